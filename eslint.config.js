@@ -1,0 +1,145 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+import walls from './src/tools/walls.cjs';
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/**
+ * The wall round one room, on the text of its imports: dependency-cruiser does not see type-only
+ * imports inside .svelte files, this does.
+ */
+function wall([room, { may, types = [] }]) {
+  const allowed = [room, ...may, ...types].map((name) => `${escape(name)}(?:[/.]|$)`).join('|');
+  const rooms = Object.keys(walls.ROOMS).join('|');
+  const home = room === 'routes' ? 'src/routes' : `src/lib/${room}`;
+  return {
+    files: [`${home}/**/*.{ts,js,svelte}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?:\\$lib/|(?:\\.\\./)+(?:lib/)?)(?!(?:${allowed}))(?:${rooms})(?:/|$)`,
+              message: `${room} may look only into: ${[...may, ...types].join(', ') || 'itself'}.`,
+            },
+            ...types.map((name) => ({
+              regex: `^(?:\\$lib/|(?:\\.\\./)+)${name}/`,
+              allowTypeImports: true,
+              message: `${room} takes only types from ${name}.`,
+            })),
+          ],
+        },
+      ],
+    },
+  };
+}
+
+const NO_CLOCK = 'Core knows no clock, chance or DOM: time, random numbers and ids arrive as data.';
+
+export default defineConfig(
+  {
+    ignores: [
+      'build/',
+      '.svelte-kit/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'tests/fixtures/',
+    ],
+  },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser } },
+    rules: {
+      eqeqeq: ['error', 'smart'],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a const array and a union type.' },
+      ],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig },
+    },
+  },
+  {
+    // Knows that $props and $derived are declared with let.
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    rules: { 'prefer-const': 'off', 'svelte/prefer-const': 'error' },
+  },
+  {
+    // TypeScript itself looks for names that are not there, and knows more of them.
+    files: ['**/*.ts', '**/*.svelte'],
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    // A promise that nobody waits for is a record that may not have been written.
+    files: ['src/lib/{session,storage}/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['src/tools/**', '*.config.{js,ts}', '**/*.cjs', 'tests/**'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Read by old engines too: no newer syntax there.
+    files: ['src/tools/node-guard.mjs', 'static/theme.js'],
+    rules: { 'no-var': 'off', 'object-shorthand': 'off' },
+  },
+  ...Object.entries(walls.ROOMS).map(wall),
+  {
+    files: ['src/lib/core/**/*.ts', 'src/lib/rulesets/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'crypto', 'performance', 'window', 'document', 'navigator', 'fetch'].map(
+          (name) => ({
+            name,
+            message: NO_CLOCK,
+          }),
+        ),
+        ...['setTimeout', 'setInterval', 'queueMicrotask', 'localStorage', 'console'].map(
+          (name) => ({
+            name,
+            message: NO_CLOCK,
+          }),
+        ),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: NO_CLOCK },
+        { object: 'globalThis', property: 'Date', message: NO_CLOCK },
+        { object: 'globalThis', property: 'crypto', message: NO_CLOCK },
+        { object: 'globalThis', property: 'performance', message: NO_CLOCK },
+      ],
+    },
+  },
+);

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { SYSTEM_BROWSERS } from './src/tools/find-browser.mjs';
+
+const base = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+const port = Number(process.env.CUSTODIAN_E2E_PORT ?? 4199);
+const origin = `http://localhost:${port}`;
+const report = process.env.CUSTODIAN_E2E_REPORT;
+
+// Set by src/tools/e2e.mjs; a bare `npx playwright test` gets the system's browser.
+const executablePath =
+  process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+const browserEnv = JSON.parse(process.env.CHROMIUM_ENV ?? '{}') as Record<string, string>;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: `${origin}${base}/`,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 800 },
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          env: { ...(process.env as Record<string, string>), ...browserEnv },
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `node src/tools/serve-build.mjs ${port}`,
+    url: `${origin}${base}/200.html`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,127 @@
+/** Changes of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 80). */
+import type { EventOf } from '../events.ts';
+import type { Agenda, Game, Law, Vote } from '../game.ts';
+import { including, plus, withPlayer, type Changes } from './change.ts';
+
+function withAgenda(game: Game, update: (agenda: Agenda) => Partial<Agenda>): Game {
+  const { agenda } = game;
+  if (!agenda?.current) return game;
+  return {
+    ...game,
+    agenda: { ...agenda, current: { ...agenda.current, ...update(agenda.current) } },
+  };
+}
+
+/** A law comes into play, or changes its holder. */
+export function withLaw(game: Game, law: Law): Game {
+  return { ...game, laws: [...game.laws.filter((other) => other.id !== law.id), law] };
+}
+
+/** Puts the resolved agenda away and opens the next slot (LRR 1.2 8.3). */
+export function openNextSlot(game: Game): Game {
+  if (!game.agenda) return game;
+  return { ...game, agenda: { slot: game.agenda.slot + 1, current: null } };
+}
+
+export const agendaChanges: Changes<
+  | 'speaker.chosen'
+  | 'agenda.revealed'
+  | 'agenda.replaced'
+  | 'agenda.discarded'
+  | 'prediction.made'
+  | 'voter.barred'
+  | 'voting-order.changed'
+  | 'votes.cast'
+  | 'votes.added'
+  | 'agenda.resolved'
+  | 'rider.paid'
+  | 'law.discarded'
+  | 'law.moved'
+  | 'planets.readied'
+> = {
+  'speaker.chosen': (game, event) => ({ ...game, speaker: event.seat }),
+  'agenda.revealed': (game, event) => reveal(game, event),
+  'agenda.replaced': (game, event) => reveal(game, event),
+  'agenda.discarded': (game) =>
+    game.agenda ? { ...game, agenda: { ...game.agenda, current: null } } : game,
+  'prediction.made': (game, event) =>
+    withAgenda(game, (agenda) => {
+      const { seat, outcome, rider } = event;
+      return {
+        predictions: [...agenda.predictions, { seat, outcome, rider, paid: false }],
+        barred: event.barsVote ? including(agenda.barred, seat) : agenda.barred,
+      };
+    }),
+  'voter.barred': (game, event) =>
+    withAgenda(game, (agenda) => ({
+      barred: including(agenda.barred, event.seat),
+      votes: agenda.votes.filter((vote) => vote.seat !== event.seat),
+    })),
+  'voting-order.changed': (game, event) => withAgenda(game, () => ({ order: event.order })),
+  'votes.cast': (game, event) =>
+    withAgenda(game, (agenda) => {
+      const { seat, votes, extra } = event;
+      const outcome = votes + extra > 0 ? event.outcome : null;
+      const others = agenda.votes.filter((vote) => vote.seat !== seat);
+      return { votes: [...others, { seat, outcome, votes, extra }] };
+    }),
+  'votes.added': (game, event) => {
+    const paid = withPlayer(game, event.seat, (p) => ({ goods: plus(p.goods, -event.goods) }));
+    return withAgenda(paid, (agenda) => ({
+      votes: [
+        ...agenda.votes.filter((vote) => vote.seat !== event.seat),
+        addedTo(agenda.votes.find((vote) => vote.seat === event.seat), event),
+      ],
+    }));
+  },
+  'agenda.resolved': (game, event) => {
+    const current = game.agenda?.current;
+    const resolved = withAgenda(game, () => ({ outcome: event.outcome }));
+    if (!current || !event.law) return resolved;
+    const { id, name } = current;
+    return withLaw(resolved, { id, name, holder: event.holder, outcome: event.outcome });
+  },
+  'rider.paid': (game, event) =>
+    withAgenda(game, (agenda) => ({
+      predictions: agenda.predictions.map((prediction) =>
+        prediction.seat === event.seat && prediction.rider === event.rider
+          ? { ...prediction, paid: true }
+          : prediction,
+      ),
+    })),
+  'law.discarded': (game, event) => ({
+    ...game,
+    laws: game.laws.filter((law) => law.id !== event.law),
+  }),
+  'law.moved': (game, event) => ({
+    ...game,
+    laws: game.laws.map((law) => (law.id === event.law ? { ...law, holder: event.holder } : law)),
+  }),
+  'planets.readied': (game) => game,
+};
+
+/** A vote with more votes from an effect; somebody who abstained gets an outcome by it. */
+function addedTo(vote: Vote | undefined, event: EventOf<'votes.added'>): Vote {
+  const cast = vote ?? { seat: event.seat, outcome: null, votes: 0, extra: 0 };
+  return { ...cast, outcome: cast.outcome ?? event.outcome, extra: cast.extra + event.votes };
+}
+
+function reveal(
+  game: Game,
+  event: { agenda: string; name?: string | undefined; kind: Agenda['type']; election: Agenda['election'] },
+): Game {
+  if (!game.agenda) return game;
+  const current: Agenda = {
+    id: event.agenda,
+    name: event.name,
+    type: event.kind,
+    election: event.election,
+    predictions: [],
+    votes: [],
+    barred: [],
+    order: null,
+    partners: game.agenda.current?.partners ?? [],
+    outcome: null,
+  };
+  return { ...game, agenda: { ...game.agenda, current } };
+}

@@ -1,0 +1,29 @@
+/** Every fact has exactly one change; the compiler holds the list complete. */
+import type { EventType, GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import { agendaChanges } from './agenda.ts';
+import type { Changes } from './change.ts';
+import { correctionChanges } from './corrections.ts';
+import { objectiveChanges } from './objectives.ts';
+import { setupChanges } from './setup.ts';
+import { statusChanges } from './status.ts';
+import { strategyCardChanges } from './strategy-cards.ts';
+import { tokenChanges } from './tokens.ts';
+import { turnChanges } from './turns.ts';
+
+const CHANGES: Changes<EventType> = {
+  ...setupChanges,
+  ...strategyCardChanges,
+  ...turnChanges,
+  ...tokenChanges,
+  ...objectiveChanges,
+  ...statusChanges,
+  ...agendaChanges,
+  ...correctionChanges,
+};
+
+/** The game after one fact; the fact is taken as it is, legal or not. */
+export function applyEvent(game: Game, event: GameEvent): Game {
+  const change = CHANGES[event.type] as (game: Game, event: GameEvent) => Game;
+  return change(game, event);
+}

@@ -1,0 +1,46 @@
+/** What every change shares: its shape, and small pure updates of one player. */
+import type { EventOf, EventType } from '../events.ts';
+import { playerAt, type CommandTokens, type Game, type Player, type Seat } from '../game.ts';
+import { TOKEN_POOLS, type TokenPlace } from '../vocabulary.ts';
+
+/** One pure update per fact: (game, fact) → game. Changes never judge and never read a ruleset. */
+export type Changes<T extends EventType> = {
+  [K in T]: (game: Game, event: EventOf<K>) => Game;
+};
+
+/** The game with one player updated. */
+export function withPlayer(game: Game, seat: Seat, update: (player: Player) => Partial<Player>): Game {
+  const player = playerAt(game, seat);
+  return { ...game, players: { ...game.players, [seat]: { ...player, ...update(player) } } };
+}
+
+/** A balance after a change; unknown stays unknown, and nothing falls below zero (R-GEN-09). */
+export function plus(balance: number | null, change: number): number | null {
+  return balance === null ? null : Math.max(0, balance + change);
+}
+
+/** Pools after adding a number to each; unknown stays unknown. */
+export function plusTokens(tokens: CommandTokens | null, change: CommandTokens): CommandTokens | null {
+  if (tokens === null) return null;
+  const next = { ...tokens };
+  for (const pool of TOKEN_POOLS) next[pool] = Math.max(0, tokens[pool] + change[pool]);
+  return next;
+}
+
+/** The player with one token fewer in a place; reinforcements are derived, so they need no change. */
+export function takeToken(player: Player, from: TokenPlace, tokens: number): Partial<Player> {
+  if (from === 'reinforcements') return {};
+  if (from === 'board') return { board: plus(player.board, -tokens) };
+  if (player.tokens === null) return {};
+  return { tokens: { ...player.tokens, [from]: Math.max(0, player.tokens[from] - tokens) } };
+}
+
+/** The list without a value. */
+export function without<T>(list: readonly T[], value: T): T[] {
+  return list.filter((item) => item !== value);
+}
+
+/** The list with a value once at its end. */
+export function including<T>(list: readonly T[], value: T): T[] {
+  return list.includes(value) ? [...list] : [...list, value];
+}

@@ -1,0 +1,113 @@
+/** Changes of objectives and of the points ledger (LRR PoK 61, 98; LRR 1.2 26, 52, 87). */
+import type { EventOf } from '../events.ts';
+import type { Game, Score } from '../game.ts';
+import { including, plus, withPlayer, type Changes } from './change.ts';
+
+function withScores(game: Game, scores: readonly Omit<Score, 'round'>[]): Game {
+  const lines = scores.map((score) => ({ ...score, round: game.round }));
+  return { ...game, scores: [...game.scores, ...lines] };
+}
+
+/** Counts the score against the quota of its slot. */
+function useSlot(game: Game, event: EventOf<'objective.scored'>): Game {
+  if (event.slot === 'status' && game.status) {
+    const list = event.kind === 'public' ? 'publics' : 'secrets';
+    const used = { ...game.status[list], [event.seat]: (game.status[list][event.seat] ?? 0) + 1 };
+    return { ...game, status: { ...game.status, [list]: used } };
+  }
+  if (event.slot === 'imperial' && game.action) {
+    return { ...game, action: { ...game.action, primaryScored: true } };
+  }
+  if (event.slot === 'combat' && game.action) {
+    const open = game.action.combats.findIndex((combat) => !combat.used.includes(event.seat));
+    const combats = game.action.combats.map((combat, i) =>
+      i === open ? { ...combat, used: [...combat.used, event.seat] } : combat,
+    );
+    return { ...game, action: { ...game.action, combats } };
+  }
+  return game;
+}
+
+export const objectiveChanges: Changes<
+  | 'objective.revealed'
+  | 'objective.scored'
+  | 'objective.published'
+  | 'scoring.answered'
+  | 'secret.drawn'
+  | 'secret.returned'
+  | 'support.given'
+  | 'support.returned'
+  | 'points.scored'
+  | 'custodians.taken'
+  | 'mecatol.taken'
+  | 'home.changed'
+> = {
+  'objective.revealed': (game, event) => {
+    const { stage, points, phase, name } = event;
+    const card = { id: event.objective, stage, points, phase, name, round: game.round };
+    const others = game.objectives.filter((objective) => objective.id !== card.id);
+    return { ...game, objectives: [...others, card] };
+  },
+  'objective.scored': (game, event) => {
+    const secret = event.kind === 'secret';
+    const scored = withScores(useSlot(game, event), [
+      {
+        seat: event.seat,
+        points: event.points,
+        source: { kind: 'objective', id: event.objective, name: event.name },
+        slot: event.slot,
+        secret,
+      },
+    ]);
+    return secret ? withPlayer(scored, event.seat, (p) => ({ secrets: plus(p.secrets, -1) })) : scored;
+  },
+  'objective.published': (game, event) => ({
+    ...game,
+    objectives: [
+      ...game.objectives.filter((objective) => objective.id !== event.objective),
+      {
+        id: event.objective,
+        name: event.name,
+        stage: null,
+        points: event.points,
+        phase: 'status',
+        round: game.round,
+        owner: event.owner,
+      },
+    ],
+  }),
+  'scoring.answered': (game, event) =>
+    game.status
+      ? {
+          ...game,
+          status: { ...game.status, answered: including(game.status.answered, event.seat) },
+        }
+      : game,
+  'secret.drawn': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({ secrets: plus(p.secrets, event.cards) })),
+  'secret.returned': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({ secrets: plus(p.secrets, -event.cards) })),
+  'support.given': (game, event) =>
+    withScores(game, [
+      { seat: event.to, points: event.points, source: { kind: 'support', id: event.from } },
+    ]),
+  'support.returned': (game, event) =>
+    withScores(game, [
+      { seat: event.to, points: event.points, source: { kind: 'support', id: event.from } },
+    ]),
+  'points.scored': (game, event) =>
+    withScores(
+      game,
+      event.lines.map(({ seat, points }) => ({ seat, points, source: event.source })),
+    ),
+  'custodians.taken': (game, event) => ({
+    ...withScores(game, [
+      { seat: event.seat, points: event.points, source: { kind: 'custodians' } },
+    ]),
+    custodians: { removed: true, by: event.seat },
+    mecatol: event.seat,
+  }),
+  'mecatol.taken': (game, event) => ({ ...game, mecatol: event.seat }),
+  'home.changed': (game, event) =>
+    withPlayer(game, event.seat, () => ({ home: event.controlled })),
+};

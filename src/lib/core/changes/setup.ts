@@ -1,0 +1,36 @@
+/** Changes of setup: the table is laid, the game starts (LRR 1.2 19.1, 72.5; LRR PoK 83.5). */
+import { createGame, type Player, type Seat, type StrategyCard } from '../game.ts';
+import type { Changes } from './change.ts';
+
+export const setupChanges: Changes<'game.created' | 'game.started'> = {
+  'game.created': (_, event) => {
+    const players: Record<Seat, Player> = {};
+    for (const row of event.players) {
+      const { tactic, fleet, strategy, ...rest } = row;
+      const tracked = tactic !== null && fleet !== null && strategy !== null;
+      players[row.seat] = {
+        ...rest,
+        presence: 'playing',
+        tokens: tracked ? { tactic, fleet, strategy } : null,
+        captured: [],
+        home: true,
+      };
+    }
+    const strategyCards: Record<string, StrategyCard> = {};
+    for (const { card, initiative } of event.cards) {
+      strategyCards[card] = { initiative, holder: null, exhausted: false, goods: 0 };
+    }
+    return {
+      ...createGame(),
+      id: event.id,
+      ruleset: event.ruleset,
+      expansions: event.expansions,
+      settings: event.settings,
+      seating: event.players.map((row) => row.seat),
+      players,
+      speaker: event.speaker,
+      strategyCards,
+    };
+  },
+  'game.started': (game) => game,
+};

@@ -1,0 +1,113 @@
+/** Changes of strategy cards: picks, goods on cards, plays and secondaries (LRR PoK 82-84). */
+import type { FollowUp, Game } from '../game.ts';
+import { plus, takeToken, withPlayer, type Changes } from './change.ts';
+import { actedOnce, withCard } from './turn-state.ts';
+
+function withPicks(game: Game, seat: string, change: number): Game {
+  if (!game.picking) return game;
+  const picks = { ...game.picking.picks };
+  picks[seat] = Math.max(0, (picks[seat] ?? 0) + change);
+  return { ...game, picking: { picks } };
+}
+
+/** The game with the open secondary of one card updated. */
+function withFollowUp(game: Game, card: string, update: (open: FollowUp) => FollowUp): Game {
+  if (!game.action) return game;
+  const followUps = game.action.followUps.map((open) => (open.card === card ? update(open) : open));
+  return { ...game, action: { ...game.action, followUps } };
+}
+
+export const strategyCardChanges: Changes<
+  | 'strategy-card.chosen'
+  | 'strategy-card.put-back'
+  | 'pick.skipped'
+  | 'strategy-cards.swapped'
+  | 'goods.placed'
+  | 'strategy-card.played'
+  | 'primary.resolved'
+  | 'followers.freed'
+  | 'secondary.answered'
+  | 'secondaries.declined'
+  | 'cards.readied'
+  | 'strategy-cards.returned'
+> = {
+  'strategy-card.chosen': (game, event) => {
+    const taken = withCard(game, event.card, {
+      holder: event.seat,
+      exhausted: false,
+      goods: 0,
+      initiative: event.initiative,
+    });
+    const paid = withPlayer(taken, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
+    return withPicks(paid, event.seat, 1);
+  },
+  'strategy-card.put-back': (game, event) => {
+    const back = withCard(game, event.card, { holder: null, exhausted: false, goods: event.goods });
+    const paid = withPlayer(back, event.seat, (p) => ({ goods: plus(p.goods, -event.goods) }));
+    return withPicks(paid, event.seat, -1);
+  },
+  'pick.skipped': (game, event) => withPicks(game, event.seat, 1),
+  'strategy-cards.swapped': (game, event) => {
+    const [first, second] = event.cards;
+    const one = game.strategyCards[first]?.holder ?? null;
+    const two = game.strategyCards[second]?.holder ?? null;
+    return withCard(withCard(game, first, { holder: two }), second, { holder: one });
+  },
+  'goods.placed': (game, event) =>
+    Object.entries(event.goods).reduce(
+      (next, [card, goods]) =>
+        withCard(next, card, { goods: (next.strategyCards[card]?.goods ?? 0) + goods }),
+      game,
+    ),
+  'strategy-card.played': (game, event) => {
+    if (!game.action) return game;
+    const { followUps } = game.action;
+    const opened: FollowUp = { card: event.card, owner: event.seat, answers: {}, freed: [] };
+    return {
+      ...game,
+      action: {
+        ...game.action,
+        card: event.card,
+        primary: false,
+        primaryScored: false,
+        ...actedOnce(game.action),
+        followUps: [...followUps.filter((open) => open.card !== event.card), opened],
+      },
+    };
+  },
+  'primary.resolved': (game) =>
+    game.action ? { ...game, action: { ...game.action, primary: true } } : game,
+  'followers.freed': (game, event) =>
+    withFollowUp(game, event.card, (open) => ({ ...open, freed: event.seats })),
+  'secondary.answered': (game, event) => {
+    const answered = withFollowUp(game, event.card, (open) => ({
+      ...open,
+      answers: { ...open.answers, [event.seat]: event.answer },
+    }));
+    if (event.tokens === 0) return answered;
+    return withPlayer(answered, event.seat, (p) => ({
+      ...takeToken(p, 'strategy', event.tokens),
+      ...(event.to === 'board' ? { board: plus(p.board, event.tokens) } : {}),
+    }));
+  },
+  'secondaries.declined': (game, event) =>
+    withFollowUp(game, event.card, (open) => {
+      const answers = { ...open.answers };
+      for (const seat of event.seats) answers[seat] = 'declined';
+      return { ...open, answers };
+    }),
+  'cards.readied': (game) =>
+    Object.keys(game.strategyCards).reduce(
+      (next, card) => withCard(next, card, { exhausted: false }),
+      game,
+    ),
+  'strategy-cards.returned': (game, event) =>
+    Object.entries(game.strategyCards).reduce(
+      (next, [card, { holder }]) =>
+        withCard(next, card, {
+          holder: holder !== null && event.kept.includes(holder) ? holder : null,
+          exhausted: false,
+        }),
+      game,
+    ),
+};

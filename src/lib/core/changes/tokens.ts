@@ -1,0 +1,117 @@
+/** Changes of command tokens, trade goods and commodities (LRR 1.2 19, 20, 62; LRR PoK 72, 93, 94). */
+import type { Game, Seat } from '../game.ts';
+import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
+
+function markPlaced(game: Game, seat: Seat): Game {
+  if (!game.status?.placing) return game;
+  return { ...game, status: { ...game.status, placed: including(game.status.placed, seat) } };
+}
+
+export const tokenChanges: Changes<
+  | 'tokens.gained'
+  | 'tokens.redistributed'
+  | 'token.taken-back'
+  | 'tokens.placed'
+  | 'token.captured'
+  | 'token.released'
+  | 'board-tokens.returned'
+  | 'status-tokens.set'
+  | 'goods.gained'
+  | 'commodities.replenished'
+  | 'transaction.made'
+  | 'balance.adjusted'
+  | 'initiative-token.given'
+> = {
+  'tokens.gained': (game, event) =>
+    markPlaced(
+      withPlayer(game, event.seat, (p) => ({ tokens: plusTokens(p.tokens, event.tokens) })),
+      event.seat,
+    ),
+  'tokens.redistributed': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({ tokens: plusTokens(p.tokens, event.tokens) })),
+  'token.taken-back': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({
+      board: plus(p.board, -1),
+      tokens: p.tokens && { ...p.tokens, [event.pool]: p.tokens[event.pool] + 1 },
+    })),
+  'tokens.placed': (game, event) =>
+    event.placements.reduce(
+      (next, { seat, from }) =>
+        withPlayer(next, seat, (p) => ({
+          ...takeToken(p, from, 1),
+          board: from === 'board' ? p.board : plus(p.board, 1),
+        })),
+      game,
+    ),
+  'token.captured': (game, event) =>
+    withPlayer(game, event.by, (p) => ({ captured: [...p.captured, event.from] })),
+  'token.released': (game, event) =>
+    withPlayer(game, event.by, (p) => {
+      const captured = [...p.captured];
+      const at = captured.indexOf(event.from);
+      if (at >= 0) captured.splice(at, 1);
+      return { captured };
+    }),
+  'board-tokens.returned': (game) =>
+    game.seating.reduce(
+      (next, seat) => withPlayer(next, seat, (p) => ({ board: p.board === null ? null : 0 })),
+      game,
+    ),
+  'status-tokens.set': (game, event) =>
+    withPlayer(game, event.seat, () => ({ statusTokens: event.tokens })),
+  'goods.gained': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({ goods: plus(p.goods, event.goods) })),
+  'commodities.replenished': (game, event) =>
+    event.replenished.reduce(
+      (next, { seat, commodities }) =>
+        withPlayer(next, seat, (p) => ({ commodities: plus(p.commodities, commodities) })),
+      game,
+    ),
+  'transaction.made': (game, event) => {
+    const [one, two] = event.sides;
+    let next = game;
+    for (const [giver, taker] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      next = withPlayer(next, giver.seat, (p) => ({
+        goods: plus(p.goods, -giver.goods),
+        commodities: plus(p.commodities, -giver.commodities),
+      }));
+      next = withPlayer(next, taker.seat, (p) => ({
+        goods: plus(p.goods, giver.goods + giver.commodities),
+      }));
+    }
+    return markPartners(next, one.seat, two.seat);
+  },
+  'balance.adjusted': (game, event) =>
+    withPlayer(game, event.seat, (p) => {
+      const { changes } = event;
+      return {
+        tokens: plusTokens(p.tokens, {
+          tactic: changes.tactic ?? 0,
+          fleet: changes.fleet ?? 0,
+          strategy: changes.strategy ?? 0,
+        }),
+        board: plus(p.board, changes.board ?? 0),
+        goods: plus(p.goods, changes.goods ?? 0),
+        commodities: plus(p.commodities, changes.commodities ?? 0),
+      };
+    }),
+  'initiative-token.given': (game, event) => {
+    const token = game.players[event.from]?.initiativeToken ?? null;
+    const gone = withPlayer(game, event.from, () => ({ initiativeToken: null }));
+    return withPlayer(gone, event.to, () => ({ initiativeToken: token }));
+  },
+};
+
+function markPartners(game: Game, one: Seat, two: Seat): Game {
+  const { action, agenda } = game;
+  if (action) {
+    const partner = action.active === one ? two : one;
+    return { ...game, action: { ...action, partners: including(action.partners, partner) } };
+  }
+  if (!agenda?.current) return game;
+  const partners = including(agenda.current.partners, [one, two].sort().join('|'));
+  return { ...game, agenda: { ...agenda, current: { ...agenda.current, partners } } };
+}

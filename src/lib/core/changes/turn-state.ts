@@ -1,0 +1,106 @@
+/** Step data of the phases: how each opens, how a turn moves on (LRR 1.2 3, 4, 8; LRR PoK 81, 84). */
+import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
+import { cardsOf, initiativeOrder, isPlaying, seatsFrom } from '../order.ts';
+import { including, without } from './change.ts';
+
+/** The game with one strategy card updated. */
+export function withCard(game: Game, card: string, update: Partial<StrategyCard>): Game {
+  const current = game.strategyCards[card];
+  if (!current) return game;
+  return { ...game, strategyCards: { ...game.strategyCards, [card]: { ...current, ...update } } };
+}
+
+/** The next seat that may take a turn after `from`, in initiative order (LRR 1.2 3.3). */
+export function nextActive(game: Game, from: Seat | null, passed: readonly Seat[]): Seat | null {
+  const order = initiativeOrder(game);
+  const start = from === null ? -1 : order.indexOf(from);
+  for (let i = 1; i <= order.length; i++) {
+    const seat = order[(start + i + order.length) % order.length];
+    if (seat !== undefined && !passed.includes(seat)) return seat;
+  }
+  return null;
+}
+
+const freshTurn = {
+  card: null,
+  primary: false,
+  primaryScored: false,
+  acted: false,
+  actions: 0,
+  combats: [],
+  partners: [],
+};
+
+/** One more action performed in the turn. */
+export const actedOnce = (action: ActionPhase) => ({ acted: true, actions: action.actions + 1 });
+
+/** The turn goes to the next seat that has not passed. */
+export function advanceTurn(game: Game): Game {
+  const { action } = game;
+  if (!action) return game;
+  const active = nextActive(game, action.active, action.passed);
+  return { ...game, action: { ...action, ...freshTurn, active, turn: action.turn + 1 } };
+}
+
+/** Opens the strategy phase of the next round; kept cards count as picks made. */
+export function openStrategyPhase(game: Game): Game {
+  const picks: Record<Seat, number> = {};
+  for (const seat of game.seating) picks[seat] = cardsOf(game, seat).length;
+  return { ...closePhases(game), round: game.round + 1, picking: { picks } };
+}
+
+/** Opens the action phase with the first seat in initiative order. */
+export function openActionPhase(game: Game): Game {
+  const closed = closePhases(game);
+  const action: ActionPhase = { ...freshTurn, turn: 1, active: null, passed: [], followUps: [] };
+  return { ...closed, action: { ...action, active: nextActive(closed, null, []) } };
+}
+
+/** Opens the status phase: quotas and answers start empty (LRR PoK 81). */
+export function openStatusPhase(game: Game): Game {
+  return {
+    ...closePhases(game),
+    status: { scoring: true, answered: [], publics: {}, secrets: {}, placing: false, placed: [] },
+  };
+}
+
+/** Opens the agenda phase at its first slot (LRR 1.2 8). */
+export function openAgendaPhase(game: Game): Game {
+  return { ...closePhases(game), agenda: { slot: 1, current: null } };
+}
+
+/** The game with the step data of every phase put away. */
+export function closePhases(game: Game): Game {
+  return { ...game, picking: null, action: null, status: null, agenda: null };
+}
+
+/** Picks that make `seat` the next to pick, when the position is set by hand. */
+export function picksBefore(game: Game, seat: Seat | null): Record<Seat, number> {
+  const picks: Record<Seat, number> = {};
+  for (const other of game.seating) picks[other] = cardsOf(game, other).length;
+  if (seat === null) return picks;
+  const pass = (picks[seat] ?? 0) + 1;
+  for (const other of seatsFrom(game, game.speaker)) {
+    if (other === seat) break;
+    picks[other] = Math.max(picks[other] ?? 0, pass);
+  }
+  for (const other of game.seating) picks[other] = Math.max(picks[other] ?? 0, pass - 1);
+  return picks;
+}
+
+/** The game with the data of the action phase updated; untouched outside it. */
+export function withAction(game: Game, update: (action: ActionPhase) => Partial<ActionPhase>): Game {
+  return game.action ? { ...game, action: { ...game.action, ...update(game.action) } } : game;
+}
+
+/** The game with a seat's passed flag set by hand. */
+export function setPassed(game: Game, seat: Seat, passed: boolean): Game {
+  return withAction(game, (a) => {
+    const list = passed ? including(a.passed, seat) : without(a.passed, seat);
+    const active =
+      a.active !== null && !list.includes(a.active) && isPlaying(game, a.active)
+        ? a.active
+        : nextActive(game, a.active, list);
+    return { passed: list, active };
+  });
+}

@@ -1,0 +1,264 @@
+/**
+ * The facts of the record: past participles with decided numbers. The schemas here are the only
+ * definition; the types, the JSON Schema of the game file and the import check are made from them.
+ */
+import * as v from 'valibot';
+import {
+  AGENDA_TYPES,
+  CALL_REASONS,
+  CLOCKS,
+  COLOURS,
+  COMBATS,
+  DEPTHS,
+  ELECTIONS,
+  EXPANSIONS,
+  FOLLOW_ANSWERS,
+  OBJECTIVE_KINDS,
+  OBJECTIVE_PHASES,
+  PHASES,
+  SCORE_SLOTS,
+  SCORE_SOURCES,
+  STEP_NAMES,
+  TOKEN_PLACES,
+  TOKEN_POOLS,
+  TRAITS,
+} from './vocabulary.ts';
+
+const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+const text = v.pipe(v.string(), v.maxLength(200));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
+const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
+const seats = v.pipe(v.array(seat), v.maxLength(16));
+const pools = v.object({ tactic: change, fleet: change, strategy: change });
+const source = v.object({ kind: v.picklist(SCORE_SOURCES), id: maybe(id), name: maybe(text) });
+const lines = v.pipe(v.array(v.object({ seat, points: change })), v.maxLength(16));
+
+const settings = v.object({
+  goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  cardsEach: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  depth: v.picklist(DEPTHS),
+  clock: v.picklist(CLOCKS),
+  tokenTotal: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(40)),
+  secretLimit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+  publicObjectives: v.object({ stage1: count, stage2: count }),
+  agendasPerRound: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  endAfterRound: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+  playOn: v.boolean(),
+});
+
+/** What the person, the faction and the colour in a seat decide. */
+const profile = {
+  name: text,
+  faction: v.nullable(id),
+  colour: v.picklist(COLOURS),
+  commodityLimit: count,
+  traits: v.array(v.picklist(TRAITS)),
+  statusTokens: count,
+  initiativeToken: v.nullable(count),
+  freeFollows: v.array(id),
+};
+/** Balances of a seat; null is unknown. */
+const balances = {
+  tactic: v.nullable(count),
+  fleet: v.nullable(count),
+  strategy: v.nullable(count),
+  board: v.nullable(count),
+  goods: v.nullable(count),
+  commodities: v.nullable(count),
+  secrets: v.nullable(count),
+};
+const agenda = {
+  agenda: id,
+  name: maybe(text),
+  kind: v.picklist(AGENDA_TYPES),
+  election: v.picklist(ELECTIONS),
+};
+const publicObjective = v.object({
+  stage: v.nullable(v.picklist([1, 2])),
+  points: change,
+  phase: v.picklist(OBJECTIVE_PHASES),
+  name: maybe(text),
+});
+
+const fact = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.object({ type: v.literal(type), ...entries });
+
+/** One schema per fact, in the order in which a game meets them. */
+export const EVENT_SCHEMAS = [
+  // setup
+  fact('game.created', {
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    ruleset: text,
+    expansions: v.array(v.picklist(EXPANSIONS)),
+    settings,
+    cards: v.pipe(v.array(v.object({ card: id, initiative: count })), v.maxLength(20)),
+    players: v.pipe(
+      v.array(v.object({ seat, ...profile, ...balances })),
+      v.minLength(2),
+      v.maxLength(8),
+    ),
+    speaker: seat,
+  }),
+  fact('objective.revealed', { objective: id, ...publicObjective.entries }),
+  fact('game.started', {}),
+  // strategy phase
+  fact('strategy-card.chosen', { seat, card: id, initiative: count, goods: count }),
+  fact('strategy-card.put-back', { seat, card: id, goods: count }),
+  fact('pick.skipped', { seat }),
+  fact('strategy-cards.swapped', { cards: v.tuple([id, id]) }),
+  fact('goods.placed', { goods: v.record(id, count) }),
+  // action phase
+  fact('strategy-card.played', { seat, card: id }),
+  fact('primary.resolved', { seat, card: id }),
+  fact('followers.freed', { card: id, seats }),
+  fact('secondary.answered', {
+    seat,
+    card: id,
+    answer: v.picklist(FOLLOW_ANSWERS),
+    tokens: count,
+    to: v.picklist(['reinforcements', 'board']),
+  }),
+  fact('secondaries.declined', { card: id, seats }),
+  fact('tactical-action.taken', { seat, tokens: count, system: maybe(text) }),
+  fact('component-action.taken', { seat, name: maybe(text) }),
+  fact('component-action.cancelled', { seat }),
+  fact('action.granted', { seat, exhausted: v.array(id), cause: maybe(text) }),
+  fact('turn.ended', { seat, exhausted: v.array(id) }),
+  fact('turn.passed', { seat }),
+  fact('combat.won', { seat, combat: v.picklist(COMBATS) }),
+  fact('custodians.taken', { seat, points: change, influence: count }),
+  fact('mecatol.taken', { seat: v.nullable(seat) }),
+  fact('home.changed', { seat, controlled: v.boolean() }),
+  // tokens, goods, commodities
+  fact('tokens.gained', { seat, tokens: pools, cause: maybe(text) }),
+  fact('tokens.redistributed', { seat, tokens: pools }),
+  fact('token.taken-back', { seat, pool: v.picklist(TOKEN_POOLS) }),
+  fact('tokens.placed', {
+    placements: v.array(v.object({ seat, from: v.picklist(TOKEN_PLACES) })),
+  }),
+  fact('token.captured', { by: seat, from: seat }),
+  fact('token.released', { by: seat, from: seat }),
+  fact('board-tokens.returned', {}),
+  fact('status-tokens.set', { seat, tokens: count, cause: maybe(text) }),
+  fact('goods.gained', { seat, goods: count, cause: maybe(text) }),
+  fact('commodities.replenished', { replenished: v.array(v.object({ seat, commodities: count })) }),
+  fact('transaction.made', {
+    sides: v.tuple([
+      v.object({ seat, goods: count, commodities: count, note: maybe(text) }),
+      v.object({ seat, goods: count, commodities: count, note: maybe(text) }),
+    ]),
+  }),
+  fact('balance.adjusted', {
+    seat,
+    changes: v.partial(
+      v.object({
+        tactic: change,
+        fleet: change,
+        strategy: change,
+        board: change,
+        goods: change,
+        commodities: change,
+      }),
+    ),
+    cause: maybe(text),
+  }),
+  fact('initiative-token.given', { from: seat, to: seat }),
+  // objectives and points
+  fact('objective.scored', {
+    seat,
+    objective: id,
+    name: maybe(text),
+    kind: v.picklist(OBJECTIVE_KINDS),
+    stage: v.nullable(v.picklist([1, 2])),
+    points: change,
+    phase: v.picklist(OBJECTIVE_PHASES),
+    slot: v.picklist(SCORE_SLOTS),
+  }),
+  fact('objective.published', { objective: id, owner: seat, points: change, name: maybe(text) }),
+  fact('scoring.answered', { seat }),
+  fact('secret.drawn', { seat, cards: count }),
+  fact('secret.returned', { seat, cards: count }),
+  fact('support.given', { from: seat, to: seat, points: change }),
+  fact('support.returned', { from: seat, to: seat, points: change }),
+  fact('points.scored', { lines, source }),
+  // status phase
+  fact('action-cards.drawn', {}),
+  fact('status-tokens.settled', {}),
+  fact('units.repaired', {}),
+  fact('cards.readied', {}),
+  fact('strategy-cards.returned', { kept: seats }),
+  fact('speaker.chosen', { seat }),
+  // agenda phase
+  fact('agenda.revealed', agenda),
+  fact('agenda.replaced', agenda),
+  fact('agenda.discarded', {}),
+  fact('prediction.made', { seat, outcome: text, rider: id, barsVote: v.boolean() }),
+  fact('voter.barred', { seat }),
+  fact('voting-order.changed', { order: seats }),
+  fact('votes.cast', { seat, outcome: v.nullable(text), votes: count, extra: count }),
+  fact('votes.added', { seat, outcome: text, votes: count, goods: count }),
+  fact('agenda.resolved', {
+    outcome: text,
+    decidedBy: v.picklist(['votes', 'speaker', 'table']),
+    law: v.boolean(),
+    holder: v.nullable(seat),
+  }),
+  fact('rider.paid', { seat, rider: id }),
+  fact('law.discarded', { law: id }),
+  fact('law.moved', { law: id, holder: v.nullable(seat) }),
+  fact('planets.readied', {}),
+  // people who leave, and the end
+  fact('player.eliminated', { seat }),
+  fact('player.left', { seat }),
+  fact('player.returned', { seat }),
+  fact('game.called', {
+    winner: v.nullable(seat),
+    reason: v.picklist(CALL_REASONS),
+    note: maybe(text),
+  }),
+  fact('play-on.agreed', { phase: v.picklist(PHASES), step: v.picklist(STEP_NAMES) }),
+  // corrections, legal at any moment
+  fact('position.corrected', {
+    round: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    phase: v.picklist(PHASES),
+    step: v.picklist(STEP_NAMES),
+    activeSeat: v.nullable(seat),
+    note: maybe(text),
+  }),
+  fact('seating.corrected', { order: seats, note: maybe(text) }),
+  fact('speaker.corrected', { seat, note: maybe(text) }),
+  fact('player.corrected', { seat, profile: v.partial(v.object(profile)), note: maybe(text) }),
+  fact('settings.changed', {
+    settings: v.partial(settings),
+    expansions: maybe(v.array(v.picklist(EXPANSIONS))),
+    note: maybe(text),
+  }),
+  fact('balance.corrected', { seat, balances: v.partial(v.object(balances)), note: maybe(text) }),
+  fact('strategy-card.corrected', {
+    card: id,
+    holder: v.nullable(seat),
+    exhausted: v.boolean(),
+    goods: count,
+    note: maybe(text),
+  }),
+  fact('passed.corrected', { seat, passed: v.boolean(), note: maybe(text) }),
+  fact('points.corrected', { lines, source: maybe(source), note: maybe(text) }),
+  fact('objective.corrected', {
+    objective: id,
+    revealed: v.nullable(publicObjective),
+    note: maybe(text),
+  }),
+  fact('custodians.corrected', { removed: v.boolean(), by: v.nullable(seat), note: maybe(text) }),
+  fact('law.corrected', { law: id, name: maybe(text), holder: v.nullable(seat), outcome: text }),
+] as const;
+
+/** A fact of the record. */
+export type GameEvent = v.InferOutput<(typeof EVENT_SCHEMAS)[number]>;
+export type EventType = GameEvent['type'];
+/** The fact of one type. */
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+
+/** Checks a fact from outside; unknown types and extra shapes fail. */
+export const eventSchema = v.variant('type', [...EVENT_SCHEMAS]);

@@ -1,0 +1,290 @@
+/**
+ * The state of one game: plain JSON, the context of the chart, derived from the record alone.
+ * A balance that was never tracked is null (unknown), never zero.
+ */
+import type {
+  AgendaType,
+  CallReason,
+  ClockMode,
+  Colour,
+  CombatKind,
+  Depth,
+  Election,
+  EndReason,
+  Expansion,
+  FollowAnswer,
+  ObjectivePhase,
+  Presence,
+  ScoreSlot,
+  ScoreSourceKind,
+  Trait,
+} from './vocabulary.ts';
+
+/** A stable seat id, the key of a player in every fact; the clockwise order is `Game.seating`. */
+export type Seat = string;
+
+/** Command tokens on the sheet, by pool (LRR 1.2 19). */
+export interface CommandTokens {
+  tactic: number;
+  fleet: number;
+  strategy: number;
+}
+
+/** What branching needs, decided by a command and stored with the game. */
+export interface Settings {
+  /** Points that win (LRR PoK 98.2a). */
+  goal: number;
+  /** Strategy cards that each seat picks; fixed at setup (LRR 1.2 31.9). */
+  cardsEach: number;
+  depth: Depth;
+  clock: ClockMode;
+  /** Command tokens per player, a setting because no source states it. */
+  tokenTotal: number;
+  /** Secrets per player, scored and unscored together (LRR PoK 61.21). */
+  secretLimit: number;
+  /** Cards in each public deck (LRR PoK 61.13). */
+  publicObjectives: { stage1: number; stage2: number };
+  agendasPerRound: number;
+  /** Optional end after this round, else null. */
+  endAfterRound: number | null;
+  /** True once the table agreed to go on after a win. */
+  playOn: boolean;
+}
+
+export interface Player {
+  seat: Seat;
+  name: string;
+  faction: string | null;
+  colour: Colour;
+  presence: Presence;
+  tokens: CommandTokens | null;
+  /** Own command tokens on the board. */
+  board: number | null;
+  /** Seats whose token lies in this seat's fleet pool, outside its own sum. */
+  captured: Seat[];
+  goods: number | null;
+  commodities: number | null;
+  commodityLimit: number;
+  /** Unscored secret objectives in hand. */
+  secrets: number | null;
+  /** True while every planet of the home system is controlled (LRR PoK 61.16). */
+  home: boolean;
+  traits: Trait[];
+  /** Command tokens gained in the status phase. */
+  statusTokens: number;
+  /** Number of an initiative token held, else null (LRR 1.2 43.1). */
+  initiativeToken: number | null;
+  /** Strategy cards whose secondary costs this seat no token. */
+  freeFollows: string[];
+}
+
+export interface StrategyCard {
+  initiative: number;
+  holder: Seat | null;
+  exhausted: boolean;
+  /** Trade goods lying on it. */
+  goods: number;
+}
+
+/** A revealed public objective, or a secret made public by a law (stage null). */
+export interface Objective {
+  id: string;
+  /** Typed by hand when the card is unknown. */
+  name?: string | undefined;
+  stage: 1 | 2 | null;
+  points: number;
+  phase: ObjectivePhase;
+  round: number;
+  /** Seat whose scored secret it was. */
+  owner?: Seat | undefined;
+}
+
+export interface ScoreSource {
+  kind: ScoreSourceKind;
+  id?: string | undefined;
+  name?: string | undefined;
+}
+
+/** One line of the points ledger; totals are summed, never stored. */
+export interface Score {
+  seat: Seat;
+  points: number;
+  source: ScoreSource;
+  round: number;
+  slot?: ScoreSlot | undefined;
+  secret?: boolean | undefined;
+}
+
+export interface Law {
+  id: string;
+  name?: string | undefined;
+  holder: Seat | null;
+  /** The winning outcome: `for`, a seat, or a typed planet or card. */
+  outcome: string;
+}
+
+/** Step data of the strategy phase. */
+export interface Picking {
+  picks: Record<Seat, number>;
+}
+
+/** One strategy card whose secondary may be answered until the status phase. */
+export interface FollowUp {
+  card: string;
+  owner: Seat;
+  answers: Record<Seat, FollowAnswer>;
+  /** Seats that the active player lets follow free. */
+  freed: Seat[];
+}
+
+export interface Combat {
+  kind: CombatKind;
+  winner: Seat;
+  /** Seats that have used the scoring slot of this combat. */
+  used: Seat[];
+}
+
+/** Step data of the action phase and of the turn in it. */
+export interface ActionPhase {
+  turn: number;
+  active: Seat | null;
+  passed: Seat[];
+  /** Strategy card being played in this turn. */
+  card: string | null;
+  primary: boolean;
+  /** True once the primary has been used to score a public objective (LRR 1.2 40.2). */
+  primaryScored: boolean;
+  /** True while the action of this turn, or the further one granted, is used. */
+  acted: boolean;
+  /** Actions performed in this turn. */
+  actions: number;
+  combats: Combat[];
+  /** Seats with which the active seat has made a transaction in this turn. */
+  partners: Seat[];
+  followUps: FollowUp[];
+}
+
+/** Step data of the status phase. */
+export interface StatusPhase {
+  scoring: boolean;
+  answered: Seat[];
+  /** Objectives scored in the status slot, by seat and kind. */
+  publics: Record<Seat, number>;
+  secrets: Record<Seat, number>;
+  /** True in the step that gives tokens and redistributes. */
+  placing: boolean;
+  /** Seats that have placed their tokens in that step. */
+  placed: Seat[];
+}
+
+export interface Prediction {
+  seat: Seat;
+  outcome: string;
+  rider: string;
+  paid: boolean;
+}
+
+export interface Vote {
+  seat: Seat;
+  /** Null when abstaining; zero votes is abstaining (LRR 1.2 8.14). */
+  outcome: string | null;
+  votes: number;
+  /** Votes from effects, with the same outcome (LRR 1.2 8.15). */
+  extra: number;
+}
+
+/** The agenda being voted on. */
+export interface Agenda {
+  id: string;
+  name?: string | undefined;
+  type: AgendaType;
+  election: Election;
+  predictions: Prediction[];
+  votes: Vote[];
+  barred: Seat[];
+  /** Voting order for this agenda only, when an effect changed it. */
+  order: Seat[] | null;
+  /** Pairs that made a transaction during this agenda, as `seat|seat`. */
+  partners: string[];
+  outcome: string | null;
+}
+
+/** Step data of the agenda phase. */
+export interface AgendaPhase {
+  /** 1 or 2: the slot, not the number of cards seen (LRR 1.2 8.2). */
+  slot: number;
+  current: Agenda | null;
+}
+
+/** How a game ended; `winner` null when the table named nobody. */
+export interface Result {
+  reason: EndReason;
+  winner: Seat | null;
+  call?: CallReason | undefined;
+  note?: string | undefined;
+}
+
+export interface Game {
+  id: string;
+  ruleset: string;
+  expansions: Expansion[];
+  settings: Settings;
+  seating: Seat[];
+  players: Record<Seat, Player>;
+  speaker: Seat;
+  round: number;
+  strategyCards: Record<string, StrategyCard>;
+  objectives: Objective[];
+  scores: Score[];
+  laws: Law[];
+  custodians: { removed: boolean; by: Seat | null };
+  mecatol: Seat | null;
+  picking: Picking | null;
+  action: ActionPhase | null;
+  status: StatusPhase | null;
+  agenda: AgendaPhase | null;
+  result: Result | null;
+}
+
+/** The empty table that a chart starts from, before `game.created`. */
+export function createGame(): Game {
+  return {
+    id: '',
+    ruleset: '',
+    expansions: [],
+    settings: {
+      goal: 10,
+      cardsEach: 1,
+      depth: 'standard',
+      clock: 'count',
+      tokenTotal: 16,
+      secretLimit: 3,
+      publicObjectives: { stage1: 5, stage2: 5 },
+      agendasPerRound: 2,
+      endAfterRound: null,
+      playOn: false,
+    },
+    seating: [],
+    players: {},
+    speaker: '',
+    round: 0,
+    strategyCards: {},
+    objectives: [],
+    scores: [],
+    laws: [],
+    custodians: { removed: false, by: null },
+    mecatol: null,
+    picking: null,
+    action: null,
+    status: null,
+    agenda: null,
+    result: null,
+  };
+}
+
+/** The player in a seat; a fact that names an unknown seat is a broken record, hence the throw. */
+export function playerAt(game: Game, seat: Seat): Player {
+  const player = game.players[seat];
+  if (!player) throw new RangeError(`no player in seat ${seat}`);
+  return player;
+}

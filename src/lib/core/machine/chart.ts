@@ -1,0 +1,113 @@
+/**
+ * The vocabulary of the chart: context, events, branching guards, actions. Legality guards are
+ * true here, which makes this the recorder; the referee provides the real ones (design: one chart
+ * with two provisions).
+ */
+import { assign, setup } from 'xstate';
+import { applyEvent } from '../changes/apply.ts';
+import { openNextSlot } from '../changes/agenda.ts';
+import { closeScoring, setPlacing } from '../changes/status.ts';
+import {
+  advanceTurn,
+  openActionPhase,
+  openAgendaPhase,
+  openStatusPhase,
+  openStrategyPhase,
+} from '../changes/turn-state.ts';
+import type { EventType, GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
+import { endGame, objectivesExhausted, winnerByGoal } from '../points.ts';
+import { ridersDue } from '../rules/agenda.ts';
+import { GUARD_OF, LEGALITY, type LegalityGuard } from './guards.ts';
+
+type Asked = { context: Game; event: GameEvent };
+
+const always = () => true;
+const legality = Object.fromEntries(Object.keys(LEGALITY).map((name) => [name, always])) as Record<
+  LegalityGuard,
+  typeof always
+>;
+
+const isLastRound = ({ settings, round }: Game) =>
+  settings.endAfterRound !== null && !settings.playOn && round >= settings.endAfterRound;
+const slotsAreUsed = (game: Game) => (game.agenda?.slot ?? 0) >= game.settings.agendasPerRound;
+
+/** Where a hand-set position or an agreed playing-on leads: the fact names phase and step. */
+const leadsTo = ({ event }: Asked, params: { phase: string; step: string }) =>
+  'phase' in event && 'step' in event && event.phase === params.phase && event.step === params.step;
+
+export const chart = setup({
+  types: { context: {} as Game, events: {} as GameEvent },
+  guards: {
+    ...legality,
+    'the fact leads here': leadsTo,
+    'somebody has won': ({ context }: Asked) => winnerByGoal(context) !== null,
+    'everyone has picked': ({ context }: Asked) => nextToPick(context) === null,
+    'no card is left': ({ context }: Asked) =>
+      Object.values(context.strategyCards).every((card) => card.holder !== null),
+    'everyone has passed': ({ context }: Asked) => {
+      const passed = context.action?.passed ?? [];
+      return playingSeats(context).every((seat) => passed.includes(seat));
+    },
+    'the active seat is gone': ({ context }: Asked) => {
+      const active = context.action?.active ?? null;
+      return active === null || !isPlaying(context, active);
+    },
+    'everyone has answered': ({ context }: Asked) => nextToScore(context) === null,
+    'no objective is left': ({ context }: Asked) =>
+      objectivesExhausted(context) && !context.settings.playOn,
+    'the deck is used up': ({ context }: Asked) => objectivesExhausted(context),
+    'the custodians are gone': ({ context }: Asked) => context.custodians.removed,
+    'this was the last round': ({ context }: Asked) => isLastRound(context),
+    'this was the last round without agendas': ({ context }: Asked) =>
+      !context.custodians.removed && isLastRound(context),
+    'everyone has voted': ({ context }: Asked) => nextToVote(context) === null,
+    'another agenda follows': ({ context }: Asked) =>
+      ridersDue(context).length === 0 && !slotsAreUsed(context),
+    'the agendas are done': ({ context }: Asked) =>
+      ridersDue(context).length === 0 && slotsAreUsed(context),
+  },
+  actions: {
+    record: assign(({ context, event }) => applyEvent(context, event)),
+    'open strategy phase': assign(({ context }) => openStrategyPhase(context)),
+    'open action phase': assign(({ context }) => openActionPhase(context)),
+    'advance the turn': assign(({ context }) => advanceTurn(context)),
+    'open status phase': assign(({ context }) => openStatusPhase(context)),
+    'close scoring': assign(({ context }) => closeScoring(context)),
+    'open placing': assign(({ context }) => setPlacing(context, true)),
+    'open agenda phase': assign(({ context }) => openAgendaPhase(context)),
+    'open next slot': assign(({ context }) => openNextSlot(context)),
+    'end by goal': assign(({ context }) => endGame(context, 'goal')),
+    'end by objectives': assign(({ context }) => endGame(context, 'objectives')),
+    'end by rounds': assign(({ context }) => endGame(context, 'rounds')),
+  },
+});
+
+export type ChartAction =
+  | 'open strategy phase'
+  | 'open action phase'
+  | 'advance the turn'
+  | 'open status phase'
+  | 'close scoring'
+  | 'open placing'
+  | 'open agenda phase'
+  | 'open next slot'
+  | 'end by goal'
+  | 'end by objectives'
+  | 'end by rounds';
+
+/** A transition for a fact: its guard, its change, then what the move opens. */
+export function judged(type: EventType, target?: string, ...opens: ChartAction[]) {
+  const guard = GUARD_OF[type];
+  const actions = ['record' as const, ...opens];
+  return { actions, ...(guard ? { guard } : {}), ...(target ? { target } : {}) };
+}
+
+/** Transitions for facts that stay in their step. */
+export function heard<T extends EventType>(...types: T[]): Record<T, ReturnType<typeof judged>> {
+  return Object.fromEntries(types.map((type) => [type, judged(type)])) as Record<
+    T,
+    ReturnType<typeof judged>
+  >;
+}

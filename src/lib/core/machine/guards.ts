@@ -1,0 +1,146 @@
+/**
+ * The legality guards by name, each a one-liner that calls a rule, and which fact asks which.
+ * The referee has them on; in the recorder every one is true.
+ */
+import type { EventType, GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { Ruleset } from '../ruleset.ts';
+import * as agenda from '../rules/agenda.ts';
+import * as objectives from '../rules/objectives.ts';
+import { refuseAbsent, type Rule } from '../rules/rule.ts';
+import * as cards from '../rules/strategy-cards.ts';
+import * as tokens from '../rules/tokens.ts';
+import * as turns from '../rules/turns.ts';
+import * as victory from '../rules/victory.ts';
+
+type AnyRule = (game: Game, event: GameEvent, ruleset: Ruleset) => Refusal | null;
+
+function asks<T extends EventType>(rule: Rule<T>): AnyRule {
+  return rule as unknown as AnyRule;
+}
+
+/** Facts of the table that need a seat in play and nothing else. */
+const refuseSeat: AnyRule = (game, event) =>
+  'seat' in event && typeof event.seat === 'string' ? refuseAbsent(game, event.seat) : null;
+
+/** Every legality guard and the rule behind it. */
+export const LEGALITY = {
+  'may choose strategy card': asks(cards.refuseChooseCard),
+  'may put card back': asks(cards.refusePutBack),
+  'may skip pick': asks(cards.refuseSkipPick),
+  'may swap cards': asks(cards.refuseSwap),
+  'may play strategy card': asks(cards.refusePlay),
+  'may answer secondary': asks(cards.refuseSecondary),
+  'may decline secondaries': asks(cards.refuseDeclines),
+  'may free followers': asks(cards.refuseFreeing),
+  'may take tactical action': asks(turns.refuseTactical),
+  'may take component action': asks(turns.refuseComponent),
+  'may cancel action': asks(turns.refuseCancel),
+  'may act again': asks(turns.refuseGrant),
+  'may end turn': asks(turns.refuseEndTurn),
+  'may pass': asks(turns.refusePass),
+  'may win combat': asks(turns.refuseCombat),
+  'may gain tokens': asks(tokens.refuseGain),
+  'may redistribute': asks(tokens.refuseRedistribute),
+  'may take token back': asks(tokens.refuseTakeBack),
+  'may place tokens': asks(tokens.refusePlacements),
+  'may capture token': asks(tokens.refuseCapture),
+  'may release token': asks(tokens.refuseRelease),
+  'may replenish': asks(tokens.refuseReplenish),
+  'may trade': asks(tokens.refuseTransaction),
+  'may adjust': asks(tokens.refuseAdjust),
+  'may hand over initiative': asks(tokens.refuseHandOver),
+  'may score objective': asks(objectives.refuseScore),
+  'may answer scoring': asks(objectives.refuseAnswerScoring),
+  'may reveal objective': asks(objectives.refuseReveal),
+  'may draw secret': asks(objectives.refuseDrawSecret),
+  'may return secret': asks(objectives.refuseReturnSecret),
+  'may take custodians': asks(objectives.refuseCustodians),
+  'may give support': asks(objectives.refuseSupport),
+  'may return support': asks(objectives.refuseReturnSupport),
+  'may become speaker': asks(agenda.refuseSpeaker),
+  'may vote': asks(agenda.refuseVote),
+  'may add votes': asks(agenda.refuseAddVotes),
+  'may predict': asks(agenda.refusePrediction),
+  'may resolve agenda': asks(agenda.refuseResolve),
+  'may be paid': asks(agenda.refuseRider),
+  'may move law': asks(agenda.refuseLaw),
+  'may be barred': asks(agenda.refuseBar),
+  'may change voting order': asks(agenda.refuseVotingOrder),
+  'may leave': asks(victory.refuseLeaving),
+  'may call game': asks(victory.refuseCall),
+  'may change settings': asks(victory.refuseSettings),
+  'may change seating': asks(victory.refuseSeating),
+  'plays at this table': refuseSeat,
+} satisfies Record<string, AnyRule>;
+
+export type LegalityGuard = keyof typeof LEGALITY;
+
+/** The guard that a fact asks; facts that are not listed are legal wherever the chart hears them. */
+export const GUARD_OF: Partial<Record<EventType, LegalityGuard>> = {
+  'strategy-card.chosen': 'may choose strategy card',
+  'strategy-card.put-back': 'may put card back',
+  'pick.skipped': 'may skip pick',
+  'strategy-cards.swapped': 'may swap cards',
+  'strategy-card.played': 'may play strategy card',
+  'secondary.answered': 'may answer secondary',
+  'secondaries.declined': 'may decline secondaries',
+  'followers.freed': 'may free followers',
+  'tactical-action.taken': 'may take tactical action',
+  'component-action.taken': 'may take component action',
+  'component-action.cancelled': 'may cancel action',
+  'action.granted': 'may act again',
+  'turn.ended': 'may end turn',
+  'turn.passed': 'may pass',
+  'combat.won': 'may win combat',
+  'tokens.gained': 'may gain tokens',
+  'tokens.redistributed': 'may redistribute',
+  'token.taken-back': 'may take token back',
+  'tokens.placed': 'may place tokens',
+  'token.captured': 'may capture token',
+  'token.released': 'may release token',
+  'commodities.replenished': 'may replenish',
+  'goods.gained': 'plays at this table',
+  'home.changed': 'plays at this table',
+  'transaction.made': 'may trade',
+  'balance.adjusted': 'may adjust',
+  'initiative-token.given': 'may hand over initiative',
+  'objective.scored': 'may score objective',
+  'scoring.answered': 'may answer scoring',
+  'objective.revealed': 'may reveal objective',
+  'secret.drawn': 'may draw secret',
+  'secret.returned': 'may return secret',
+  'custodians.taken': 'may take custodians',
+  'support.given': 'may give support',
+  'support.returned': 'may return support',
+  'speaker.chosen': 'may become speaker',
+  'votes.cast': 'may vote',
+  'votes.added': 'may add votes',
+  'prediction.made': 'may predict',
+  'voter.barred': 'may be barred',
+  'voting-order.changed': 'may change voting order',
+  'agenda.resolved': 'may resolve agenda',
+  'rider.paid': 'may be paid',
+  'law.discarded': 'may move law',
+  'law.moved': 'may move law',
+  'player.eliminated': 'may leave',
+  'player.left': 'may leave',
+  'game.called': 'may call game',
+  'settings.changed': 'may change settings',
+  'seating.corrected': 'may change seating',
+};
+
+/** Facts that stay legal when the game is over: the record may always be put right. */
+const AFTER_THE_END = new Set<EventType>([
+  'play-on.agreed',
+  'settings.changed',
+  'seating.corrected',
+  'game.called',
+]);
+
+/** The refusal that stands behind a fact's guard, or null (R-VP-02: nothing follows the end). */
+export function refusalBehind(guard: LegalityGuard, game: Game, event: GameEvent, ruleset: Ruleset) {
+  if (game.result && !AFTER_THE_END.has(event.type)) return refuse('game-over');
+  return LEGALITY[guard](game, event, ruleset);
+}

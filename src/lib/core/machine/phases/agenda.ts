@@ -1,0 +1,50 @@
+/** Agenda phase: slots of reveal, vote, outcome and riders, then planets ready (LRR 1.2 8). */
+import { chart, heard, judged } from '../chart.ts';
+
+const replaced = judged('agenda.replaced', 'vote');
+const resolved = judged('agenda.resolved', 'riders');
+const discarded = judged('agenda.discarded', 'riders');
+
+export const agendaPhase = chart.createStateConfig({
+  id: 'agenda',
+  initial: 'reveal',
+  states: {
+    reveal: { on: { 'agenda.revealed': judged('agenda.revealed', 'vote') } },
+    vote: {
+      always: { guard: 'everyone has voted', target: 'outcome' },
+      on: {
+        ...heard('prediction.made', 'voter.barred', 'voting-order.changed', 'votes.cast'),
+        'agenda.replaced': replaced,
+        'agenda.discarded': discarded,
+        'agenda.resolved': resolved,
+      },
+    },
+    outcome: {
+      on: {
+        ...heard('votes.added'),
+        'agenda.replaced': replaced,
+        'agenda.discarded': discarded,
+        'agenda.resolved': resolved,
+      },
+    },
+    riders: {
+      always: [
+        { guard: 'another agenda follows', target: 'reveal', actions: 'open next slot' },
+        { guard: 'the agendas are done', target: 'ready' },
+      ],
+      on: heard('rider.paid'),
+    },
+    ready: {
+      on: {
+        'planets.readied': [
+          {
+            guard: 'this was the last round',
+            target: '#over',
+            actions: ['record', 'end by rounds'],
+          },
+          { target: '#strategy', actions: ['record', 'open strategy phase'] },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,119 @@
+/**
+ * Who goes in which order (checklist E.1): questions over the game alone, shared by rules, changes
+ * and views. Eliminated seats and seats that left are in no order.
+ */
+import { playerAt, type Game, type Seat } from './game.ts';
+
+/** Whether a seat still takes part. */
+export function isPlaying(game: Game, seat: Seat): boolean {
+  return game.players[seat]?.presence === 'playing';
+}
+
+/** Seats that still take part, clockwise in seating order. */
+export function playingSeats(game: Game): Seat[] {
+  return game.seating.filter((seat) => isPlaying(game, seat));
+}
+
+/** Playing seats clockwise from `first`, itself included if it plays. */
+export function seatsFrom(game: Game, first: Seat): Seat[] {
+  const at = Math.max(0, game.seating.indexOf(first));
+  const turned = [...game.seating.slice(at), ...game.seating.slice(0, at)];
+  return turned.filter((seat) => isPlaying(game, seat));
+}
+
+/** Playing seats clockwise from the left of `seat`, without it. */
+export function seatsLeftOf(game: Game, seat: Seat): Seat[] {
+  return seatsFrom(game, seat).filter((other) => other !== seat);
+}
+
+/** The next surviving seat clockwise, or null when nobody else is left (LRR PoK 80.7). */
+export function nextSeat(game: Game, seat: Seat): Seat | null {
+  return seatsLeftOf(game, seat)[0] ?? null;
+}
+
+/** Ids of the strategy cards that a seat holds, lowest initiative first. */
+export function cardsOf(game: Game, seat: Seat): string[] {
+  return Object.entries(game.strategyCards)
+    .filter(([, card]) => card.holder === seat)
+    .sort(([, a], [, b]) => a.initiative - b.initiative)
+    .map(([id]) => id);
+}
+
+/** A seat's initiative: its token, else its lowest card, else none (LRR 1.2 43.1, 43.3). */
+export function initiativeOf(game: Game, seat: Seat): number {
+  const { initiativeToken } = playerAt(game, seat);
+  if (initiativeToken !== null) return initiativeToken;
+  const [lowest] = cardsOf(game, seat);
+  return lowest === undefined ? Infinity : (game.strategyCards[lowest]?.initiative ?? Infinity);
+}
+
+/** Playing seats by initiative; seats without a card follow, clockwise from the speaker. */
+export function initiativeOrder(game: Game): Seat[] {
+  const rank = new Map(seatsFrom(game, game.speaker).map((seat) => [seat, initiativeOf(game, seat)]));
+  return [...rank.keys()].sort((a, b) => {
+    const [one, two] = [rank.get(a) ?? Infinity, rank.get(b) ?? Infinity];
+    return one === two ? 0 : one - two;
+  });
+}
+
+/** The order of the score step: initiative (LRR PoK 81.1). */
+export function scoringOrder(game: Game): Seat[] {
+  return initiativeOrder(game);
+}
+
+/** Who picks next: speaker first, clockwise, pass by pass (LRR PoK 84.1); null when all have. */
+export function nextToPick(game: Game): Seat | null {
+  if (!game.picking) return null;
+  const order = seatsFrom(game, game.speaker);
+  for (let pass = 1; pass <= game.settings.cardsEach; pass++) {
+    const seat = order.find((other) => (game.picking?.picks[other] ?? 0) < pass);
+    if (seat !== undefined) return seat;
+  }
+  return null;
+}
+
+/** Who scores next in the score step, or null when everybody has answered. */
+export function nextToScore(game: Game): Seat | null {
+  if (!game.status?.scoring) return null;
+  const { answered } = game.status;
+  return scoringOrder(game).find((seat) => !answered.includes(seat)) ?? null;
+}
+
+/** Left of the speaker, clockwise, speaker last; `votes-first` before all (LRR 1.2 8.2). */
+export function voteOrder(game: Game): Seat[] {
+  const changed = game.agenda?.current?.order;
+  if (changed) return changed.filter((seat) => isPlaying(game, seat));
+  const order = seatsLeftOf(game, game.speaker);
+  if (isPlaying(game, game.speaker)) order.push(game.speaker);
+  const first = order.filter((seat) => playerAt(game, seat).traits.includes('votes-first'));
+  return [...first, ...order.filter((seat) => !first.includes(seat))];
+}
+
+/** Whether a seat may take part in the vote at all (LRR 1.2 8.16). */
+export function hasVote(game: Game, seat: Seat): boolean {
+  const barred = game.agenda?.current?.barred ?? [];
+  return !barred.includes(seat) && !playerAt(game, seat).traits.includes('cannot-vote');
+}
+
+/** Who votes next, or null when everybody who may has voted. */
+export function nextToVote(game: Game): Seat | null {
+  const agenda = game.agenda?.current;
+  if (!agenda) return null;
+  const waiting = (seat: Seat) =>
+    hasVote(game, seat) && !agenda.votes.some((vote) => vote.seat === seat);
+  return voteOrder(game).find(waiting) ?? null;
+}
+
+/** Ties on points: initiative while cards are held, else clockwise from the speaker (LRR PoK 98.7). */
+export function tieOrder(game: Game): Seat[] {
+  return game.action || game.status ? initiativeOrder(game) : seatsFrom(game, game.speaker);
+}
+
+/** Whose act the table waits for, or null when it is nobody's in particular. */
+export function activeSeat(game: Game): Seat | null {
+  if (game.result) return null;
+  if (game.picking) return nextToPick(game);
+  if (game.action) return game.action.active;
+  if (game.status) return nextToScore(game);
+  return game.agenda ? nextToVote(game) : null;
+}

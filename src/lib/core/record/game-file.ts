@@ -1,0 +1,135 @@
+/** The game file: one game's record as JSON, checked on the way in (docs/game-file.md). */
+import * as v from 'valibot';
+import { eventSchema } from '../events.ts';
+import { REFUSALS, type RefusalCode } from '../refusal.ts';
+import { firstDamaged, FORMAT, type Entry } from './entry.ts';
+import { upcast } from './upcast.ts';
+
+/** Marks a file as ours. */
+export const FILE_KIND = 'custodian-game';
+export const FILE_VERSION = 1;
+/** Longest text taken, in characters: a whole evening is under 2 MB. */
+export const MAX_FILE = 30_000_000;
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const code = v.pipe(
+  v.string(),
+  v.check((value) => value in REFUSALS),
+  v.transform((value) => value as RefusalCode),
+);
+const insertedFact = v.object({ fact: eventSchema, at: v.number() });
+const body = v.variant('kind', [
+  v.object({ kind: v.literal('fact'), fact: eventSchema }),
+  v.object({ kind: v.literal('mark'), head: whole }),
+  v.object({ kind: v.literal('clock'), paused: v.boolean() }),
+  v.object({
+    kind: v.literal('amendment'),
+    target: whole,
+    place: v.picklist(['insert-before', 'replace', 'remove']),
+    facts: v.array(insertedFact),
+  }),
+]);
+
+/** One entry from outside. */
+export const entrySchema = v.object({
+  gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  seq: whole,
+  at: v.number(),
+  mono: v.number(),
+  run: v.pipe(v.string(), v.maxLength(64)),
+  app: v.pipe(v.string(), v.maxLength(64)),
+  format: whole,
+  group: whole,
+  sum: v.pipe(v.string(), v.maxLength(32)),
+  overruled: v.optional(v.object({ code })),
+  body,
+});
+
+/** The whole file. */
+export const gameFileSchema = v.object({
+  kind: v.literal(FILE_KIND),
+  version: v.literal(FILE_VERSION),
+  app: v.pipe(v.string(), v.maxLength(64)),
+  exportedAt: v.number(),
+  entries: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(100_000)),
+  /** The summary kept when the game ended, to compare a replay with. */
+  summary: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+});
+
+export interface GameFile {
+  kind: typeof FILE_KIND;
+  version: typeof FILE_VERSION;
+  app: string;
+  /** Epoch ms. */
+  exportedAt: number;
+  entries: Entry[];
+  summary?: Record<string, unknown> | null | undefined;
+}
+
+/** Why a file cannot be read; each has its sentence in words/. */
+export const FILE_PROBLEMS = [
+  'too-large',
+  'not-json',
+  'truncated',
+  'foreign',
+  'newer',
+  'wrong-shape',
+  'damaged',
+  'no-game',
+] as const;
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
+export type FileCheck =
+  { ok: true; file: GameFile } | { ok: false; problem: FileProblem; where: string };
+
+const no = (problem: FileProblem, where = ''): FileCheck => ({ ok: false, problem, where });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a game file, or says what is wrong with it; never throws and changes nothing. */
+export function readGameFile(text: string): FileCheck {
+  if (text.length > MAX_FILE) return no('too-large');
+  const raw = parse(text.replace(/^\uFEFF/, ''));
+  if (raw === undefined) {
+    return no(text.trimStart().startsWith('{') && text.includes(FILE_KIND) ? 'truncated' : 'not-json');
+  }
+  if (typeof raw !== 'object' || raw === null) return no('foreign');
+  const { kind, version, entries } = raw as Record<string, unknown>;
+  if (kind !== FILE_KIND) return no('foreign');
+  const newest = Array.isArray(entries)
+    ? Math.max(0, ...entries.slice(-1).map((entry: { format?: number }) => entry?.format ?? 0))
+    : 0;
+  if ((typeof version === 'number' && version > FILE_VERSION) || newest > FORMAT) return no('newer');
+  const checked = v.safeParse(gameFileSchema, raw);
+  if (!checked.success) {
+    const path = checked.issues[0].path?.map((item) => String(item.key)).join('.') ?? '';
+    return no('wrong-shape', path);
+  }
+  const file = checked.output as GameFile;
+  const damaged = firstDamaged(file.entries);
+  if (damaged !== null) return no('damaged', String(damaged));
+  const first = file.entries[0]?.body;
+  if (first?.kind !== 'fact' || first.fact.type !== 'game.created') return no('no-game');
+  return { ok: true, file: { ...file, entries: file.entries.flatMap(upcast) } };
+}
+
+/** The file of a record. */
+export function gameFileOf(
+  entries: readonly Entry[],
+  made: { app: string; at: number; summary?: Record<string, unknown> | null },
+): GameFile {
+  return {
+    kind: FILE_KIND,
+    version: FILE_VERSION,
+    app: made.app,
+    exportedAt: made.at,
+    entries: [...entries],
+    summary: made.summary ?? null,
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * Refusals are values: a code, and the facts needed to explain it. Each code names the checklist
+ * id and the sections of the rules references on which it rests (null where a reference has none).
+ */
+
+/** code → [SPEC id, section in LRR 1.2, section in LRR PoK]. */
+export const REFUSALS = {
+  'out-of-step': ['R-ACT-02', '36.1', null],
+  'game-over': ['R-VP-02', '87.7', '98.7'],
+  'not-playing': ['R-ELIM-08', '31.1', null],
+  // strategy phase
+  'not-your-pick': ['R-STRAT-01', '73.1', '84.1'],
+  'card-taken': ['R-STRAT-02', '73.1', '84.1'],
+  'card-unknown': ['R-STRAT-02', '72.1', '83.1'],
+  'picks-complete': ['R-PC-01', '73.1', '84.1'],
+  'card-not-held': ['R-STRAT-07', '72.2', '83.2'],
+  // action phase
+  'not-your-turn': ['R-ACT-01', '3.1', null],
+  'already-acted': ['R-ACT-02', '3.1', null],
+  'nothing-done': ['R-ACT-02', '3.2', null],
+  'has-passed': ['R-ACT-05', '3.3', null],
+  'card-readied': ['R-ACT-04', '3.4', '82.2'],
+  'cards-unused': ['R-PC-06', '3.4', '82.2'],
+  'not-your-card': ['R-SACT-01', '71.1', '82.1'],
+  'card-exhausted': ['R-SACT-01', '72.2', '83.2'],
+  'no-action-to-cancel': ['R-ACT-12', '21.4', null],
+  'own-card': ['R-SACT-02', '72.4', '83.4'],
+  'secondary-closed': ['R-SACT-03', '71.1', '82.1'],
+  'already-answered': ['R-SACT-03', '71.1', '82.1'],
+  'no-strategy-token': ['R-SACT-06', '19.5', null],
+  'secondary-not-paid': ['R-SACT-05', '19.5', null],
+  'must-follow': ['R-CARD-12', '81.4', '92.4'],
+  'no-tactic-token': ['R-TAC-02', '5.1', '89.1'],
+  'no-combat': ['R-CBT-10', '67.10', '78.9'],
+  // tokens, goods
+  'no-reinforcements': ['R-TOK-03', '19.3', '81.5'],
+  'not-redistributing': ['R-TOK-09', '70.5', '81.5'],
+  'sum-changed': ['R-TOK-09', '70.5', '81.5'],
+  'pool-too-small': ['R-TOK-08', '19.4', null],
+  'fleet-not-spent': ['R-TOK-07', '34.4', null],
+  'no-board-token': ['R-CARD-14', '88.1', '99.1'],
+  'above-total': ['R-TOK-01', '22.2', null],
+  'below-zero': ['R-GEN-05', '1.9', null],
+  'above-commodities': ['R-TRD-11', '20.2', '92.3'],
+  'no-captor': ['R-TOK-01', '19.1', null],
+  'no-token-held': ['R-INIT-04', '43.1', null],
+  'not-active-player': ['R-TRD-01', '83.1', '94.1'],
+  'already-traded': ['R-TRD-01', '83.1', '94.1'],
+  'already-traded-agenda': ['R-TRD-05', '83.6', '94.6'],
+  'same-seat': ['R-TRD-01', '83.1', '94.1'],
+  'goods-short': ['R-TRD-03', '83.2', '94.2'],
+  'commodities-short': ['R-TRD-13', '20.7', null],
+  // objectives
+  'not-revealed': ['R-OBJ-01', '52.14', '61.14'],
+  'already-scored': ['R-OBJ-09', '52.8', '61.8'],
+  'secret-of-another': ['R-OBJ-18', '52.19', '61.19'],
+  'wrong-phase': ['R-OBJ-02', '52.3', '61.3'],
+  'not-in-action-phase': ['R-OBJ-04', '52.5', '61.5'],
+  'not-in-agenda-phase': ['R-OBJ-05', null, '61.5'],
+  'score-step-over': ['R-STAT-12', '70.1', '81.1'],
+  'quota-public': ['R-OBJ-06', '52.6', '61.6'],
+  'quota-secret': ['R-OBJ-06', '52.6', '61.6'],
+  'combat-slot-used': ['R-OBJ-08', '52.7', '61.7'],
+  'home-incomplete': ['R-OBJ-10', '52.16', '61.16'],
+  'not-your-score': ['R-OBJ-23', '70.1', '81.1'],
+  'imperial-only': ['R-CARD-18', '40.2', null],
+  'imperial-used': ['R-CARD-18', '40.2', null],
+  'no-secret': ['R-OBJ-18', '52.18', '61.18'],
+  'secret-limit': ['R-OBJ-16', '52.21', '61.21'],
+  'secret-scored': ['R-OBJ-17', '52.21', '61.21'],
+  'already-revealed': ['R-OBJ-13', '52.14', '61.14'],
+  'stage-order': ['R-OBJ-13', '52.14', '61.14'],
+  'setup-stage': ['R-SET-02', '52.13', '61.13'],
+  'custodians-gone': ['R-CUS-02', '26.2', null],
+  'not-own-turn': ['R-CUS-02', '26.2', null],
+  'support-out': ['R-VP-10', '60.4', '69.4'],
+  'support-not-held': ['R-VP-10', '60.4', '69.4'],
+  // agenda phase
+  'same-speaker': ['R-SPK-04', '57.2', '66.2'],
+  'not-your-vote': ['R-AGD-03', '8.2', '80.2'],
+  'already-voted': ['R-AGD-03', '8.2', '80.2'],
+  'no-outcome': ['R-AGD-06', '8.8', null],
+  'cannot-vote': ['R-AGD-09', '8.16', null],
+  'one-outcome': ['R-AGD-05', '8.7', null],
+  'votes-open': ['R-AGD-11', '8.22', null],
+  'votes-outstanding': ['R-AGD-03', '8.2', '80.2'],
+  'not-leading': ['R-AGD-10', '8.19', '80.2'],
+  'speaker-decides': ['R-SPK-03', '8.19', '80.2'],
+  'rider-not-due': ['R-AGD-11', '8.22', null],
+  'no-law': ['R-AGD-13', '7.5', null],
+  // settings
+  'goal-reached': ['R-SET-07', '87.2', '98.2'],
+  'bad-order': ['R-SET-14', '8.2', null],
+} as const satisfies Record<string, readonly [string, string | null, string | null]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Why an act is refused; `with` holds ids and numbers for the sentence, never text. */
+export interface Refusal {
+  code: RefusalCode;
+  with: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** A refusal of this code with the facts that explain it. */
+export function refuse(code: RefusalCode, facts: Refusal['with'] = {}): Refusal {
+  return { code, with: facts };
+}
+
+/** The checklist id that a code rests on. */
+export function specOf(code: RefusalCode): string {
+  return REFUSALS[code][0];
+}
+
+/** The section shown: of the reference in play, else of the base one marked as such. */
+export function sectionOf(
+  code: RefusalCode,
+  reference: 'base' | 'pok',
+): { section: string; reference: 'base' | 'pok' } | null {
+  const [, base, pok] = REFUSALS[code];
+  if (reference === 'pok' && pok !== null) return { section: pok, reference: 'pok' };
+  if (base !== null) return { section: base, reference: 'base' };
+  return pok === null ? null : { section: pok, reference: 'pok' };
+}

@@ -1,0 +1,118 @@
+/** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
+import type { Agenda, Game, Seat } from '../game.ts';
+import { hasVote, isPlaying, nextToVote } from '../order.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { refuseAbsent, type Rule } from './rule.ts';
+
+/** Votes by outcome, most first. */
+export function tallyOf(agenda: Agenda): { outcome: string; votes: number }[] {
+  const sums = new Map<string, number>();
+  for (const { outcome, votes, extra } of agenda.votes) {
+    if (outcome !== null) sums.set(outcome, (sums.get(outcome) ?? 0) + votes + extra);
+  }
+  return [...sums]
+    .map(([outcome, votes]) => ({ outcome, votes }))
+    .sort((a, b) => b.votes - a.votes);
+}
+
+/** Outcomes with the most votes; none when nobody voted, more than one in a tie (R-AGD-10). */
+export function leadingOutcomes(agenda: Agenda): string[] {
+  const tally = tallyOf(agenda);
+  const most = tally[0]?.votes ?? 0;
+  return tally.filter((row) => row.votes === most).map((row) => row.outcome);
+}
+
+/** R-AGD-06: for or against, a player in the game, or whatever the card elects. */
+export function refuseOutcome(game: Game, outcome: string): Refusal | null {
+  const election = game.agenda?.current?.election;
+  if (outcome === '') return refuse('no-outcome', { outcome });
+  if (election === 'for-against') {
+    return outcome === 'for' || outcome === 'against' ? null : refuse('no-outcome', { outcome });
+  }
+  if (election === 'player') {
+    return isPlaying(game, outcome) ? null : refuse('no-outcome', { outcome });
+  }
+  return null;
+}
+
+/** May this player become speaker? R-SPK-04: somebody who is not speaker. */
+export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
+  game.speaker === seat ? refuse('same-speaker', { seat }) : refuseAbsent(game, seat);
+
+/** May this vote be cast now? R-AGD-03, R-AGD-05, R-AGD-06, R-AGD-09. */
+export const refuseVote: Rule<'votes.cast'> = (game, event) => {
+  const { seat, outcome, votes, extra } = event;
+  const agenda = game.agenda?.current;
+  const absent = refuseAbsent(game, seat);
+  if (absent) return absent;
+  if (!hasVote(game, seat)) return refuse('cannot-vote', { seat });
+  if (agenda?.votes.some((vote) => vote.seat === seat)) return refuse('already-voted', { seat });
+  const next = nextToVote(game);
+  if (next !== seat) return refuse('not-your-vote', { seat, next: next ?? '' });
+  if (votes + extra === 0) return null;
+  return refuseOutcome(game, outcome ?? '');
+};
+
+/** May votes be added by an effect? R-AGD-08, R-AGD-09, R-AGD-18. */
+export const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
+  const { seat, goods, outcome } = event;
+  const absent = refuseAbsent(game, seat);
+  if (absent) return absent;
+  if (!hasVote(game, seat)) return refuse('cannot-vote', { seat });
+  const cast = game.agenda?.current?.votes.find((vote) => vote.seat === seat);
+  if (cast?.outcome && cast.outcome !== outcome) return refuse('one-outcome', { seat });
+  const have = game.players[seat]?.goods ?? null;
+  if (have !== null && goods > have) return refuse('goods-short', { seat });
+  return refuseOutcome(game, outcome);
+};
+
+/** May this be predicted? R-AGD-11: after the reveal, before any vote, on a possible outcome. */
+export const refusePrediction: Rule<'prediction.made'> = (game, event) => {
+  if ((game.agenda?.current?.votes.length ?? 0) > 0) return refuse('votes-open');
+  return refuseOutcome(game, event.outcome) ?? refuseAbsent(game, event.seat);
+};
+
+/** May the agenda resolve like this? R-AGD-03, R-AGD-10, R-SPK-03. */
+export const refuseResolve: Rule<'agenda.resolved'> = (game, event) => {
+  const agenda = game.agenda?.current;
+  const bad = refuseOutcome(game, event.outcome);
+  if (bad || !agenda || event.decidedBy === 'table') return bad;
+  const next = nextToVote(game);
+  if (next !== null) return refuse('votes-outstanding', { seat: next });
+  const leading = leadingOutcomes(agenda);
+  if (leading.length > 0 && !leading.includes(event.outcome)) {
+    return refuse('not-leading', { outcome: event.outcome });
+  }
+  const decided = leading.length === 1 ? 'votes' : 'speaker';
+  return event.decidedBy === decided ? null : refuse('speaker-decides', { seat: game.speaker });
+};
+
+/** Predictions that came true and are not paid yet (R-AGD-11, R-AGD-12). */
+export function ridersDue(game: Game): { seat: Seat; rider: string }[] {
+  const agenda = game.agenda?.current;
+  if (!agenda || agenda.outcome === null) return [];
+  return agenda.predictions.filter(
+    (row) => !row.paid && row.outcome === agenda.outcome && isPlaying(game, row.seat),
+  );
+}
+
+/** May this rider be paid? R-AGD-11: only for the outcome that came. */
+export const refuseRider: Rule<'rider.paid'> = (game, { seat, rider }) =>
+  ridersDue(game).some((row) => row.seat === seat && row.rider === rider)
+    ? null
+    : refuse('rider-not-due', { seat, rider });
+
+/** A law that is not in play cannot leave it or change hands. R-AGD-13, R-AGD-14. */
+export const refuseLaw: Rule<'law.discarded' | 'law.moved'> = (game, { law }) =>
+  game.laws.some((row) => row.id === law) ? null : refuse('no-law', { law });
+
+/** A voter may be barred while the vote is open. R-AGD-09. */
+export const refuseBar: Rule<'voter.barred'> = (game, { seat }) => refuseAbsent(game, seat);
+
+/** A changed voting order names every playing seat once. R-AGD-03. */
+export const refuseVotingOrder: Rule<'voting-order.changed'> = (game, { order }) => {
+  const playing = game.seating.filter((seat) => isPlaying(game, seat));
+  return order.length === playing.length && playing.every((seat) => order.includes(seat))
+    ? null
+    : refuse('bad-order');
+};

@@ -1,0 +1,148 @@
+/** Scoring: LRR PoK 61, 81.1-81.2, 98; LRR 1.2 26, 40, 52, 70.1-70.2. First reason that applies (E.2). */
+import type { EventOf } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import { nextToScore } from '../order.ts';
+import { hasScored, scoredSecrets } from '../points.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { hasEffect } from './strategy-cards.ts';
+
+type Scored = EventOf<'objective.scored'>;
+
+/** R-OBJ-01, R-OBJ-09, R-OBJ-18: is the card there to be scored by this seat, once? */
+export function refuseCard(game: Game, event: Scored): Refusal | null {
+  const { seat, objective, kind } = event;
+  const open = game.objectives.some((card) => card.id === objective);
+  if (kind === 'public' && !open) return refuse('not-revealed', { objective });
+  if (hasScored(game, seat, objective)) return refuse('already-scored', { seat, objective });
+  if (kind === 'public') return null;
+  const other = game.scores.find((line) => line.source.id === objective && line.seat !== seat);
+  if (other && !open) return refuse('secret-of-another', { objective, seat: other.seat });
+  return game.players[seat]?.secrets === 0 ? refuse('no-secret', { seat }) : null;
+}
+
+/** R-OBJ-02 to R-OBJ-05, R-STAT-12: does the moment fit the slot and the card? */
+export function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
+  const { slot, phase, objective, seat } = event;
+  if (slot === 'imperial') {
+    const byCard = game.action?.active === seat && hasEffect(ruleset, game.action.card, 'score-public');
+    if (!byCard || event.kind !== 'public') return refuse('imperial-only', { seat });
+    return game.action?.primaryScored ? refuse('imperial-used', { seat }) : null;
+  }
+  const printed = slot === 'combat' ? 'action' : slot;
+  if (phase !== printed) return refuse('wrong-phase', { objective, phase });
+  if (slot === 'status') return game.status?.scoring ? null : refuse('score-step-over', { objective });
+  if (slot === 'agenda') {
+    return game.agenda && ruleset.scoring.agendaObjectives
+      ? null
+      : refuse('not-in-agenda-phase', { objective });
+  }
+  return game.action ? null : refuse('not-in-action-phase', { objective });
+}
+
+/** R-OBJ-06, R-OBJ-08, R-CBT-19: one public and one secret a status phase, one a combat. */
+export function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
+  const { seat, slot, kind } = event;
+  if (slot === 'status' && game.status) {
+    const used = (kind === 'public' ? game.status.publics : game.status.secrets)[seat] ?? 0;
+    const { statusPublic, statusSecret } = ruleset.scoring;
+    if (kind === 'public' && used >= statusPublic) return refuse('quota-public', { seat });
+    if (kind === 'secret' && used >= statusSecret) return refuse('quota-secret', { seat });
+  }
+  if (slot !== 'combat') return null;
+  const combats = game.action?.combats ?? [];
+  if (combats.length === 0) return refuse('no-combat', { seat });
+  return combats.some((combat) => !combat.used.includes(seat))
+    ? null
+    : refuse('combat-slot-used', { seat });
+}
+
+/** R-OBJ-10: publics need every planet of the home system; secrets do not. */
+export function refuseHome(game: Game, event: Scored): Refusal | null {
+  const player = game.players[event.seat];
+  if (event.kind !== 'public' || !player || player.home) return null;
+  return player.traits.includes('scores-without-home')
+    ? null
+    : refuse('home-incomplete', { seat: event.seat });
+}
+
+/** R-OBJ-23: the score step goes seat by seat in initiative order. */
+export function refuseScoreTurn(game: Game, event: Scored): Refusal | null {
+  if (event.slot !== 'status') return null;
+  const next = nextToScore(game);
+  return next === event.seat ? null : refuse('not-your-score', { seat: event.seat, next: next ?? '' });
+}
+
+/** May this seat score this objective now? The structural guard of checklist E.2. */
+export const refuseScore: Rule<'objective.scored'> = (game, event, ruleset) =>
+  firstRefusal(
+    () => refuseAbsent(game, event.seat),
+    () => refuseCard(game, event),
+    () => refuseMoment(game, event, ruleset),
+    () => refuseQuota(game, event, ruleset),
+    () => refuseHome(game, event),
+    () => refuseScoreTurn(game, event),
+  );
+
+/** May this seat answer in the score step? R-OBJ-23. */
+export const refuseAnswerScoring: Rule<'scoring.answered'> = (game, { seat }) => {
+  const next = nextToScore(game);
+  return next === seat ? null : refuse('not-your-score', { seat, next: next ?? '' });
+};
+
+/** May this public objective be turned up? R-SET-02, R-OBJ-13: stage I before stage II. */
+export const refuseReveal: Rule<'objective.revealed'> = (game, event) => {
+  const { objective, stage } = event;
+  if (game.objectives.some((card) => card.id === objective)) {
+    return refuse('already-revealed', { objective });
+  }
+  if (game.round === 0) return stage === 1 ? null : refuse('setup-stage', { objective });
+  const stageOnes = game.objectives.filter((card) => card.stage === 1).length;
+  const due = stageOnes < game.settings.publicObjectives.stage1 ? 1 : 2;
+  return stage === due ? null : refuse('stage-order', { objective, due });
+};
+
+/** Secrets of a seat, scored and unscored together, or null when unknown (R-OBJ-16). */
+export function secretsOf(game: Game, seat: Seat): number | null {
+  const hand = game.players[seat]?.secrets ?? null;
+  return hand === null ? null : hand + scoredSecrets(game, seat).length;
+}
+
+/** May this seat draw secrets? R-OBJ-16: a fourth is drawn and one returned before the next. */
+export const refuseDrawSecret: Rule<'secret.drawn'> = (game, { seat }) => {
+  const have = secretsOf(game, seat);
+  const { secretLimit } = game.settings;
+  if (have !== null && have > secretLimit) return refuse('secret-limit', { seat, limit: secretLimit });
+  return refuseAbsent(game, seat);
+};
+
+/** May a secret go back? R-OBJ-17: only an unscored one. */
+export const refuseReturnSecret: Rule<'secret.returned'> = (game, { seat, cards }) => {
+  const hand = game.players[seat]?.secrets ?? null;
+  return hand !== null && hand < cards ? refuse('secret-scored', { seat }) : null;
+};
+
+/** May this seat take the custodians token? R-CUS-02, R-CUS-03: once, by the active player. */
+export const refuseCustodians: Rule<'custodians.taken'> = (game, { seat }) => {
+  if (game.custodians.removed) return refuse('custodians-gone');
+  return game.action?.active === seat ? null : refuse('not-own-turn', { seat });
+};
+
+function supportPoints(game: Game, owner: Seat, holder?: Seat): number {
+  return game.scores
+    .filter((line) => line.source.kind === 'support' && line.source.id === owner)
+    .filter((line) => holder === undefined || line.seat === holder)
+    .reduce((sum, line) => sum + line.points, 0);
+}
+
+/** May this note be given? It is one card: not while somebody holds it (R-VP-10). */
+export const refuseSupport: Rule<'support.given'> = (game, { from, to }) => {
+  if (from === to) return refuse('same-seat', { seat: from });
+  if (supportPoints(game, from) > 0) return refuse('support-out', { seat: from });
+  return refuseAbsent(game, to);
+};
+
+/** May this note go back? Only from who holds it (R-VP-10). */
+export const refuseReturnSupport: Rule<'support.returned'> = (game, { from, to }) =>
+  supportPoints(game, from, to) > 0 ? null : refuse('support-not-held', { seat: to });

@@ -1,0 +1,152 @@
+/** Command tokens, goods, commodities: LRR 1.2 19, 20, 22, 34.4, 62, 83; LRR PoK 72, 81.5, 92-94, 99. */
+import type { Game, Player, Seat } from '../game.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { TOKEN_POOLS } from '../vocabulary.ts';
+import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { hasEffect } from './strategy-cards.ts';
+
+/** Tokens of a seat that lie in somebody else's fleet pool. */
+export function capturedTokens(game: Game, seat: Seat): number {
+  return Object.values(game.players).reduce(
+    (sum, player) => sum + player.captured.filter((owner) => owner === seat).length,
+    0,
+  );
+}
+
+/** Tokens left in reinforcements, or null when unknown (R-TOK-01, R-TOK-02). */
+export function reinforcementsOf(game: Game, seat: Seat): number | null {
+  const player = game.players[seat];
+  if (!player?.tokens || player.board === null) return null;
+  const { tactic, fleet, strategy } = player.tokens;
+  const placed = tactic + fleet + strategy + player.board + capturedTokens(game, seat);
+  return game.settings.tokenTotal - placed;
+}
+
+const total = (tokens: { tactic: number; fleet: number; strategy: number }) =>
+  tokens.tactic + tokens.fleet + tokens.strategy;
+
+/** May these tokens be gained? R-TOK-03: only what lies in reinforcements. */
+export const refuseGain: Rule<'tokens.gained'> = (game, { seat, tokens }) => {
+  const left = reinforcementsOf(game, seat);
+  if (TOKEN_POOLS.some((pool) => tokens[pool] < 0)) return refuse('sum-changed', { seat });
+  if (left !== null && total(tokens) > left) return refuse('no-reinforcements', { seat, left });
+  return refuseAbsent(game, seat);
+};
+
+/** May tokens move between pools now? R-TOK-09: the sum stays, and only where the rules say so. */
+export const refuseRedistribute: Rule<'tokens.redistributed'> = (game, event, ruleset) => {
+  const { seat, tokens } = event;
+  const byCard =
+    game.action?.active === seat && hasEffect(ruleset, game.action.card, 'redistribute');
+  if (!byCard && !game.status?.placing) return refuse('not-redistributing', { seat });
+  if (total(tokens) !== 0) return refuse('sum-changed', { seat });
+  const sheet = game.players[seat]?.tokens;
+  const short = sheet && TOKEN_POOLS.some((pool) => sheet[pool] + tokens[pool] < 0);
+  return short ? refuse('pool-too-small', { seat }) : null;
+};
+
+/** May a token come off the board? R-CARD-14. */
+export const refuseTakeBack: Rule<'token.taken-back'> = (game, { seat }) =>
+  game.players[seat]?.board === 0 ? refuse('no-board-token', { seat }) : refuseAbsent(game, seat);
+
+/** May these tokens be placed on the board? R-TOK-05: from the sheet only without reinforcements. */
+export const refusePlacements: Rule<'tokens.placed'> = (game, { placements }) =>
+  firstRefusal(
+    ...placements.map(({ seat, from }) => () => {
+      if (from === 'board') return null;
+      const { tokens } = game.players[seat] ?? {};
+      const left = from === 'reinforcements' ? reinforcementsOf(game, seat) : tokens?.[from];
+      if (left === null || left === undefined || left > 0) return refuseAbsent(game, seat);
+      return from === 'reinforcements'
+        ? refuse('no-reinforcements', { seat, left: 0 })
+        : refuse('pool-too-small', { seat });
+    }),
+  );
+
+/** May this token be captured? R-TOK-01: one of each other player, by who captures tokens. */
+export const refuseCapture: Rule<'token.captured'> = (game, { by, from }) => {
+  const captor = game.players[by];
+  if (by === from || !captor?.traits.includes('captures-tokens')) return refuse('no-captor', { by });
+  if (captor.captured.includes(from)) return refuse('no-captor', { by });
+  return reinforcementsOf(game, from) === 0
+    ? refuse('no-reinforcements', { seat: from, left: 0 })
+    : null;
+};
+
+/** A token that is not held cannot be given back. R-TOK-01. */
+export const refuseRelease: Rule<'token.released'> = (game, { by, from }) =>
+  game.players[by]?.captured.includes(from) ? null : refuse('no-captor', { by });
+
+/** R-TRD-11: commodities never exceed the printed value. */
+export const refuseReplenish: Rule<'commodities.replenished'> = (game, { replenished }) =>
+  firstRefusal(
+    ...replenished.map(({ seat, commodities }) => () => {
+      const player = game.players[seat];
+      const have = player?.commodities ?? null;
+      return player && have !== null && have + commodities > player.commodityLimit
+        ? refuse('above-commodities', { seat, limit: player.commodityLimit })
+        : null;
+    }),
+  );
+
+function refuseSide(player: Player | undefined, goods: number, commodities: number): Refusal | null {
+  if (!player) return null;
+  const { seat } = player;
+  if (player.goods !== null && goods > player.goods) return refuse('goods-short', { seat });
+  if (player.commodities !== null && commodities > player.commodities) {
+    return refuse('commodities-short', { seat });
+  }
+  return null;
+}
+
+/** May these two trade now? R-TRD-01, R-TRD-03, R-TRD-05, R-TRD-06. */
+export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => {
+  const [one, two] = sides;
+  if (one.seat === two.seat) return refuse('same-seat', { seat: one.seat });
+  const { action, agenda } = game;
+  const current = agenda?.current;
+  return firstRefusal(
+    () => refuseAbsent(game, one.seat),
+    () => refuseAbsent(game, two.seat),
+    () => {
+      if (current) {
+        return current.partners.includes([one.seat, two.seat].sort().join('|'))
+          ? refuse('already-traded-agenda', { seat: one.seat, other: two.seat })
+          : null;
+      }
+      const active = action?.active ?? null;
+      if (active !== one.seat && active !== two.seat) return refuse('not-active-player', {});
+      const partner = active === one.seat ? two.seat : one.seat;
+      return action?.partners.includes(partner) ? refuse('already-traded', { seat: partner }) : null;
+    },
+    () => refuseSide(game.players[one.seat], one.goods, one.commodities),
+    () => refuseSide(game.players[two.seat], two.goods, two.commodities),
+  );
+};
+
+/** May this balance change? R-GEN-05, R-TOK-01, R-TRD-11: neither below zero nor above the total. */
+export const refuseAdjust: Rule<'balance.adjusted'> = (game, { seat, changes }) => {
+  const player = game.players[seat];
+  if (!player) return null;
+  const balances = { ...player.tokens, board: player.board, goods: player.goods, commodities: player.commodities };
+  for (const [name, change] of Object.entries(changes)) {
+    const have = (balances as Record<string, number | null | undefined>)[name] ?? null;
+    if (have !== null && have + change < 0) return refuse('below-zero', { seat, balance: name });
+  }
+  const { tactic = 0, fleet = 0, strategy = 0, board = 0, commodities = 0 } = changes;
+  const left = reinforcementsOf(game, seat);
+  if (left !== null && tactic + fleet + strategy + board > left) {
+    return refuse('above-total', { seat, total: game.settings.tokenTotal });
+  }
+  const have = player.commodities ?? 0;
+  if (commodities > 0 && have + commodities > player.commodityLimit) {
+    return refuse('above-commodities', { seat, limit: player.commodityLimit });
+  }
+  return null;
+};
+
+/** Only the one who holds the initiative token hands it over. R-INIT-04. */
+export const refuseHandOver: Rule<'initiative-token.given'> = (game, { from, to }) =>
+  (game.players[from]?.initiativeToken ?? null) === null
+    ? refuse('no-token-held', { seat: from })
+    : refuseAbsent(game, to);

@@ -1,0 +1,65 @@
+/** Turns and passing: LRR 1.2 3, 4, 21, 31.9, 71.2; LRR PoK 82.2a, 89.1. */
+import type { Game, Seat } from '../game.ts';
+import { cardsOf } from '../order.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { refuseAbsent, type Rule } from './rule.ts';
+
+/** R-ACT-01, R-ACT-10: only the active player acts. */
+export function refuseNotActive(game: Game, seat: Seat): Refusal | null {
+  return game.action?.active === seat ? null : refuse('not-your-turn', { seat });
+}
+
+/** R-ACT-02: one action a turn, unless a further one was granted (R-ACT-11). */
+export function refuseAction(game: Game, seat: Seat): Refusal | null {
+  if (game.action?.passed.includes(seat)) return refuse('has-passed', { seat });
+  const turn = refuseNotActive(game, seat);
+  if (turn) return turn;
+  return game.action?.acted ? refuse('already-acted', { seat }) : null;
+}
+
+/** May this seat take a tactical action? R-TAC-02: it takes a token from the tactic pool. */
+export const refuseTactical: Rule<'tactical-action.taken'> = (game, event) => {
+  const refusal = refuseAction(game, event.seat);
+  if (refusal) return refusal;
+  const tokens = game.players[event.seat]?.tokens;
+  return tokens && tokens.tactic < Math.max(1, event.tokens)
+    ? refuse('no-tactic-token', { seat: event.seat })
+    : null;
+};
+
+/** May this seat take a component action? R-ACT-02, R-GEN-03. */
+export const refuseComponent: Rule<'component-action.taken'> = (game, event) =>
+  refuseAction(game, event.seat);
+
+/** May this action be taken back as cancelled? R-ACT-12. */
+export const refuseCancel: Rule<'component-action.cancelled'> = (game, event) =>
+  refuseNotActive(game, event.seat) ??
+  (game.action?.acted ? null : refuse('no-action-to-cancel', { seat: event.seat }));
+
+/** May a further action be taken in this turn? R-ACT-11. */
+export const refuseGrant: Rule<'action.granted'> = (game, event) =>
+  refuseNotActive(game, event.seat);
+
+/** May the turn end? R-ACT-02: only after an action, else the turn is a pass. */
+export const refuseEndTurn: Rule<'turn.ended'> = (game, event) =>
+  refuseNotActive(game, event.seat) ??
+  (game.action && game.action.actions > 0 ? null : refuse('nothing-done', { seat: event.seat }));
+
+/** Readied strategy cards of a seat: they stand in the way of a pass. */
+export function readiedCards(game: Game, seat: Seat): string[] {
+  return cardsOf(game, seat).filter((card) => !game.strategyCards[card]?.exhausted);
+}
+
+/** May this seat pass? R-ACT-04, R-ACT-05, R-PC-06: not while an own card is readied. */
+export const refusePass: Rule<'turn.passed'> = (game, { seat }) => {
+  if (game.action?.passed.includes(seat)) return refuse('has-passed', { seat });
+  const turn = refuseNotActive(game, seat);
+  if (turn) return turn;
+  if (game.action && game.action.actions > 0) return refuse('already-acted', { seat });
+  const cards = readiedCards(game, seat);
+  if (cards.length === 0) return null;
+  return refuse(game.settings.cardsEach > 1 ? 'cards-unused' : 'card-readied', { seat, cards });
+};
+
+/** Somebody who plays won this combat. R-CBT-10. */
+export const refuseCombat: Rule<'combat.won'> = (game, event) => refuseAbsent(game, event.seat);

@@ -1,0 +1,29 @@
+/** Settings, seats and the end: LRR PoK 61.15, 98; LRR 1.2 31, 87. */
+import { pointsOf } from '../points.ts';
+import { playingSeats } from '../order.ts';
+import { refuse } from '../refusal.ts';
+import { refuseAbsent, type Rule } from './rule.ts';
+
+/** A goal lowered to somebody's points would end the game: the table decides (R-SET-07). */
+export const refuseSettings: Rule<'settings.changed'> = (game, { settings }) => {
+  const { goal } = settings;
+  if (goal === undefined || goal >= game.settings.goal) return null;
+  const seats = playingSeats(game).filter((seat) => pointsOf(game, seat) >= goal);
+  return seats.length > 0 ? refuse('goal-reached', { goal, seats }) : null;
+};
+
+/** The clockwise order names every seat once (R-SET-14). */
+export const refuseSeating: Rule<'seating.corrected'> = (game, { order }) =>
+  order.length === game.seating.length && game.seating.every((seat) => order.includes(seat))
+    ? null
+    : refuse('bad-order');
+
+/** Only somebody who still plays can be eliminated or leave (R-ELIM-01). */
+export const refuseLeaving: Rule<'player.eliminated' | 'player.left'> = (game, { seat }) =>
+  refuseAbsent(game, seat);
+
+/** The table names a winner who plays, or nobody. */
+export const refuseCall: Rule<'game.called'> = (game, { winner }) => {
+  if (game.result) return refuse('game-over');
+  return winner === null ? null : refuseAbsent(game, winner);
+};

@@ -1,0 +1,166 @@
+/**
+ * The contract between the machine and the printed game. A ruleset is frozen data; Prophecy of
+ * Kings and the codices are patches on their parent. Core knows effects, rulesets attach them to
+ * cards, factions and agendas.
+ */
+import type {
+  AgendaType,
+  Election,
+  Expansion,
+  ObjectiveKind,
+  ObjectivePhase,
+  StatusStep,
+  Trait,
+} from './vocabulary.ts';
+
+/** One effect of a strategy card; numbers are tokens, goods, influence, resources, cards or points. */
+export type CardEffect =
+  | { effect: 'gain-tokens'; tokens: number }
+  | { effect: 'buy-tokens'; influence: number }
+  | { effect: 'place-others-tokens' }
+  | { effect: 'ready-planets'; upTo: number | 'system' }
+  | { effect: 'name-speaker' }
+  | { effect: 'draw-action-cards'; cards: number }
+  | { effect: 'look-at-agendas'; cards: number }
+  | { effect: 'build-structures'; structures: number }
+  | { effect: 'gain-goods'; goods: number }
+  | { effect: 'replenish' }
+  | { effect: 'free-followers' }
+  | { effect: 'take-token-back' }
+  | { effect: 'redistribute' }
+  | { effect: 'research'; resources: number; optional?: boolean }
+  | { effect: 'score-public' }
+  | { effect: 'mecatol-point'; points: number }
+  | { effect: 'draw-secret' }
+  | { effect: 'produce-at-home' };
+
+/** A strategy card: its initiative number and its effects, top to bottom (LRR PoK 82.3, 83). */
+export interface StrategyCardFacts {
+  initiative: number;
+  primary: CardEffect[];
+  secondary: CardEffect[];
+  /** Strategy tokens that the secondary costs (LRR 1.2 19.5, 19.6). */
+  secondaryCost: number;
+  /** Where the paid token goes (LRR 1.2 23.3 for the board). */
+  secondaryTokenTo: 'reinforcements' | 'board';
+}
+
+/** An objective card: no card text, only what scoring needs (LRR PoK 61, LRR 1.2 52). */
+export interface ObjectiveFacts {
+  kind: ObjectiveKind;
+  /** 1 or 2 for publics, null for secrets. */
+  stage: 1 | 2 | null;
+  points: number;
+  phase: ObjectivePhase;
+}
+
+/** Points that an agenda pays or takes when it resolves. */
+export interface AgendaPoints {
+  on: 'for' | 'against' | 'elected';
+  who: 'voted-for' | 'most-points' | 'fewest-points' | 'elected';
+  points: number;
+}
+
+/** An agenda card (LRR 1.2 7, 8). */
+export interface AgendaFacts {
+  type: AgendaType;
+  election: Election;
+  /** True when the elected player keeps the card in the play area. */
+  keptByElected: boolean;
+  points: AgendaPoints[];
+  /** False when a point it gave is lost with the law. */
+  keepsPointsIfDiscarded: boolean;
+}
+
+/** A faction, as far as order, tokens, goods, votes and scoring depend on it. */
+export interface FactionFacts {
+  /** Commodity limit (LRR 1.2 20.2). */
+  commodities: number;
+  traits: Trait[];
+  /** Command tokens gained in the status phase: 2, or more by ability. */
+  statusTokens: number;
+  /** Initiative number of a token that the faction holds from the start, else null (LRR 1.2 43.1). */
+  initiativeToken: number | null;
+  /** Strategy cards whose secondary costs this faction nothing. */
+  freeFollows: string[];
+}
+
+/** A rider: what a right prediction pays (LRR 1.2 8.22). */
+export interface RiderFacts {
+  /** True when the one who plays it may not vote on that agenda. */
+  barsVote: boolean;
+  points: number;
+  tokens: number;
+  goods: number;
+  /** True when it also hands over the speaker token. */
+  speaker: boolean;
+}
+
+/** Which steps a round has; released plans never change. */
+export interface RoundPlan {
+  id: string;
+  statusSteps: readonly StatusStep[];
+}
+
+/** Everything that a machine, a rule or a command may ask about the printed game. */
+export interface Ruleset {
+  /** Stable name of this combination, e.g. `base+pok+codex1`. */
+  id: string;
+  expansions: readonly Expansion[];
+  /** Which rules reference its section numbers follow. */
+  reference: 'base' | 'pok';
+  players: { min: number; max: number };
+  plan: RoundPlan;
+  /** Goals offered at setup, in points; any other may be typed. */
+  goals: readonly number[];
+  tokens: { total: number; start: { tactic: number; fleet: number; strategy: number } };
+  publicObjectives: { stage1: number; stage2: number; atSetup: number };
+  scoring: {
+    statusPublic: number;
+    statusSecret: number;
+    secretLimit: number;
+    perCombat: number;
+    /** Whether agenda-phase objectives exist (LRR PoK 61.5c). */
+    agendaObjectives: boolean;
+  };
+  custodians: { points: number; influence: number };
+  agendasPerRound: number;
+  strategyCards: Readonly<Record<string, StrategyCardFacts>>;
+  objectives: Readonly<Record<string, ObjectiveFacts>>;
+  agendas: Readonly<Record<string, AgendaFacts>>;
+  factions: Readonly<Record<string, FactionFacts>>;
+  riders: Readonly<Record<string, RiderFacts>>;
+  questions: {
+    /** Strategy cards that each seat picks (LRR PoK 84.1). */
+    cardsEach(players: number): number;
+  };
+}
+
+type Patch<T> = { [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : PatchOf<T[K]> };
+type PatchOf<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: T[K] | null }
+    : T;
+/** Changes on a parent: a map merges by id, null removes, a list or a plain value replaces. */
+export type RulesetChanges = Patch<Ruleset>;
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The parent with the changes merged section by section; both stay untouched. */
+export function defineRuleset(parent: Ruleset, changes: RulesetChanges): Ruleset {
+  const merged: Record<string, unknown> = { ...parent };
+  for (const [section, change] of Object.entries(changes)) {
+    const current = merged[section];
+    if (!isMap(current) || !isMap(change)) {
+      merged[section] = change;
+      continue;
+    }
+    const rows: Record<string, unknown> = { ...current, ...change };
+    for (const [id, row] of Object.entries(change)) if (row === null) delete rows[id];
+    merged[section] = rows;
+  }
+  return Object.freeze(merged) as unknown as Ruleset;
+}

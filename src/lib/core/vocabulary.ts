@@ -1,0 +1,138 @@
+/**
+ * The closed vocabularies of play and of the record. Every list is the single source of its union
+ * type; schemas, guards and words are built on them.
+ */
+
+/** The phases of a game in order; `setup` and `over` frame the rounds (LRR 1.2 36). */
+export const PHASES = ['setup', 'strategy', 'action', 'status', 'agenda', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The steps of each phase, in the order in which they are met. No dots: they name chart states. */
+export const STEPS = {
+  setup: ['table', 'opening'],
+  strategy: ['pick', 'goods'],
+  action: ['turn', 'strategic', 'tactical', 'component'],
+  status: ['score', 'reveal', 'draw', 'return-tokens', 'tokens', 'ready', 'repair', 'return-cards'],
+  agenda: ['reveal', 'vote', 'outcome', 'riders', 'ready'],
+  over: ['result'],
+} as const;
+export type Step = (typeof STEPS)[Phase][number];
+/** Every step name once, for schemas. */
+export const STEP_NAMES = [...new Set(Object.values(STEPS).flat())] as [Step, ...Step[]];
+/** The eight status steps in order (LRR PoK 81). */
+export const STATUS_STEPS = STEPS.status;
+export type StatusStep = (typeof STATUS_STEPS)[number];
+
+/** The three pools of the command sheet (LRR 1.2 18, 19). */
+export const TOKEN_POOLS = ['tactic', 'fleet', 'strategy'] as const;
+export type TokenPool = (typeof TOKEN_POOLS)[number];
+
+/** Where a command token can be (LRR 1.2 19, 62). */
+export const TOKEN_PLACES = [...TOKEN_POOLS, 'board', 'reinforcements'] as const;
+export type TokenPlace = (typeof TOKEN_PLACES)[number];
+
+/** Player colours, in the order in which they are offered. */
+export const COLOURS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'slate',
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** How much a table tracks; chosen at setup, changeable at any time. */
+export const DEPTHS = ['essentials', 'standard', 'full'] as const;
+export type Depth = (typeof DEPTHS)[number];
+
+/** Whether turn clocks are shown. */
+export const CLOCKS = ['off', 'count'] as const;
+export type ClockMode = (typeof CLOCKS)[number];
+
+/** Boxes and codices that patch a ruleset. */
+export const EXPANSIONS = ['pok', 'codex1', 'codex2', 'codex3', 'codex4'] as const;
+export type Expansion = (typeof EXPANSIONS)[number];
+
+/** Objective cards are public (stage I or II) or secret (LRR PoK 61.1, LRR 1.2 52.1). */
+export const OBJECTIVE_KINDS = ['public', 'secret'] as const;
+export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
+
+/** The phase printed on an objective (LRR PoK 61.3, LRR 1.2 52.3). */
+export const OBJECTIVE_PHASES = ['status', 'action', 'agenda'] as const;
+export type ObjectivePhase = (typeof OBJECTIVE_PHASES)[number];
+
+/** The slot in which an objective is scored: it decides which limit applies. */
+export const SCORE_SLOTS = ['status', 'imperial', 'action', 'combat', 'agenda'] as const;
+export type ScoreSlot = (typeof SCORE_SLOTS)[number];
+
+/** Kinds of combat: each opens its own scoring slot (LRR PoK 61.7a, LRR 1.2 52.7). */
+export const COMBATS = ['space', 'ground'] as const;
+export type CombatKind = (typeof COMBATS)[number];
+
+/** Where a line of the points ledger comes from. */
+export const SCORE_SOURCES = [
+  'objective',
+  'custodians',
+  'imperial',
+  'support',
+  'law',
+  'agenda',
+  'relic',
+  'rider',
+  'other',
+  'correction',
+] as const;
+export type ScoreSourceKind = (typeof SCORE_SOURCES)[number];
+
+/** Lasting abilities of a seat that change order, tokens, votes or scoring. Core knows only these. */
+export const TRAITS = [
+  /** Votes before everybody else. */
+  'votes-first',
+  /** May not vote at all. */
+  'cannot-vote',
+  /** May score public objectives without its home planets. */
+  'scores-without-home',
+  /** Takes the custodians token without paying influence. */
+  'custodians-free',
+  /** Keeps captured command tokens of others in its fleet pool. */
+  'captures-tokens',
+  /** Gains extra votes whenever it votes. */
+  'extra-votes',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** Agendas are laws or directives (LRR 1.2 7). */
+export const AGENDA_TYPES = ['law', 'directive'] as const;
+export type AgendaType = (typeof AGENDA_TYPES)[number];
+
+/** What the outcomes of an agenda are drawn from (LRR 1.2 8.8-8.11). */
+export const ELECTIONS = [
+  'for-against',
+  'player',
+  'planet',
+  'law',
+  'scored-secret-objective',
+  'strategy-card',
+  'hidden-agenda',
+  'other',
+] as const;
+export type Election = (typeof ELECTIONS)[number];
+
+/** How a game can be called before its end. */
+export const CALL_REASONS = ['time', 'concession', 'abandoned'] as const;
+export type CallReason = (typeof CALL_REASONS)[number];
+
+/** Why a game is over. */
+export const END_REASONS = ['goal', 'objectives', 'rounds', 'called'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+/** An answer to the secondary of somebody else's strategy card (LRR PoK 82.1). */
+export const FOLLOW_ANSWERS = ['followed', 'declined'] as const;
+export type FollowAnswer = (typeof FOLLOW_ANSWERS)[number];
+
+/** Whether a seat still plays: it may be eliminated (LRR 1.2 31) or have left the table. */
+export const PRESENCES = ['playing', 'eliminated', 'away'] as const;
+export type Presence = (typeof PRESENCES)[number];

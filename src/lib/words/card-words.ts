@@ -1,0 +1,40 @@
+/** What every language says about a card. Names are the printed ones, the rest is our own. */
+import type { Expansion } from '../core/vocabulary.ts';
+
+export interface StrategyCardWords {
+  name: string;
+  /** One sentence on the primary. */
+  gist: string;
+}
+
+export interface ObjectiveWords {
+  name: string;
+  /** What must be true or paid, in a few words (target: 60 characters). */
+  requirement: string;
+  /** The requirement of a later printing, where an expansion in play changed it. */
+  requirementIn?: Partial<Record<Expansion, string>>;
+}
+
+/** An agenda has either `for` and `against`, or `elected`; each at most 90 characters. */
+export interface AgendaWords {
+  name: string;
+  for?: string;
+  against?: string;
+  /** What happens to the elected player, planet, law or card. */
+  elected?: string;
+}
+
+export interface FactionWords {
+  /** The full name. */
+  name: string;
+  /** The name used at the table. */
+  short: string;
+  /** Default mark: two capitals, unique among the factions. */
+  mark: string;
+}
+
+export interface RiderWords {
+  name: string;
+  /** What a right prediction pays, as a phrase. */
+  pays: string;
+}

@@ -1,0 +1,30 @@
+import type { FactionWords } from '../card-words.ts';
+
+/** Every faction: full name, the name used at the table, and its two-letter mark. */
+export const factions: Readonly<Record<string, FactionWords>> = {
+  arborec: { name: 'The Arborec', short: 'Arborec', mark: 'AR' },
+  'barony-of-letnev': { name: 'The Barony of Letnev', short: 'Letnev', mark: 'LE' },
+  'clan-of-saar': { name: 'The Clan of Saar', short: 'Saar', mark: 'SA' },
+  'embers-of-muaat': { name: 'The Embers of Muaat', short: 'Muaat', mark: 'MU' },
+  'emirates-of-hacan': { name: 'The Emirates of Hacan', short: 'Hacan', mark: 'HA' },
+  'federation-of-sol': { name: 'The Federation of Sol', short: 'Sol', mark: 'SO' },
+  'ghosts-of-creuss': { name: 'The Ghosts of Creuss', short: 'Creuss', mark: 'CR' },
+  'l1z1x-mindnet': { name: 'The L1Z1X Mindnet', short: 'L1Z1X', mark: 'LZ' },
+  'mentak-coalition': { name: 'The Mentak Coalition', short: 'Mentak', mark: 'ME' },
+  'naalu-collective': { name: 'The Naalu Collective', short: 'Naalu', mark: 'NA' },
+  'nekro-virus': { name: 'The Nekro Virus', short: 'Nekro', mark: 'NE' },
+  'sardakk-norr': { name: "Sardakk N'orr", short: "N'orr", mark: 'SN' },
+  'universities-of-jol-nar': { name: 'The Universities of Jol-Nar', short: 'Jol-Nar', mark: 'JN' },
+  winnu: { name: 'The Winnu', short: 'Winnu', mark: 'WI' },
+  'xxcha-kingdom': { name: 'The Xxcha Kingdom', short: 'Xxcha', mark: 'XX' },
+  'yin-brotherhood': { name: 'The Yin Brotherhood', short: 'Yin', mark: 'YI' },
+  'yssaril-tribes': { name: 'The Yssaril Tribes', short: 'Yssaril', mark: 'YS' },
+  'argent-flight': { name: 'The Argent Flight', short: 'Argent', mark: 'AF' },
+  empyrean: { name: 'The Empyrean', short: 'Empyrean', mark: 'EM' },
+  'mahact-gene-sorcerers': { name: 'The Mahact Gene-Sorcerers', short: 'Mahact', mark: 'MA' },
+  'naaz-rokha-alliance': { name: 'The Naaz-Rokha Alliance', short: 'Naaz-Rokha', mark: 'NR' },
+  nomad: { name: 'The Nomad', short: 'Nomad', mark: 'NO' },
+  'titans-of-ul': { name: 'The Titans of Ul', short: 'Titans', mark: 'TI' },
+  'vuilraith-cabal': { name: "The Vuil'raith Cabal", short: "Vuil'raith", mark: 'VU' },
+  'council-keleres': { name: 'The Council Keleres', short: 'Keleres', mark: 'KE' },
+};

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from './content-hash.mjs';
+import { BASE_PATH, ROOT, tool } from './project.mjs';
+
+const SOURCES = [
+  'src',
+  'static',
+  'package.json',
+  'package-lock.json',
+  'svelte.config.js',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+// Inside build/, so that a build made by other means is never taken for this one.
+const STAMP = join(ROOT, 'build/.custodian-build');
+
+const sourceHash = () => contentHash(ROOT, SOURCES, { skip: ['tools'], salt: BASE_PATH });
+
+/** Whether build/ was made from the present sources and BASE_PATH. */
+export function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === sourceHash();
+}
+
+/** Builds into build/; gives false, after a sentence, when that failed. */
+export async function build() {
+  const hash = sourceHash();
+  const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  if (code !== 0) {
+    console.error('The build failed; see above.');
+    return false;
+  }
+  writeFileSync(STAMP, hash + '\n');
+  return true;
+}
+
+/** Builds when the build is missing or stale. */
+export async function ensureBuilt() {
+  if (isBuilt()) return true;
+  console.error('Building the app …');
+  return build();
+}

@@ -1,0 +1,97 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { ensureBuilt } from './build-app.mjs';
+import { ensureInstalled } from './install.mjs';
+import { addresses, certificate } from './own-certificate.mjs';
+import { BASE_PATH, ROOT } from './project.mjs';
+import { staticFiles } from './static-server.mjs';
+
+/** Games live under origin and port, so the port is fixed and a plain PORT cannot move it. */
+const DEFAULT_PORT = 4173;
+
+const USAGE = `npm start              the app on this machine
+npm start -- --https   the app for tablets in this network, with a certificate of its own
+CUSTODIAN_PORT=n       another port (games live under their port: keep to one)
+CUSTODIAN_HOST=a.b.c.d listen there instead of on this machine only
+BASE_PATH=/path        build and serve under a sub-path`;
+
+function portOf(text) {
+  const port = Number(text ?? DEFAULT_PORT);
+  return Number.isInteger(port) && port > 0 && port < 65536 ? port : null;
+}
+
+/** Whether something answers there already; a second listener could hide beside it. */
+function isTaken(host, port) {
+  return new Promise((done) => {
+    const socket = connect({ host, port, timeout: 500 });
+    const end = (taken) => {
+      socket.destroy();
+      done(taken);
+    };
+    socket.on('connect', () => end(true));
+    socket.on('timeout', () => end(false));
+    socket.on('error', () => end(false));
+  });
+}
+
+function listen(server, port, host) {
+  return new Promise((done) => {
+    server.once('error', (error) => done(error));
+    server.listen(port, host, () => done(null));
+  });
+}
+
+/** The whole of `npm start`; sets the exit code and gives the server, or null when it refused. */
+export async function start(args) {
+  const refuse = (sentence) => {
+    console.error(sentence);
+    process.exitCode = 1;
+    return null;
+  };
+  const https = args.includes('--https');
+  const unknown = args.find((arg) => arg !== '--https');
+  if (unknown) return refuse(`What does "${unknown}" mean?\n${USAGE}`);
+
+  const port = portOf(process.env.CUSTODIAN_PORT);
+  if (port === null) return refuse('CUSTODIAN_PORT has to be a number from 1 to 65535.');
+  const taken = `Port ${port} is taken by another program, perhaps by a Custodian that still runs.
+Games live under their address and port, so Custodian takes no other. Stop that program first.`;
+  if ((await isTaken('127.0.0.1', port)) || (await isTaken('::1', port))) return refuse(taken);
+
+  if (!(await ensureInstalled()) || !(await ensureBuilt())) {
+    process.exitCode = 1;
+    return null;
+  }
+
+  const files = staticFiles({ root: join(ROOT, 'build'), base: BASE_PATH });
+  const own = https ? await certificate(ROOT) : null;
+  if (own && 'problem' in own) return refuse(own.problem);
+  const server = own ? createHttpsServer(own, own.offeredBy(files)) : createHttpServer(files);
+
+  // Without https a tablet gets neither offline work nor a safe store: do not invite it.
+  const host = process.env.CUSTODIAN_HOST ?? (https ? '0.0.0.0' : '127.0.0.1');
+  const error = await listen(server, port, host);
+  if (error?.code === 'EADDRINUSE') return refuse(taken);
+  if (error) return refuse(`Cannot listen on ${host}, port ${port}: ${error.message}`);
+
+  const scheme = https ? 'https' : 'http';
+  console.log(`Custodian is at ${scheme}://localhost:${port}${BASE_PATH}/`);
+  if (own) {
+    for (const address of addresses()) {
+      console.log(`  in this network ${scheme}://${address}:${port}${BASE_PATH}/`);
+    }
+    console.log(`A tablet has to trust this machine's certificate once: docs/tablet.md says how.`);
+  } else {
+    console.log('A tablet needs https to work offline: npm start -- --https (docs/tablet.md).');
+  }
+  console.log('Stop with Ctrl+C.');
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+  return server;
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build-app.mjs';
+import { runEndToEnd } from './e2e-run.mjs';
+import { NO_BROWSER, findBrowser } from './find-browser.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT, tool } from './project.mjs';
+import { playwrightCounts, vitestCounts } from './test-counts.mjs';
+
+const REPORTS = join(ROOT, 'test-results/reports');
+
+/** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
+const PLAYOUTS = { usual: '200', long: '2000' };
+
+const NONE = { passed: 0, failed: 0 };
+
+async function vitest(project, env = {}) {
+  const report = join(REPORTS, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const code = await tool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`], { env });
+  return { ok: code === 0, ...vitestCounts(report) };
+}
+
+async function endToEnd() {
+  const browser = await findBrowser();
+  if (!browser) {
+    console.log(NO_BROWSER);
+    return { ok: false, ...NONE };
+  }
+  console.log(`in ${browser.path}`);
+  const report = join(REPORTS, 'e2e.json');
+  const code = await runEndToEnd(browser, [], { CUSTODIAN_E2E_REPORT: report });
+  return { ok: code === 0, ...playwrightCounts(report) };
+}
+
+const bare = async (work) => ({ ok: await work(), ...NONE });
+
+function stages({ long }) {
+  const install = ['install', () => bare(() => ensureInstalled())];
+  const property = (count) => () => vitest('property', { CUSTODIAN_PLAYOUTS: count });
+  if (long) return [install, ['property, long', property(PLAYOUTS.long)]];
+  return [
+    install,
+    ['static checks', () => bare(async () => (await tool('../src/tools/check.mjs', [])) === 0)],
+    ['unit', () => vitest('unit')],
+    ['property', property(PLAYOUTS.usual)],
+    ['build', () => bare(build)],
+    ['end to end', endToEnd],
+  ];
+}
+
+/**
+ * Runs the stages in order and stops at the first that fails. The last line is the sum of all
+ * counted tests; a stage that fails without a count of its own counts as one failure, so that
+ * a failed run never reads "0 failed".
+ */
+export async function test({ long }) {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const times = [];
+  const sum = { ...NONE };
+  let failedStage = null;
+  for (const [name, work] of stages({ long })) {
+    console.log(`\n== ${name}`);
+    const began = performance.now();
+    const { ok, passed, failed } = await work();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    times.push(`${ok ? 'ok  ' : 'FAIL'} ${name} ${seconds} s`);
+    console.log(`== ${name}: ${ok ? 'done' : 'failed'} in ${seconds} s`);
+    sum.passed += passed;
+    sum.failed += ok ? failed : Math.max(failed, 1);
+    if (!ok) {
+      failedStage = name;
+      break;
+    }
+  }
+  console.log(`\n${times.join('\n')}`);
+  if (failedStage) console.log(`Stopped at: ${failedStage}.`);
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = failedStage || sum.failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,39 @@
+// Who may look into which room: the one table that both dependency-cruiser and ESLint read.
+// A name is a file or folder under src/lib (routes: under src); every room may look into itself.
+
+/** Between rooms. `types`: only for types. */
+const ROOMS = {
+  core: { may: [] },
+  rulesets: { may: ['core/ruleset', 'core/vocabulary'] },
+  words: { may: [], types: ['core'] },
+  storage: { may: ['core/record'] },
+  session: { may: ['storage', 'core', 'rulesets'] },
+  ui: { may: ['session', 'core/views', 'words'] },
+  routes: { may: ['ui'] },
+};
+
+/**
+ * Inside core. `facts` stands for the files that lie directly in core (vocabulary, game, events
+ * and their like), except the ruleset contract.
+ */
+const CORE = {
+  facts: [],
+  ruleset: ['facts'],
+  changes: ['facts'],
+  rules: ['facts', 'ruleset'],
+  commands: ['facts', 'ruleset', 'rules'],
+  machine: ['facts', 'ruleset', 'rules', 'changes'],
+  record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
+  views: ['facts', 'ruleset', 'rules', 'changes', 'machine', 'record'],
+};
+
+/** Packages, and the only places that may use each. */
+const PACKAGES = {
+  xstate: ['core/machine', 'core/record'],
+  valibot: ['core/events', 'core/record'],
+  dexie: ['storage'],
+  'workbox-window': ['session'],
+  svelte: ['session', 'ui', 'routes'],
+};
+
+module.exports = { ROOMS, CORE, PACKAGES };

@@ -1,0 +1,157 @@
+import { expect, test as plain, type Page } from '@playwright/test';
+import { serveBuild, type ServedBuild } from '../support/served-build.ts';
+
+const test = plain.extend<{ host: ServedBuild }>({
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await serveBuild();
+    await use(host);
+    await host.stop();
+  },
+});
+
+const APP = '#app';
+
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+const release = (page: Page) => page.locator('html').getAttribute('data-release');
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** What the app itself does when the tablet is taken up again. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+const applyUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  });
+
+/** Counts whole loads: Kit's own history calls look like navigations. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+async function opened(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator(APP)).not.toBeEmpty();
+}
+
+test.describe('the shell of the app', () => {
+  test('starts cold without a network, at deep links too', async ({ context, host }) => {
+    const first = await context.newPage();
+    await opened(first, host.url);
+    await controlled(first);
+    await first.close();
+    await host.stop();
+    await context.setOffline(true);
+
+    for (const path of ['', '?from=home', 'a/deep/link', 'games/8a1f/history']) {
+      const page = await context.newPage();
+      const answer = await page.goto(host.url + path);
+      expect(answer?.fromServiceWorker()).toBe(true);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator(APP)).not.toBeEmpty();
+      await page.reload();
+      await expect(page.locator(APP)).not.toBeEmpty();
+      await page.close();
+    }
+  });
+
+  test('reloads no page while it installs for the first time', async ({ context, host }) => {
+    const tabs = [await context.newPage(), await context.newPage()];
+    const loads = tabs.map(countLoads);
+    await Promise.all(tabs.map((tab) => opened(tab, host.url)));
+    await Promise.all(tabs.map(controlled));
+    // A reload would follow within this time.
+    await tabs[0]?.waitForTimeout(1000);
+    expect(loads.map((count) => count())).toEqual([1, 1]);
+  });
+
+  test('keeps a newer version waiting until it is applied, then reloads every tab once', async ({
+    context,
+    host,
+  }) => {
+    const keeper = await context.newPage();
+    await opened(keeper, host.url);
+    await controlled(keeper);
+    const second = await context.newPage();
+    await opened(second, host.url);
+    const loads = [countLoads(keeper), countLoads(second)];
+
+    host.release('two');
+    host.asked();
+    await lookForUpdate(keeper);
+    await expect.poll(() => isWaiting(keeper)).toBe(true);
+    const asked = host.asked();
+    expect(asked).toContain('/200.html');
+    expect(asked.filter((path) => path.startsWith('/_app/immutable/'))).toEqual([]);
+
+    // A reload by hand must not bring it either: the table may be in the middle of something.
+    await second.reload();
+    expect(await release(second)).toBeNull();
+    expect(loads.map((count) => count())).toEqual([0, 1]);
+
+    await applyUpdate(keeper);
+    await expect.poll(() => release(keeper)).toBe('two');
+    await expect.poll(() => release(second)).toBe('two');
+    await keeper.waitForTimeout(1000);
+    expect(loads.map((count) => count())).toEqual([1, 2]);
+    const caches = await keeper.evaluate(() => window.caches.keys());
+    expect(caches).toHaveLength(1);
+    expect(caches[0]).toMatch(/-two$/);
+  });
+
+  test('is not updated by half an upload', async ({ context, host }) => {
+    const page = await context.newPage();
+    await opened(page, host.url);
+    await controlled(page);
+    host.release('broken');
+    host.lose('theme.js');
+    host.asked();
+    await lookForUpdate(page);
+    await expect.poll(() => host.asked()).toContain('/theme.js');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return Boolean(registration?.installing ?? registration?.waiting);
+        }),
+      )
+      .toBe(false);
+    await page.reload();
+    expect(await release(page)).toBeNull();
+    await expect(page.locator(APP)).not.toBeEmpty();
+  });
+
+  test('runs under its policy, which lets no request leave the origin', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { violations: seen });
+      document.addEventListener('securitypolicyviolation', (event) =>
+        seen.push(`${event.effectiveDirective} ${event.blockedURI}`),
+      );
+    });
+    const violations = () =>
+      page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+    await opened(page, './');
+    await controlled(page);
+    expect(await violations()).toEqual([]);
+
+    const outcome = await page.evaluate(() =>
+      fetch('http://127.0.0.1:9/elsewhere').then(
+        () => 'answered',
+        () => 'blocked',
+      ),
+    );
+    expect(outcome).toBe('blocked');
+    await expect
+      .poll(violations)
+      .toEqual([expect.stringMatching(/^connect-src http:\/\/127\.0\.0\.1:9/)]);
+  });
+});

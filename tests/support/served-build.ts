@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { staticFiles } from '../../src/tools/static-server.mjs';
+
+/** A copy of build/ on a host of its own, which can go away and publish newer versions. */
+export interface ServedBuild {
+  /** Where the app is, with a slash at the end. */
+  readonly url: string;
+  /** Paths asked for since the last call. */
+  asked(): string[];
+  /** Publishes the next version: a new worker, and the word in the fallback page's `data-release`. */
+  release(word: string): void;
+  /** Takes a file away, as a broken upload would. */
+  lose(path: string): void;
+  stop(): Promise<void>;
+}
+
+export async function serveBuild(): Promise<ServedBuild> {
+  const root = mkdtempSync(join(tmpdir(), 'custodian-build-'));
+  cpSync('build', root, { recursive: true });
+  const base = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+  const files = staticFiles({ root, base });
+  let paths: string[] = [];
+  const server = createServer((request, response) => {
+    paths.push((request.url ?? '').slice(base.length));
+    files(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+
+  const edit = (path: string, change: (text: string) => string) => {
+    const file = join(root, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  };
+  const first = (
+    JSON.parse(readFileSync(join(root, '_app/version.json'), 'utf8')) as { version: string }
+  ).version;
+  let current = first;
+
+  return {
+    url: `http://localhost:${port}${base}/`,
+    asked: () => paths.splice(0),
+    release(word) {
+      const next = `${first}-${word}`;
+      edit('service-worker.js', (text) => {
+        if (!text.includes(current)) throw new Error('The worker does not name its version.');
+        return text.replaceAll(current, next);
+      });
+      edit('200.html', (text) =>
+        text.replace(/<html( data-release="[^"]*")?/, `<html data-release="${word}"`),
+      );
+      current = next;
+    },
+    lose: (path) => rmSync(join(root, path)),
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => {
+          rmSync(root, { recursive: true, force: true });
+          done();
+        });
+        paths = [];
+      }),
+  };
+}

@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import type { CardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
+import { EXPANSIONS, STEPS, type Expansion } from '../../../src/lib/core/vocabulary.ts';
+import { base } from '../../../src/lib/rulesets/base/index.ts';
+import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
+import { agendas as agendaWords } from '../../../src/lib/words/en/agendas.ts';
+import { factions as factionWords } from '../../../src/lib/words/en/factions.ts';
+import { objectives as objectiveWords } from '../../../src/lib/words/en/objectives.ts';
+import { riders as riderWords } from '../../../src/lib/words/en/riders.ts';
+import { strategyCards as strategyCardWords } from '../../../src/lib/words/en/strategy-cards.ts';
+
+const everyCombination: Expansion[][] = EXPANSIONS.reduce<Expansion[][]>(
+  (lists, expansion) => [...lists, ...lists.map((list) => [...list, expansion])],
+  [[]],
+);
+const pok = rulesetOf(['pok']);
+const ids = (table: object) => Object.keys(table);
+
+function objectiveCounts(ruleset: Ruleset) {
+  const rows = Object.values(ruleset.objectives);
+  return {
+    stage1: rows.filter((row) => row.kind === 'public' && row.stage === 1).length,
+    stage2: rows.filter((row) => row.kind === 'public' && row.stage === 2).length,
+    statusSecrets: rows.filter((row) => row.kind === 'secret' && row.phase === 'status').length,
+    actionSecrets: rows.filter((row) => row.kind === 'secret' && row.phase === 'action').length,
+    agendaSecrets: rows.filter((row) => row.kind === 'secret' && row.phase === 'agenda').length,
+  };
+}
+
+function effects(ruleset: Ruleset, card: string): CardEffect[] {
+  return ruleset.strategyCards[card]?.primary ?? [];
+}
+
+describe('the base game', () => {
+  const ruleset = rulesetOf([]);
+
+  it('holds the printed number of cards and factions', () => {
+    expect(ids(ruleset.strategyCards)).toHaveLength(8);
+    expect(objectiveCounts(ruleset)).toEqual({
+      stage1: 10,
+      stage2: 10,
+      statusSecrets: 15,
+      actionSecrets: 5,
+      agendaSecrets: 0,
+    });
+    expect(ids(ruleset.agendas)).toHaveLength(50);
+    expect(ids(ruleset.factions)).toHaveLength(17);
+    expect(ids(ruleset.riders)).toHaveLength(8);
+  });
+
+  it('numbers the strategy cards 1 to 8', () => {
+    const order = Object.entries(ruleset.strategyCards)
+      .sort(([, a], [, b]) => a.initiative - b.initiative)
+      .map(([id, card]) => `${card.initiative} ${id}`);
+    expect(order).toEqual([
+      '1 leadership',
+      '2 diplomacy',
+      '3 politics',
+      '4 construction',
+      '5 trade',
+      '6 warfare',
+      '7 technology',
+      '8 imperial',
+    ]);
+  });
+
+  it('charges a strategy token for every secondary but the first, to the board only once', () => {
+    const cards = Object.entries(ruleset.strategyCards);
+    const free = cards.filter(([, card]) => card.secondaryCost === 0).map(([id]) => id);
+    const onBoard = cards.filter(([, card]) => card.secondaryTokenTo === 'board');
+    expect(free).toEqual(['leadership']);
+    expect(onBoard.map(([id]) => id)).toEqual(['construction']);
+  });
+
+  it('plays the eight status steps in their order', () => {
+    expect(ruleset.plan.statusSteps).toEqual(STEPS.status);
+  });
+
+  it('gives two strategy cards to each of up to four players, else one', () => {
+    expect([3, 4, 5, 6, 7, 8].map(ruleset.questions.cardsEach)).toEqual([2, 2, 1, 1, 1, 1]);
+  });
+
+  it('starts with eight of sixteen tokens on the sheet', () => {
+    const { total, start } = ruleset.tokens;
+    expect({ total, ...start }).toEqual({ total: 16, tactic: 3, fleet: 3, strategy: 2 });
+  });
+
+  it('pays each objective its stage, and each secret one point', () => {
+    for (const [id, row] of Object.entries(pok.objectives)) {
+      expect(row.points, id).toBe(row.kind === 'public' ? row.stage : 1);
+    }
+  });
+});
+
+describe('Prophecy of Kings', () => {
+  it('adds its objectives, swaps 13 agendas and brings seven factions', () => {
+    expect(objectiveCounts(pok)).toEqual({
+      stage1: 20,
+      stage2: 20,
+      statusSecrets: 26,
+      actionSecrets: 12,
+      agendaSecrets: 2,
+    });
+    expect(ids(pok.agendas)).toHaveLength(50);
+    expect(ids(base.agendas).filter((id) => !(id in pok.agendas))).toHaveLength(13);
+    expect(ids(pok.agendas).filter((id) => !(id in base.agendas))).toHaveLength(13);
+    expect(ids(pok.factions)).toHaveLength(24);
+    expect(ids(pok.strategyCards)).toHaveLength(8);
+  });
+
+  it('takes the removed agendas out, and leaves no row without a card', () => {
+    for (const id of ['holy-planet-of-ixth', 'shard-of-the-throne', 'representative-government']) {
+      expect(id in base.agendas, id).toBe(true);
+      expect(id in pok.agendas, id).toBe(false);
+    }
+    expect(Object.values(pok.agendas).every((row) => row !== null)).toBe(true);
+    expect(pok.agendas['representative-government-pok']?.type).toBe('law');
+  });
+
+  it('seats up to eight, scores in the agenda phase and follows its own reference', () => {
+    expect(pok.players).toEqual({ min: 3, max: 8 });
+    expect(pok.scoring).toEqual({ ...base.scoring, agendaObjectives: true });
+    expect(pok.reference).toBe('pok');
+    expect(base.scoring.agendaObjectives).toBe(false);
+    expect(base.players.max).toBe(6);
+  });
+});
+
+describe('the codices', () => {
+  it('ready any two planets with the Diplomacy of the first codex and of Prophecy of Kings', () => {
+    const anyTwo: CardEffect = { effect: 'ready-planets', upTo: 2 };
+    const inSystem: CardEffect = { effect: 'ready-planets', upTo: 'system' };
+    expect(effects(rulesetOf([]), 'diplomacy')).toContainEqual(inSystem);
+    expect(effects(rulesetOf(['codex3']), 'diplomacy')).toContainEqual(inSystem);
+    expect(effects(rulesetOf(['codex1']), 'diplomacy')).toContainEqual(anyTwo);
+    expect(effects(pok, 'diplomacy')).toContainEqual(anyTwo);
+  });
+
+  it('bring one prediction and one faction', () => {
+    expect(ids(rulesetOf(['pok', 'codex1']).riders)).toHaveLength(9);
+    expect(ids(rulesetOf(['pok', 'codex3']).factions)).toHaveLength(25);
+  });
+
+  it('change only the name of the ruleset where they hold nothing that it asks about', () => {
+    for (const codex of ['codex2', 'codex4'] as const) {
+      const { id, expansions, ...rest } = rulesetOf(['pok', codex]);
+      expect(id).toBe(`base+pok+${codex}`);
+      expect(expansions).toEqual(['pok', codex]);
+      expect({ ...rest, id: pok.id, expansions: pok.expansions }).toEqual(pok);
+    }
+  });
+});
+
+describe('traits', () => {
+  it('belong to the factions that print them', () => {
+    const { factions } = rulesetOf(['pok', 'codex3']);
+    const traits = Object.fromEntries(
+      Object.entries(factions).flatMap(([id, row]) =>
+        row.traits.length ? [[id, row.traits]] : [],
+      ),
+    );
+    expect(traits).toEqual({
+      'argent-flight': ['votes-first', 'extra-votes'],
+      'clan-of-saar': ['scores-without-home'],
+      'mahact-gene-sorcerers': ['captures-tokens'],
+      'nekro-virus': ['cannot-vote'],
+      winnu: ['custodians-free'],
+    });
+  });
+
+  it('give Sol a third token, Naalu the 0 and Hacan a free Trade, and nobody else', () => {
+    const rows = Object.entries(rulesetOf([...EXPANSIONS]).factions);
+    const where = (test: (row: (typeof rows)[number][1]) => boolean) =>
+      rows.filter(([, row]) => test(row)).map(([id]) => id);
+    expect(where((row) => row.statusTokens !== 2)).toEqual(['federation-of-sol']);
+    expect(where((row) => row.initiativeToken !== null)).toEqual(['naalu-collective']);
+    expect(where((row) => row.freeFollows.length > 0)).toEqual(['emirates-of-hacan']);
+  });
+});
+
+describe('agendas that pay points', () => {
+  it('are the five of the base game and the one of Prophecy of Kings', () => {
+    const paying = (ruleset: Ruleset) =>
+      ids(ruleset.agendas).filter((id) => ruleset.agendas[id]?.points.length);
+    expect(paying(base)).toEqual([
+      'holy-planet-of-ixth',
+      'mutiny',
+      'seed-of-an-empire',
+      'shard-of-the-throne',
+      'the-crown-of-emphidia',
+    ]);
+    expect(paying(pok)).toEqual(['mutiny', 'seed-of-an-empire', 'political-censure']);
+  });
+
+  it('take a point from those who voted for a lost Mutiny', () => {
+    expect(base.agendas['mutiny']?.points).toEqual([
+      { on: 'for', who: 'voted-for', points: 1 },
+      { on: 'against', who: 'voted-for', points: -1 },
+    ]);
+  });
+
+  it('keep their points when the law goes, but for Political Censure', () => {
+    const lost = Object.entries({ ...base.agendas, ...pok.agendas }).filter(
+      ([, row]) => !row.keepsPointsIfDiscarded,
+    );
+    expect(lost.map(([id]) => id)).toEqual(['political-censure']);
+  });
+});
+
+describe('composition', () => {
+  it('names the ruleset in printed order and gives one object per combination', () => {
+    expect(rulesetOf([]).id).toBe('base');
+    expect(rulesetOf(['codex3', 'codex1', 'pok']).id).toBe('base+pok+codex1+codex3');
+    expect(rulesetOf(['codex1', 'pok'])).toBe(rulesetOf(['pok', 'codex1']));
+    expect(rulesetOf(['pok', 'pok'])).toBe(pok);
+    expect(rulesetOf(['codex1', 'pok']).expansions).toEqual(['pok', 'codex1']);
+  });
+
+  it('leaves the parent as it was', () => {
+    const before = JSON.stringify(base);
+    for (const expansions of everyCombination) rulesetOf(expansions);
+    expect(JSON.stringify(base)).toBe(before);
+    expect(JSON.stringify(rulesetOf([]))).toBe(before);
+  });
+
+  it('freezes everything', () => {
+    for (const expansions of everyCombination) {
+      const open: string[] = [];
+      const look = (value: unknown, path: string) => {
+        if (typeof value !== 'object' || value === null) return;
+        if (!Object.isFrozen(value)) open.push(path);
+        for (const [key, part] of Object.entries(value)) look(part, `${path}.${key}`);
+      };
+      const ruleset = rulesetOf(expansions);
+      look(ruleset, ruleset.id);
+      expect(open).toEqual([]);
+    }
+  });
+});
+
+describe('English card words', () => {
+  it('exist for every id of every ruleset, and for no other', () => {
+    const used = {
+      strategyCards: new Set<string>(),
+      objectives: new Set<string>(),
+      agendas: new Set<string>(),
+      factions: new Set<string>(),
+      riders: new Set<string>(),
+    };
+    for (const expansions of everyCombination) {
+      const ruleset = rulesetOf(expansions);
+      for (const [table, seen] of Object.entries(used)) {
+        for (const id of ids(ruleset[table as keyof typeof used])) seen.add(id);
+      }
+    }
+    expect(ids(strategyCardWords).sort()).toEqual([...used.strategyCards].sort());
+    expect(ids(objectiveWords).sort()).toEqual([...used.objectives].sort());
+    expect(ids(agendaWords).sort()).toEqual([...used.agendas].sort());
+    expect(ids(factionWords).sort()).toEqual([...used.factions].sort());
+    expect(ids(riderWords).sort()).toEqual([...used.riders].sort());
+    expect(used.agendas.size).toBe(63);
+    expect(used.objectives.size).toBe(80);
+  });
+
+  it('stay short enough for a column head and a button', () => {
+    for (const words of Object.values(objectiveWords)) {
+      const texts = [words.requirement, ...Object.values(words.requirementIn ?? {})];
+      for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(60);
+    }
+    for (const words of Object.values(agendaWords)) {
+      for (const text of [words.for, words.against, words.elected]) {
+        expect((text ?? '').length, text).toBeLessThanOrEqual(90);
+      }
+    }
+  });
+
+  it('say what each outcome of an agenda does', () => {
+    const rows = { ...base.agendas, ...pok.agendas };
+    for (const [id, row] of Object.entries(rows)) {
+      const words = agendaWords[id];
+      const said = [words?.for, words?.against, words?.elected].map((text) => text !== undefined);
+      const yesNo = row.election === 'for-against';
+      expect(said, id).toEqual([yesNo, yesNo, !yesNo]);
+    }
+  });
+
+  it('give every faction a mark of two capitals of its own', () => {
+    const marks = Object.values(factionWords).map((words) => words.mark);
+    for (const mark of marks) expect(mark).toMatch(/^[A-Z]{2}$/);
+    expect(new Set(marks).size).toBe(marks.length);
+  });
+
+  it('name a later wording for the three secrets that the third codex re-worded', () => {
+    const reworded = Object.entries(objectiveWords).filter(([, words]) => words.requirementIn);
+    expect(reworded.map(([id]) => id).sort()).toEqual([
+      'fight-with-precision',
+      'make-an-example-of-their-world',
+      'turn-their-fleets-to-dust',
+    ]);
+  });
+});

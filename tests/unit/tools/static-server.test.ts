@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { staticServer } from '../../../src/tools/static-server.mjs';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+const open: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** Serves a small build and gives a way to ask it; paths are sent exactly as written. */
+async function serve(base = '') {
+  const outside = mkdtempSync(join(tmpdir(), 'custodian-server-'));
+  const root = join(outside, 'build');
+  mkdirSync(join(root, '_app/immutable'), { recursive: true });
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  writeFileSync(join(root, '200.html'), '<p>fallback</p>');
+  writeFileSync(join(root, 'service-worker.js'), '// worker');
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(root, '_app/immutable/start.abc123.js'), 'start()');
+  writeFileSync(join(root, '_app/version.json'), '{}');
+  writeFileSync(join(root, 'font.woff2'), 'font');
+  writeFileSync(join(root, '.custodian-build'), 'stamp');
+  mkdirSync(join(outside, 'build-elsewhere'));
+  writeFileSync(join(outside, 'build-elsewhere/secret.txt'), 'secret');
+
+  const server: Server = staticServer({ root, base });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  open.push(
+    () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+        rmSync(outside, { recursive: true, force: true });
+      }),
+  );
+  const { port } = server.address() as AddressInfo;
+  return (path: string, { method = 'GET', headers = {} } = {}) =>
+    new Promise<Answer>((done, fail) => {
+      request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        );
+      })
+        .on('error', fail)
+        .end();
+    });
+}
+
+describe('a static server', () => {
+  test.each(['/', '/games/8a1f', '/games/8a1f/history?from=3', '/setup/', '/table/st.andrews'])(
+    'answers the deep link %s with the fallback page and status 200',
+    async (path) => {
+      const ask = await serve();
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe('<p>fallback</p>');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.each([
+    ['/_app/immutable/start.abc123.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/font.woff2', 'font/woff2'],
+    ['/200.html', 'text/html; charset=utf-8'],
+  ])('gives %s its content type', async (path, type) => {
+    const ask = await serve();
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('lets hashed files be kept and has everything else asked for again', async () => {
+    const ask = await serve();
+    const kept = await ask('/_app/immutable/start.abc123.js');
+    expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/service-worker.js', '/200.html', '/_app/version.json']) {
+      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test('says that a file has not changed', async () => {
+    const ask = await serve();
+    const first = await ask('/service-worker.js');
+    const etag = first.headers.etag ?? '';
+    const second = await ask('/service-worker.js', { headers: { 'if-none-match': etag } });
+    expect(second.status).toBe(304);
+    expect(second.text).toBe('');
+  });
+
+  test.each(['/missing.js', '/_app/immutable/gone.js', '/_app/whatever', '/icons/none.png'])(
+    'answers the missing file %s with 404, not with a page',
+    async (path) => {
+      const ask = await serve();
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/_app/../../secret.txt',
+    '/../build-elsewhere/secret.txt',
+    '/%00/secret.txt',
+    '/%E0%A4%A',
+    '//../secret.txt',
+    '/.custodian-build',
+  ])('keeps what lies outside or is hidden: %s', async (path) => {
+    const ask = await serve();
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('secret');
+    expect(answer.text).not.toContain('stamp');
+  });
+
+  test('serves under a sub-path and nowhere else', async () => {
+    const ask = await serve('/games/custodian');
+    expect((await ask('/games/custodian/')).text).toBe('<p>fallback</p>');
+    expect((await ask('/games/custodian/a/b')).text).toBe('<p>fallback</p>');
+    expect((await ask('/games/custodian/service-worker.js')).text).toBe('// worker');
+    expect((await ask('/service-worker.js')).status).toBe(404);
+    expect((await ask('/games/custodian-two/')).status).toBe(404);
+  });
+
+  test.each(['/', '/games/custodian', '/games/custodian?a=b'])(
+    'sends %s on to the sub-path',
+    async (path) => {
+      const ask = await serve('/games/custodian');
+      const answer = await ask(path);
+      expect(answer.status).toBe(307);
+      expect(answer.headers.location).toBe('/games/custodian/');
+    },
+  );
+
+  test('answers HEAD without a body and refuses to write', async () => {
+    const ask = await serve();
+    const head = await ask('/', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.text).toBe('');
+    const post = await ask('/', { method: 'POST' });
+    expect(post.status).toBe(405);
+    expect(post.headers.allow).toBe('GET, HEAD');
+  });
+});
