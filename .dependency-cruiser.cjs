@@ -76,6 +76,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.svelte-kit/' },
     tsConfig: { fileName: 'tsconfig.json' },
+    webpackConfig: { fileName: 'src/tools/aliases.cjs' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { SYSTEM_BROWSERS } from './src/tools/find-browser.mjs';
+import { BASE_PATH } from './src/tools/project.mjs';
 
-const base = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 const port = Number(process.env.CUSTODIAN_E2E_PORT ?? 4199);
 const origin = `http://localhost:${port}`;
 const report = process.env.CUSTODIAN_E2E_REPORT;
@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
-    baseURL: `${origin}${base}/`,
+    baseURL: `${origin}${BASE_PATH}/`,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
   },
@@ -41,7 +41,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node src/tools/serve-build.mjs ${port}`,
-    url: `${origin}${base}/200.html`,
+    url: `${origin}${BASE_PATH}/200.html`,
     reuseExistingServer: false,
   },
 });

@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import adapter from '@sveltejs/adapter-static';
 import { contentHash } from './src/tools/content-hash.mjs';
+import { BASE_PATH, ROOT } from './src/tools/project.mjs';
 
-const root = dirname(fileURLToPath(import.meta.url));
-const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-const base = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
 
 // A change in static/ alone must change the version too, or no update would ever be seen.
-const content = contentHash(root, ['src', 'static', 'package-lock.json'], { skip: ['tools'] });
+const content = contentHash(
+  ROOT,
+  ['src', 'static', 'package-lock.json', 'svelte.config.js', 'vite.config.ts'],
+  { skip: ['tools'] },
+);
+
+// The same page under the names by which hosts look for one: the root, and (on hosts without
+// settings) whatever is not there.
+const pages = adapter({ fallback: '200.html' });
+const forAnyHost = {
+  ...pages,
+  async adapt(builder) {
+    await pages.adapt(builder);
+    for (const name of ['index.html', '404.html']) builder.copy('build/200.html', `build/${name}`);
+  },
+};
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
@@ -17,8 +29,8 @@ export default {
     runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true),
   },
   kit: {
-    adapter: adapter({ fallback: '200.html' }),
-    paths: { base },
+    adapter: forAnyHost,
+    paths: { base: BASE_PATH },
     version: { name: `${version}-${content}`, pollInterval: 0 },
     // workbox-window registers it, so that updates wait for the keeper's tap.
     serviceWorker: { register: false },

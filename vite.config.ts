@@ -5,7 +5,6 @@ export default defineConfig({
   plugins: [sveltekit()],
   test: {
     environment: 'node',
-    passWithNoTests: true,
     projects: [
       {
         extends: true,

@@ -11,7 +11,7 @@ export function canUseApt() {
 /** Debian's Chromium, installed after saying so; null when that failed. */
 export async function aptChromium(say) {
   say('No Chromium found: installing Debian’s with apt-get, as root …');
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, output: 'stderr' };
   // An update can fail for one unreachable source and still have brought what is needed.
   await run('apt-get', ['update', '-qq'], options);
   const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];

@@ -37,7 +37,7 @@ export async function packagedChromium(say) {
       mkdirSync(unpacked, { recursive: true });
       writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
       const args = ['install', '--no-save', '--no-package-lock', `${PACKAGE}@${VERSION}`];
-      if ((await npm(args, { cwd: FOLDER, quiet: true })) !== 0) return null;
+      if ((await npm(args, { cwd: FOLDER, output: 'stderr' })) !== 0) return null;
       await unpack(unpacked);
       writeFileSync(ready, '');
     }

@@ -19,14 +19,18 @@ const STAMP = join(ROOT, 'build/.custodian-build');
 const sourceHash = () => contentHash(ROOT, SOURCES, { skip: ['tools'], salt: BASE_PATH });
 
 /** Whether build/ was made from the present sources and BASE_PATH. */
-export function isBuilt() {
+function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === sourceHash();
 }
 
-/** Builds into build/; gives false, after a sentence, when that failed. */
-export async function build() {
+/**
+ * Builds into build/; gives false, after a sentence, when that failed.
+ *
+ * @param {{ output?: 'through' | 'on failure' }} [options] what becomes of vite's own words
+ */
+export async function build({ output = 'through' } = {}) {
   const hash = sourceHash();
-  const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { output });
   if (code !== 0) {
     console.error('The build failed; see above.');
     return false;
@@ -39,5 +43,5 @@ export async function build() {
 export async function ensureBuilt() {
   if (isBuilt()) return true;
   console.error('Building the app …');
-  return build();
+  return build({ output: 'on failure' });
 }

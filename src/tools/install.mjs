@@ -34,13 +34,13 @@ function writeStamp(root) {
  * Installs from the lockfile, development tools included, when node_modules is missing or stale.
  * Gives false, after a sentence, when that failed.
  */
-export async function ensureInstalled(root = ROOT, { quiet = false } = {}) {
+export async function ensureInstalled(root = ROOT) {
   if (isInstalled(root)) {
     if (!existsSync(join(root, STAMP))) writeStamp(root);
     return true;
   }
   console.error('Installing what the lockfile lists (npm ci) …');
-  const code = await npm(['ci', '--include=dev'], { cwd: root, quiet });
+  const code = await npm(['ci', '--include=dev'], { cwd: root, output: 'stderr' });
   if (code !== 0) {
     console.error('The installation failed. It needs the npm registry once; see above.');
     return false;

@@ -74,31 +74,7 @@ function leafIsFresh(at, wanted) {
   return until - Date.now() > 30 * DAY;
 }
 
-/**
- * Key and certificate for https in the home network, made with openssl on first use and kept in
- * a folder that git ignores. The authority stays; the leaf follows the machine's addresses.
- *
- * @param {string} root folder to keep them in
- * @returns what `https.createServer` takes, and `offeredBy`, which wraps a request listener so
- *   that /custodian-ca.crt answers with the authority; or a sentence in `problem`
- */
-export async function certificate(root) {
-  const folder = join(root, FOLDER);
-  const at = (name) => join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const wanted = names();
-  try {
-    if (!existsSync(at('ca.crt')) || !existsSync(at('ca.key'))) {
-      writeFileSync(at('ca.cnf'), `[req]\ndistinguished_name=dn\n[dn]\n[v3]\n${AUTHORITY}`);
-      await newAuthority(at);
-      await newLeaf(at, wanted);
-    } else if (!leafIsFresh(at, wanted)) {
-      await newLeaf(at, wanted);
-    }
-  } catch (error) {
-    const why = error.code === 'ENOENT' ? 'openssl is not installed.' : error.message;
-    return { problem: `No certificate could be made: ${why}\ndocs/tablet.md shows other ways.` };
-  }
+function offered(at) {
   const authority = readFileSync(at('ca.crt'));
   return {
     key: readFileSync(at('leaf.key')),
@@ -112,4 +88,32 @@ export async function certificate(root) {
       response.end(authority);
     },
   };
+}
+
+/**
+ * Key and certificate for https in the home network, made with openssl on first use and kept in
+ * a folder that git ignores. The authority stays; the leaf follows the machine's addresses.
+ *
+ * @param {string} root folder to keep them in
+ * @returns what `https.createServer` takes, and `offeredBy`, which wraps a request listener so
+ *   that /custodian-ca.crt answers with the authority; or a sentence in `problem`
+ */
+export async function certificate(root) {
+  const folder = join(root, FOLDER);
+  const at = (name) => join(folder, name);
+  const wanted = names();
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(at('ca.crt')) || !existsSync(at('ca.key'))) {
+      writeFileSync(at('ca.cnf'), `[req]\ndistinguished_name=dn\n[dn]\n[v3]\n${AUTHORITY}`);
+      await newAuthority(at);
+      await newLeaf(at, wanted);
+    } else if (!leafIsFresh(at, wanted)) {
+      await newLeaf(at, wanted);
+    }
+    return offered(at);
+  } catch (error) {
+    const why = error.code === 'ENOENT' ? 'openssl is not installed.' : error.message;
+    return { problem: `No certificate could be made: ${why}\ndocs/tablet.md shows other ways.` };
+  }
 }

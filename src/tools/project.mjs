@@ -5,30 +5,42 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The sub-path that the app is built for: '' or '/something', without a slash at the end. */
-export const BASE_PATH = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+const trimmed = (process.env.BASE_PATH ?? '').replace(/^\/+|\/+$/g, '');
+
+/** The sub-path that the app is built for and served under: '' or '/something'. */
+export const BASE_PATH = trimmed && `/${trimmed}`;
 
 /**
- * Runs a program in the project's folder and gives its exit code; what it prints goes through.
+ * Runs a program in the project's folder and gives its exit code.
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean }} [options]
- *   `quiet` sends its output to stderr, for commands whose own result is stdout
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, output?: 'through' | 'stderr' | 'on failure' }} [options]
+ *   where its output goes; `stderr` is for commands whose own result is stdout
  * @returns {Promise<number>}
  */
-export function run(program, args, { env = {}, cwd = ROOT, quiet = false } = {}) {
+export function run(program, args, { env = {}, cwd = ROOT, output = 'through' } = {}) {
+  const kept = [];
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
+      stdio: {
+        through: 'inherit',
+        stderr: ['inherit', 2, 'inherit'],
+        'on failure': ['ignore', 'pipe', 'pipe'],
+      }[output],
     });
+    child.stdout?.on('data', (data) => kept.push(data));
+    child.stderr?.on('data', (data) => kept.push(data));
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
       done(127);
     });
-    child.on('close', (code) => done(code ?? 1));
+    child.on('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(kept));
+      done(code ?? 1);
+    });
   });
 }
 

@@ -80,7 +80,7 @@ Games live under their address and port, so Custodian takes no other. Stop that 
   console.log(`Custodian is at ${scheme}://localhost:${port}${BASE_PATH}/`);
   if (own) {
     for (const address of addresses()) {
-      console.log(`  in this network ${scheme}://${address}:${port}${BASE_PATH}/`);
+      console.log(`In this network: ${scheme}://${address}:${port}${BASE_PATH}/`);
     }
     console.log(`A tablet has to trust this machine's certificate once: docs/tablet.md says how.`);
   } else {

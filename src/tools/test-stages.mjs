@@ -4,7 +4,7 @@ import { build } from './build-app.mjs';
 import { runEndToEnd } from './e2e-run.mjs';
 import { NO_BROWSER, findBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ROOT, tool } from './project.mjs';
+import { ROOT, run, tool } from './project.mjs';
 import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 
 const REPORTS = join(ROOT, 'test-results/reports');
@@ -41,7 +41,10 @@ function stages({ long }) {
   if (long) return [install, ['property, long', property(PLAYOUTS.long)]];
   return [
     install,
-    ['static checks', () => bare(async () => (await tool('../src/tools/check.mjs', [])) === 0)],
+    [
+      'static checks',
+      () => bare(async () => (await run(process.execPath, ['src/tools/check.mjs'])) === 0),
+    ],
     ['unit', () => vitest('unit')],
     ['property', property(PLAYOUTS.usual)],
     ['build', () => bare(build)],

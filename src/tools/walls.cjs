@@ -8,7 +8,8 @@ const ROOMS = {
   words: { may: [], types: ['core'] },
   storage: { may: ['core/record'] },
   session: { may: ['storage', 'core', 'rulesets'] },
-  ui: { may: ['session', 'core/views', 'words'] },
+  // A component hands a verb to the session, so ui looks into commands; the rest of core as types.
+  ui: { may: ['session', 'core/views', 'core/commands', 'words'], types: ['core'] },
   routes: { may: ['ui'] },
 };
 
@@ -24,7 +25,8 @@ const CORE = {
   commands: ['facts', 'ruleset', 'rules'],
   machine: ['facts', 'ruleset', 'rules', 'changes'],
   record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
-  views: ['facts', 'ruleset', 'rules', 'changes', 'machine', 'record'],
+  // An option is a command's facts put to the referee, so views look into commands as well.
+  views: ['facts', 'ruleset', 'rules', 'commands', 'machine', 'record'],
 };
 
 /** Packages, and the only places that may use each. */

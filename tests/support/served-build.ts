@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BASE_PATH, ROOT } from '../../src/tools/project.mjs';
 import { staticFiles } from '../../src/tools/static-server.mjs';
 
 /** A copy of build/ on a host of its own, which can go away and publish newer versions. */
@@ -20,12 +21,11 @@ export interface ServedBuild {
 
 export async function serveBuild(): Promise<ServedBuild> {
   const root = mkdtempSync(join(tmpdir(), 'custodian-build-'));
-  cpSync('build', root, { recursive: true });
-  const base = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
-  const files = staticFiles({ root, base });
+  cpSync(join(ROOT, 'build'), root, { recursive: true });
+  const files = staticFiles({ root, base: BASE_PATH });
   let paths: string[] = [];
   const server = createServer((request, response) => {
-    paths.push((request.url ?? '').slice(base.length));
+    paths.push((request.url ?? '').slice(BASE_PATH.length));
     files(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -41,7 +41,7 @@ export async function serveBuild(): Promise<ServedBuild> {
   let current = first;
 
   return {
-    url: `http://localhost:${port}${base}/`,
+    url: `http://localhost:${port}${BASE_PATH}/`,
     asked: () => paths.splice(0),
     release(word) {
       const next = `${first}-${word}`;

@@ -126,6 +126,8 @@ export interface Law {
 /** Step data of the strategy phase. */
 export interface Picking {
   picks: Record<Seat, number>;
+  /** Goods that came with each card taken in this phase, in case it is put back. */
+  taken: Record<string, number>;
 }
 
 /** One strategy card whose secondary may be answered until the status phase. */

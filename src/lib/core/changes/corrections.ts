@@ -47,7 +47,7 @@ function setPosition(
   active: Seat | null,
 ): Game {
   const at = { ...closePhases(game), round, result: null };
-  if (phase === 'strategy') return { ...at, picking: { picks: picksBefore(at, active) } };
+  if (phase === 'strategy') return { ...at, picking: { picks: picksBefore(at, active), taken: {} } };
   if (phase === 'action') {
     const opened = openActionPhase(at);
     if (!opened.action || active === null || !isPlaying(at, active)) return opened;
@@ -75,6 +75,14 @@ function setPosition(
   }
   return at;
 }
+
+/** Where each phase of the round keeps its step data. */
+const STEP_DATA = {
+  strategy: 'picking',
+  action: 'action',
+  status: 'status',
+  agenda: 'agenda',
+} as const;
 
 function withBalances(
   player: Player,
@@ -121,11 +129,11 @@ export const correctionChanges: Changes<
     ...game,
     result: { reason: 'called', winner: event.winner, call: event.reason, note: event.note },
   }),
-  'play-on.agreed': (game) => ({
-    ...game,
-    result: null,
-    settings: { ...game.settings, playOn: true },
-  }),
+  'play-on.agreed': (game, event) => {
+    const on = { ...game, result: null, settings: { ...game.settings, playOn: true } };
+    const stands = on[STEP_DATA[event.phase as keyof typeof STEP_DATA]] ?? null;
+    return stands ? on : setPosition(on, on.round, event.phase, event.step, null);
+  },
   'position.corrected': (game, event) =>
     setPosition(game, event.round, event.phase, event.step, event.activeSeat),
   'seating.corrected': (game, event) => ({ ...game, seating: event.order }),

@@ -7,7 +7,7 @@ function withPicks(game: Game, seat: string, change: number): Game {
   if (!game.picking) return game;
   const picks = { ...game.picking.picks };
   picks[seat] = Math.max(0, (picks[seat] ?? 0) + change);
-  return { ...game, picking: { picks } };
+  return { ...game, picking: { ...game.picking, picks } };
 }
 
 /** The game with the open secondary of one card updated. */
@@ -32,14 +32,17 @@ export const strategyCardChanges: Changes<
   | 'strategy-cards.returned'
 > = {
   'strategy-card.chosen': (game, event) => {
-    const taken = withCard(game, event.card, {
+    const held = withCard(game, event.card, {
       holder: event.seat,
       exhausted: false,
       goods: 0,
       initiative: event.initiative,
     });
-    const paid = withPlayer(taken, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
-    return withPicks(paid, event.seat, 1);
+    const paid = withPlayer(held, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
+    const picked = withPicks(paid, event.seat, 1);
+    if (!picked.picking) return picked;
+    const taken = { ...picked.picking.taken, [event.card]: event.goods };
+    return { ...picked, picking: { ...picked.picking, taken } };
   },
   'strategy-card.put-back': (game, event) => {
     const back = withCard(game, event.card, { holder: null, exhausted: false, goods: event.goods });

@@ -46,7 +46,7 @@ export function advanceTurn(game: Game): Game {
 export function openStrategyPhase(game: Game): Game {
   const picks: Record<Seat, number> = {};
   for (const seat of game.seating) picks[seat] = cardsOf(game, seat).length;
-  return { ...closePhases(game), round: game.round + 1, picking: { picks } };
+  return { ...closePhases(game), round: game.round + 1, picking: { picks, taken: {} } };
 }
 
 /** Opens the action phase with the first seat in initiative order. */

@@ -47,11 +47,13 @@ export const chart = setup({
     'no card is left': ({ context }: Asked) =>
       Object.values(context.strategyCards).every((card) => card.holder !== null),
     'everyone has passed': ({ context }: Asked) => {
-      const passed = context.action?.passed ?? [];
+      const passed = context.action?.passed;
+      if (!passed) return false;
       return playingSeats(context).every((seat) => passed.includes(seat));
     },
     'the active seat is gone': ({ context }: Asked) => {
-      const active = context.action?.active ?? null;
+      if (!context.action || playingSeats(context).length === 0) return false;
+      const { active } = context.action;
       return active === null || !isPlaying(context, active);
     },
     'everyone has answered': ({ context }: Asked) => nextToScore(context) === null,

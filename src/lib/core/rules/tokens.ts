@@ -80,10 +80,11 @@ export const refuseRelease: Rule<'token.released'> = (game, { by, from }) =>
 /** R-TRD-11: commodities never exceed the printed value. */
 export const refuseReplenish: Rule<'commodities.replenished'> = (game, { replenished }) =>
   firstRefusal(
-    ...replenished.map(({ seat, commodities }) => () => {
+    ...replenished.map(({ seat }) => () => {
       const player = game.players[seat];
       const have = player?.commodities ?? null;
-      return player && have !== null && have + commodities > player.commodityLimit
+      const gain = replenished.reduce((n, row) => (row.seat === seat ? n + row.commodities : n), 0);
+      return player && have !== null && have + gain > player.commodityLimit
         ? refuse('above-commodities', { seat, limit: player.commodityLimit })
         : null;
     }),

@@ -1,0 +1,160 @@
+/** Verbs of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 66, 80). */
+import type { GameEvent } from '../events.ts';
+import type { CommandTokens, Game, Seat } from '../game.ts';
+import { playingSeats } from '../order.ts';
+import { pointsOf } from '../points.ts';
+import type { AgendaPoints, Ruleset } from '../ruleset.ts';
+import { leadingOutcomes } from '../rules/agenda.ts';
+import type { AgendaType, Election } from '../vocabulary.ts';
+import { gainFacts, type Command } from './command.ts';
+
+export interface AgendaArgs {
+  agenda: string;
+  /** For a card that the ruleset does not know. */
+  typed?: { name: string; type: AgendaType; election: Election } | undefined;
+}
+
+function cardOf(ruleset: Ruleset, { agenda, typed }: AgendaArgs) {
+  const facts = ruleset.agendas[agenda];
+  return {
+    agenda,
+    kind: facts?.type ?? typed?.type ?? 'directive',
+    election: facts?.election ?? typed?.election ?? 'for-against',
+    ...(typed ? { name: typed.name } : {}),
+  };
+}
+
+/** Names another speaker, at once (LRR PoK 66.2). */
+export const nameSpeaker: Command<{ seat: Seat }> = (_, __, { seat }) => [
+  { type: 'speaker.chosen', seat },
+];
+
+/** The speaker reveals an agenda. */
+export const revealAgenda: Command<AgendaArgs> = (_, ruleset, args) => [
+  { type: 'agenda.revealed', ...cardOf(ruleset, args) },
+];
+
+/** Another card in the same slot (Veto; LRR 1.2 Errata). */
+export const replaceAgenda: Command<AgendaArgs> = (_, ruleset, args) => [
+  { type: 'agenda.replaced', ...cardOf(ruleset, args) },
+];
+
+/** The agenda leaves without an outcome; its slot is used. */
+export const discardAgenda: Command<object> = () => [{ type: 'agenda.discarded' }];
+
+/** A prediction with its rider. */
+export const predict: Command<{ seat: Seat; outcome: string; rider: string }> = (
+  _,
+  ruleset,
+  { seat, outcome, rider },
+) => {
+  const barsVote = ruleset.riders[rider]?.barsVote ?? true;
+  return [{ type: 'prediction.made', seat, outcome, rider, barsVote }];
+};
+
+/** A player may not vote on this agenda. */
+export const barVoter: Command<{ seat: Seat }> = (_, __, { seat }) => [{ type: 'voter.barred', seat }];
+
+/** Another voting order for this agenda (Hack Election). */
+export const changeVotingOrder: Command<{ order: Seat[] }> = (_, __, { order }) => [
+  { type: 'voting-order.changed', order },
+];
+
+/** A vote, all for one outcome; without votes it is an abstention (LRR 1.2 8.14). */
+export const castVotes: Command<{
+  seat: Seat;
+  outcome: string | null;
+  votes: number;
+  extra?: number | undefined;
+}> = (_, __, { seat, outcome, votes, extra = 0 }) => [
+  { type: 'votes.cast', seat, outcome: votes + extra > 0 ? outcome : null, votes, extra },
+];
+
+/** Votes bought after the vote (Bribery; LRR 1.2 Errata). */
+export const addVotes: Command<{ seat: Seat; outcome: string; votes: number; goods: number }> = (
+  _,
+  __,
+  args,
+) => [{ type: 'votes.added', ...args }];
+
+function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs): Seat[] {
+  const seats = playingSeats(game);
+  if (rule.who === 'voted-for') {
+    const votes = game.agenda?.current?.votes ?? [];
+    return args.voters ?? votes.filter((vote) => vote.outcome === 'for').map((vote) => vote.seat);
+  }
+  if (rule.who === 'elected') return [args.controller ?? args.outcome].filter((s) => seats.includes(s));
+  const totals = seats.map((seat) => pointsOf(game, seat));
+  const edge = rule.who === 'most-points' ? Math.max(...totals) : Math.min(...totals);
+  return seats.filter((seat) => pointsOf(game, seat) === edge);
+}
+
+export interface ResolveArgs {
+  outcome: string;
+  /** Who decided: worked out from the tally when not given. */
+  decidedBy?: 'votes' | 'speaker' | 'table' | undefined;
+  /** Who controls an elected planet, for the points it pays. */
+  controller?: Seat | undefined;
+  /** Who voted For, when votes were not taken down. */
+  voters?: Seat[] | undefined;
+}
+
+/** The outcome, whether the card stays as a law, and the points it pays (LRR 1.2 8.19-8.21). */
+export const resolveAgenda: Command<ResolveArgs> = (game, ruleset, args) => {
+  const current = game.agenda?.current;
+  if (!current) return [];
+  const facts = ruleset.agendas[current.id];
+  const { outcome } = args;
+  const leading = leadingOutcomes(current);
+  const decidedBy = args.decidedBy ?? (leading.length === 1 ? 'votes' : 'speaker');
+  const law = current.type === 'law' && outcome !== 'against';
+  const holder = facts?.keptByElected && game.players[outcome] ? outcome : null;
+  const on = current.election === 'for-against' ? outcome : 'elected';
+  const paid = (facts?.points ?? [])
+    .filter((rule) => rule.on === on)
+    .map((rule): GameEvent => {
+      const lines = receivers(game, rule, args).map((seat) => ({ seat, points: rule.points }));
+      const kind = current.type === 'law' ? 'law' : 'agenda';
+      return { type: 'points.scored', lines, source: { kind, id: current.id } };
+    })
+    .filter((fact) => fact.type === 'points.scored' && fact.lines.length > 0);
+  return [{ type: 'agenda.resolved', outcome, decidedBy, law, holder }, ...paid];
+};
+
+/** Pays a rider that came true (LRR 1.2 8.22). */
+export const payRider: Command<{ seat: Seat; rider: string; tokens?: CommandTokens | undefined }> = (
+  game,
+  ruleset,
+  { seat, rider, tokens },
+) => {
+  const facts = ruleset.riders[rider];
+  const lines = [{ seat, points: facts?.points ?? 0 }];
+  const paid: GameEvent[] = [{ type: 'rider.paid', seat, rider }];
+  if (facts?.goods) paid.push({ type: 'goods.gained', seat, goods: facts.goods, cause: rider });
+  if (facts?.tokens) {
+    const gain = tokens ?? { tactic: facts.tokens, fleet: 0, strategy: 0 };
+    paid.push(...gainFacts(game, seat, gain, rider));
+  }
+  if (facts?.speaker && game.speaker !== seat) paid.push({ type: 'speaker.chosen', seat });
+  if (facts?.points) paid.push({ type: 'points.scored', lines, source: { kind: 'rider', id: rider } });
+  return paid;
+};
+
+/** A law leaves play; a point that goes with it is lost (R-VP-08). */
+export const discardLaw: Command<{ law: string }> = (game, ruleset, { law }) => {
+  const gone: GameEvent = { type: 'law.discarded', law };
+  const row = game.laws.find((other) => other.id === law);
+  const facts = ruleset.agendas[law];
+  if (!row?.holder || !facts || facts.keepsPointsIfDiscarded) return [gone];
+  const points = facts.points.reduce((sum, rule) => sum + rule.points, 0);
+  const lines = [{ seat: row.holder, points: -points }];
+  return [gone, { type: 'points.scored', lines, source: { kind: 'law', id: law } }];
+};
+
+/** A law changes hands. */
+export const moveLaw: Command<{ law: string; holder: Seat | null }> = (_, __, args) => [
+  { type: 'law.moved', ...args },
+];
+
+/** Planets are readied: the agenda phase is over (LRR 1.2 8.4). */
+export const readyPlanets: Command<object> = () => [{ type: 'planets.readied' }];

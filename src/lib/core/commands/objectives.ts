@@ -1,0 +1,117 @@
+/** Verbs of objectives and points (LRR PoK 61, 98; LRR 1.2 52, 60, 87). */
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Game, ScoreSource, Seat } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { secretsOf } from '../rules/objectives.ts';
+import type { ObjectivePhase, ScoreSlot } from '../vocabulary.ts';
+import type { Command } from './command.ts';
+import { revealFact, type OpeningObjective } from './setup.ts';
+
+/** The slot that fits the moment, when the table does not name one. */
+export function slotNow(game: Game, phase: ObjectivePhase): ScoreSlot {
+  if (game.status) return 'status';
+  if (game.agenda) return 'agenda';
+  return game.action && phase === 'action' ? 'action' : phase;
+}
+
+/** The fact of a score, with the card's own numbers decided now. */
+export function scoreFact(
+  game: Game,
+  ruleset: Ruleset,
+  seat: Seat,
+  objective: string,
+  slot?: ScoreSlot,
+  typed?: { name: string; phase: ObjectivePhase },
+): EventOf<'objective.scored'> {
+  const open = game.objectives.find((card) => card.id === objective);
+  const facts = ruleset.objectives[objective];
+  const kind = open ? 'public' : (facts?.kind ?? 'secret');
+  const phase = open?.phase ?? facts?.phase ?? typed?.phase ?? 'status';
+  const name = open?.name ?? typed?.name;
+  return {
+    type: 'objective.scored',
+    seat,
+    objective,
+    kind,
+    stage: open?.stage ?? facts?.stage ?? null,
+    points: open?.points ?? facts?.points ?? 1,
+    phase,
+    slot: slot ?? slotNow(game, phase),
+    ...(name ? { name } : {}),
+  };
+}
+
+/** A drawn secret; beyond the limit one goes back at once (LRR PoK 61.21a). */
+export function drawSecretFacts(game: Game, seat: Seat): GameEvent[] {
+  const drawn: GameEvent = { type: 'secret.drawn', seat, cards: 1 };
+  const have = secretsOf(game, seat);
+  if (have === null || have < game.settings.secretLimit) return [drawn];
+  return [drawn, { type: 'secret.returned', seat, cards: 1 }];
+}
+
+/** Turns up a public objective. */
+export const revealObjective: Command<OpeningObjective & { stage?: 1 | 2 | undefined }> = (
+  _,
+  ruleset,
+  { objective, name, stage },
+) => {
+  const fact = revealFact(ruleset, { objective, name });
+  const known = ruleset.objectives[objective];
+  return [known || !stage ? fact : { ...fact, stage, points: stage }];
+};
+
+export interface ScoreArgs {
+  seat: Seat;
+  objective: string;
+  slot?: ScoreSlot | undefined;
+  /** For a card that the ruleset does not know. */
+  typed?: { name: string; phase: ObjectivePhase } | undefined;
+  /** True when the seat is also done with the score step. */
+  done?: boolean | undefined;
+}
+
+/** A seat scores an objective, and is done with the step if it says so. */
+export const scoreObjective: Command<ScoreArgs> = (game, ruleset, args) => {
+  const { seat, objective, slot, typed, done } = args;
+  const scored = scoreFact(game, ruleset, seat, objective, slot, typed);
+  return done ? [scored, { type: 'scoring.answered', seat }] : [scored];
+};
+
+/** A seat scores nothing, or nothing more, in the score step. */
+export const answerScoring: Command<{ seat: Seat }> = (_, __, { seat }) => [
+  { type: 'scoring.answered', seat },
+];
+
+/** A seat draws a secret. */
+export const drawSecret: Command<{ seat: Seat }> = (game, _, { seat }) => drawSecretFacts(game, seat);
+
+/** A seat returns an unscored secret. */
+export const returnSecret: Command<{ seat: Seat }> = (_, __, { seat }) => [
+  { type: 'secret.returned', seat, cards: 1 },
+];
+
+/** A scored secret becomes public by a law (LRR 1.2 FAQ Agendas). */
+export const publishObjective: Command<{ objective: string; owner: Seat }> = (
+  _,
+  ruleset,
+  { objective, owner },
+) => {
+  const points = ruleset.objectives[objective]?.points ?? 1;
+  return [{ type: 'objective.published', objective, owner, points }];
+};
+
+/** A Support for the Throne changes hands: its receiver gains a point. */
+export const giveSupport: Command<{ from: Seat; to: Seat }> = (_, __, { from, to }) => [
+  { type: 'support.given', from, to, points: 1 },
+];
+
+/** A Support for the Throne goes back: its holder loses the point. */
+export const returnSupport: Command<{ from: Seat; to: Seat }> = (_, __, { from, to }) => [
+  { type: 'support.returned', from, to, points: -1 },
+];
+
+/** Points from a law, a relic, a rider or anything else, all at once. */
+export const scorePoints: Command<{
+  lines: { seat: Seat; points: number }[];
+  source: ScoreSource;
+}> = (_, __, { lines, source }) => [{ type: 'points.scored', lines, source }];

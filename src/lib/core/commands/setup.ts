@@ -1,0 +1,122 @@
+/** The verb that lays the table (LRR 1.2 19.1, 26, 52.13; LRR PoK 61.13, 80.5, 83.5, 84.1). */
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Seat, Settings } from '../game.ts';
+import type { FactionFacts, Ruleset } from '../ruleset.ts';
+import type { Colour, Expansion } from '../vocabulary.ts';
+import type { Command } from './command.ts';
+
+export interface SeatSetup {
+  name: string;
+  faction: string | null;
+  colour: Colour;
+}
+
+export interface OpeningObjective {
+  objective: string;
+  /** For a card that the ruleset does not know. */
+  name?: string | undefined;
+}
+
+export interface SetUpArgs {
+  id: string;
+  expansions: Expansion[];
+  /** Clockwise. Seat ids are s1, s2 … in this order. */
+  seats: SeatSetup[];
+  /** Index into `seats`. */
+  speaker: number;
+  objectives: OpeningObjective[];
+  settings?: Partial<Settings> | undefined;
+}
+
+const NO_FACTION: FactionFacts = {
+  commodities: 3,
+  traits: [],
+  statusTokens: 2,
+  initiativeToken: null,
+  freeFollows: [],
+};
+
+/** What a faction decides for its seat; without one, the common values. */
+export function profileOf(ruleset: Ruleset, faction: string | null) {
+  const facts = (faction !== null && ruleset.factions[faction]) || NO_FACTION;
+  return {
+    faction,
+    commodityLimit: facts.commodities,
+    traits: facts.traits,
+    statusTokens: facts.statusTokens,
+    initiativeToken: facts.initiativeToken,
+    freeFollows: facts.freeFollows,
+  };
+}
+
+/** Settings of a new game: the defaults of the ruleset, then the table's wishes. */
+export function settingsOf(
+  ruleset: Ruleset,
+  players: number,
+  wishes: Partial<Settings> = {},
+): Settings {
+  const { stage1, stage2 } = ruleset.publicObjectives;
+  return {
+    goal: ruleset.goals[0] ?? 10,
+    cardsEach: ruleset.questions.cardsEach(players),
+    depth: 'standard',
+    clock: 'count',
+    tokenTotal: ruleset.tokens.total,
+    secretLimit: ruleset.scoring.secretLimit,
+    publicObjectives: { stage1, stage2 },
+    agendasPerRound: ruleset.agendasPerRound,
+    endAfterRound: null,
+    playOn: false,
+    ...wishes,
+  };
+}
+
+/** The fact that turns up a public card; an unknown one is stage I, 1 point, status phase. */
+export function revealFact(ruleset: Ruleset, card: OpeningObjective): EventOf<'objective.revealed'> {
+  const facts = ruleset.objectives[card.objective];
+  return {
+    type: 'objective.revealed',
+    objective: card.objective,
+    stage: facts?.stage ?? 1,
+    points: facts?.points ?? 1,
+    phase: facts?.phase ?? 'status',
+    ...(card.name ? { name: card.name } : {}),
+  };
+}
+
+/** Lays the table and starts: game.created, the opening objectives, game.started. */
+export const setUpGame: Command<SetUpArgs> = (_, ruleset, args) => {
+  const settings = settingsOf(ruleset, args.seats.length, args.settings);
+  const tracked = settings.depth !== 'essentials';
+  const { start } = ruleset.tokens;
+  const seatId = (index: number): Seat => `s${index + 1}`;
+  const players = args.seats.map((row, i) => ({
+    seat: seatId(i),
+    name: row.name,
+    colour: row.colour,
+    ...profileOf(ruleset, row.faction),
+    tactic: tracked ? start.tactic : null,
+    fleet: tracked ? start.fleet : null,
+    strategy: tracked ? start.strategy : null,
+    board: tracked ? 0 : null,
+    goods: tracked ? 0 : null,
+    commodities: tracked ? 0 : null,
+    secrets: tracked ? 1 : null,
+  }));
+  const cards = Object.entries(ruleset.strategyCards).map(([card, { initiative }]) => ({
+    card,
+    initiative,
+  }));
+  const created: GameEvent = {
+    type: 'game.created',
+    id: args.id,
+    ruleset: ruleset.id,
+    expansions: args.expansions,
+    settings,
+    cards,
+    players,
+    speaker: seatId(args.speaker),
+  };
+  const reveals = args.objectives.map((card) => revealFact(ruleset, card));
+  return [created, ...reveals, { type: 'game.started' }];
+};

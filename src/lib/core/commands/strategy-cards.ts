@@ -1,0 +1,57 @@
+/** Verbs of picks and of goods on cards (LRR PoK 84; LRR 1.2 73). */
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import { nextToPick } from '../order.ts';
+import type { Command } from './command.ts';
+
+interface CardArgs {
+  seat: Seat;
+  card: string;
+}
+
+/** One good for each card that nobody took, once everybody has picked (R-STRAT-04). */
+function goodsFacts(game: Game, seat: Seat, taken: string | null): GameEvent[] {
+  if (!game.picking) return [];
+  const picks = { ...game.picking.picks, [seat]: (game.picking.picks[seat] ?? 0) + 1 };
+  if (nextToPick({ ...game, picking: { ...game.picking, picks } }) !== null) return [];
+  return placeGoodsFacts(game, taken);
+}
+
+function placeGoodsFacts(game: Game, taken: string | null): GameEvent[] {
+  const loose = Object.entries(game.strategyCards)
+    .filter(([card, { holder }]) => holder === null && card !== taken)
+    .map(([card]) => [card, 1] as const);
+  return loose.length > 0 ? [{ type: 'goods.placed', goods: Object.fromEntries(loose) }] : [];
+}
+
+/** A seat takes a card and the goods on it; the last pick also places the new goods. */
+export const chooseStrategyCard: Command<CardArgs> = (game, ruleset, { seat, card }) => {
+  const facts = game.strategyCards[card];
+  const initiative = facts?.initiative ?? ruleset.strategyCards[card]?.initiative ?? 0;
+  return [
+    { type: 'strategy-card.chosen', seat, card, initiative, goods: facts?.goods ?? 0 },
+    ...goodsFacts(game, seat, card),
+  ];
+};
+
+/** A seat picks nothing (Political Stability and its like). */
+export const skipPick: Command<{ seat: Seat }> = (game, _, { seat }) => [
+  { type: 'pick.skipped', seat },
+  ...goodsFacts(game, seat, null),
+];
+
+/** A card taken in this phase goes back with its goods, and its seat picks again. */
+export const putCardBack: Command<CardArgs> = (game, _, { seat, card }) => [
+  { type: 'strategy-card.put-back', seat, card, goods: game.picking?.taken[card] ?? 0 },
+];
+
+/** One good on each card that nobody took, when it was not placed with the last pick. */
+export const placeGoods: Command<object> = (game) => {
+  const facts = placeGoodsFacts(game, null);
+  return facts.length > 0 ? facts : [{ type: 'goods.placed', goods: {} }];
+};
+
+/** Two cards change hands. */
+export const swapCards: Command<{ cards: [string, string] }> = (_, __, { cards }) => [
+  { type: 'strategy-cards.swapped', cards },
+];

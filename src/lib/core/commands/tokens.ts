@@ -1,0 +1,138 @@
+/** Verbs of command tokens, goods and commodities (LRR 1.2 19, 20, 83; LRR PoK 81.5, 93, 94). */
+import type { EventOf, GameEvent } from '../events.ts';
+import type { CommandTokens, Game, Seat } from '../game.ts';
+import { playingSeats } from '../order.ts';
+import { capturedTokens, reinforcementsOf } from '../rules/tokens.ts';
+import { clampGain, gainFacts, replenishFacts, type Command } from './command.ts';
+
+/** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
+export interface PlacedTokens {
+  seat: Seat;
+  gained: CommandTokens;
+  moved?: CommandTokens | undefined;
+}
+
+/** Tokens that a seat gains in the status phase when the board is cleared (LRR PoK 81.5). */
+export function statusGain(game: Game, seat: Seat): number {
+  const player = game.players[seat];
+  if (!player) return 0;
+  return Math.min(player.statusTokens, reinforcementsOf(game, seat) ?? player.statusTokens);
+}
+
+/** The usual placing: one to tactic, one to strategy, a third to fleet. */
+export function usualTokens(game: Game, seat: Seat): CommandTokens {
+  const gain = { tactic: 0, fleet: 0, strategy: 0 };
+  const usual = ['tactic', 'strategy', 'fleet'] as const;
+  for (let i = 0; i < statusGain(game, seat); i++) gain[usual[i % 3] ?? 'tactic'] += 1;
+  return gain;
+}
+
+/** Everybody's status tokens, then the step is done (R-STAT-05). */
+export const placeStatusTokens: Command<{ placed: PlacedTokens[] }> = (game, _, { placed }) => {
+  const facts = placed.flatMap(({ seat, gained, moved }): GameEvent[] => [
+    ...gainFacts(game, seat, gained),
+    ...(moved && Object.values(moved).some((change) => change !== 0)
+      ? [{ type: 'tokens.redistributed' as const, seat, tokens: moved }]
+      : []),
+  ]);
+  return [...facts, { type: 'status-tokens.settled' }];
+};
+
+/** The usual tokens for everybody in one tap. */
+export const placeUsualTokens: Command<object> = (game, ruleset) =>
+  placeStatusTokens(game, ruleset, {
+    placed: playingSeats(game)
+      .filter((seat) => game.players[seat]?.tokens)
+      .map((seat) => ({ seat, gained: usualTokens(game, seat) })),
+  });
+
+/** A gain from a card or an ability, cut to what lies in reinforcements. */
+export const gainTokens: Command<{ seat: Seat; tokens: CommandTokens; cause?: string | undefined }> = (
+  game,
+  _,
+  { seat, tokens, cause },
+) => {
+  const gain = clampGain(game, seat, tokens);
+  return [{ type: 'tokens.gained', seat, tokens: gain, ...(cause ? { cause } : {}) }];
+};
+
+/** Moves tokens between pools; the changes sum to zero. */
+export const redistributeTokens: Command<{ seat: Seat; tokens: CommandTokens }> = (_, __, args) => [
+  { type: 'tokens.redistributed', ...args },
+];
+
+/** Takes an own token off the board into a pool. */
+export const takeTokenBack: Command<{ seat: Seat; pool: keyof CommandTokens }> = (_, __, args) => [
+  { type: 'token.taken-back', ...args },
+];
+
+/** Tokens go onto the board from reinforcements or from a pool (LRR 1.2 19.3, 30.2). */
+export const placeTokens: Command<{ placements: EventOf<'tokens.placed'>['placements'] }> = (
+  _,
+  __,
+  { placements },
+) => [{ type: 'tokens.placed', placements }];
+
+/** Where a forced placement takes the token from: reinforcements, else the fullest pool (S-31). */
+export function placementFrom(game: Game, seat: Seat): 'reinforcements' | keyof CommandTokens {
+  const left = reinforcementsOf(game, seat);
+  const tokens = game.players[seat]?.tokens;
+  if (left === null || left > 0 || !tokens) return 'reinforcements';
+  if (tokens.strategy > 0) return 'strategy';
+  return tokens.tactic > 0 ? 'tactic' : 'fleet';
+}
+
+/** A token of another player goes into this seat's fleet pool. */
+export const captureToken: Command<{ by: Seat; from: Seat }> = (_, __, args) => [
+  { type: 'token.captured', ...args },
+];
+
+/** A captured token goes back to its owner. */
+export const releaseToken: Command<{ by: Seat; from: Seat }> = (_, __, args) => [
+  { type: 'token.released', ...args },
+];
+
+/** Tokens that a seat gains in each status phase from now on (Hyper Metabolism and its like). */
+export const setStatusTokens: Command<{ seat: Seat; tokens: number; cause?: string | undefined }> = (
+  _,
+  __,
+  { seat, tokens, cause },
+) => [{ type: 'status-tokens.set', seat, tokens, ...(cause ? { cause } : {}) }];
+
+/** Goods from the supply. */
+export const gainGoods: Command<{ seat: Seat; goods: number; cause?: string | undefined }> = (
+  _,
+  __,
+  { seat, goods, cause },
+) => [{ type: 'goods.gained', seat, goods, ...(cause ? { cause } : {}) }];
+
+/** Fills commodities up to the limit. */
+export const replenish: Command<{ seats: Seat[] }> = (game, _, { seats }) =>
+  replenishFacts(game, seats);
+
+/** One transaction: what each side gives (LRR PoK 94). */
+export const makeTransaction: Command<{ sides: EventOf<'transaction.made'>['sides'] }> = (
+  _,
+  __,
+  { sides },
+) => [{ type: 'transaction.made', sides }];
+
+/** A balance changes by a card, a technology, an agent: not a mistake, so no correction. */
+export const adjustBalance: Command<{
+  seat: Seat;
+  changes: EventOf<'balance.adjusted'>['changes'];
+  cause?: string | undefined;
+}> = (_, __, { seat, changes, cause }) => [
+  { type: 'balance.adjusted', seat, changes, ...(cause ? { cause } : {}) },
+];
+
+/** The initiative token changes hands (LRR 1.2 FAQ Naalu). */
+export const giveInitiativeToken: Command<{ from: Seat; to: Seat }> = (_, __, args) => [
+  { type: 'initiative-token.given', ...args },
+];
+
+/** Whether everything that a seat owns still adds up to its total (R-TOK-01). */
+export function isConserved(game: Game, seat: Seat): boolean {
+  const left = reinforcementsOf(game, seat);
+  return left === null || (left >= 0 && capturedTokens(game, seat) >= 0);
+}

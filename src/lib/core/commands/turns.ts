@@ -1,0 +1,83 @@
+/** Verbs of turns and actions (LRR 1.2 3, 21, 26, 78; LRR PoK 89). */
+import type { Game, Seat } from '../game.ts';
+import type { CombatKind } from '../vocabulary.ts';
+import type { Command } from './command.ts';
+
+interface SeatArgs {
+  seat: Seat;
+}
+
+const played = (game: Game, keepReadied: boolean) =>
+  game.action?.card && !keepReadied ? [game.action.card] : [];
+
+/** A token leaves the tactic pool for a system (LRR 1.2 5.1). */
+export const takeTacticalAction: Command<SeatArgs & { system?: string | undefined }> = (
+  _,
+  __,
+  { seat, system },
+) => [{ type: 'tactical-action.taken', seat, tokens: 1, ...(system ? { system } : {}) }];
+
+/** The tactical action and the end of the turn in one tap. */
+export const takeTacticalTurn: Command<SeatArgs> = (_, __, { seat }) => [
+  { type: 'tactical-action.taken', seat, tokens: 1 },
+  { type: 'turn.ended', seat, exhausted: [] },
+];
+
+/** An action named by a card, a leader, a relic or a technology (LRR 1.2 21). */
+export const takeComponentAction: Command<SeatArgs & { name?: string | undefined }> = (
+  _,
+  __,
+  { seat, name },
+) => [{ type: 'component-action.taken', seat, ...(name ? { name } : {}) }];
+
+/** The component action and the end of the turn in one tap. */
+export const takeComponentTurn: Command<SeatArgs> = (_, __, { seat }) => [
+  { type: 'component-action.taken', seat },
+  { type: 'turn.ended', seat, exhausted: [] },
+];
+
+/** A cancelled component action does not use up the turn (LRR 1.2 21.4). */
+export const cancelComponentAction: Command<SeatArgs> = (_, __, { seat }) => [
+  { type: 'component-action.cancelled', seat },
+];
+
+/** Ends the turn; the card played is exhausted unless it stays readied (Coup d'Etat). */
+export const endTurn: Command<SeatArgs & { keepReadied?: boolean | undefined }> = (
+  game,
+  _,
+  { seat, keepReadied },
+) => [{ type: 'turn.ended', seat, exhausted: played(game, keepReadied === true) }];
+
+/** Passes for the rest of the phase (LRR 1.2 3.3). */
+export const passTurn: Command<SeatArgs> = (_, __, { seat }) => [{ type: 'turn.passed', seat }];
+
+/** A further action in the same turn (LRR 1.2 FAQ Agendas). */
+export const grantAction: Command<SeatArgs & { cause?: string | undefined }> = (
+  game,
+  _,
+  { seat, cause },
+) => [
+  { type: 'action.granted', seat, exhausted: played(game, false), ...(cause ? { cause } : {}) },
+];
+
+/** A combat was won: it opens one scoring slot for each player (LRR PoK 61.7). */
+export const winCombat: Command<SeatArgs & { combat: CombatKind }> = (_, __, { seat, combat }) => [
+  { type: 'combat.won', seat, combat },
+];
+
+/** Takes the custodians token: a point, and agendas from now on (LRR 1.2 26). */
+export const takeCustodians: Command<SeatArgs> = (game, ruleset, { seat }) => {
+  const free = game.players[seat]?.traits.includes('custodians-free') === true;
+  const { points, influence } = ruleset.custodians;
+  return [{ type: 'custodians.taken', seat, points, influence: free ? 0 : influence }];
+};
+
+/** Mecatol Rex changes hands, or is nobody's. */
+export const holdMecatol: Command<{ seat: Seat | null }> = (_, __, { seat }) => [
+  { type: 'mecatol.taken', seat },
+];
+
+/** A seat lost or regained planets of its home system (LRR PoK 61.16). */
+export const setHome: Command<SeatArgs & { controlled: boolean }> = (_, __, args) => [
+  { type: 'home.changed', ...args },
+];

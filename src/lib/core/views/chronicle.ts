@@ -1,0 +1,41 @@
+/** The line as a list of taps, for History: what each recorded, and where the game then stood. */
+import type { GameEvent } from '../events.ts';
+import { positionOf, type Position } from '../machine/position.ts';
+import type { Snapshot } from '../machine/referee.ts';
+import type { LineItem } from '../record/line.ts';
+import type { RefusalCode } from '../refusal.ts';
+
+export interface Chapter {
+  /** Group of the tap: the seq of its first entry. */
+  group: number;
+  /** Seq of its last entry on the line: where "go back to here" leads. */
+  seq: number;
+  /** Epoch ms. */
+  at: number;
+  facts: { fact: GameEvent; overruled: RefusalCode | null }[];
+  /** Position before the tap: where it was made. */
+  from: Position;
+  /** Position after the tap. */
+  to: Position;
+}
+
+/** One chapter per tap, oldest first; `snapshots[i]` is the state after `line[i]`. */
+export function chronicleOf(line: readonly LineItem[], snapshots: readonly Snapshot[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const [i, item] of line.entries()) {
+    const after = snapshots[i];
+    if (!after) break;
+    const before = snapshots[i - 1] ?? after;
+    const last = chapters.at(-1);
+    const row = { fact: item.fact, overruled: item.overruled };
+    if (last && last.group === item.group) {
+      last.facts.push(row);
+      last.seq = item.seq;
+      last.to = positionOf(after);
+      continue;
+    }
+    const { group, seq, at } = item;
+    chapters.push({ group, seq, at, facts: [row], from: positionOf(before), to: positionOf(after) });
+  }
+  return chapters;
+}

@@ -1,0 +1,83 @@
+/** The lanes of the score sheet: everything that one row shows. */
+import type { CommandTokens, Game, Seat } from '../game.ts';
+import { activeSeat, cardsOf } from '../order.ts';
+import { pointsOf, scoredSecrets, shownPoints } from '../points.ts';
+import { reinforcementsOf } from '../rules/tokens.ts';
+import type { Colour, Presence } from '../vocabulary.ts';
+import { laneSeats, upNext } from './turn-order.ts';
+
+export interface LaneCard {
+  card: string;
+  initiative: number;
+  exhausted: boolean;
+}
+
+export interface Lane {
+  seat: Seat;
+  name: string;
+  faction: string | null;
+  colour: Colour;
+  presence: Presence;
+  /** Where the seat stands in the moment: its lane is lit, on deck, dimmed or at rest. */
+  state: 'now' | 'next' | 'passed' | 'rest' | 'out';
+  isSpeaker: boolean;
+  /** Total of the ledger; the marker stops at the goal (`shown`). */
+  points: number;
+  shown: number;
+  tokens: CommandTokens | null;
+  board: number | null;
+  reinforcements: number | null;
+  goods: number | null;
+  commodities: number | null;
+  commodityLimit: number;
+  secretsInHand: number | null;
+  secretsScored: number;
+  cards: LaneCard[];
+  initiativeToken: number | null;
+}
+
+function stateOf(game: Game, seat: Seat, active: Seat | null, next: Seat | undefined): Lane['state'] {
+  if (game.players[seat]?.presence !== 'playing') return 'out';
+  if (seat === active) return 'now';
+  if (game.action?.passed.includes(seat)) return 'passed';
+  if (game.status?.scoring && game.status.answered.includes(seat)) return 'passed';
+  return seat === next ? 'next' : 'rest';
+}
+
+/** The lanes in the order that matters now. */
+export function lanesOf(game: Game): Lane[] {
+  const active = activeSeat(game);
+  const [next] = upNext(game, 1);
+  return laneSeats(game).flatMap((seat) => {
+    const player = game.players[seat];
+    if (!player) return [];
+    const { name, faction, colour, presence, tokens, board, goods, commodities } = player;
+    return [
+      {
+        seat,
+        name,
+        faction,
+        colour,
+        presence,
+        state: stateOf(game, seat, active, next),
+        isSpeaker: game.speaker === seat,
+        points: pointsOf(game, seat),
+        shown: shownPoints(game, seat),
+        tokens,
+        board,
+        reinforcements: reinforcementsOf(game, seat),
+        goods,
+        commodities,
+        commodityLimit: player.commodityLimit,
+        secretsInHand: player.secrets,
+        secretsScored: scoredSecrets(game, seat).length,
+        cards: cardsOf(game, seat).map((card) => ({
+          card,
+          initiative: game.strategyCards[card]?.initiative ?? 0,
+          exhausted: game.strategyCards[card]?.exhausted ?? false,
+        })),
+        initiativeToken: player.initiativeToken,
+      },
+    ];
+  });
+}

@@ -1,0 +1,45 @@
+/** The running count of an agenda: sides with their voters, what is still out, who decides. */
+import type { Game, Seat, Vote } from '../game.ts';
+import { hasVote, voteOrder } from '../order.ts';
+import { leadingOutcomes, tallyOf } from '../rules/agenda.ts';
+
+export interface Side {
+  outcome: string;
+  votes: number;
+  voters: Vote[];
+  leading: boolean;
+}
+
+export interface Tally {
+  sides: Side[];
+  abstained: Seat[];
+  waiting: Seat[];
+  barred: Seat[];
+  /** True when the speaker decides: a tie, or nobody voted (LRR 1.2 8.19). */
+  speakerDecides: boolean;
+}
+
+/** The tally of the agenda on the table; For and Against are always listed. */
+export function tallyView(game: Game): Tally | null {
+  const agenda = game.agenda?.current;
+  if (!agenda) return null;
+  const counted = tallyOf(agenda);
+  const listed = agenda.election === 'for-against' ? ['for', 'against'] : [];
+  const outcomes = [...new Set([...listed, ...counted.map((row) => row.outcome)])];
+  const leading = leadingOutcomes(agenda);
+  const order = voteOrder(game);
+  return {
+    sides: outcomes.map((outcome) => ({
+      outcome,
+      votes: counted.find((row) => row.outcome === outcome)?.votes ?? 0,
+      voters: agenda.votes.filter((vote) => vote.outcome === outcome),
+      leading: leading.includes(outcome),
+    })),
+    abstained: agenda.votes.filter((vote) => vote.outcome === null).map((vote) => vote.seat),
+    waiting: order.filter(
+      (seat) => hasVote(game, seat) && !agenda.votes.some((vote) => vote.seat === seat),
+    ),
+    barred: order.filter((seat) => !hasVote(game, seat)),
+    speakerDecides: leading.length !== 1,
+  };
+}

@@ -1,0 +1,78 @@
+/** Who is on deck, and in which order the lanes stand now (checklist E.1). */
+import type { Game, Seat } from '../game.ts';
+import {
+  activeSeat,
+  hasVote,
+  initiativeOrder,
+  nextToPick,
+  playingSeats,
+  seatsFrom,
+  voteOrder,
+} from '../order.ts';
+
+/** Which order the lanes follow, for the heading of the sheet. */
+export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
+
+/** The order that matters now. */
+export function laneOrderOf(game: Game): LaneOrder {
+  if (game.result) return 'points';
+  if (game.agenda) return 'votes';
+  return game.action || game.status ? 'initiative' : 'speaker';
+}
+
+/** All seats in the order that matters now; seats that are out come last. */
+export function laneSeats(game: Game): Seat[] {
+  const order = laneOrderOf(game);
+  const playing =
+    order === 'votes'
+      ? voteOrder(game)
+      : order === 'initiative'
+        ? initiativeOrder(game)
+        : seatsFrom(game, game.speaker);
+  return [...playing, ...game.seating.filter((seat) => !playing.includes(seat))];
+}
+
+function picksAhead(game: Game, count: number): Seat[] {
+  const seats: Seat[] = [];
+  let at = game;
+  for (let i = 0; i <= count; i++) {
+    const seat = nextToPick(at);
+    if (seat === null || !at.picking) break;
+    seats.push(seat);
+    const picks = { ...at.picking.picks, [seat]: (at.picking.picks[seat] ?? 0) + 1 };
+    at = { ...at, picking: { ...at.picking, picks } };
+  }
+  return seats.slice(1);
+}
+
+function cycleAfter(order: readonly Seat[], seat: Seat): Seat[] {
+  const at = order.indexOf(seat);
+  return [...order.slice(at + 1), ...order.slice(0, Math.max(0, at))];
+}
+
+/** The seats after the active one, nearest first, at most `count`. */
+export function upNext(game: Game, count = 2): Seat[] {
+  const active = activeSeat(game);
+  if (active === null) return [];
+  if (game.picking) return picksAhead(game, count);
+  if (game.action) {
+    const { passed } = game.action;
+    const rest = cycleAfter(initiativeOrder(game), active).filter((seat) => !passed.includes(seat));
+    return rest.slice(0, count);
+  }
+  if (game.status) {
+    const { answered } = game.status;
+    const waiting = initiativeOrder(game).filter((seat) => !answered.includes(seat));
+    return waiting.filter((seat) => seat !== active).slice(0, count);
+  }
+  const votes = game.agenda?.current?.votes ?? [];
+  const waiting = voteOrder(game).filter(
+    (seat) => seat !== active && hasVote(game, seat) && !votes.some((vote) => vote.seat === seat),
+  );
+  return waiting.slice(0, count);
+}
+
+/** Clockwise seats from the left of a seat, for secondaries (LRR PoK 82.1). */
+export function clockwiseFrom(game: Game, seat: Seat): Seat[] {
+  return cycleAfter(playingSeats(game), seat);
+}

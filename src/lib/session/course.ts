@@ -1,0 +1,47 @@
+/** Where a record leads: its line, and the snapshot of the recorder after each fact of it. */
+import type { Snapshot } from '$lib/core/machine/referee.ts';
+import type { Entry } from '$lib/core/record/entry.ts';
+import { lineOf, type LineItem } from '$lib/core/record/line.ts';
+import { Recorder } from '$lib/core/record/replay.ts';
+import type { RoundPlan } from '$lib/core/ruleset.ts';
+import { rulesetOf } from '$lib/rulesets/compose.ts';
+
+export interface Course {
+  line: LineItem[];
+  /** The snapshot after each item of the line, by index. */
+  snapshots: Snapshot[];
+  /** The snapshot at the head; that of the empty table when the line is empty. */
+  head: Snapshot;
+  /** The item that could not be taken, or null; the line ends before it. */
+  broken: LineItem | null;
+}
+
+/** The round plan that a record was begun with; released plans never change. */
+export function planOf(entries: readonly Entry[]): RoundPlan {
+  const body = entries[0]?.body;
+  const created = body?.kind === 'fact' && body.fact.type === 'game.created' ? body.fact : null;
+  return rulesetOf(created?.expansions ?? []).plan;
+}
+
+/** How many items both lines begin with. */
+function common(one: readonly LineItem[], two: readonly LineItem[]): number {
+  const differs = one.findIndex((item, i) => item.seq !== two[i]?.seq || item.fact !== two[i].fact);
+  return differs < 0 ? one.length : differs;
+}
+
+/** The course of a record; what a known course already went through is not replayed again. */
+export function courseOf(plan: RoundPlan, entries: readonly Entry[], known?: Course): Course {
+  const line = lineOf(entries);
+  const shared = known ? Math.min(common(line, known.line), known.line.length) : 0;
+  const snapshots = known?.snapshots.slice(0, shared) ?? [];
+  const recorder = new Recorder(plan, snapshots.at(-1));
+  let head = recorder.snapshot;
+  for (const item of line.slice(shared)) {
+    if (!recorder.record(item.fact)) {
+      return { line: line.slice(0, snapshots.length), snapshots, head, broken: item };
+    }
+    head = recorder.snapshot;
+    snapshots.push(head);
+  }
+  return { line, snapshots, head: snapshots.at(-1) ?? head, broken: null };
+}

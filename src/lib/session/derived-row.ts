@@ -1,0 +1,45 @@
+/** The derived part of a game's row: what the list shows, and the summary of a game that ended. */
+import { positionOf } from '$lib/core/machine/position.ts';
+import type { Snapshot } from '$lib/core/machine/referee.ts';
+import { playerAt } from '$lib/core/game.ts';
+import { pointsOf } from '$lib/core/points.ts';
+import type { Entry } from '$lib/core/record/entry.ts';
+import { summaryOf } from '$lib/core/record/replay.ts';
+import { timesOf } from '$lib/core/views/clock.ts';
+import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
+import { firstUnsound } from '$lib/storage/soundness.ts';
+import { courseOf, planOf, type Course } from './course.ts';
+
+/** A game at a glance, at a snapshot. */
+export function cardOf(snapshot: Snapshot, played: number): GameCard {
+  const game = snapshot.context;
+  const { result } = game;
+  return {
+    ...positionOf(snapshot),
+    goal: game.settings.goal,
+    playedMs: played,
+    seats: game.seating.map((seat) => {
+      const { name, faction, colour, presence } = playerAt(game, seat);
+      return { seat, name, faction, colour, presence, points: pointsOf(game, seat) };
+    }),
+    result: result && { winner: result.winner, reason: result.reason, round: game.round },
+  };
+}
+
+/** What changes in the row when the record leads along this course. */
+export function changeOf(entries: readonly Entry[], { line, snapshots, head }: Course): RowChange {
+  const updatedAt = entries.at(-1)?.at ?? 0;
+  return {
+    updatedAt,
+    length: entries.length,
+    card: cardOf(head, timesOf(line, snapshots, entries, updatedAt).game),
+    summary: head.context.result ? summaryOf(head) : null,
+  };
+}
+
+/** The same from the record alone, by a whole replay up to the last good entry. */
+export function derive(entries: readonly Entry[]): RowChange {
+  const unsound = firstUnsound(entries);
+  const good = unsound === null ? entries : entries.slice(0, unsound - 1);
+  return changeOf(entries, courseOf(planOf(entries), good));
+}

@@ -1,0 +1,81 @@
+/**
+ * What a tap would record: every fact asked in the state that the facts before it lead to. A fact
+ * that the recorder would not take is never recorded, not even at the table's word.
+ */
+import type { GameEvent } from '$lib/core/events.ts';
+import { refuse, type Refusal } from '$lib/core/refusal.ts';
+import type { Referee, Snapshot, Verdict } from '$lib/core/machine/referee.ts';
+import { Recorder, unknownSeats } from '$lib/core/record/replay.ts';
+import type { Draft } from './stamp.ts';
+
+/** What the referee says to each fact, and the first that cannot be recorded where the game is. */
+interface Trial {
+  verdicts: Verdict[];
+  deaf: Refusal | null;
+}
+
+/** A tap that may be recorded, or why not. */
+export type Judged =
+  | { ok: true; drafts: Draft[] }
+  | {
+      ok: false;
+      refusal: Refusal;
+      verdicts: Verdict[];
+      /** True when it can only be recorded after a `position.corrected`. */
+      outOfStep: boolean;
+    };
+
+/**
+ * Facts as plain data: what is judged is to the letter what is stored, without the proxies of a
+ * component and without keys that hold undefined.
+ */
+export function plain(facts: readonly GameEvent[]): GameEvent[] {
+  return JSON.parse(JSON.stringify(facts)) as GameEvent[];
+}
+
+function tryFacts(referee: Referee, snapshot: Snapshot, facts: readonly GameEvent[]): Trial {
+  const recorder = new Recorder(referee.ruleset.plan, snapshot);
+  let at = snapshot;
+  let deaf: Refusal | null = null;
+  const verdicts = facts.map((fact): Verdict => {
+    const [stranger] = unknownSeats(at.context, fact);
+    if (stranger !== undefined) {
+      const refusal = refuse('not-playing', { seat: stranger });
+      deaf ??= refusal;
+      return { fact, refusal };
+    }
+    const refusal = referee.ask(at, fact);
+    const taken = at.can(fact) && recorder.record(fact);
+    if (taken) at = recorder.snapshot;
+    else deaf ??= refusal ?? refuse('out-of-step', { fact: fact.type });
+    return { fact, refusal };
+  });
+  return { verdicts, deaf };
+}
+
+/** The verdict on each fact, in order. */
+export function judge(
+  referee: Referee,
+  snapshot: Snapshot,
+  facts: readonly GameEvent[],
+): Verdict[] {
+  return tryFacts(referee, snapshot, facts).verdicts;
+}
+
+/** Judges a tap; `anyway` records refused facts as overruled. */
+export function judgeTap(
+  referee: Referee,
+  snapshot: Snapshot,
+  facts: readonly GameEvent[],
+  anyway: boolean,
+): Judged {
+  const { verdicts, deaf } = tryFacts(referee, snapshot, facts);
+  const refused = verdicts.find((verdict) => verdict.refusal)?.refusal ?? null;
+  const refusal = anyway ? deaf : (refused ?? deaf);
+  if (refusal) return { ok: false, refusal, verdicts, outOfStep: deaf !== null };
+  const drafts = verdicts.map(({ fact, refusal }): Draft => {
+    const body = { kind: 'fact' as const, fact };
+    return refusal ? { body, overruled: { code: refusal.code } } : { body };
+  });
+  return { ok: true, drafts };
+}

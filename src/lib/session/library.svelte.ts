@@ -1,0 +1,121 @@
+/**
+ * All games of this device. What it needs of the chart, the rulesets and the schemas is loaded
+ * when it is used: the list itself shows without them.
+ */
+import type { GameEvent } from '$lib/core/events.ts';
+import type { GameMarks, GameRow } from '$lib/storage/game-row.ts';
+import { listPeople, rememberPeople } from '$lib/storage/people-store.ts';
+import { listGames, markGame } from '$lib/storage/record-store.ts';
+import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
+import type { Imported } from '$lib/storage/transfer.ts';
+import { Channel } from './channel.ts';
+import type { Refused } from './outcome.ts';
+import { APP, newId } from './run.ts';
+import { StoragePromise } from './storage-promise.svelte.ts';
+
+export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
+export type { StorageProblem } from '$lib/storage/storage-problem.ts';
+export type { FileProblem, Imported } from '$lib/storage/transfer.ts';
+
+/** A new game, or why there is none. */
+export type Created =
+  { ok: true; gameId: string } | Refused | { ok: false; problem: StorageProblem };
+
+/** A file to be saved. */
+export interface OutgoingFile {
+  name: string;
+  text: string;
+}
+
+export class Library {
+  /** Every game, archived ones too; the one played last first. */
+  games = $state.raw<readonly GameRow[]>([]);
+  /** Names of earlier games, the last used first. */
+  people = $state.raw<readonly string[]>([]);
+  /** True once the list has been read. */
+  loaded = $state(false);
+  /** Why the list could not be read or changed, or null. */
+  problem = $state<StorageProblem | null>(null);
+  readonly promise = new StoragePromise();
+
+  /** The game to resume: the last one that is neither over nor archived. */
+  resumable = $derived(this.games.find((row) => !row.archived && row.card.result === null) ?? null);
+  /** Epoch ms of the last game file saved, or null. */
+  lastBackup = $derived(
+    this.games.reduce<number | null>(
+      (last, { backupAt }) => (backupAt !== null && backupAt > (last ?? 0) ? backupAt : last),
+      null,
+    ),
+  );
+
+  #channel = new Channel(() => void this.load());
+
+  /** Stops listening to the other tabs. */
+  close(): void {
+    this.#channel.close();
+  }
+
+  /** Reads the list again. */
+  async load(): Promise<void> {
+    const [games, people] = await Promise.all([listGames(), listPeople()]);
+    this.problem = games.ok ? null : games.problem;
+    if (games.ok) this.games = games.value;
+    if (people.ok) this.people = people.value;
+    this.loaded = true;
+    await this.promise.look();
+  }
+
+  /** Begins a game with the facts of its setup; `anyway` records refused ones as overruled. */
+  async create(facts: readonly GameEvent[], options: { anyway?: boolean } = {}): Promise<Created> {
+    const { beginGame } = await import('./new-game.ts');
+    const begun = await beginGame(facts, options.anyway === true);
+    if (!begun.ok) return begun;
+    const { row, names } = begun;
+    await rememberPeople(names, row.createdAt);
+    this.#channel.tell({ gameId: row.id, length: row.length });
+    // The first game is the moment at which there is something to keep.
+    void this.promise.ask();
+    await this.load();
+    return { ok: true, gameId: row.id };
+  }
+
+  /** The file of a game, noted as its backup; null when there is no such game. */
+  async exportGame(gameId: string): Promise<Stored<OutgoingFile | null>> {
+    const { exportGame } = await import('$lib/storage/transfer.ts');
+    const at = Date.now();
+    const file = await exportGame(gameId, { app: APP, at });
+    if (file.ok && file.value) await this.#mark(gameId, { backupAt: at });
+    return file;
+  }
+
+  /** Takes a game file in, given as its text. */
+  async importGame(text: string): Promise<Imported> {
+    const [{ importGame }, { derive }] = await Promise.all([
+      import('$lib/storage/transfer.ts'),
+      import('./derived-row.ts'),
+    ]);
+    const done = await importGame(text, { derive, newId });
+    await this.load();
+    if (done.kind !== 'refused' && done.kind !== 'failed') {
+      const length = this.games.find((row) => row.id === done.gameId)?.length ?? 0;
+      this.#channel.tell({ gameId: done.gameId, length });
+    }
+    return done;
+  }
+
+  /** Puts a game away, or takes it back. */
+  async archive(gameId: string, archived: boolean): Promise<void> {
+    await this.#mark(gameId, { archived });
+  }
+
+  /** Whether a game counts in the statistics. */
+  async setCounts(gameId: string, countsInStatistics: boolean): Promise<void> {
+    await this.#mark(gameId, { countsInStatistics });
+  }
+
+  async #mark(gameId: string, marks: GameMarks): Promise<void> {
+    const done = await markGame(gameId, marks);
+    await this.load();
+    if (!done.ok) this.problem = done.problem;
+  }
+}

@@ -1,0 +1,36 @@
+/** Entries made of what a tap decided, sealed one after the other. */
+import { FORMAT, sumOf, type Body, type Entry } from '$lib/core/record/entry.ts';
+import type { RefusalCode } from '$lib/core/refusal.ts';
+
+/** What one entry says, before it has a place in the record. */
+export interface Draft {
+  body: Body;
+  overruled?: { code: RefusalCode };
+}
+
+/** When and by whom. */
+export type Stamps = Pick<Entry, 'at' | 'mono' | 'run' | 'app'>;
+
+/** The entries of one tap, to follow `last` (undefined: the first of a record). */
+export function entriesOf(
+  gameId: string,
+  drafts: readonly Draft[],
+  last: Entry | undefined,
+  stamps: Stamps,
+): Entry[] {
+  const group = (last?.seq ?? 0) + 1;
+  let previous = last?.sum ?? '';
+  return drafts.map(({ body, overruled }, i) => {
+    const entry = {
+      gameId,
+      seq: group + i,
+      ...stamps,
+      format: FORMAT,
+      group,
+      ...(overruled ? { overruled } : {}),
+      body,
+    };
+    previous = sumOf(previous, entry);
+    return { ...entry, sum: previous };
+  });
+}

@@ -1,0 +1,74 @@
+/**
+ * Records and their rows. Entries are only ever added: a second tab that writes the same place
+ * meets `conflict` and nothing of its tap is stored.
+ */
+import Dexie from 'dexie';
+import type { Entry } from '$lib/core/record/entry.ts';
+import { database } from './database.ts';
+import { newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
+import { stored, type Stored } from './storage-problem.ts';
+
+const { entries: record, games } = database;
+
+/** A place in the record that is taken, or the one before it missing. */
+function conflict(): Error {
+  return Object.assign(new Error('the record has moved on'), { name: 'ConstraintError' });
+}
+
+/** Adds the entries of one tap and updates the row, all or nothing. */
+export function append(entries: readonly Entry[], change: RowChange): Promise<Stored<void>> {
+  return stored(() =>
+    database.transaction('rw', record, games, async () => {
+      const first = entries[0];
+      if (!first) return;
+      if (first.seq > 1 && !(await record.get([first.gameId, first.seq - 1]))) throw conflict();
+      await record.bulkAdd(entries);
+      // The table's own marks stay as another tab may have set them.
+      const row = await games.get(first.gameId);
+      await games.put({ ...(row ?? newRow(first.gameId, first.at, change)), ...change });
+    }),
+  );
+}
+
+/** Adds a whole game with its row; `conflict` when a game of this id exists. */
+export function addGame(entries: readonly Entry[], row: GameRow): Promise<Stored<void>> {
+  return stored(() =>
+    database.transaction('rw', record, games, async () => {
+      await games.add(row);
+      await record.bulkAdd(entries);
+    }),
+  );
+}
+
+/** The entries of a game from this seq on, in order. */
+export function readFrom(gameId: string, seq: number): Promise<Stored<Entry[]>> {
+  const [first, beyond] = [
+    [gameId, seq],
+    [gameId, Dexie.maxKey],
+  ];
+  return stored(() => record.where('[gameId+seq]').between(first, beyond).toArray());
+}
+
+/** The whole record of a game; empty when there is none. */
+export function readEntries(gameId: string): Promise<Stored<Entry[]>> {
+  return readFrom(gameId, 0);
+}
+
+/** Every game, the one played last first. */
+export function listGames(): Promise<Stored<GameRow[]>> {
+  return stored(async () => {
+    const rows = await games.toArray();
+    return rows.sort((a, b) => b.updatedAt - a.updatedAt);
+  });
+}
+
+export function getGame(gameId: string): Promise<Stored<GameRow | null>> {
+  return stored(async () => (await games.get(gameId)) ?? null);
+}
+
+/** Sets the table's own marks on a game; the record is not touched. */
+export function markGame(gameId: string, marks: GameMarks): Promise<Stored<void>> {
+  return stored(async () => {
+    await games.update(gameId, { ...marks });
+  });
+}

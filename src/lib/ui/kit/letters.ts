@@ -1,0 +1,37 @@
+/** The two letters of a mark: from the faction, else from the name; unique at the table. */
+import { factions } from '$lib/words/factions.ts';
+
+export interface Marked {
+  seat: string;
+  name: string;
+  faction: string | null;
+}
+
+const letterOf = (text: string) => [...text.toLocaleUpperCase()].filter((one) => /[\p{L}\p{N}]/u.test(one));
+
+/** Ideas for a person's letters, best first. */
+function ideas({ name, faction }: Marked): string[] {
+  const known = faction ? factions[faction]?.mark : undefined;
+  const words = name.trim().split(/\s+/).map(letterOf);
+  const all = words.flat();
+  const [first = '?'] = all;
+  const initials = words.length > 1 ? [first + (words.at(-1)?.[0] ?? '')] : [];
+  const pairs = all.slice(1).map((second) => first + second);
+  const numbered = [...'23456789'].map((digit) => first + digit);
+  return [...(known ? [known] : []), ...initials, ...pairs, ...numbered].filter((idea) => [...idea].length === 2);
+}
+
+/** Letters by seat, for all people at one table. */
+export function lettersOf(people: readonly Marked[]): Record<string, string> {
+  const taken = new Set<string>();
+  const letters: Record<string, string> = {};
+  // A faction's own letters go first, so that they do not depend on who sits where.
+  const order = [...people].sort((a, b) => Number(!a.faction) - Number(!b.faction));
+  for (const person of order) {
+    const free = ideas(person).find((idea) => !taken.has(idea));
+    const chosen = free ?? `${taken.size + 1}`.padStart(2, '0');
+    taken.add(chosen);
+    letters[person.seat] = chosen;
+  }
+  return letters;
+}

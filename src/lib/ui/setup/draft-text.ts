@@ -1,0 +1,102 @@
+/** A draft as text and back: what was kept by an older version or changed by hand is mended. */
+import { CLOCKS, COLOURS, DEPTHS, EXPANSIONS } from '$lib/core/vocabulary.ts';
+import {
+  freshDraft,
+  SEAT_LIMITS,
+  TOKEN_LIMITS,
+  type HouseDraft,
+  type OpeningCard,
+  type SeatDraft,
+  type SetupDraft,
+} from './draft.ts';
+import { cutName } from './person-name.ts';
+import { freeColour } from './seats.ts';
+
+type Loose = Record<string, unknown>;
+
+const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+function parsed(text: string | null): Loose | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Loose)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+const oneOf = <T>(list: readonly T[], value: unknown, usual: T): T =>
+  list.includes(value as T) ? (value as T) : usual;
+
+function wholeIn(value: unknown, { min, max }: { min: number; max: number }): number | null {
+  const fits = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+  return fits ? (value as number) : null;
+}
+
+function houseFrom(raw: Loose): HouseDraft {
+  const usual = freshDraft();
+  const { expansions, goal } = raw;
+  return {
+    expansions: Array.isArray(expansions)
+      ? EXPANSIONS.filter((expansion) => expansions.includes(expansion))
+      : usual.expansions,
+    goal: typeof goal === 'string' ? goal.slice(0, 3) : usual.goal,
+    depth: oneOf(DEPTHS, raw['depth'], usual.depth),
+    clock: oneOf(CLOCKS, raw['clock'], usual.clock),
+    endAfterRound: wholeIn(raw['endAfterRound'], { min: 1, max: 99 }),
+    tokenTotal: wholeIn(raw['tokenTotal'], TOKEN_LIMITS) ?? usual.tokenTotal,
+  };
+}
+
+function seatsFrom(raw: unknown): SeatDraft[] | null {
+  if (!Array.isArray(raw) || raw.length < SEAT_LIMITS.min || raw.length > SEAT_LIMITS.max) {
+    return null;
+  }
+  const seats: SeatDraft[] = [];
+  for (const [i, row] of raw.entries()) {
+    if (typeof row !== 'object' || row === null) return null;
+    const { key, name, faction, rolled, colour } = row as Loose;
+    const known = COLOURS.find((one) => one === colour);
+    const taken = known === undefined || seats.some((seat) => seat.colour === known);
+    const known2 = seats.some((seat) => seat.key === key);
+    seats.push({
+      key: Number.isInteger(key) && !known2 ? (key as number) : 100 + i,
+      name: typeof name === 'string' ? cutName(name).name : '',
+      faction: isId(faction) ? faction : null,
+      rolled: rolled === true,
+      colour: taken ? freeColour(seats) : known,
+    });
+  }
+  return seats;
+}
+
+function cardFrom(raw: unknown): OpeningCard | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { objective, name } = raw as Loose;
+  if (!isId(objective)) return null;
+  return typeof name === 'string' ? { objective, name: name.slice(0, 80) } : { objective };
+}
+
+/** The draft in a kept text, or null when there is none to be made out. */
+export function draftFrom(text: string | null): SetupDraft | null {
+  const raw = parsed(text);
+  const seats = raw && seatsFrom(raw['seats']);
+  if (!raw || !seats) return null;
+  const opening = Array.isArray(raw['opening']) ? raw['opening'] : [];
+  const speaker = seats.find((seat) => seat.key === raw['speaker']) ?? seats[0]!;
+  return {
+    ...houseFrom(raw),
+    seats,
+    speaker: speaker.key,
+    opening: [cardFrom(opening[0]), cardFrom(opening[1])],
+  };
+}
+
+/** The house rules in a kept text, or null. */
+export function houseIn(text: string | null): HouseDraft | null {
+  const raw = parsed(text);
+  return raw && houseFrom(raw);
+}

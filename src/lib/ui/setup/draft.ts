@@ -1,0 +1,91 @@
+/** A table that is being laid: everything that the setup page holds, as plain data. */
+import { COLOURS, type ClockMode, type Colour, type Depth, type Expansion } from '$lib/core/vocabulary.ts';
+
+export interface SeatDraft {
+  /** Names the seat while its place changes. */
+  key: number;
+  name: string;
+  faction: string | null;
+  /** True while chance chose the faction: the next roll may replace it. */
+  rolled: boolean;
+  colour: Colour;
+}
+
+/** An objective of the opening; the name only for a card that the app does not know. */
+export interface OpeningCard {
+  objective: string;
+  name?: string;
+}
+
+/** What a table keeps from game to game. */
+export interface HouseDraft {
+  expansions: Expansion[];
+  /** Digits as typed: a number out of range stays in the field until it is mended. */
+  goal: string;
+  depth: Depth;
+  clock: ClockMode;
+  endAfterRound: number | null;
+  /** Command tokens per player. */
+  tokenTotal: number;
+}
+
+export interface SetupDraft extends HouseDraft {
+  /** Clockwise. */
+  seats: SeatDraft[];
+  /** Key of the speaker's seat. */
+  speaker: number;
+  opening: [OpeningCard | null, OpeningCard | null];
+}
+
+/** The round after which a table may agree to stop. */
+export const LAST_ROUND = 10;
+/** Command tokens per player that may be set. */
+export const TOKEN_LIMITS = { min: 8, max: 40 } as const;
+/** Seats round a table; fewer than three is a house rule. */
+export const SEAT_LIMITS = { min: 2, max: 8 } as const;
+
+const HOUSE: HouseDraft = {
+  expansions: ['pok'],
+  goal: '10',
+  depth: 'standard',
+  clock: 'count',
+  endAfterRound: null,
+  tokenTotal: 16,
+};
+
+/** Seats that a new table begins with. */
+const USUAL_SEATS = 6;
+
+export function newSeat(key: number, colour: Colour): SeatDraft {
+  return { key, name: '', faction: null, rolled: false, colour };
+}
+
+/** A fresh table, with the house rules of the last game where there was one. */
+export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
+  const most = house.expansions.includes('pok') ? 8 : 6;
+  return {
+    ...house,
+    expansions: [...house.expansions],
+    seats: COLOURS.slice(0, Math.min(USUAL_SEATS, most)).map((colour, key) => newSeat(key, colour)),
+    speaker: 0,
+    opening: [null, null],
+  };
+}
+
+/** Who sat where in an earlier game. */
+export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
+
+/** The same people again: names, factions, colours and seats as they were. */
+export function draftOf(earlier: readonly EarlierSeat[], goal: number, house = HOUSE): SetupDraft {
+  const fresh = freshDraft({ ...house, goal: String(goal) });
+  const seats = earlier
+    .slice(0, SEAT_LIMITS.max)
+    .map(({ name, faction, colour }, key) => ({ ...newSeat(key, colour), name, faction }));
+  return { ...fresh, seats };
+}
+
+/** The part of a draft that the next table begins with. */
+export function houseOf(draft: SetupDraft): HouseDraft {
+  const { expansions, goal, depth, clock, endAfterRound, tokenTotal } = draft;
+  return { expansions: [...expansions], goal, depth, clock, endAfterRound, tokenTotal };
+}

@@ -1,0 +1,59 @@
+/** What is still open before a start, most pressing first. Only the first two kinds hold it up. */
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import type { SeatDraft, SetupDraft } from './draft.ts';
+import { goalIn } from './goal.ts';
+import { plainName, sameName } from './person-name.ts';
+
+export type Missing =
+  | { what: 'goal' }
+  | { what: 'too-many-seats'; most: number; over: number }
+  | { what: 'faction-not-in-play'; seat: SeatDraft; faction: string }
+  | { what: 'same-faction'; faction: string; seats: SeatDraft[] }
+  | { what: 'same-name'; name: string }
+  | { what: 'factions'; seats: SeatDraft[]; everybody: boolean }
+  | { what: 'objectives'; open: number }
+  | { what: 'house-setup' };
+
+/** Whether a start has to wait for it. */
+export function holdsUp(missing: Missing): boolean {
+  return missing.what === 'goal' || missing.what === 'too-many-seats';
+}
+
+/** The groups of two or more in which `same` holds. */
+function twins(seats: readonly SeatDraft[], same: (a: SeatDraft, b: SeatDraft) => boolean) {
+  return seats
+    .filter((seat, i) => seats.findIndex((other) => same(seat, other)) === i)
+    .map((seat) => seats.filter((other) => same(seat, other)))
+    .filter((group) => group.length > 1);
+}
+
+/** Everything that is open, in the order in which it is said. */
+export function missingIn(draft: SetupDraft, ruleset: Ruleset): Missing[] {
+  const { seats } = draft;
+  const found: Missing[] = [];
+  if (goalIn(draft.goal) === null) found.push({ what: 'goal' });
+  const over = seats.length - ruleset.players.max;
+  if (over > 0) found.push({ what: 'too-many-seats', most: ruleset.players.max, over });
+  for (const seat of seats) {
+    const { faction } = seat;
+    if (faction !== null && !ruleset.factions[faction]) {
+      found.push({ what: 'faction-not-in-play', seat, faction });
+    }
+  }
+  for (const group of twins(seats, (a, b) => a.faction !== null && a.faction === b.faction)) {
+    found.push({ what: 'same-faction', faction: group[0]!.faction!, seats: group });
+  }
+  const named = seats.filter((seat) => plainName(seat.name) !== '');
+  for (const group of twins(named, (a, b) => sameName(plainName(a.name), plainName(b.name)))) {
+    found.push({ what: 'same-name', name: plainName(group[0]!.name) });
+  }
+  const without = seats.filter((seat) => seat.faction === null);
+  if (without.length > 0) {
+    const everybody = without.length === seats.length;
+    found.push({ what: 'factions', seats: without, everybody });
+  }
+  const open = draft.opening.filter((card) => card === null).length;
+  if (open > 0) found.push({ what: 'objectives', open });
+  if (seats.length < ruleset.players.min) found.push({ what: 'house-setup' });
+  return found;
+}

@@ -1,0 +1,35 @@
+/** The draft as the arguments of the verb that lays the table. */
+import type { SetUpArgs } from '$lib/core/commands/setup.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import type { SetupDraft } from './draft.ts';
+import { goalIn } from './goal.ts';
+import { plainName } from './person-name.ts';
+
+/**
+ * What is recorded for this draft. A seat without a name gets the one of its number; a faction that
+ * the rules in play do not have is left open.
+ */
+export function startArgs(
+  draft: SetupDraft,
+  ruleset: Ruleset,
+  id: string,
+  nameOfSeat: (number: number) => string,
+): SetUpArgs {
+  const { depth, clock, endAfterRound, tokenTotal } = draft;
+  const goal = goalIn(draft.goal) ?? ruleset.goals[0] ?? 10;
+  return {
+    id,
+    expansions: [...ruleset.expansions],
+    seats: draft.seats.map(({ name, faction, colour }, i) => ({
+      name: plainName(name) || nameOfSeat(i + 1),
+      faction: faction !== null && ruleset.factions[faction] ? faction : null,
+      colour,
+    })),
+    speaker: Math.max(
+      0,
+      draft.seats.findIndex((seat) => seat.key === draft.speaker),
+    ),
+    objectives: draft.opening.flatMap((card) => (card ? [{ ...card }] : [])),
+    settings: { goal, depth, clock, endAfterRound, tokenTotal },
+  };
+}

@@ -1,0 +1,54 @@
+/** Placing the status tokens: the change of each pool as a gain and a move (LRR PoK 81.5). */
+import { statusGain, usualTokens, type PlacedTokens } from '$lib/core/commands/tokens.ts';
+import type { CommandTokens, Game, Seat } from '$lib/core/game.ts';
+import { initiativeOrder } from '$lib/core/order.ts';
+import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
+
+/** One seat's part of the screen; the change is gain and moves together, pool by pool. */
+export interface TokenRow {
+  seat: Seat;
+  base: CommandTokens;
+  change: CommandTokens;
+  /** Tokens that the seat gains. */
+  gain: number;
+  /** Tokens still to place; below zero when too many are placed. */
+  left: number;
+}
+
+export const totalOf = (tokens: CommandTokens): number =>
+  tokens.tactic + tokens.fleet + tokens.strategy;
+
+/** The rows of all seats whose tokens are tracked, in initiative order; drafts replace the usual. */
+export function tokenRows(
+  game: Game,
+  drafts: Readonly<Record<Seat, CommandTokens | undefined>>,
+): TokenRow[] {
+  return initiativeOrder(game).flatMap((seat) => {
+    const base = game.players[seat]?.tokens;
+    if (!base) return [];
+    const change = drafts[seat] ?? usualTokens(game, seat);
+    const gain = statusGain(game, seat);
+    return [{ seat, base, change, gain, left: gain - totalOf(change) }];
+  });
+}
+
+/** Splits a change: the gain fills the pools that grew, the rest is moved from pool to pool. */
+export function placedOf({ seat, change }: TokenRow): PlacedTokens {
+  const gained = { tactic: 0, fleet: 0, strategy: 0 };
+  let left = Math.max(0, totalOf(change));
+  for (const pool of TOKEN_POOLS) {
+    gained[pool] = Math.min(Math.max(0, change[pool]), left);
+    left -= gained[pool];
+  }
+  const moved = {
+    tactic: change.tactic - gained.tactic,
+    fleet: change.fleet - gained.fleet,
+    strategy: change.strategy - gained.strategy,
+  };
+  return { seat, gained, moved };
+}
+
+/** Whether anybody lowers the fleet pool: then the ships in each system are checked (R-TOK-10). */
+export function lowersFleet(rows: readonly TokenRow[]): boolean {
+  return rows.some(({ change }) => change.fleet < 0);
+}

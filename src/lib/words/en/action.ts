@@ -1,0 +1,240 @@
+import type { CardEffect } from '../../core/ruleset.ts';
+import type { CombatKind } from '../../core/vocabulary.ts';
+import { amounts, listed } from './amounts.ts';
+
+const signed = (number: number) => (number > 0 ? `+${number}` : `−${Math.abs(number)}`);
+
+const balances = {
+  tactic: 'Tactic',
+  fleet: 'Fleet',
+  strategy: 'Strategy',
+  goods: 'Goods',
+  commodities: 'Commodities',
+} as const;
+type Balance = keyof typeof balances;
+
+/** One turn: which action it is. */
+export const turn = {
+  number: (turn: number) => `Turn ${turn} of the round`,
+  chooses: (person: string | null) =>
+    person === null ? 'Chooses an action' : `${person} chooses an action`,
+  further: 'One more action in this turn',
+  acts: 'Actions',
+  strategic: 'Strategic',
+  readied: (card: string) => `${card} is readied`,
+  readiedWhole: (card: string) => `${card}, then the next player`,
+  tactical: 'Tactical',
+  tacticTokens: (tokens: number | null) =>
+    tokens === null ? 'A token leaves the tactic pool' : `${amounts.tokens(tokens)} in the tactic pool`,
+  tacticalWhole: 'Activates a system',
+  component: 'Component',
+  componentDetail: 'Card, technology, leader, relic',
+  pass: 'Pass',
+  passDetail: 'No more turns in this phase',
+  end: 'End the turn',
+  endDetail: 'Nothing more is done',
+  ends: (name: string) => `${name} ends the turn`,
+  secret: 'A secret was scored',
+  transaction: 'Transaction',
+  other: 'Something else',
+  less: 'Back to the actions',
+  law: (name: string, effect: string | null) => (effect === null ? name : `${name}: ${effect}`),
+  laws: (names: readonly string[]) => `Laws in play: ${listed(names)}`,
+  passed: (names: readonly string[]) =>
+    `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still follow a secondary.`,
+  alone: (name: string) => `Everybody else has passed: ${name} goes on.`,
+  open: 'Open answers',
+  openDetail: (cards: readonly { card: string; answers: number }[]) =>
+    listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
+  openNote: 'Answers stay open until the status phase.',
+  swapDetail: 'Strategy cards, readied or exhausted',
+  named: 'Note the system or the card',
+  namedDetail: 'Kept with the action',
+  namedSystem: 'System',
+  namedCard: 'Card or ability',
+  take: (action: string, name: string) => `${action}: ${name}`,
+};
+
+/** The strategic action: the primary, then the table. */
+export const strategic = {
+  eyebrow: (name: string) => `${name} · strategic action`,
+  effect(effect: CardEffect): string {
+    switch (effect.effect) {
+      case 'gain-tokens':
+        return `Gain ${amounts.tokens(effect.tokens)}`;
+      case 'buy-tokens':
+        return `Gain a token for each ${effect.influence} influence`;
+      case 'place-others-tokens':
+        return 'The others place a token in the system';
+      case 'ready-planets':
+        return effect.upTo === 'system'
+          ? 'Ready your planets in the system'
+          : `Ready up to ${effect.upTo} planets`;
+      case 'name-speaker':
+        return 'Name a new speaker';
+      case 'draw-action-cards':
+        return `Draw ${effect.cards} action cards`;
+      case 'look-at-agendas':
+        return `Look at ${effect.cards} agendas, each to top or bottom`;
+      case 'build-structures':
+        return effect.structures > 1
+          ? 'Build a PDS or a space dock, then a PDS'
+          : 'Build a PDS or a space dock';
+      case 'gain-goods':
+        return `Gain ${amounts.goods(effect.goods)}`;
+      case 'replenish':
+        return 'Replenish commodities';
+      case 'free-followers':
+        return 'Who follows free?';
+      case 'take-token-back':
+        return 'A token back from the board';
+      case 'redistribute':
+        return 'Redistribute';
+      case 'research':
+        if (effect.resources === 0) return 'Research a technology';
+        return effect.optional
+          ? `Research another for ${effect.resources} resources`
+          : `Research for ${effect.resources} resources`;
+      case 'score-public':
+        return 'Score a public objective';
+      case 'mecatol-point':
+        return 'Mecatol Rex';
+      case 'draw-secret':
+        return 'Draw a secret objective';
+      case 'produce-at-home':
+        return 'Produce at one space dock at home';
+    }
+  },
+  influence: (influence: number) => `${influence} influence`,
+  each: (influence: number) => `at ${influence} each`,
+  buy: 'Tokens for influence',
+  toPlace: (tokens: number) => `${amounts.tokens(tokens)} to place`,
+  left: (tokens: number) => (tokens === 0 ? 'all placed' : `${tokens} left`),
+  short: (tokens: number) =>
+    tokens === 0 ? 'Reinforcements are empty' : `Only ${tokens} left in reinforcements`,
+  moves: 'Move tokens between pools',
+  movesLeft: (tokens: number) => (tokens === 0 ? 'optional' : `${tokens} left to place`),
+  plus: signed,
+  from: { reinforcements: '', tactic: 'from tactic', fleet: 'from fleet', strategy: 'from strategy' },
+  places: (name: string) => `${name} places a token`,
+  placing: 'Tap who has one there already',
+  has: 'has one there',
+  commodities: (have: number, limit: number) => `${have}/${limit}`,
+  backTo: 'Into which pool?',
+  noBack: 'None',
+  noBoard: 'none on the board',
+  pool: (pool: 'tactic' | 'fleet' | 'strategy') => balances[pool],
+  becomes: (name: string) => `${name} becomes speaker`,
+  speakerStays: 'The speaker stays',
+  speakerNow: (name: string) => `${name} is speaker`,
+  nothing: 'Nothing scored',
+  holdsMecatol: (name: string, points: number) => `${name} holds it: ${signed(points)}`,
+  noMecatol: 'not held',
+  takesMecatol: (name: string) => `${name} holds it`,
+  draws: 'Draws a secret',
+  drawsNot: 'No secret',
+  parts: {
+    tokens: (tokens: number) => `gains ${amounts.tokens(tokens)}`,
+    goods: (goods: number) => `gains ${amounts.shortGoods(goods)}`,
+    replenishes: 'replenishes',
+    back: 'takes a token back',
+    moves: 'redistributes',
+    scores: (objective: string) => `scores ${objective}`,
+    mecatol: (points: number) => `gains ${amounts.points(points)} for Mecatol Rex`,
+    secret: 'draws a secret',
+  },
+  does: (name: string, parts: readonly string[]) => `${name} ${listed(parts)}`,
+  othersPlace: (others: number) =>
+    others === 1 ? '1 player places a token' : `${others} players place a token`,
+  resolved: (card: string) => `${card} is resolved`,
+  table: 'Then the table, clockwise',
+  nobody: 'Nobody else follows',
+  done: (card: string) => `${card} is done`,
+  doneFree: (card: string, names: readonly string[]) =>
+    `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free`,
+  stays: (card: string) => `${card} stays readied`,
+  staysDetail: 'The turn ends, the card is not exhausted',
+  again: 'One more action',
+  againDetail: 'In the same turn',
+  other: 'Something else',
+  less: 'Less',
+};
+
+/** Answers to a secondary. */
+export const follow = {
+  cost: (tokens: number) => (tokens === 0 ? 'free' : amounts.tokens(tokens)),
+  costFrom: (tokens: number) =>
+    tokens === 0 ? 'free' : `${tokens} strategy ${tokens === 1 ? 'token' : 'tokens'}`,
+  influence: (influence: number) => `${influence} influence a token`,
+  onBoard: 'its token goes onto the board',
+  freed: 'follows free',
+  free: 'free',
+  passed: 'passed, may follow',
+  follows: 'Follows',
+  followsLabel: (name: string, card: string) => `${name} follows ${card}`,
+  declines: 'Declines',
+  declinesLabel: (name: string, card: string) => `${name} declines ${card}`,
+  takes: (tokens: number) => `Takes ${tokens}`,
+  takesLabel: (name: string, tokens: number) => `${name} takes ${amounts.tokens(tokens)}`,
+  tokensFor: (name: string) => `Tokens for ${name}`,
+  followed: 'followed',
+  declined: 'declined',
+  gained: (tokens: number) => amounts.tokens(tokens),
+  anyway: 'anyway',
+};
+
+/** What happens in a tactical or a component action. */
+export const deeds = {
+  tactical: (name: string) => `${name} · tactical action`,
+  tacticalTitle: 'Tactical',
+  tacticalSub: 'A token has left the tactic pool',
+  tacticalPlain: 'A system is activated',
+  component: (name: string) => `${name} · component action`,
+  componentTitle: 'Component',
+  componentSub: 'Card, technology, leader or relic',
+  custodians: 'Custodians token taken',
+  custodiansDetail: (points: number, influence: number) =>
+    `${signed(points)} ${points === 1 ? 'point' : 'points'} · ${influence === 0 ? 'free' : `${influence} influence`}`,
+  mecatol: 'Mecatol Rex',
+  mecatolHeld: (name: string | null) => (name === null ? 'Nobody holds it' : `${name} holds it`),
+  mecatolTakes: (name: string) => `${name} takes Mecatol Rex`,
+  mecatolWho: 'Who holds Mecatol Rex?',
+  nobody: 'Nobody',
+  change: 'Change',
+  combat: 'A combat was won',
+  combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<CombatKind, string>,
+  combatWho: (kind: string) => `${kind}: who won?`,
+  combatWon: (kind: string, name: string) => `${kind}: ${name} won`,
+  combatScore: 'Score an objective',
+  home: 'Home planets',
+  homeAll: 'Everybody controls their own',
+  homeLost: (names: readonly string[]) =>
+    `Not complete: ${listed(names)}`,
+  homeWho: 'Who controls every planet of its home system?',
+  controls: 'complete',
+  lacks: 'not complete',
+  captured: (name: string) => `${name} captures tokens`,
+  capturedNone: 'None captured',
+  capturedOf: (names: readonly string[]) => `Holds tokens of ${listed(names)}`,
+  sheet: 'Own sheet',
+  balance: balances,
+  cause: 'What was it? (optional)',
+  changed: (name: string, changes: readonly [Balance, number][]) =>
+    `${name}: ${changes.map(([balance, change]) => `${signed(change)} ${balances[balance].toLowerCase()}`).join(', ')}`,
+  endsWith: (what: string) => `${what}, turn ends`,
+  cancelled: 'Cancelled',
+  cancelledDetail: 'The turn is not used up',
+  close: 'Close',
+};
+
+/** A secret objective scored at any moment of the action phase. */
+export const secret = {
+  title: 'A secret was scored',
+  who: 'Who scored it?',
+  which: (name: string) => `${name} scores a secret`,
+  search: 'Name of the secret objective',
+  byHand: (name: string) => `Score “${name}”`,
+  scoredBy: (name: string) => `scored by ${name}`,
+  scored: 'scored',
+  forCombat: (kind: string) => `For this ${kind.toLowerCase()}`,
+};

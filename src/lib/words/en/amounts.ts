@@ -1,0 +1,30 @@
+/** Numbers of things in English, with the plural that the language asks for. */
+const rules = new Intl.PluralRules('en');
+
+const counted = (one: string, other: string) => (number: number) =>
+  `${number} ${rules.select(number) === 'one' ? one : other}`;
+
+/** Phrases such as "1 trade good", "3 votes". */
+export const amounts = {
+  tokens: counted('token', 'tokens'),
+  commandTokens: counted('command token', 'command tokens'),
+  goods: counted('trade good', 'trade goods'),
+  shortGoods: counted('good', 'goods'),
+  commodities: counted('commodity', 'commodities'),
+  points: counted('point', 'points'),
+  votes: counted('vote', 'votes'),
+  secrets: counted('secret objective', 'secret objectives'),
+  cards: counted('card', 'cards'),
+  acts: counted('act', 'acts'),
+};
+
+/** "A", "A and B", "A, B and C". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** A change with its sign: "+2", "−1". */
+export function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`;
+}

@@ -1,0 +1,34 @@
+/** What can move tokens and goods outside the steps of a round; the ids are what is recorded. */
+export const causes = {
+  'action-card': 'action card',
+  technology: 'technology',
+  agent: 'agent',
+} as const;
+
+/** The colours of the players. */
+export const colours = {
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'blue',
+  purple: 'purple',
+  pink: 'pink',
+  slate: 'black',
+} as const;
+
+/** How much is tracked. */
+export const depths = {
+  essentials: 'Essentials',
+  standard: 'Standard',
+  full: 'Full',
+} as const;
+
+/** Boxes and codices. */
+export const expansions = {
+  pok: 'Prophecy of Kings',
+  codex1: 'Codex I',
+  codex2: 'Codex II',
+  codex3: 'Codex III',
+  codex4: 'Codex IV',
+} as const;

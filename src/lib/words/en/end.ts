@@ -1,0 +1,49 @@
+import type { CallReason } from '../../core/vocabulary.ts';
+import { amounts, listed, signed } from './amounts.ts';
+
+/** Every sentence of the end of a game. */
+export const end = {
+  eyebrow: (round: number) => `The game is over · round ${round}`,
+  wins: (name: string) => `${name} wins`,
+  nobody: 'No winner',
+  points: (points: number) => amounts.points(points),
+  person: (person: string) => person,
+  reason: {
+    goal: (goal: number) => `The goal of ${amounts.points(goal)} is reached`,
+    objectives: 'No public objective is left to reveal',
+    rounds: (round: number) => `Round ${round} was agreed to be the last`,
+    called: {
+      time: 'Called: out of time',
+      concession: 'Called: the others concede',
+      abandoned: 'Called: abandoned',
+    } satisfies Record<CallReason, string>,
+  },
+  note: (note: string) => `“${note}”`,
+  standing: 'Final standing',
+  place: (place: number) => `${place}.`,
+  tieInitiative: (names: readonly string[]) => `${listed(names)}: tied, earlier initiative first`,
+  tieSeats: (names: readonly string[]) => `${listed(names)}: tied, nearer to the speaker first`,
+  out: { eliminated: 'eliminated', away: 'left the table' },
+  story: 'Points by round',
+  chart: (rows: readonly string[]) => `Points by round. ${rows.join('. ')}.`,
+  chartRow: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}`,
+  round: (round: number) => `${round}`,
+  rounds: 'Round',
+  leadChanges: (changes: number) =>
+    changes === 0
+      ? 'The lead never changed hands'
+      : changes === 1
+        ? 'The lead changed hands once'
+        : `The lead changed hands ${changes} times`,
+  largestGain: (name: string, points: number, round: number) =>
+    `${name} made ${signed(points)} in round ${round}, the most in one round`,
+  time: 'Time',
+  timeTotal: (time: string) => `${time} in all`,
+  playOn: 'Play on',
+  playOnDetail: 'The table goes on from the last step',
+  export: 'Save the game file',
+  exported: 'The game file is saved',
+  exportFailed: 'The game file could not be saved',
+  games: 'Back to the games',
+  again: 'Same people again',
+} as const;

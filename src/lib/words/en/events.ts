@@ -1,0 +1,231 @@
+import type { EventOf, EventType } from '../../core/events.ts';
+import type { FactNames } from '../names.ts';
+import { amounts, listed } from './amounts.ts';
+import { colours } from './causes.ts';
+import { factions } from './factions.ts';
+import {
+  adjusted,
+  balancesSet,
+  because,
+  given,
+  noted,
+  outcomeName,
+  places,
+  pointLines,
+  poolChanges,
+  riderName,
+  settingsSet,
+  sourceName,
+  typed,
+} from './phrases.ts';
+import { phases, steps } from './steps.ts';
+
+type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
+
+const objective = (fact: { objective: string; name?: string | undefined }, names: FactNames) =>
+  fact.name ? typed(fact.name) : names.objective(fact.objective);
+const agenda = (fact: { agenda: string; name?: string | undefined }, names: FactNames) =>
+  fact.name ? typed(fact.name) : names.agenda(fact.agenda);
+const everybody = (seats: readonly string[], names: FactNames) => listed(seats.map(names.seat));
+
+/** One sentence for every fact, in table language, without a full stop. */
+export const events: { readonly [T in EventType]: Phrase<T> } = {
+  'game.created': ({ players, settings }) =>
+    `The table is laid for ${players.length} players, to ${amounts.points(settings.goal)}`,
+  'objective.revealed': (fact, names) => `${objective(fact, names)} is revealed`,
+  'game.started': () => 'The game begins',
+
+  'strategy-card.chosen': ({ seat, card, goods }, names) =>
+    `${names.seat(seat)} took ${names.card(card)}${goods > 0 ? ` with ${amounts.shortGoods(goods)}` : ''}`,
+  'strategy-card.put-back': ({ seat, card }, names) =>
+    `${names.seat(seat)} put ${names.card(card)} back`,
+  'pick.skipped': ({ seat }, names) => `${names.seat(seat)} took no strategy card`,
+  'strategy-cards.swapped': ({ cards }, names) =>
+    `${names.card(cards[0])} and ${names.card(cards[1])} changed hands`,
+  'goods.placed': ({ goods }, names) =>
+    Object.keys(goods).length > 0
+      ? `A trade good was placed on ${listed(Object.keys(goods).map(names.card))}`
+      : 'No trade goods were placed',
+
+  'strategy-card.played': ({ seat, card }, names) =>
+    `${names.seat(seat)} played ${names.card(card)}`,
+  'primary.resolved': ({ seat, card }, names) =>
+    `${names.seat(seat)} resolved the primary of ${names.card(card)}`,
+  'followers.freed': ({ card, seats }, names) =>
+    `${everybody(seats, names) || 'Nobody'} may follow ${names.card(card)} free`,
+  'secondary.answered': ({ seat, card, answer, tokens }, names) =>
+    answer === 'declined'
+      ? `${names.seat(seat)} did not follow ${names.card(card)}`
+      : `${names.seat(seat)} followed ${names.card(card)}${tokens > 0 ? ` for ${amounts.tokens(tokens)}` : ''}`,
+  'secondaries.declined': ({ card, seats }, names) =>
+    `${everybody(seats, names) || 'Nobody else'} did not follow ${names.card(card)}`,
+  'tactical-action.taken': ({ seat, system }, names) =>
+    `${names.seat(seat)} took a tactical action${system ? ` in ${typed(system)}` : ''}`,
+  'component-action.taken': ({ seat, name }, names) =>
+    `${names.seat(seat)} took a component action${name ? `: ${typed(name)}` : ''}`,
+  'component-action.cancelled': ({ seat }, names) =>
+    `The component action of ${names.seat(seat)} was cancelled`,
+  'action.granted': ({ seat, cause }, names) =>
+    `${names.seat(seat)} may take a further action${because(cause)}`,
+  'turn.ended': ({ seat }, names) => `${names.seat(seat)} ended the turn`,
+  'turn.passed': ({ seat }, names) => `${names.seat(seat)} passed`,
+  'combat.won': ({ seat, combat }, names) => `${names.seat(seat)} won a ${combat} combat`,
+  'custodians.taken': ({ seat, influence }, names) =>
+    `${names.seat(seat)} took the custodians token${influence > 0 ? ` for ${influence} influence` : ''}`,
+  'mecatol.taken': ({ seat }, names) =>
+    seat === null ? 'Nobody holds Mecatol Rex' : `${names.seat(seat)} took Mecatol Rex`,
+  'home.changed': ({ seat, controlled }, names) =>
+    controlled
+      ? `${names.seat(seat)} controls its whole home system`
+      : `${names.seat(seat)} lost a planet of its home system`,
+
+  'tokens.gained': ({ seat, tokens, cause }, names) =>
+    `${names.seat(seat)} gained tokens: ${poolChanges(tokens) || 'none'}${because(cause)}`,
+  'tokens.redistributed': ({ seat, tokens }, names) =>
+    `${names.seat(seat)} redistributed tokens: ${poolChanges(tokens) || 'none moved'}`,
+  'token.taken-back': ({ seat, pool }, names) =>
+    `${names.seat(seat)} took a token off the board into ${places[pool]}`,
+  'tokens.placed': ({ placements }, names) =>
+    placements.length > 0
+      ? `Tokens onto the board: ${everybody([...new Set(placements.map((row) => row.seat))], names)}`
+      : 'No tokens were placed',
+  'token.captured': ({ by, from }, names) =>
+    `${names.seat(by)} captured a token of ${names.seat(from)}`,
+  'token.released': ({ by, from }, names) =>
+    `${names.seat(by)} gave the token of ${names.seat(from)} back`,
+  'board-tokens.returned': () => 'Command tokens on the board went to reinforcements',
+  'status-tokens.set': ({ seat, tokens, cause }, names) =>
+    `${names.seat(seat)} gains ${amounts.tokens(tokens)} in each status phase${because(cause)}`,
+  'goods.gained': ({ seat, goods, cause }, names) =>
+    `${names.seat(seat)} gained ${amounts.goods(goods)}${because(cause)}`,
+  'commodities.replenished': ({ replenished }, names) =>
+    `${
+      everybody(
+        replenished.map((row) => row.seat),
+        names,
+      ) || 'Nobody'
+    } replenished commodities`,
+  'transaction.made': ({ sides: [one, two] }, names) => {
+    const [first, second] = [given(one), given(two)];
+    const [a, b] = [names.seat(one.seat), names.seat(two.seat)];
+    if (!first && !second) return `${a} and ${b} made a transaction`;
+    if (!first) return `${b} gave ${a} ${second}`;
+    return second ? `${a} gave ${b} ${first} for ${second}` : `${a} gave ${b} ${first}`;
+  },
+  'balance.adjusted': ({ seat, changes, cause }, names) =>
+    `${adjusted(names.seat(seat), changes)}${because(cause)}`,
+  'initiative-token.given': ({ from, to }, names) =>
+    `${names.seat(from)} gave the initiative token to ${names.seat(to)}`,
+
+  'objective.scored': (fact, names) =>
+    `${names.seat(fact.seat)} scored ${objective(fact, names)} for ${amounts.points(fact.points)}`,
+  'objective.published': (fact, names) =>
+    `${objective(fact, names)} of ${names.seat(fact.owner)} became a public objective`,
+  'scoring.answered': ({ seat }, names) => `${names.seat(seat)} is done with scoring`,
+  'secret.drawn': ({ seat, cards }, names) => `${names.seat(seat)} drew ${amounts.secrets(cards)}`,
+  'secret.returned': ({ seat, cards }, names) =>
+    `${names.seat(seat)} returned ${amounts.secrets(cards)}`,
+  'support.given': ({ from, to }, names) =>
+    `${names.seat(from)} gave Support for the Throne to ${names.seat(to)}`,
+  'support.returned': ({ from, to }, names) =>
+    `${names.seat(to)} returned Support for the Throne to ${names.seat(from)}`,
+  'points.scored': ({ lines, source }, names) =>
+    pointLines(lines, sourceName(source, names), names),
+
+  'action-cards.drawn': () => 'Everybody drew action cards',
+  'status-tokens.settled': () => 'The status tokens are placed',
+  'units.repaired': () => 'Units were repaired',
+  'cards.readied': () => 'Cards were readied',
+  'strategy-cards.returned': ({ kept }, names) =>
+    kept.length > 0
+      ? `Strategy cards went back; ${everybody(kept, names)} kept theirs`
+      : 'Strategy cards went back',
+  'speaker.chosen': ({ seat }, names) => `${names.seat(seat)} became speaker`,
+
+  'agenda.revealed': (fact, names) => `Agenda: ${agenda(fact, names)}`,
+  'agenda.replaced': (fact, names) => `The agenda was replaced by ${agenda(fact, names)}`,
+  'agenda.discarded': () => 'The agenda was discarded',
+  'prediction.made': ({ seat, outcome, rider }, names) =>
+    `${names.seat(seat)} predicted ${outcomeName(outcome, names)} (${riderName(rider)})`,
+  'voter.barred': ({ seat }, names) => `${names.seat(seat)} cannot vote on this agenda`,
+  'voting-order.changed': ({ order }, names) =>
+    order[0]
+      ? `The voting order changed: ${names.seat(order[0])} first`
+      : 'The voting order changed',
+  'votes.cast': ({ seat, outcome, votes, extra }, names) =>
+    outcome === null
+      ? `${names.seat(seat)} abstained`
+      : `${names.seat(seat)} voted ${outcomeName(outcome, names)} with ${votes}${extra > 0 ? ` and ${extra} extra` : ''}`,
+  'votes.added': ({ seat, outcome, votes, goods }, names) =>
+    `${names.seat(seat)} added ${amounts.votes(votes)} to ${outcomeName(outcome, names)}` +
+    (goods > 0 ? ` for ${amounts.goods(goods)}` : ''),
+  'agenda.resolved': ({ outcome, decidedBy, law, holder }, names) => {
+    const by = decidedBy === 'speaker' ? ', decided by the speaker' : '';
+    const stays = holder
+      ? `; ${names.seat(holder)} keeps the law`
+      : law
+        ? '; it stays as a law'
+        : '';
+    return `Outcome: ${outcomeName(outcome, names)}${by}${stays}`;
+  },
+  'rider.paid': ({ seat, rider }, names) => `${riderName(rider)} of ${names.seat(seat)} was paid`,
+  'law.discarded': ({ law }, names) => `${names.agenda(law)} left play`,
+  'law.moved': ({ law, holder }, names) =>
+    holder === null
+      ? `${names.agenda(law)} is held by nobody`
+      : `${names.seat(holder)} now holds ${names.agenda(law)}`,
+  'planets.readied': () => 'Planets were readied',
+
+  'player.eliminated': ({ seat }, names) => `${names.seat(seat)} was eliminated`,
+  'player.left': ({ seat }, names) => `${names.seat(seat)} left the table`,
+  'player.returned': ({ seat }, names) => `${names.seat(seat)} came back to the table`,
+  'game.called': ({ winner, reason, note }, names) => {
+    const why = { time: 'time', concession: 'concession', abandoned: 'abandoned' }[reason];
+    const who = winner === null ? 'nobody wins' : `${names.seat(winner)} wins`;
+    return `The game was called (${why}): ${who}${noted(note)}`;
+  },
+  'play-on.agreed': () => 'The table plays on',
+
+  'position.corrected': ({ round, phase, step, activeSeat, note }, names) => {
+    const name = (steps[phase] as Readonly<Record<string, string>>)[step] ?? phases[phase];
+    const who = activeSeat === null ? '' : `, ${names.seat(activeSeat)}`;
+    return `Moved to round ${round}, ${phases[phase]}: ${name}${who}${noted(note)}`;
+  },
+  'seating.corrected': ({ order, note }, names) =>
+    `Seating, clockwise: ${everybody(order, names)}${noted(note)}`,
+  'speaker.corrected': ({ seat, note }, names) =>
+    `Speaker corrected: ${names.seat(seat)}${noted(note)}`,
+  'player.corrected': ({ seat, profile, note }, names) => {
+    const parts = [
+      profile.name === undefined ? '' : typed(profile.name),
+      profile.faction ? (factions[profile.faction]?.name ?? 'another faction') : '',
+      profile.faction === null ? 'no faction' : '',
+      profile.colour ? colours[profile.colour] : '',
+    ].filter(Boolean);
+    return `Player corrected: ${names.seat(seat)}${parts.length > 0 ? `, now ${parts.join(', ')}` : ''}${noted(note)}`;
+  },
+  'settings.changed': (fact) => `Settings: ${settingsSet(fact)}${noted(fact.note)}`,
+  'balance.corrected': ({ seat, balances, note }, names) =>
+    `${names.seat(seat)} corrected: ${balancesSet(balances) || 'nothing'}${noted(note)}`,
+  'strategy-card.corrected': ({ card, holder, exhausted, goods, note }, names) => {
+    const where = holder === null ? 'held by nobody' : `held by ${names.seat(holder)}`;
+    const side = holder === null ? '' : exhausted ? ', exhausted' : ', readied';
+    const on = goods > 0 ? `, ${amounts.shortGoods(goods)} on it` : '';
+    return `${names.card(card)} corrected: ${where}${side}${on}${noted(note)}`;
+  },
+  'passed.corrected': ({ seat, passed, note }, names) =>
+    `${names.seat(seat)} corrected: ${passed ? 'has passed' : 'has not passed'}${noted(note)}`,
+  'points.corrected': ({ lines, source, note }, names) =>
+    `Points corrected: ${pointLines(lines, source ? sourceName(source, names) : 'by hand', names)}${noted(note)}`,
+  'objective.corrected': ({ objective: id, revealed, note }, names) => {
+    const name = revealed?.name ? typed(revealed.name) : names.objective(id);
+    return `${name} corrected: ${revealed ? 'revealed' : 'not revealed'}${noted(note)}`;
+  },
+  'custodians.corrected': ({ removed, by, note }, names) => {
+    const where = removed ? (by ? `taken by ${names.seat(by)}` : 'gone') : 'on Mecatol Rex';
+    return `Custodians token corrected: ${where}${noted(note)}`;
+  },
+  'law.corrected': (fact, names) =>
+    `Law in play: ${fact.name ? typed(fact.name) : names.agenda(fact.law)}` +
+    (fact.holder ? `, held by ${names.seat(fact.holder)}` : ''),
+};

@@ -1,0 +1,4 @@
+/** Language tag for numbers, dates and plurals. */
+export const language = 'en-GB';
+
+export const units = { hours: 'h' };

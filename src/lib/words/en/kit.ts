@@ -1,0 +1,12 @@
+export const kit = {
+  anyway: 'anyway',
+  anywayLabel: (act: string) => `Record anyway: ${act}`,
+  close: 'Close',
+  less: (label: string) => `${label}: one less`,
+  more: (label: string) => `${label}: one more`,
+  pools: { tactic: 'Tactic', fleet: 'Fleet', strategy: 'Strategy' },
+  nothingFound: 'Nothing found.',
+  byHand: (text: string) => (text ? `Enter by hand: ${text}` : 'Enter by hand'),
+  newVersion: 'A new version is ready',
+  update: 'Update',
+};

@@ -1,0 +1,160 @@
+/** Parts of sentences that the chronicle is made of. */
+import type { EventOf } from '../../core/events.ts';
+import type { CommandTokens, ScoreSource } from '../../core/game.ts';
+import type { TokenPlace } from '../../core/vocabulary.ts';
+import type { FactNames } from '../names.ts';
+import { amounts, listed, signed } from './amounts.ts';
+import { causes, depths, expansions } from './causes.ts';
+import { riders } from './riders.ts';
+import { strategyCards } from './strategy-cards.ts';
+
+/** Typed text, cut where a line of the chronicle would overflow. */
+export const typed = (text: string) =>
+  text.length > 48 ? `${text.slice(0, 47).trimEnd()}…` : text;
+
+/** A note in brackets, or nothing. */
+export const noted = (note: string | undefined) => (note ? ` (${typed(note)})` : '');
+
+/** The name behind the id of a card, a rider or a common cause, else the typed text. */
+export function causeName(cause: string): string {
+  const known = (causes as Readonly<Record<string, string>>)[cause];
+  return known ?? strategyCards[cause]?.name ?? riders[cause]?.name ?? typed(cause);
+}
+
+/** The cause of a change in brackets, or nothing. */
+export const because = (cause: string | undefined) => (cause ? ` (${causeName(cause)})` : '');
+
+/** The name of a rider. */
+export const riderName = (rider: string) => riders[rider]?.name ?? 'a rider';
+
+/** An outcome: For, Against, a player, or what the table typed. */
+export function outcomeName(outcome: string, names: FactNames): string {
+  if (outcome === 'for') return 'For';
+  if (outcome === 'against') return 'Against';
+  if (/^s\d{1,2}$/.test(outcome)) return names.seat(outcome);
+  return strategyCards[outcome]?.name ?? typed(outcome);
+}
+
+/** Where a token can be. */
+export const places: Readonly<Record<TokenPlace, string>> = {
+  tactic: 'tactic',
+  fleet: 'fleet',
+  strategy: 'strategy',
+  board: 'board',
+  reinforcements: 'reinforcements',
+};
+
+const balanceNames: Readonly<Record<string, string>> = {
+  ...places,
+  goods: 'trade goods',
+  commodities: 'commodities',
+  secrets: 'secret objectives in hand',
+};
+
+/** "tactic +1, fleet +2": the pools that change. */
+export function poolChanges(tokens: Partial<CommandTokens>): string {
+  return changed(tokens);
+}
+
+function changed(changes: Readonly<Record<string, number | undefined>>): string {
+  const rows = Object.entries(changes).filter(([, change]) => change);
+  return rows
+    .map(([key, change]) => `${balanceNames[key] ?? key} ${signed(change ?? 0)}`)
+    .join(', ');
+}
+
+/** A change of balances: a token moved from pool to pool, or each balance with its sign. */
+export function adjusted(seat: string, changes: EventOf<'balance.adjusted'>['changes']): string {
+  const rows = Object.entries(changes).filter(([, change]) => change !== 0);
+  const from = rows.find(([, change]) => change < 0);
+  const to = rows.find(([, change]) => change > 0);
+  if (
+    rows.length === 2 &&
+    from &&
+    to &&
+    from[1] === -to[1] &&
+    from[0] in places &&
+    to[0] in places
+  ) {
+    return `${seat} moved ${amounts.tokens(to[1])} from ${balanceNames[from[0]]} to ${balanceNames[to[0]]}`;
+  }
+  const single = rows.length === 1 ? rows[0] : undefined;
+  if (single?.[0] === 'goods' || single?.[0] === 'commodities') {
+    const amount = amounts[single[0]](Math.abs(single[1]));
+    return single[1] > 0 ? `${seat} gained ${amount}` : `${seat} lost ${amount}`;
+  }
+  return rows.length > 0 ? `${seat}: ${changed(changes)}` : `${seat}: nothing changed`;
+}
+
+/** "tactic 3, trade goods unknown": balances as set by hand. */
+export function balancesSet(balances: Readonly<Record<string, number | null | undefined>>): string {
+  const rows = Object.entries(balances).filter(([, value]) => value !== undefined);
+  if (rows.length > 3 && rows.every(([, value]) => value === null)) return 'nothing known';
+  return rows.map(([key, value]) => `${balanceNames[key] ?? key} ${value ?? 'unknown'}`).join(', ');
+}
+
+/** What brought points. */
+export function sourceName(source: ScoreSource, names: FactNames): string {
+  const { kind, id, name } = source;
+  if (name) return typed(name);
+  if (kind === 'custodians') return 'the custodians token';
+  if (kind === 'imperial') return 'Mecatol Rex';
+  if (kind === 'support') return `Support for the Throne${id ? ` of ${names.seat(id)}` : ''}`;
+  if (kind === 'objective' || kind === 'correction')
+    return id ? names.objective(id) : 'a correction';
+  if (kind === 'law' || kind === 'agenda') return id ? names.agenda(id) : 'an agenda';
+  if (kind === 'rider') return id ? riderName(id) : 'a rider';
+  return kind === 'relic' ? 'a relic' : 'the table';
+}
+
+/** "Hacan gained 1 point: Mutiny", or each player with the points it gained or lost. */
+export function pointLines(
+  lines: readonly { seat: string; points: number }[],
+  why: string,
+  names: FactNames,
+): string {
+  const first = lines[0];
+  if (!first) return `Nobody gained points: ${why}`;
+  const seats = listed(lines.map(({ seat }) => names.seat(seat)));
+  if (lines.some(({ points }) => points !== first.points)) {
+    return `${lines.map(({ seat, points }) => `${names.seat(seat)} ${signed(points)}`).join(', ')}: ${why}`;
+  }
+  const verb = first.points < 0 ? 'lost' : 'gained';
+  const each = lines.length > 1 ? ' each' : '';
+  return `${seats} ${verb} ${amounts.points(Math.abs(first.points))}${each}: ${why}`;
+}
+
+/** What one side of a transaction gives, or nothing. */
+export function given(side: EventOf<'transaction.made'>['sides'][number]): string {
+  const parts = [
+    side.goods > 0 ? amounts.goods(side.goods) : '',
+    side.commodities > 0 ? amounts.commodities(side.commodities) : '',
+    side.note ? typed(side.note) : '',
+  ];
+  return listed(parts.filter(Boolean));
+}
+
+/** The settings that changed, each with its new value. */
+export function settingsSet({ settings, expansions: boxes }: EventOf<'settings.changed'>): string {
+  const say: Record<string, (value: never) => string> = {
+    goal: (value: number) => `goal ${value}`,
+    cardsEach: (value: number) => `${amounts.cards(value)} each`,
+    depth: (value: keyof typeof depths) => `depth ${depths[value]}`,
+    clock: (value: string) => (value === 'off' ? 'turn clocks hidden' : 'turn clocks shown'),
+    tokenTotal: (value: number) => `${amounts.commandTokens(value)} each`,
+    secretLimit: (value: number) => `at most ${amounts.secrets(value)}`,
+    publicObjectives: ({ stage1, stage2 }: { stage1: number; stage2: number }) =>
+      `${stage1} and ${stage2} public objectives`,
+    agendasPerRound: (value: number) => `${value} agendas a round`,
+    endAfterRound: (value: number | null) =>
+      value === null ? 'no last round' : `last round ${value}`,
+    playOn: (value: boolean) => (value ? 'play on after the goal' : 'the goal ends the game'),
+  };
+  const rows = Object.entries(settings)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => say[key]?.(value as never) ?? '');
+  if (boxes) rows.push(listed(boxes.map((box) => expansions[box])) || 'no expansion');
+  const said = rows.filter(Boolean);
+  if (said.length > 5) return `${said.slice(0, 4).join(', ')} and ${said.length - 4} more`;
+  return said.join(', ') || 'nothing changed';
+}

@@ -1,0 +1,166 @@
+import type { Refusal, RefusalCode } from '../../core/refusal.ts';
+import type { Names } from '../names.ts';
+import { amounts, listed } from './amounts.ts';
+
+/** What a sentence reads from a refusal: names and numbers, with words where one is missing. */
+export interface RefusalFacts {
+  seat: string;
+  other: string;
+  next: string;
+  by: string;
+  seats: string;
+  card: string;
+  cards: string[];
+  objective: string;
+  number(key: string): number;
+  text(key: string): string;
+}
+
+/** The facts of a refusal as words. */
+export function factsOf({ with: facts }: Refusal, names: Names): RefusalFacts {
+  const text = (key: string) => (typeof facts[key] === 'string' ? facts[key] : '');
+  const list = (key: string) => {
+    const value = facts[key];
+    return typeof value === 'object' ? [...value] : [];
+  };
+  const seat = (key: string, none: string) => (text(key) ? names.seat(text(key)) : none);
+  return {
+    seat: seat('seat', 'This player'),
+    other: seat('other', 'the other player'),
+    next: seat('next', 'nobody'),
+    by: seat('by', 'This player'),
+    seats: listed(list('seats').map(names.seat)) || 'Somebody',
+    card: text('card') ? names.card(text('card')) : 'This strategy card',
+    cards: list('cards').map(names.card),
+    objective: text('objective') ? names.objective(text('objective')) : 'This objective',
+    number: (key) => (typeof facts[key] === 'number' ? facts[key] : 0),
+    text,
+  };
+}
+
+const balances: Readonly<Record<string, string>> = {
+  tactic: 'tokens in the tactic pool',
+  fleet: 'tokens in the fleet pool',
+  strategy: 'tokens in the strategy pool',
+  board: 'command tokens on the board',
+  goods: 'trade goods',
+  commodities: 'commodities',
+};
+
+const phases: Readonly<Record<string, string>> = {
+  status: 'status phase',
+  action: 'action phase',
+  agenda: 'agenda phase',
+};
+
+const readied = ({ cards, seat }: RefusalFacts) =>
+  cards.length === 0
+    ? `${seat} has a readied strategy card`
+    : `${listed(cards)} ${cards.length > 1 ? 'are' : 'is'} readied`;
+
+const turnOf = (next: string, verb: string, seat: string) =>
+  next === 'nobody' ? `Nobody ${verb} now` : `${next} ${verb} now, not ${seat}`;
+
+/** One sentence for every refusal; no full stop, since the rule follows it. */
+export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => string>> = {
+  'out-of-step': () => 'This does not belong to the present step',
+  'game-over': () => 'The game is over',
+  'not-playing': ({ seat }) => `${seat} no longer takes part`,
+  'not-your-pick': ({ seat, next }) => turnOf(next, 'picks', seat),
+  'card-taken': ({ card, seat }) => `${seat} holds ${card}`,
+  'card-unknown': ({ card }) => `${card} is not in this game`,
+  'picks-complete': () => 'Everybody has picked',
+  'card-not-held': ({ card, seat, text }) =>
+    text('seat') ? `${seat} does not hold ${card}` : `Nobody holds ${card}`,
+  'not-your-turn': ({ seat }) => `${seat} is not the active player`,
+  'already-acted': ({ seat }) => `${seat} has already acted in this turn`,
+  'nothing-done': ({ seat }) => `${seat} has not acted yet: a turn without an action is a pass`,
+  'has-passed': ({ seat }) => `${seat} has passed`,
+  'card-readied': readied,
+  'cards-unused': readied,
+  'not-your-card': ({ card, seat }) => `${seat} does not hold ${card}`,
+  'card-exhausted': ({ card }) => `${card} is exhausted`,
+  'no-action-to-cancel': ({ seat }) => `${seat} has no action to cancel`,
+  'own-card': ({ card, seat }) => `${seat} played ${card} and cannot follow it`,
+  'secondary-closed': ({ card }) => `The secondary of ${card} is closed`,
+  'already-answered': ({ card, seat }) => `${seat} has already answered ${card}`,
+  'no-strategy-token': ({ seat }) => `${seat} has no token in the strategy pool`,
+  'secondary-not-paid': ({ card, number }) =>
+    `Following ${card} costs ${amounts.tokens(number('tokens') || 1)} from the strategy pool`,
+  'must-follow': ({ card, seat }) => `${seat} follows ${card} free and cannot decline`,
+  'no-tactic-token': ({ seat }) => `${seat} has no token in the tactic pool`,
+  'no-combat': () => 'No combat was won in this turn',
+  'no-reinforcements': ({ seat, number }) =>
+    number('left') > 0
+      ? `${seat} has only ${amounts.tokens(number('left'))} in reinforcements`
+      : `${seat} has no token in reinforcements`,
+  'not-redistributing': () =>
+    'Tokens move between pools only where a card or the status phase says so',
+  'sum-changed': () => 'Moving tokens between pools keeps their number',
+  'pool-too-small': ({ seat }) => `${seat} has too few tokens in that pool`,
+  'fleet-not-spent': () => 'Tokens in the fleet pool are not spent',
+  'no-board-token': ({ seat }) => `${seat} has no command token on the board`,
+  'above-total': ({ seat, number }) =>
+    `${seat} owns ${amounts.commandTokens(number('total'))} and all are in use`,
+  'below-zero': ({ seat, text }) =>
+    `${seat} has too few ${balances[text('balance')] ?? 'of these'}`,
+  'above-commodities': ({ seat, number }) =>
+    `${seat} holds at most ${amounts.commodities(number('limit'))}`,
+  'no-captor': ({ by }) => `${by} cannot capture or give back that token`,
+  'no-token-held': ({ seat }) => `${seat} does not hold the initiative token`,
+  'not-active-player': () => 'The active player is one side of every transaction',
+  'already-traded': ({ seat }) => `${seat} and the active player have already traded in this turn`,
+  'already-traded-agenda': ({ seat, other }) =>
+    `${seat} and ${other} have already traded during this agenda`,
+  'same-seat': () => 'This takes two different players',
+  'goods-short': ({ seat }) => `${seat} has too few trade goods`,
+  'commodities-short': ({ seat }) => `${seat} has too few commodities`,
+  'not-revealed': ({ objective }) => `${objective} is not revealed`,
+  'already-scored': ({ objective, seat }) => `${seat} has already scored ${objective}`,
+  'secret-of-another': ({ objective, seat }) => `${objective} is scored by ${seat}`,
+  'wrong-phase': ({ objective, text }) =>
+    `${objective} is scored in the ${phases[text('phase')] ?? 'phase printed on it'}`,
+  'not-in-action-phase': ({ objective }) => `${objective} is scored in the action phase`,
+  'not-in-agenda-phase': ({ objective }) => `${objective} is scored in the agenda phase`,
+  'score-step-over': () => 'The step that scores objectives is over',
+  'quota-public': ({ seat }) => `${seat} has scored a public objective in this status phase`,
+  'quota-secret': ({ seat }) => `${seat} has scored a secret objective in this status phase`,
+  'combat-slot-used': ({ seat }) => `${seat} has already scored for this combat`,
+  'home-incomplete': ({ seat }) => `${seat} does not control every planet of its home system`,
+  'not-your-score': ({ seat, next }) => turnOf(next, 'scores', seat),
+  'imperial-only': ({ seat }) => `${seat} is not playing a card that scores a public objective`,
+  'imperial-used': ({ seat }) => `${seat} has already scored with this card`,
+  'no-secret': ({ seat }) => `${seat} has no secret objective in hand`,
+  'secret-limit': ({ seat, number }) =>
+    `${seat} is above the limit of ${amounts.secrets(number('limit'))}: one goes back first`,
+  'secret-scored': ({ seat }) => `${seat} has no unscored secret objective to return`,
+  'already-revealed': ({ objective }) => `${objective} is already revealed`,
+  'stage-order': ({ number }) =>
+    number('due') === 2 ? 'The next objective is of stage II' : 'The next objective is of stage I',
+  'setup-stage': () => 'The game opens with objectives of stage I',
+  'custodians-gone': () => 'The custodians token is gone',
+  'not-own-turn': ({ seat }) => `${seat} is not the active player`,
+  'support-out': ({ seat }) => `Somebody already holds the Support for the Throne of ${seat}`,
+  'support-not-held': ({ seat }) => `${seat} does not hold that Support for the Throne`,
+  'same-speaker': ({ seat }) => `${seat} is the speaker already`,
+  'not-your-vote': ({ seat, next }) => turnOf(next, 'votes', seat),
+  'already-voted': ({ seat }) => `${seat} has voted`,
+  'no-outcome': () => 'That is no outcome of this agenda',
+  'cannot-vote': ({ seat }) => `${seat} cannot vote on this agenda`,
+  'one-outcome': ({ seat }) => `All votes of ${seat} go to one outcome`,
+  'votes-open': () => 'Predictions come before the first vote',
+  'votes-outstanding': ({ seat }) => `${seat} has not voted yet`,
+  'not-leading': () => 'Another outcome has more votes',
+  'speaker-decides': ({ seat }) => `The speaker decides a tie: ${seat}`,
+  'rider-not-due': ({ seat }) => `The outcome is not the one that ${seat} predicted`,
+  'no-law': () => 'That law is not in play',
+  'goal-reached': ({ seats, number }) => `${seats} would win at ${amounts.points(number('goal'))}`,
+  'bad-order': () => 'The order names every player exactly once',
+};
+
+/** The rule behind a sentence; a number of the older rules reference is marked when both apply. */
+export const rule = {
+  of: (section: string) => `rule ${section}`,
+  base: (section: string) => `base rule ${section}`,
+  none: 'house rule',
+};

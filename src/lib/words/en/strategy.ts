@@ -1,0 +1,32 @@
+import { amounts } from './amounts.ts';
+
+/** The strategy phase: picks, and what is out of the ordinary in them. */
+export const strategy = {
+  pick: (number: number, total: number) => `Pick ${number} of ${total}`,
+  takes: (person: string | null) =>
+    person === null ? 'Takes a strategy card' : `${person} takes a strategy card`,
+  /** Accessible name of a tile; goods and holder are read after the card. */
+  tile: (number: number, card: string, goods: number, holder: string | null) =>
+    [
+      `${number} ${card}`,
+      ...(goods > 0 ? [amounts.goods(goods)] : []),
+      ...(holder === null ? [] : [`taken by ${holder}`]),
+    ].join(', '),
+  cards: 'Strategy cards',
+  other: 'Something else',
+  back: 'Back to the picks',
+  skip: (name: string) => `${name} picks nothing`,
+  skipDetail: 'Keeps a card, or has none to take',
+  putBack: 'A card goes back',
+  putBackDetail: 'Its holder picks again',
+  putBackAsk: 'Which card goes back to the table?',
+  swap: 'Two cards change hands',
+  swapDetail: 'Tap both, then record it',
+  swapAsk: 'Which two cards change hands?',
+  swapNow: (first: string, second: string) => `Swap ${first} and ${second}`,
+  swapMore: (chosen: number) => (chosen === 0 ? 'Choose two cards' : 'Choose another card'),
+  goods: 'Trade goods',
+  goodsSub: 'One on each card that nobody took',
+  goodsNow: (cards: number) =>
+    cards === 0 ? 'No card was left over' : `Place ${amounts.goods(cards)}`,
+};

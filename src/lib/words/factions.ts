@@ -1,0 +1,2 @@
+/** The words of factions in the language of the app. */
+export { factions } from './en/factions.ts';

@@ -1,0 +1,54 @@
+/** Durations and dates as the app shows them. Input in ms, instants in epoch ms. */
+import { language, units } from './en/format.ts';
+
+const whole = (ms: number, unit: number) => Math.floor(Math.max(0, ms) / unit);
+const padded = (count: number) => String(count).padStart(2, '0');
+
+/** Hours and minutes of a long time, as its two numbers: `{hours: '3', minutes: '12'}`. */
+export function hoursOf(ms: number): { hours: string; minutes: string } {
+  const minutes = whole(ms, 60_000);
+  return { hours: String(Math.floor(minutes / 60)), minutes: padded(minutes % 60) };
+}
+
+/** A game's time: "3 h 12". */
+export function longTime(ms: number): string {
+  const { hours, minutes } = hoursOf(ms);
+  return `${hours} ${units.hours} ${minutes}`;
+}
+
+/** A turn's or a seat's time: "2:14", from an hour on "1:02:14". */
+export function shortTime(ms: number): string {
+  const seconds = whole(ms, 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${padded(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${padded(minutes % 60)}:${padded(seconds % 60)}`;
+}
+
+const formats = {
+  day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
+  date: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }),
+  time: new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }),
+};
+
+/** "31 Oct", with the year when it is not the year of `now`. */
+export function dayOf(at: number, now: number): string {
+  const same = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return formats[same ? 'day' : 'date'].format(at);
+}
+
+/** "19:02". */
+export const timeOfDay = (at: number): string => formats.time.format(at);
+
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+
+/** "4 minutes ago", "yesterday"; less than a minute is "now". */
+export function ago(at: number, now: number): string {
+  const past = Math.max(0, now - at);
+  const span = SPANS.find(([, size]) => past >= size);
+  return span ? relative.format(-Math.floor(past / span[1]), span[0]) : relative.format(0, 'second');
+}

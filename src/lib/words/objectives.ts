@@ -1,0 +1,2 @@
+/** The words of objectives in the language of the app. */
+export { objectives } from './en/objectives.ts';

@@ -1,0 +1,127 @@
+/** Playouts: random games drawn from what the referee allows, and what must hold in all of them. */
+import { describe, expect, it } from 'vitest';
+import { pointsOf } from '../../src/lib/core/points.ts';
+import { replay } from '../../src/lib/core/record/replay.ts';
+import { reinforcementsOf } from '../../src/lib/core/rules/tokens.ts';
+import type { Game } from '../../src/lib/core/game.ts';
+import { PHASES, STEPS } from '../../src/lib/core/vocabulary.ts';
+import { EVENT_SCHEMAS } from '../../src/lib/core/events.ts';
+import { playOut } from '../support/playout.ts';
+import type { Table } from '../support/table.ts';
+
+const GAMES = Number(process.env['CUSTODIAN_PLAYOUTS'] ?? 200);
+const FIRST_SEED = Number(process.env['CUSTODIAN_SEED'] ?? 1);
+/** How often each state and each fact must be met; fewer games meet fewer. */
+const CENSUS = Math.min(20, GAMES / 10);
+
+/** Cheap assertion: millions are made, so no matcher is built for those that hold. */
+function must(holds: boolean, what: string) {
+  if (!holds) throw new Error(what);
+}
+
+/** What every state of every game must keep. */
+function hold(game: Game) {
+  for (const seat of game.seating) {
+    const player = game.players[seat];
+    must(player !== undefined, `${seat} has a player`);
+    if (!player) continue;
+    for (const balance of [player.goods, player.commodities, player.board, player.secrets]) {
+      must(balance === null || balance >= 0, `${seat} has no balance below zero`);
+    }
+    if (player.tokens) {
+      must(Object.values(player.tokens).every((tokens) => tokens >= 0), `${seat} has no empty pool`);
+    }
+    const left = reinforcementsOf(game, seat);
+    must(left === null || left <= game.settings.tokenTotal, `${seat} has no token too many`);
+  }
+  const ledger = game.scores.reduce((sum, line) => sum + line.points, 0);
+  const shown = game.seating.reduce((sum, seat) => sum + pointsOf(game, seat), 0);
+  must(shown === ledger, 'the totals are the ledger');
+  must(game.seating.includes(game.speaker), 'the speaker sits at the table');
+  for (const card of Object.values(game.strategyCards)) {
+    must(card.holder === null || game.seating.includes(card.holder), 'cards are held by seats');
+  }
+  const open = [game.picking, game.action, game.status, game.agenda].filter(Boolean);
+  must(open.length <= 1, 'one phase is open');
+}
+
+/** Facts that by hand or against the rules may push a balance past its limit. */
+const BY_HAND = new Set(['balance.corrected', 'settings.changed', 'player.corrected']);
+
+/** Untouched by hand, no seat ever has more tokens or commodities than it owns (R-TOK-01). */
+function conserves(table: Table) {
+  for (const seat of table.game.seating) {
+    const left = reinforcementsOf(table.game, seat);
+    must(left === null || left >= 0, `${seat} has reinforcements`);
+    const player = table.game.players[seat];
+    const held = player?.commodities ?? 0;
+    must(held <= (player?.commodityLimit ?? 0), `${seat} has no commodity too many`);
+  }
+}
+
+describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
+  const met = new Map<string, number>();
+  const meet = (name: string) => met.set(name, (met.get(name) ?? 0) + 1);
+  const reasons = new Map<string, number>();
+  let winners = 0;
+
+  it('hold their invariants, replay as they were played, and survive JSON', { timeout: 3_600_000 }, () => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + GAMES; seed++) {
+      const states: { facts: number; json: string }[] = [];
+      let untouched = true;
+      const { table } = ((): { table: Table } => {
+        try {
+          return playOut(seed, {
+            meet: (state, facts) => {
+              meet(state);
+              for (const fact of facts) {
+                meet(fact.type);
+                if (BY_HAND.has(fact.type)) untouched = false;
+              }
+            },
+            after: (at, act) => {
+              hold(at.game);
+              if (untouched && at.overruled.length === 0) conserves(at);
+              if (act % 25 === 0) {
+                const state = { value: at.recorder.snapshot.value, game: at.game };
+                states.push({ facts: at.facts.length, json: JSON.stringify(state) });
+              }
+            },
+          });
+        } catch (error) {
+          throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+        }
+      })();
+      const { snapshots, brokenAt } = replay(table.referee.ruleset.plan, table.facts);
+      expect(brokenAt, `seed ${seed}`).toBeNull();
+      const last = { value: table.recorder.snapshot.value, game: table.game };
+      states.push({ facts: table.facts.length, json: JSON.stringify(last) });
+      for (const { facts, json } of states) {
+        const snapshot = snapshots[facts - 1];
+        const replayed = JSON.stringify({ value: snapshot?.value, game: snapshot?.context });
+        expect(replayed === json, `seed ${seed}: replay differs after ${facts} facts`).toBe(true);
+        expect(JSON.stringify(JSON.parse(json))).toBe(json);
+      }
+      const result = table.game.result;
+      reasons.set(result?.reason ?? 'unfinished', (reasons.get(result?.reason ?? 'unfinished') ?? 0) + 1);
+      if (result?.winner) winners += 1;
+    }
+    console.info(`seeds ${FIRST_SEED}–${FIRST_SEED + GAMES - 1}: ${JSON.stringify([...reasons])}`);
+  });
+
+  it('end with a winner in at least 80 % of games', () => {
+    expect(winners / GAMES).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('meet every state of the chart', () => {
+    const states = PHASES.flatMap((phase) => STEPS[phase].map((step) => `${phase}.${step}`));
+    const rare = states.filter((state) => (met.get(state) ?? 0) < CENSUS);
+    expect(rare.map((state) => `${state} ${met.get(state) ?? 0}`)).toEqual([]);
+  });
+
+  it('record every kind of fact', () => {
+    const types = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
+    const rare = types.filter((type) => (met.get(type) ?? 0) < CENSUS);
+    expect(rare.map((type) => `${type} ${met.get(type) ?? 0}`)).toEqual([]);
+  });
+});

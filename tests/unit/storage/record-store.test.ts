@@ -1,0 +1,127 @@
+import {
+  asDrafts,
+  everythingStored,
+  recordOf,
+  storedEntries,
+  storedRow,
+} from '../../support/stored-game.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Entry } from '../../../src/lib/core/record/entry.ts';
+import { derive } from '../../../src/lib/session/derived-row.ts';
+import { database } from '../../../src/lib/storage/database.ts';
+import { newRow } from '../../../src/lib/storage/game-row.ts';
+import {
+  addGame,
+  append,
+  getGame,
+  listGames,
+  markGame,
+  readEntries,
+  readFrom,
+} from '../../../src/lib/storage/record-store.ts';
+import { newGameFacts } from '../../support/new-game.ts';
+
+const goods = (seat: string) => asDrafts([{ type: 'goods.gained', seat, goods: 1 }]);
+const begin = (id = 'one') => recordOf(id, asDrafts(newGameFacts({ id })));
+const seqs = async (id: string) => (await storedEntries(id)).map((entry) => entry.seq);
+
+async function add(entries: Entry[]) {
+  const [first] = entries;
+  if (!first) throw new Error('no entries');
+  return addGame(entries, newRow(first.gameId, first.at, derive(entries)));
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('append', () => {
+  it('stores the entries of a tap and the row that sums them up', async () => {
+    const start = begin();
+    await add(start);
+    const more = recordOf('one', goods('s1'), start);
+    const done = await append(more.slice(start.length), derive(more));
+    expect(done).toEqual({ ok: true, value: undefined });
+    expect(await storedEntries('one')).toEqual(more);
+    expect(await storedRow('one')).toMatchObject({ length: more.length, createdAt: 1_000 });
+  });
+
+  it('answers conflict to the second writer and stores nothing of its tap', async () => {
+    const start = begin();
+    await add(start);
+    const mine = recordOf('one', goods('s1'), start);
+    const theirs = recordOf('one', [...goods('s2'), ...goods('s3')], start);
+    await append(mine.slice(start.length), derive(mine));
+    const before = await everythingStored();
+    const done = await append(theirs.slice(start.length), derive(theirs));
+    expect(done).toEqual({ ok: false, problem: 'conflict' });
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('leaves no gap: what follows a missing entry is a conflict', async () => {
+    const start = begin();
+    await add(start);
+    const more = recordOf('one', [...goods('s1'), ...goods('s2')], start);
+    const done = await append(more.slice(-1), derive(more));
+    expect(done).toEqual({ ok: false, problem: 'conflict' });
+    expect(await seqs('one')).toEqual(start.map((entry) => entry.seq));
+  });
+
+  it('stores neither when the row cannot be written', async () => {
+    const start = begin();
+    await add(start);
+    const before = await everythingStored();
+    vi.spyOn(database.games, 'put').mockRejectedValueOnce(new Error('broken'));
+    const more = recordOf('one', goods('s1'), start);
+    const done = await append(more.slice(start.length), derive(more));
+    expect(done).toEqual({ ok: false, problem: 'unknown' });
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('keeps the marks that the table has set on the game', async () => {
+    const start = begin();
+    await add(start);
+    await markGame('one', { archived: true, countsInStatistics: false, backupAt: 7 });
+    const more = recordOf('one', goods('s1'), start);
+    await append(more.slice(start.length), derive(more));
+    expect(await storedRow('one')).toMatchObject({
+      archived: true,
+      countsInStatistics: false,
+      backupAt: 7,
+      length: more.length,
+    });
+  });
+});
+
+describe('addGame', () => {
+  it('answers conflict for an id that is taken', async () => {
+    await add(begin());
+    const before = await everythingStored();
+    expect(await add(begin())).toEqual({ ok: false, problem: 'conflict' });
+    expect(await everythingStored()).toBe(before);
+  });
+});
+
+describe('reading', () => {
+  it('gives a record in order, whole or from a seq on, and of one game only', async () => {
+    const [one, two] = [begin('a'), begin('ab')];
+    await add(two);
+    await add(one);
+    expect(await readEntries('a')).toEqual({ ok: true, value: one });
+    expect(await readFrom('a', 3)).toEqual({ ok: true, value: one.slice(2) });
+    expect(await readEntries('nobody')).toEqual({ ok: true, value: [] });
+    expect(await getGame('nobody')).toEqual({ ok: true, value: null });
+  });
+
+  it('lists the game played last first', async () => {
+    await add(begin('old'));
+    const start = begin('new');
+    await add(recordOf('new', goods('s1'), start));
+    const games = await listGames();
+    expect(games.ok && games.value.map((row) => row.id)).toEqual(['new', 'old']);
+  });
+
+  it('answers closed when the database is gone from this page', async () => {
+    await add(begin());
+    database.close();
+    expect(await readEntries('one')).toEqual({ ok: false, problem: 'closed' });
+  });
+});

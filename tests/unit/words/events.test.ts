@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { EVENT_SCHEMAS, type EventType, type GameEvent } from '$lib/core/events.ts';
+import { factSentence } from '$lib/words/events.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+import { LONGEST, RAW, tableNames } from './table-names.ts';
+
+const types = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
+const factsOf = (type: EventType) =>
+  SAMPLE_FACTS[type].map((fields) => ({ type, ...fields }) as GameEvent);
+const say = (fact: GameEvent) => factSentence(fact, tableNames);
+
+describe('the sentence of a fact', () => {
+  it.each(types)('%s reads as a short sentence without ids', (type) => {
+    const facts = factsOf(type);
+    expect(facts.length).toBeGreaterThan(0);
+    for (const fact of facts) {
+      const sentence = say(fact);
+      expect(sentence).not.toBe('');
+      expect(sentence).not.toMatch(RAW);
+      expect(sentence.length).toBeLessThanOrEqual(LONGEST);
+    }
+  });
+
+  it('speaks table language', () => {
+    expect(
+      say({ type: 'strategy-card.chosen', seat: 's1', card: 'trade', initiative: 5, goods: 2 }),
+    ).toBe('Hacan took Trade with 2 goods');
+    expect(say({ type: 'votes.cast', seat: 's2', outcome: 'for', votes: 4, extra: 0 })).toBe(
+      'Letnev voted For with 4',
+    );
+    expect(say({ type: 'balance.adjusted', seat: 's1', changes: { tactic: -1, fleet: 1 } })).toBe(
+      'Hacan moved 1 token from tactic to fleet',
+    );
+    expect(
+      say({
+        type: 'transaction.made',
+        sides: [
+          { seat: 's1', goods: 0, commodities: 3 },
+          { seat: 's2', goods: 2, commodities: 0, note: 'Ceasefire' },
+        ],
+      }),
+    ).toBe('Hacan gave Letnev 3 commodities for 2 trade goods and Ceasefire');
+  });
+
+  it('cuts what was typed too long for a row', () => {
+    const name = 'x'.repeat(200);
+    const sentence = say({ type: 'component-action.taken', seat: 's1', name });
+    expect(sentence.length).toBeLessThan(100);
+    expect(sentence).toContain('…');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { REFUSALS, refuse, type Refusal, type RefusalCode } from '$lib/core/refusal.ts';
+import { refusalSentence, ruleLabel } from '$lib/words/refusals.ts';
+import { LONGEST, RAW, tableNames } from './table-names.ts';
+
+const codes = Object.keys(REFUSALS) as RefusalCode[];
+
+/** Everything that any rule puts beside a code; each sentence takes its part. */
+const FULL: Refusal['with'] = {
+  seat: 's3',
+  other: 's5',
+  next: 's8',
+  by: 's4',
+  seats: ['s1', 's2', 's3'],
+  card: 'leadership',
+  cards: ['leadership', 'construction'],
+  objective: 'negotiate-trade-routes',
+  left: 1,
+  tokens: 1,
+  total: 16,
+  limit: 3,
+  goal: 10,
+  due: 2,
+  balance: 'commodities',
+  phase: 'status',
+  outcome: 'for',
+  rider: 'imperial-rider',
+  law: 'mutiny',
+  fact: 'turn.passed',
+};
+
+describe('the sentence of a refusal', () => {
+  it.each(codes)('%s reads as a short sentence, with its facts and without', (code) => {
+    for (const facts of [FULL, { ...FULL, left: 0, due: 1, next: '' }, {}]) {
+      const sentence = refusalSentence(refuse(code, facts), tableNames);
+      expect(sentence).not.toBe('');
+      expect(sentence).not.toMatch(RAW);
+      expect(sentence.length).toBeLessThanOrEqual(LONGEST);
+    }
+  });
+
+  it('names the card, the player and the limit', () => {
+    const readied = refuse('card-readied', { seat: 's1', cards: ['leadership'] });
+    expect(refusalSentence(readied, tableNames)).toBe('Leadership is readied');
+    const vote = refuse('not-your-vote', { seat: 's1', next: 's2' });
+    expect(refusalSentence(vote, tableNames)).toBe('Letnev votes now, not Hacan');
+    const full = refuse('above-commodities', { seat: 's1', limit: 6 });
+    expect(refusalSentence(full, tableNames)).toBe('Hacan holds at most 6 commodities');
+  });
+});
+
+describe('the rule behind a refusal', () => {
+  it.each(codes)('%s names a section in either reference', (code) => {
+    expect(ruleLabel(code, 'base')).toMatch(/^rule \d+(\.\d+)*$/);
+    expect(ruleLabel(code, 'pok')).toMatch(/^(base )?rule \d+(\.\d+)*$/);
+  });
+
+  it('marks a section of the base reference when only that one has the rule', () => {
+    expect(ruleLabel('has-passed', 'base')).toBe('rule 3.3');
+    expect(ruleLabel('has-passed', 'pok')).toBe('base rule 3.3');
+    expect(ruleLabel('card-readied', 'pok')).toBe('rule 82.2');
+  });
+});

@@ -1,0 +1,285 @@
+import type { EventOf, EventType } from '$lib/core/events.ts';
+
+const settings = {
+  goal: 10,
+  cardsEach: 1,
+  depth: 'standard',
+  clock: 'count',
+  tokenTotal: 16,
+  secretLimit: 3,
+  publicObjectives: { stage1: 5, stage2: 5 },
+  agendasPerRound: 2,
+  endAfterRound: null,
+  playOn: false,
+} as const;
+
+const side = (seat: string, goods: number, commodities: number, note?: string) => ({
+  seat,
+  goods,
+  commodities,
+  ...(note ? { note } : {}),
+});
+
+/** At least one fact of every type, the shapes that read differently side by side. */
+export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
+  'game.created': [
+    {
+      id: 'g1',
+      ruleset: 'base',
+      expansions: ['pok'],
+      settings,
+      cards: [{ card: 'leadership', initiative: 1 }],
+      players: [],
+      speaker: 's1',
+    },
+  ],
+  'objective.revealed': [
+    { objective: 'corner-the-market', stage: 1, points: 1, phase: 'status' },
+    { objective: 'typed-1', stage: 2, points: 2, phase: 'status', name: 'A card of our own' },
+  ],
+  'game.started': [{}],
+  'strategy-card.chosen': [
+    { seat: 's1', card: 'trade', initiative: 5, goods: 2 },
+    { seat: 's1', card: 'trade', initiative: 5, goods: 0 },
+  ],
+  'strategy-card.put-back': [{ seat: 's1', card: 'trade', goods: 2 }],
+  'pick.skipped': [{ seat: 's1' }],
+  'strategy-cards.swapped': [{ cards: ['trade', 'leadership'] }],
+  'goods.placed': [{ goods: { trade: 1, leadership: 1, diplomacy: 1 } }, { goods: {} }],
+  'strategy-card.played': [{ seat: 's1', card: 'trade' }],
+  'primary.resolved': [{ seat: 's1', card: 'trade' }],
+  'followers.freed': [
+    { card: 'trade', seats: ['s2', 's3'] },
+    { card: 'trade', seats: [] },
+  ],
+  'secondary.answered': [
+    { seat: 's2', card: 'trade', answer: 'followed', tokens: 1, to: 'reinforcements' },
+    { seat: 's2', card: 'trade', answer: 'followed', tokens: 0, to: 'reinforcements' },
+    { seat: 's2', card: 'trade', answer: 'declined', tokens: 0, to: 'reinforcements' },
+  ],
+  'secondaries.declined': [
+    { card: 'trade', seats: ['s1', 's2', 's3', 's4', 's5', 's6', 's7'] },
+    { card: 'trade', seats: [] },
+  ],
+  'tactical-action.taken': [
+    { seat: 's1', tokens: 1 },
+    { seat: 's1', tokens: 1, system: 'Mecatol Rex' },
+  ],
+  'component-action.taken': [{ seat: 's1' }, { seat: 's1', name: 'A relic' }],
+  'component-action.cancelled': [{ seat: 's1' }],
+  'action.granted': [{ seat: 's1', exhausted: [], cause: 'technology' }],
+  'turn.ended': [{ seat: 's1', exhausted: ['trade'] }],
+  'turn.passed': [{ seat: 's1' }],
+  'combat.won': [
+    { seat: 's1', combat: 'space' },
+    { seat: 's1', combat: 'ground' },
+  ],
+  'custodians.taken': [
+    { seat: 's1', points: 1, influence: 6 },
+    { seat: 's1', points: 1, influence: 0 },
+  ],
+  'mecatol.taken': [{ seat: 's1' }, { seat: null }],
+  'home.changed': [
+    { seat: 's1', controlled: true },
+    { seat: 's1', controlled: false },
+  ],
+  'tokens.gained': [
+    { seat: 's1', tokens: { tactic: 1, fleet: 0, strategy: 2 }, cause: 'leadership' },
+    { seat: 's1', tokens: { tactic: 0, fleet: 0, strategy: 0 } },
+  ],
+  'tokens.redistributed': [{ seat: 's1', tokens: { tactic: 1, fleet: -1, strategy: 0 } }],
+  'token.taken-back': [{ seat: 's1', pool: 'tactic' }],
+  'tokens.placed': [{ placements: [{ seat: 's2', from: 'reinforcements' }] }, { placements: [] }],
+  'token.captured': [{ by: 's1', from: 's2' }],
+  'token.released': [{ by: 's1', from: 's2' }],
+  'board-tokens.returned': [{}],
+  'status-tokens.set': [{ seat: 's1', tokens: 3, cause: 'technology' }],
+  'goods.gained': [
+    { seat: 's1', goods: 3, cause: 'trade' },
+    { seat: 's1', goods: 5, cause: 'trade-rider' },
+  ],
+  'commodities.replenished': [
+    { replenished: [{ seat: 's1', commodities: 3 }] },
+    { replenished: [] },
+  ],
+  'transaction.made': [
+    { sides: [side('s1', 2, 1, 'Ceasefire'), side('s2', 0, 0)] },
+    { sides: [side('s1', 0, 0), side('s2', 1, 0)] },
+    { sides: [side('s1', 3, 0), side('s2', 0, 3, 'Trade Agreement')] },
+    { sides: [side('s1', 0, 0), side('s2', 0, 0)] },
+  ],
+  'balance.adjusted': [
+    { seat: 's1', changes: { tactic: 1, strategy: -1 }, cause: 'action-card' },
+    { seat: 's1', changes: { fleet: 1 } },
+    { seat: 's1', changes: { goods: -2 }, cause: 'agent' },
+    { seat: 's1', changes: { commodities: 1, goods: 1, board: -1 } },
+    { seat: 's1', changes: {} },
+  ],
+  'initiative-token.given': [{ from: 's1', to: 's2' }],
+  'objective.scored': [
+    {
+      seat: 's1',
+      objective: 'corner-the-market',
+      kind: 'public',
+      stage: 1,
+      points: 1,
+      phase: 'status',
+      slot: 'status',
+    },
+  ],
+  'objective.published': [{ objective: 'corner-the-market', owner: 's2', points: 1 }],
+  'scoring.answered': [{ seat: 's1' }],
+  'secret.drawn': [{ seat: 's1', cards: 1 }],
+  'secret.returned': [{ seat: 's1', cards: 1 }],
+  'support.given': [{ from: 's1', to: 's2', points: 1 }],
+  'support.returned': [{ from: 's1', to: 's2', points: -1 }],
+  'points.scored': [
+    { lines: [{ seat: 's1', points: 1 }], source: { kind: 'law', id: 'mutiny' } },
+    {
+      lines: [
+        { seat: 's1', points: 1 },
+        { seat: 's2', points: 1 },
+      ],
+      source: { kind: 'agenda', id: 'mutiny' },
+    },
+    {
+      lines: [
+        { seat: 's1', points: 1 },
+        { seat: 's2', points: -1 },
+      ],
+      source: { kind: 'relic', name: 'Shard of the Throne' },
+    },
+    { lines: [], source: { kind: 'other' } },
+    { lines: [{ seat: 's1', points: 1 }], source: { kind: 'custodians' } },
+    { lines: [{ seat: 's1', points: 1 }], source: { kind: 'imperial', id: 'imperial' } },
+    { lines: [{ seat: 's1', points: -1 }], source: { kind: 'support', id: 's2' } },
+    { lines: [{ seat: 's1', points: 1 }], source: { kind: 'rider', id: 'imperial-rider' } },
+    { lines: [{ seat: 's1', points: 1 }], source: { kind: 'objective', id: 'corner-the-market' } },
+    { lines: [{ seat: 's1', points: 1 }], source: { kind: 'correction' } },
+    { lines: [{ seat: 's1', points: 1 }], source: { kind: 'relic' } },
+  ],
+  'action-cards.drawn': [{}],
+  'status-tokens.settled': [{}],
+  'units.repaired': [{}],
+  'cards.readied': [{}],
+  'strategy-cards.returned': [{ kept: [] }, { kept: ['s1'] }],
+  'speaker.chosen': [{ seat: 's1' }],
+  'agenda.revealed': [{ agenda: 'mutiny', kind: 'directive', election: 'for-against' }],
+  'agenda.replaced': [
+    { agenda: 'typed-2', name: 'Ours', kind: 'directive', election: 'for-against' },
+  ],
+  'agenda.discarded': [{}],
+  'prediction.made': [{ seat: 's1', outcome: 'for', rider: 'imperial-rider', barsVote: true }],
+  'voter.barred': [{ seat: 's1' }],
+  'voting-order.changed': [{ order: ['s2', 's1'] }, { order: [] }],
+  'votes.cast': [
+    { seat: 's1', outcome: 'for', votes: 4, extra: 0 },
+    { seat: 's1', outcome: 'against', votes: 4, extra: 2 },
+    { seat: 's1', outcome: 's2', votes: 1, extra: 0 },
+    { seat: 's1', outcome: 'trade', votes: 1, extra: 0 },
+    { seat: 's1', outcome: 'Mecatol Rex', votes: 1, extra: 0 },
+    { seat: 's1', outcome: null, votes: 0, extra: 0 },
+  ],
+  'votes.added': [
+    { seat: 's1', outcome: 'for', votes: 2, goods: 2 },
+    { seat: 's1', outcome: 'for', votes: 1, goods: 0 },
+  ],
+  'agenda.resolved': [
+    { outcome: 'for', decidedBy: 'votes', law: true, holder: null },
+    { outcome: 's2', decidedBy: 'speaker', law: true, holder: 's2' },
+    { outcome: 'against', decidedBy: 'table', law: false, holder: null },
+  ],
+  'rider.paid': [{ seat: 's1', rider: 'imperial-rider' }],
+  'law.discarded': [{ law: 'mutiny' }],
+  'law.moved': [
+    { law: 'mutiny', holder: 's1' },
+    { law: 'mutiny', holder: null },
+  ],
+  'planets.readied': [{}],
+  'player.eliminated': [{ seat: 's1' }],
+  'player.left': [{ seat: 's1' }],
+  'player.returned': [{ seat: 's1' }],
+  'game.called': [
+    { winner: 's1', reason: 'time' },
+    { winner: null, reason: 'abandoned', note: 'The cat sat down on Mecatol Rex' },
+  ],
+  'play-on.agreed': [{ phase: 'action', step: 'turn' }],
+  'position.corrected': [
+    { round: 3, phase: 'status', step: 'score', activeSeat: 's1', note: 'skipped a step' },
+    { round: 3, phase: 'agenda', step: 'reveal', activeSeat: null },
+  ],
+  'seating.corrected': [{ order: ['s2', 's1', 's3', 's4', 's5', 's6', 's7', 's8'] }],
+  'speaker.corrected': [{ seat: 's1' }],
+  'player.corrected': [
+    { seat: 's1', profile: { name: 'Ana', colour: 'slate' } },
+    { seat: 's1', profile: { faction: 'federation-of-sol' } },
+    { seat: 's1', profile: { faction: null } },
+    { seat: 's1', profile: {} },
+  ],
+  'settings.changed': [
+    { settings: { ...settings, endAfterRound: 10, playOn: true, clock: 'off' } },
+    { settings: { goal: 12 }, note: 'a longer game' },
+    { settings: {}, expansions: ['pok', 'codex1', 'codex2', 'codex3', 'codex4'] },
+    { settings: {}, expansions: [] },
+    { settings: {} },
+  ],
+  'balance.corrected': [
+    { seat: 's1', balances: { tactic: 3, goods: null }, note: 'miscounted' },
+    {
+      seat: 's1',
+      balances: {
+        tactic: null,
+        fleet: null,
+        strategy: null,
+        board: null,
+        goods: null,
+        commodities: null,
+        secrets: null,
+      },
+    },
+    {
+      seat: 's1',
+      balances: {
+        tactic: 3,
+        fleet: 3,
+        strategy: 2,
+        board: 1,
+        goods: 12,
+        commodities: 3,
+        secrets: 1,
+      },
+    },
+    { seat: 's1', balances: {} },
+  ],
+  'strategy-card.corrected': [
+    { card: 'trade', holder: 's1', exhausted: true, goods: 0 },
+    { card: 'trade', holder: null, exhausted: false, goods: 2, note: 'fell off the table' },
+  ],
+  'passed.corrected': [
+    { seat: 's1', passed: true },
+    { seat: 's1', passed: false },
+  ],
+  'points.corrected': [
+    {
+      lines: [{ seat: 's1', points: -1 }],
+      source: { kind: 'correction', id: 'corner-the-market' },
+    },
+    { lines: [{ seat: 's1', points: 1 }], note: 'forgotten' },
+  ],
+  'objective.corrected': [
+    { objective: 'corner-the-market', revealed: null },
+    {
+      objective: 'typed-1',
+      revealed: { stage: 1, points: 1, phase: 'status', name: 'A card of our own' },
+    },
+  ],
+  'custodians.corrected': [
+    { removed: true, by: 's1' },
+    { removed: true, by: null },
+    { removed: false, by: null },
+  ],
+  'law.corrected': [
+    { law: 'mutiny', holder: 's1', outcome: 's1' },
+    { law: 'typed-3', name: 'Ours', holder: null, outcome: 'for' },
+  ],
+};
