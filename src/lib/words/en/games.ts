@@ -1,0 +1,167 @@
+/** The screen that lists the games. */
+import type { EndReason, Phase } from '../../core/vocabulary.ts';
+
+const counted = (number: number, one: string, other: string) =>
+  `${number} ${new Intl.PluralRules('en').select(number) === 'one' ? one : other}`;
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}
+
+/** What was going on, by phase and step; `who` is the seat that was to act, or null. */
+type Moment = (who: string | null) => string;
+const someone = (what: string): Moment => (who) => `${who ?? 'Somebody'} was ${what}.`;
+const table = (what: string): Moment => () => what;
+
+const moments: Readonly<Record<Phase, Readonly<Record<string, Moment>>>> = {
+  setup: {
+    table: table('The table was being laid.'),
+    opening: table('The first objectives were to be turned up.'),
+  },
+  strategy: {
+    pick: someone('choosing a strategy card'),
+    goods: table('Trade goods were to go onto the unpicked cards.'),
+  },
+  action: {
+    turn: someone('choosing an action'),
+    strategic: someone('playing a strategy card'),
+    tactical: someone('in a tactical action'),
+    component: someone('in a component action'),
+  },
+  status: {
+    score: someone('scoring objectives'),
+    reveal: table('A public objective was to be revealed.'),
+    draw: table('Action cards were to be drawn.'),
+    'return-tokens': table('Command tokens were to leave the board.'),
+    tokens: table('Command tokens were being gained.'),
+    ready: table('Cards were to be readied.'),
+    repair: table('Units were to be repaired.'),
+    'return-cards': table('Strategy cards were to be returned.'),
+  },
+  agenda: {
+    reveal: table('An agenda was to be revealed.'),
+    vote: someone('voting'),
+    outcome: table('The votes were in.'),
+    riders: table('Riders were to be paid.'),
+    ready: table('Planets were to be readied.'),
+  },
+  over: { result: table('The game is over.') },
+};
+
+const phaseHeadings: Readonly<Record<Phase, string>> = {
+  setup: 'Setup',
+  strategy: 'Strategy phase',
+  action: 'Action phase',
+  status: 'Status phase',
+  agenda: 'Agenda phase',
+  over: 'Result',
+};
+
+const ends: Readonly<Record<EndReason, (points: string, round: number) => string>> = {
+  goal: (points, round) => `${points} in round ${round}`,
+  objectives: (points, round) => `${points} in round ${round}, no objective left`,
+  rounds: (points, round) => `${points} after round ${round}, the last one`,
+  called: (points, round) => `${points} when the game was called in round ${round}`,
+};
+
+const MINUTE = 60_000;
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+export const gamesWords = {
+  app: 'Custodian',
+  pageTitle: 'Custodian: games',
+  settings: 'Settings',
+  onTheTable: 'The game on the table',
+  saved: (ago: number) => {
+    if (ago < MINUTE) return 'saved just now';
+    if (ago < 60 * MINUTE) return `saved ${relative.format(-Math.floor(ago / MINUTE), 'minute')}`;
+    if (ago < 24 * 60 * MINUTE) {
+      return `saved ${relative.format(-Math.floor(ago / (60 * MINUTE)), 'hour')}`;
+    }
+    return `saved ${relative.format(-Math.floor(ago / (24 * 60 * MINUTE)), 'day')}`;
+  },
+  round: 'Round',
+  phaseHeading: (phase: Phase) => phaseHeadings[phase],
+  moment: (phase: Phase, step: string, who: string | null) => moments[phase][step]?.(who) ?? '',
+  leads: (leaders: readonly string[], points: number, goal: number) => {
+    if (points <= 0) return 'Nobody has scored yet.';
+    if (leaders.length > 3) return `${leaders.length} share the lead with ${points} of ${goal}.`;
+    return `${listed(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${points} of ${goal}.`;
+  },
+  played: 'played',
+  hours: 'h',
+  minutes: 'min',
+  /** "3 h 12", or "12 min" within the first hour. */
+  duration: (hours: number, minutes: number) =>
+    hours > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${minutes} min`,
+  resume: 'Resume',
+  track: (goal: number) => `Points, from 0 to ${goal}`,
+  atPoints: (names: readonly string[], points: number) =>
+    `${listed(names)}: ${counted(points, 'point', 'points')}`,
+
+  newGame: 'New game',
+  newGameDetail: 'Two to eight people',
+  again: 'Same people again',
+  openFile: 'Open a game file',
+  openFileDetail: 'From a backup or another tablet',
+
+  earlier: 'Earlier games',
+  all: (number: number) => `All ${number}`,
+  fewer: 'Fewer',
+  winner: (faction: string, person: string) => `${faction}, ${person}`,
+  noWinner: 'Nobody won',
+  unfinished: (round: number, phase: Phase) =>
+    phase === 'setup' ? 'Not started' : `Round ${round}, ${phaseHeadings[phase].toLowerCase()}`,
+  end: (reason: EndReason, points: number | null, round: number) =>
+    points === null
+      ? `called in round ${round}`
+      : ends[reason](counted(points, 'point', 'points'), round),
+  people: (number: number) => counted(number, 'person', 'people'),
+  date: (at: number, thisYear: boolean) =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      ...(thisYear ? {} : { year: 'numeric' }),
+    }).format(at),
+  archived: 'archived',
+  copy: 'a copy',
+  openGame: (title: string) => `Open: ${title}`,
+  archive: (title: string) => `Archive: ${title}`,
+  unarchive: (title: string) => `Take out of the archive: ${title}`,
+  saveFile: (title: string) => `Save a file: ${title}`,
+
+  where: 'Where your games live',
+  persistence: {
+    promised: 'On this tablet only. The browser has promised to keep them.',
+    'not-promised': 'On this tablet only. The browser may clear them when it runs out of room.',
+    unknown: 'On this tablet only.',
+  },
+  keep: 'Ask to keep',
+  notKept: 'The browser did not promise. Installing the app usually helps; a backup always does.',
+  lastBackup: (day: string) => `Last backup file: ${day}`,
+  noBackup: 'No backup file yet',
+  backUp: 'Back up',
+  today: (time: string) => `today, ${time}`,
+  time: (at: number) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at),
+
+  emptyEyebrow: 'No game on the table yet',
+  emptyTitle: 'Put the tablet where everybody can see it',
+  emptySteps: [
+    'Say who sits where. Everything else has a sensible default.',
+    'The big button is always the likely next act; one tap records it.',
+    'Nothing is lost: undo reaches back to the first tap, and all of it works without a network.',
+  ],
+  emptyAgain: 'Every game so far is finished',
+  emptyAgainTitle: 'Another round?',
+  firstGame: 'Lay the table',
+  loading: 'Looking for your games …',
+
+  theme: 'Theme',
+  themes: { dark: 'Dark', light: 'Light', system: 'As the device' },
+  about: 'About',
+  aboutText:
+    'Custodian is an unofficial aid for people who own the game. It holds no rules text, art or logos of the publisher and is in no way connected with them.',
+  aboutPrivacy: 'It has no account and no server: your games never leave this device by themselves.',
+  close: 'Close',
+};

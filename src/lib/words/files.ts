@@ -1,0 +1,1 @@
+export { fileWords } from './en/files.ts';

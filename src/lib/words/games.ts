@@ -1,0 +1,1 @@
+export { gamesWords } from './en/games.ts';

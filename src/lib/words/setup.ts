@@ -1,0 +1,1 @@
+export { setupWords } from './en/setup.ts';
