@@ -20,7 +20,7 @@ const roomRules = Object.entries(ROOMS).flatMap(([room, { may, types = [] }]) =>
     name: `${room} takes only types from ${other}`,
     severity: 'error',
     from: { path: pattern(room) },
-    to: { path: pattern(other), dependencyTypesNot: ['type-only'] },
+    to: { path: pattern(other), pathNot: may.map(pattern), dependencyTypesNot: ['type-only'] },
   })),
 ]);
 

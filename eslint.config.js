@@ -15,6 +15,7 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 function wall([room, { may, types = [] }]) {
   const allowed = [room, ...may, ...types].map((name) => `${escape(name)}(?:[/.]|$)`).join('|');
   const rooms = Object.keys(walls.ROOMS).join('|');
+  const open = [room, ...may].map(escape).join('|');
   const home = room === 'routes' ? 'src/routes' : `src/lib/${room}`;
   return {
     files: [`${home}/**/*.{ts,js,svelte}`],
@@ -28,7 +29,7 @@ function wall([room, { may, types = [] }]) {
               message: `${room} may look only into: ${[...may, ...types].join(', ') || 'itself'}.`,
             },
             ...types.map((name) => ({
-              regex: `^(?:\\$lib/|(?:\\.\\./)+)${name}/`,
+              regex: `^(?:\\$lib/|(?:\\.\\./)+)(?!(?:${open})[/.])${name}/`,
               allowTypeImports: true,
               message: `${room} takes only types from ${name}.`,
             })),

@@ -8,8 +8,20 @@ const ROOMS = {
   words: { may: [], types: ['core'] },
   storage: { may: ['core/record'] },
   session: { may: ['storage', 'core', 'rulesets'] },
-  // A component hands a verb to the session, so ui looks into commands; the rest of core as types.
-  ui: { may: ['session', 'core/views', 'core/commands', 'words'], types: ['core'] },
+  // A component hands a verb to the session, and asks the questions that need no ruleset (order,
+  // points); the rest of core it takes as types.
+  ui: {
+    may: [
+      'session',
+      'core/views',
+      'core/commands',
+      'core/order',
+      'core/points',
+      'core/vocabulary',
+      'words',
+    ],
+    types: ['core'],
+  },
   routes: { may: ['ui'] },
 };
 

@@ -29,7 +29,10 @@ function hold(game: Game) {
       must(balance === null || balance >= 0, `${seat} has no balance below zero`);
     }
     if (player.tokens) {
-      must(Object.values(player.tokens).every((tokens) => tokens >= 0), `${seat} has no empty pool`);
+      must(
+        Object.values(player.tokens).every((tokens) => tokens >= 0),
+        `${seat} has no empty pool`,
+      );
     }
     const left = reinforcementsOf(game, seat);
     must(left === null || left <= game.settings.tokenTotal, `${seat} has no token too many`);
@@ -65,49 +68,58 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
   const reasons = new Map<string, number>();
   let winners = 0;
 
-  it('hold their invariants, replay as they were played, and survive JSON', { timeout: 3_600_000 }, () => {
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + GAMES; seed++) {
-      const states: { facts: number; json: string }[] = [];
-      let untouched = true;
-      const { table } = ((): { table: Table } => {
-        try {
-          return playOut(seed, {
-            meet: (state, facts) => {
-              meet(state);
-              for (const fact of facts) {
-                meet(fact.type);
-                if (BY_HAND.has(fact.type)) untouched = false;
-              }
-            },
-            after: (at, act) => {
-              hold(at.game);
-              if (untouched && at.overruled.length === 0) conserves(at);
-              if (act % 25 === 0) {
-                const state = { value: at.recorder.snapshot.value, game: at.game };
-                states.push({ facts: at.facts.length, json: JSON.stringify(state) });
-              }
-            },
-          });
-        } catch (error) {
-          throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+  it(
+    'hold their invariants, replay as they were played, and survive JSON',
+    { timeout: 3_600_000 },
+    () => {
+      for (let seed = FIRST_SEED; seed < FIRST_SEED + GAMES; seed++) {
+        const states: { facts: number; json: string }[] = [];
+        let untouched = true;
+        const { table } = ((): { table: Table } => {
+          try {
+            return playOut(seed, {
+              meet: (state, facts) => {
+                meet(state);
+                for (const fact of facts) {
+                  meet(fact.type);
+                  if (BY_HAND.has(fact.type)) untouched = false;
+                }
+              },
+              after: (at, act) => {
+                hold(at.game);
+                if (untouched && at.overruled.length === 0) conserves(at);
+                if (act % 25 === 0) {
+                  const state = { value: at.recorder.snapshot.value, game: at.game };
+                  states.push({ facts: at.facts.length, json: JSON.stringify(state) });
+                }
+              },
+            });
+          } catch (error) {
+            throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+          }
+        })();
+        const { snapshots, brokenAt } = replay(table.referee.ruleset.plan, table.facts);
+        expect(brokenAt, `seed ${seed}`).toBeNull();
+        const last = { value: table.recorder.snapshot.value, game: table.game };
+        states.push({ facts: table.facts.length, json: JSON.stringify(last) });
+        for (const { facts, json } of states) {
+          const snapshot = snapshots[facts - 1];
+          const replayed = JSON.stringify({ value: snapshot?.value, game: snapshot?.context });
+          expect(replayed === json, `seed ${seed}: replay differs after ${facts} facts`).toBe(true);
+          expect(JSON.stringify(JSON.parse(json))).toBe(json);
         }
-      })();
-      const { snapshots, brokenAt } = replay(table.referee.ruleset.plan, table.facts);
-      expect(brokenAt, `seed ${seed}`).toBeNull();
-      const last = { value: table.recorder.snapshot.value, game: table.game };
-      states.push({ facts: table.facts.length, json: JSON.stringify(last) });
-      for (const { facts, json } of states) {
-        const snapshot = snapshots[facts - 1];
-        const replayed = JSON.stringify({ value: snapshot?.value, game: snapshot?.context });
-        expect(replayed === json, `seed ${seed}: replay differs after ${facts} facts`).toBe(true);
-        expect(JSON.stringify(JSON.parse(json))).toBe(json);
+        const result = table.game.result;
+        reasons.set(
+          result?.reason ?? 'unfinished',
+          (reasons.get(result?.reason ?? 'unfinished') ?? 0) + 1,
+        );
+        if (result?.winner) winners += 1;
       }
-      const result = table.game.result;
-      reasons.set(result?.reason ?? 'unfinished', (reasons.get(result?.reason ?? 'unfinished') ?? 0) + 1);
-      if (result?.winner) winners += 1;
-    }
-    console.info(`seeds ${FIRST_SEED}–${FIRST_SEED + GAMES - 1}: ${JSON.stringify([...reasons])}`);
-  });
+      console.info(
+        `seeds ${FIRST_SEED}–${FIRST_SEED + GAMES - 1}: ${JSON.stringify([...reasons])}`,
+      );
+    },
+  );
 
   it('end with a winner in at least 80 % of games', () => {
     expect(winners / GAMES).toBeGreaterThanOrEqual(0.8);

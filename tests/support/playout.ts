@@ -17,7 +17,7 @@ import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { reinforcementsOf } from '../../src/lib/core/rules/tokens.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
-import { EXPANSIONS, STEPS, type StatusStep } from '../../src/lib/core/vocabulary.ts';
+import { COMBATS, EXPANSIONS, STEPS, type StatusStep } from '../../src/lib/core/vocabulary.ts';
 import { Random } from './random.ts';
 import { setUpArgs, Table } from './table.ts';
 
@@ -52,13 +52,16 @@ class Drawer {
 
   unrevealed(stage: 1 | 2): string[] {
     return Object.entries(this.ruleset.objectives)
-      .filter(([id, facts]) => facts.stage === stage && !this.game.objectives.some((o) => o.id === id))
+      .filter(
+        ([id, facts]) => facts.stage === stage && !this.game.objectives.some((o) => o.id === id),
+      )
       .map(([id]) => id);
   }
 
   split(count: number) {
     const gain = { tactic: 0, fleet: 0, strategy: 0 };
-    for (let i = 0; i < count; i++) gain[this.random.pick(['tactic', 'fleet', 'strategy'] as const)]++;
+    for (let i = 0; i < count; i++)
+      gain[this.random.pick(['tactic', 'fleet', 'strategy'] as const)]++;
     return gain;
   }
 
@@ -77,15 +80,15 @@ class Drawer {
     if (at === 'strategy.pick') {
       const free = Object.keys(this.game.strategyCards);
       const pick = () => this.run(cards.chooseStrategyCard, { seat, card: r.pick(free) });
-      const held = Object.keys(this.game.strategyCards).filter((c) => this.game.strategyCards[c]?.holder);
+      const held = Object.keys(this.game.strategyCards).filter(
+        (c) => this.game.strategyCards[c]?.holder,
+      );
       const back = () => {
         const card = r.pick(held.length > 0 ? held : free);
         const holder = this.game.strategyCards[card]?.holder ?? seat;
         return this.run(cards.putCardBack, { seat: holder, card });
       };
-      const odd = r.chance(0.03)
-        ? [back, () => this.run(cards.skipPick, { seat })]
-        : [];
+      const odd = r.chance(0.03) ? [back, () => this.run(cards.skipPick, { seat })] : [];
       return [pick, pick, pick, pick, pick, pick, ...odd];
     }
     if (at === 'strategy.goods') return [() => this.run(cards.placeGoods, {})];
@@ -99,7 +102,9 @@ class Drawer {
 
   turnActs(seat: Seat): Draw[] {
     const r = this.random;
-    const own = cardsOf(this.game, seat).filter((card) => !this.game.strategyCards[card]?.exhausted);
+    const own = cardsOf(this.game, seat).filter(
+      (card) => !this.game.strategyCards[card]?.exhausted,
+    );
     const card = own[0] ?? 'leadership';
     const strategicAct = () => this.run(strategic.playStrategyCard, { seat, card });
     const done = own.length === 0;
@@ -140,7 +145,10 @@ class Drawer {
             card,
             tokens: this.split(3 + r.below(2)),
             moved: r.chance(0.5) ? { tactic: 1, fleet: -1, strategy: 0 } : undefined,
-            pool: (this.game.players[seat]?.board ?? 0) > 0 ? r.pick(['tactic', 'fleet', 'strategy'] as const) : null,
+            pool:
+              (this.game.players[seat]?.board ?? 0) > 0
+                ? r.pick(['tactic', 'fleet', 'strategy'] as const)
+                : null,
             placements: others
               .filter(() => r.chance(0.8))
               .map((other) => ({ seat: other, from: tokens.placementFrom(this.game, other) })),
@@ -164,7 +172,11 @@ class Drawer {
     const acts: Draw[] = [
       () => this.run(turns.endTurn, { seat }),
       () => this.run(turns.endTurn, { seat }),
-      () => this.run(turns.winCombat, { seat: r.chance(0.7) ? seat : this.other(seat), combat: r.pick(['space', 'ground']) }),
+      () =>
+        this.run(turns.winCombat, {
+          seat: r.chance(0.7) ? seat : this.other(seat),
+          combat: r.pick(COMBATS),
+        }),
       () =>
         this.run(objectives.scoreObjective, {
           seat: r.chance(0.8) ? seat : this.other(seat),
@@ -172,10 +184,13 @@ class Drawer {
           slot: r.pick(['combat', 'action'] as const),
         }),
     ];
-    if (!this.game.custodians.removed && r.chance(0.3)) acts.push(() => this.run(turns.takeCustodians, { seat }));
+    if (!this.game.custodians.removed && r.chance(0.3))
+      acts.push(() => this.run(turns.takeCustodians, { seat }));
     if (r.chance(0.1)) acts.push(() => this.run(turns.holdMecatol, { seat }));
-    if (r.chance(0.1)) acts.push(() => this.run(turns.setHome, { seat: this.seat(), controlled: r.chance(0.8) }));
-    if (step === 'component' && r.chance(0.3)) acts.push(() => this.run(turns.cancelComponentAction, { seat }));
+    if (r.chance(0.1))
+      acts.push(() => this.run(turns.setHome, { seat: this.seat(), controlled: r.chance(0.8) }));
+    if (step === 'component' && r.chance(0.3))
+      acts.push(() => this.run(turns.cancelComponentAction, { seat }));
     if (r.chance(0.05)) acts.push(() => this.run(turns.grantAction, { seat }));
     return acts;
   }
@@ -189,13 +204,17 @@ class Drawer {
         const score = () => this.run(objectives.scoreObjective, { seat, objective: r.pick(open) });
         acts.push(score, score);
       }
-      acts.push(() => this.run(objectives.scoreObjective, { seat, objective: this.secret('status') }));
+      acts.push(() =>
+        this.run(objectives.scoreObjective, { seat, objective: this.secret('status') }),
+      );
       return acts;
     }
     if (step === 'reveal') {
       const ones = this.game.objectives.filter((o) => o.stage === 1).length;
       const due = ones < this.game.settings.publicObjectives.stage1 ? 1 : 2;
-      return [() => this.run(objectives.revealObjective, { objective: r.pick(this.unrevealed(due)) })];
+      return [
+        () => this.run(objectives.revealObjective, { objective: r.pick(this.unrevealed(due)) }),
+      ];
     }
     if (step === 'tokens') {
       return [
@@ -218,7 +237,9 @@ class Drawer {
 
   agendaActs(seat: Seat, step: string): Draw[] {
     const r = this.random;
-    const ids = Object.keys(this.ruleset.agendas).filter((id) => !this.game.laws.some((law) => law.id === id));
+    const ids = Object.keys(this.ruleset.agendas).filter(
+      (id) => !this.game.laws.some((law) => law.id === id),
+    );
     const current = this.game.agenda?.current;
     const outcome =
       current?.election === 'for-against'
@@ -235,27 +256,48 @@ class Drawer {
     if (step === 'outcome') {
       const leading = current ? leadingOutcomes(current) : [];
       const acts: Draw[] = [
-        () => this.run(agenda.resolveAgenda, { outcome: leading.length > 0 ? r.pick(leading) : outcome, controller: this.seat() }),
+        () =>
+          this.run(agenda.resolveAgenda, {
+            outcome: leading.length > 0 ? r.pick(leading) : outcome,
+            controller: this.seat(),
+          }),
       ];
       if (r.chance(0.2)) {
-        acts.push(() => this.run(agenda.addVotes, { seat: this.seat(), outcome, votes: 1, goods: 1 }));
+        acts.push(() =>
+          this.run(agenda.addVotes, { seat: this.seat(), outcome, votes: 1, goods: 1 }),
+        );
       }
       return acts;
     }
     const vote = () =>
-      this.run(agenda.castVotes, { seat, outcome, votes: r.below(9), extra: r.chance(0.1) ? 2 : 0 });
+      this.run(agenda.castVotes, {
+        seat,
+        outcome,
+        votes: r.below(9),
+        extra: r.chance(0.1) ? 2 : 0,
+      });
     const acts: Draw[] = [vote, vote, vote, vote];
     if (current && current.votes.length === 0) {
       const rider = r.pick(Object.keys(this.ruleset.riders));
       acts.push(() => this.run(agenda.predict, { seat: this.seat(), outcome, rider }));
     }
     if (r.chance(0.1)) acts.push(() => this.run(agenda.barVoter, { seat: this.seat() }));
-    if (r.chance(0.1)) acts.push(() => this.run(agenda.changeVotingOrder, { order: r.shuffled(playingSeats(this.game)) }));
+    if (r.chance(0.1))
+      acts.push(() =>
+        this.run(agenda.changeVotingOrder, { order: r.shuffled(playingSeats(this.game)) }),
+      );
     if (r.chance(0.1)) acts.push(() => this.run(agenda.replaceAgenda, { agenda: r.pick(ids) }));
     if (r.chance(0.06)) acts.push(() => this.run(agenda.discardAgenda, {}));
-    if (r.chance(0.1)) acts.push(() => this.run(agenda.resolveAgenda, { outcome, decidedBy: 'table' }));
+    if (r.chance(0.1))
+      acts.push(() => this.run(agenda.resolveAgenda, { outcome, decidedBy: 'table' }));
     if (r.chance(0.2)) {
-      acts.push(() => this.run(objectives.scoreObjective, { seat: this.seat(), objective: this.secret('agenda'), slot: 'agenda' }));
+      acts.push(() =>
+        this.run(objectives.scoreObjective, {
+          seat: this.seat(),
+          objective: this.secret('agenda'),
+          slot: 'agenda',
+        }),
+      );
     }
     return acts;
   }
@@ -280,18 +322,33 @@ class Drawer {
       () => this.run(tokens.gainGoods, { seat, goods: 1 + r.below(3) }),
       () => this.run(tokens.replenish, { seats: [seat, other] }),
       () => this.run(tokens.takeTokenBack, { seat, pool: 'tactic' }),
-      () => this.run(tokens.placeTokens, { placements: [{ seat, from: tokens.placementFrom(game, seat) }] }),
-      () => this.run(tokens.adjustBalance, { seat, changes: { tactic: r.below(3) - 1, goods: r.below(5) - 2 } }),
+      () =>
+        this.run(tokens.placeTokens, {
+          placements: [{ seat, from: tokens.placementFrom(game, seat) }],
+        }),
+      () =>
+        this.run(tokens.adjustBalance, {
+          seat,
+          changes: { tactic: r.below(3) - 1, goods: r.below(5) - 2 },
+        }),
       () => this.run(tokens.captureToken, { by: mahact ?? seat, from: other }),
       () => this.run(tokens.captureToken, { by: mahact ?? seat, from: other }),
-      () => this.run(tokens.releaseToken, { by: captor, from: game.players[captor]?.captured[0] ?? other }),
+      () =>
+        this.run(tokens.releaseToken, {
+          by: captor,
+          from: game.players[captor]?.captured[0] ?? other,
+        }),
       () => this.run(tokens.setStatusTokens, { seat, tokens: 2 + r.below(2) }),
       () => this.run(tokens.giveInitiativeToken, { from: holder ?? seat, to: other }),
       () => this.run(objectives.giveSupport, { from: seat, to: other }),
       () => this.run(objectives.returnSupport, { from: seat, to: other }),
       () => this.run(objectives.drawSecret, { seat }),
       () => this.run(objectives.returnSecret, { seat }),
-      () => this.run(objectives.scorePoints, { lines: [{ seat, points: r.pick([1, 1, -1]) }], source: { kind: 'relic', name: 'relic' } }),
+      () =>
+        this.run(objectives.scorePoints, {
+          lines: [{ seat, points: r.pick([1, 1, -1]) }],
+          source: { kind: 'relic', name: 'relic' },
+        }),
       () => this.run(agenda.nameSpeaker, { seat }),
       () => this.run(agenda.discardLaw, { law }),
       () => this.run(agenda.moveLaw, { law, holder: seat }),
@@ -306,25 +363,82 @@ class Drawer {
     const game = this.game;
     const card = r.pick(Object.keys(game.strategyCards));
     const phase = r.pick(['strategy', 'action', 'status'] as const);
-    const scored = r.pick(game.scores.length > 0 ? game.scores : [{ seat, source: { id: 'none' } }]);
+    const scored = game.scores.length > 0 ? r.pick(game.scores) : null;
     const note = 'put right';
     const reveal = r.pick(this.unrevealed(1).concat('typed-objective'));
     return [
       () => this.run(corrections.correctSeating, { order: r.shuffled(game.seating), note }),
       () => this.run(corrections.correctSpeaker, { seat, note }),
-      () => this.run(corrections.correctPlayer, { seat, name: 'Zoë', faction: r.pick(Object.keys(this.ruleset.factions)), note }),
-      () => this.run(corrections.changeSettings, { settings: r.chance(0.5) ? { clock: 'off' } : { goal: 12 }, note }),
-      () => this.run(corrections.correctBalances, { seat, balances: { goods: r.below(6), board: 0 }, note }),
-      () => this.run(corrections.correctStrategyCard, { card, holder: game.strategyCards[card]?.holder ?? null, exhausted: r.chance(0.5), goods: r.below(3), note }),
+      () =>
+        this.run(corrections.correctPlayer, {
+          seat,
+          name: 'Zoë',
+          faction: r.pick(Object.keys(this.ruleset.factions)),
+          note,
+        }),
+      () =>
+        this.run(corrections.changeSettings, {
+          settings: r.chance(0.5) ? { clock: 'off' } : { goal: 12 },
+          note,
+        }),
+      () =>
+        this.run(corrections.correctBalances, {
+          seat,
+          balances: { goods: r.below(6), board: 0 },
+          note,
+        }),
+      () =>
+        this.run(corrections.correctStrategyCard, {
+          card,
+          holder: game.strategyCards[card]?.holder ?? null,
+          exhausted: r.chance(0.5),
+          goods: r.below(3),
+          note,
+        }),
       () => this.run(corrections.correctPassed, { seat, passed: r.chance(0.5), note }),
-      () => this.run(corrections.correctPoints, { lines: [{ seat, points: r.pick([-1, 1]) }], note }),
-      () => this.run(corrections.takeScoreBack, { seat: scored.seat, objective: scored.source.id ?? 'none', note }),
-      () => this.run(corrections.correctObjective, { objective: reveal, revealed: { stage: 1, points: 1, phase: 'status' }, note }),
-      () => this.run(corrections.correctObjective, { objective: game.objectives.at(-1)?.id ?? 'none', revealed: null, note }),
-      () => this.run(corrections.correctCustodians, { removed: game.custodians.removed, by: seat, note }),
-      () => this.run(corrections.correctLaw, { law: 'typed-law', name: 'A law', holder: null, outcome: 'for' }),
-      () => this.run(objectives.publishObjective, { objective: this.secret('status'), owner: seat }),
-      () => this.run(corrections.correctPosition, { round: Math.max(1, game.round), phase, step: r.pick(STEPS[phase]), activeSeat: r.pick(playingSeats(game)), note }),
+      () =>
+        this.run(corrections.correctPoints, { lines: [{ seat, points: r.pick([-1, 1]) }], note }),
+      () =>
+        this.run(corrections.takeScoreBack, {
+          seat: scored?.seat ?? seat,
+          objective: scored?.source.id ?? 'none',
+          note,
+        }),
+      () =>
+        this.run(corrections.correctObjective, {
+          objective: reveal,
+          revealed: { stage: 1, points: 1, phase: 'status' },
+          note,
+        }),
+      () =>
+        this.run(corrections.correctObjective, {
+          objective: game.objectives.at(-1)?.id ?? 'none',
+          revealed: null,
+          note,
+        }),
+      () =>
+        this.run(corrections.correctCustodians, {
+          removed: game.custodians.removed,
+          by: seat,
+          note,
+        }),
+      () =>
+        this.run(corrections.correctLaw, {
+          law: 'typed-law',
+          name: 'A law',
+          holder: null,
+          outcome: 'for',
+        }),
+      () =>
+        this.run(objectives.publishObjective, { objective: this.secret('status'), owner: seat }),
+      () =>
+        this.run(corrections.correctPosition, {
+          round: Math.max(1, game.round),
+          phase,
+          step: r.pick(STEPS[phase]),
+          activeSeat: r.pick(playingSeats(game)),
+          note,
+        }),
       () => this.run(corrections.leaveTable, { seat }),
       () => this.run(corrections.eliminatePlayer, { seat }),
     ];
@@ -376,7 +490,10 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
       if (replayed > 0 || !random.chance(0.25) || table.game.result.reason === 'objectives') break;
       replayed += 1;
       const before = table.facts.length;
-      const at = random.pick([['action', 'turn'], ['status', 'tokens']] as const);
+      const at = random.pick([
+        ['action', 'turn'],
+        ['status', 'tokens'],
+      ] as const);
       table.do(corrections.playOn, { phase: at[0], step: at[1] });
       hooks.meet?.(table.at, table.facts.slice(before));
       continue;
@@ -390,7 +507,8 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     const verdicts = table.judge(facts);
     const refused = verdicts.filter((verdict) => verdict.refusal);
     if (refused.length > 0) {
-      const insists = random.chance(0.01) && refused.every((v) => v.refusal?.code !== 'out-of-step');
+      const insists =
+        random.chance(0.01) && refused.every((v) => v.refusal?.code !== 'out-of-step');
       if (!insists) continue;
       for (const { refusal } of refused) if (refusal) table.overruled.push(refusal.code);
     }
@@ -400,7 +518,10 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     hooks.after?.(table, acts);
     if (random.chance(0.0001)) {
       const winner = random.pick(playingSeats(table.game));
-      const call = corrections.callGame(table.game, table.referee.ruleset, { winner, reason: 'time' });
+      const call = corrections.callGame(table.game, table.referee.ruleset, {
+        winner,
+        reason: 'time',
+      });
       if (table.refusalOf(call) === null) {
         table.take(call);
         hooks.meet?.(table.at, call);
@@ -413,7 +534,10 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
       hooks.meet?.(table.at, back);
     }
     if (playingSeats(table.game).length < 2) {
-      const call = corrections.callGame(table.game, table.referee.ruleset, { winner: playingSeats(table.game)[0] ?? null, reason: 'abandoned' });
+      const call = corrections.callGame(table.game, table.referee.ruleset, {
+        winner: playingSeats(table.game)[0] ?? null,
+        reason: 'abandoned',
+      });
       table.take(call);
       hooks.meet?.(table.at, call);
     }

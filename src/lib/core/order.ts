@@ -49,7 +49,9 @@ export function initiativeOf(game: Game, seat: Seat): number {
 
 /** Playing seats by initiative; seats without a card follow, clockwise from the speaker. */
 export function initiativeOrder(game: Game): Seat[] {
-  const rank = new Map(seatsFrom(game, game.speaker).map((seat) => [seat, initiativeOf(game, seat)]));
+  const rank = new Map(
+    seatsFrom(game, game.speaker).map((seat) => [seat, initiativeOf(game, seat)]),
+  );
   return [...rank.keys()].sort((a, b) => {
     const [one, two] = [rank.get(a) ?? Infinity, rank.get(b) ?? Infinity];
     return one === two ? 0 : one - two;

@@ -70,7 +70,10 @@ export const agendaChanges: Changes<
     return withAgenda(paid, (agenda) => ({
       votes: [
         ...agenda.votes.filter((vote) => vote.seat !== event.seat),
-        addedTo(agenda.votes.find((vote) => vote.seat === event.seat), event),
+        addedTo(
+          agenda.votes.find((vote) => vote.seat === event.seat),
+          event,
+        ),
       ],
     }));
   },
@@ -108,7 +111,12 @@ function addedTo(vote: Vote | undefined, event: EventOf<'votes.added'>): Vote {
 
 function reveal(
   game: Game,
-  event: { agenda: string; name?: string | undefined; kind: Agenda['type']; election: Agenda['election'] },
+  event: {
+    agenda: string;
+    name?: string | undefined;
+    kind: Agenda['type'];
+    election: Agenda['election'];
+  },
 ): Game {
   if (!game.agenda) return game;
   const current: Agenda = {

@@ -9,7 +9,11 @@ export type Changes<T extends EventType> = {
 };
 
 /** The game with one player updated. */
-export function withPlayer(game: Game, seat: Seat, update: (player: Player) => Partial<Player>): Game {
+export function withPlayer(
+  game: Game,
+  seat: Seat,
+  update: (player: Player) => Partial<Player>,
+): Game {
   const player = playerAt(game, seat);
   return { ...game, players: { ...game.players, [seat]: { ...player, ...update(player) } } };
 }
@@ -20,7 +24,10 @@ export function plus(balance: number | null, change: number): number | null {
 }
 
 /** Pools after adding a number to each; unknown stays unknown. */
-export function plusTokens(tokens: CommandTokens | null, change: CommandTokens): CommandTokens | null {
+export function plusTokens(
+  tokens: CommandTokens | null,
+  change: CommandTokens,
+): CommandTokens | null {
   if (tokens === null) return null;
   const next = { ...tokens };
   for (const pool of TOKEN_POOLS) next[pool] = Math.max(0, tokens[pool] + change[pool]);

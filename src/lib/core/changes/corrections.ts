@@ -47,7 +47,8 @@ function setPosition(
   active: Seat | null,
 ): Game {
   const at = { ...closePhases(game), round, result: null };
-  if (phase === 'strategy') return { ...at, picking: { picks: picksBefore(at, active), taken: {} } };
+  if (phase === 'strategy')
+    return { ...at, picking: { picks: picksBefore(at, active), taken: {} } };
   if (phase === 'action') {
     const opened = openActionPhase(at);
     if (!opened.action || active === null || !isPlaying(at, active)) return opened;
@@ -56,10 +57,14 @@ function setPosition(
   if (phase === 'status') {
     const opened = openStatusPhase(at);
     const order = scoringOrder(at);
-    const answered = step === 'score' && active !== null ? order.slice(0, order.indexOf(active)) : [];
+    const answered =
+      step === 'score' && active !== null ? order.slice(0, order.indexOf(active)) : [];
     const scoring = step === 'score';
     if (!opened.status) return opened;
-    return { ...opened, status: { ...opened.status, scoring, answered, placing: step === 'tokens' } };
+    return {
+      ...opened,
+      status: { ...opened.status, scoring, answered, placing: step === 'tokens' },
+    };
   }
   if (phase === 'agenda') {
     const current = step === 'reveal' || step === 'ready' ? null : (game.agenda?.current ?? null);
@@ -89,7 +94,8 @@ function withBalances(
   balances: Partial<CommandTokens | Record<string, number | null>>,
 ): Partial<Player> {
   const given = balances as Record<string, number | null | undefined>;
-  const pick = (key: string, current: number | null) => (key in given ? (given[key] ?? null) : current);
+  const pick = (key: string, current: number | null) =>
+    key in given ? (given[key] ?? null) : current;
   const tactic = pick('tactic', player.tokens?.tactic ?? null);
   const fleet = pick('fleet', player.tokens?.fleet ?? null);
   const strategy = pick('strategy', player.tokens?.strategy ?? null);
@@ -140,7 +146,8 @@ export const correctionChanges: Changes<
   'speaker.corrected': (game, event) => ({ ...game, speaker: event.seat }),
   'player.corrected': (game, event) => withPlayer(game, event.seat, () => defined(event.profile)),
   'settings.changed': (game, event) => {
-    const goalMoved = event.settings.goal !== undefined && event.settings.goal !== game.settings.goal;
+    const goalMoved =
+      event.settings.goal !== undefined && event.settings.goal !== game.settings.goal;
     const settings = { ...game.settings, ...defined(event.settings) };
     return {
       ...game,

@@ -59,7 +59,9 @@ export const objectiveChanges: Changes<
         secret,
       },
     ]);
-    return secret ? withPlayer(scored, event.seat, (p) => ({ secrets: plus(p.secrets, -1) })) : scored;
+    return secret
+      ? withPlayer(scored, event.seat, (p) => ({ secrets: plus(p.secrets, -1) }))
+      : scored;
   },
   'objective.published': (game, event) => ({
     ...game,
@@ -108,6 +110,5 @@ export const objectiveChanges: Changes<
     mecatol: event.seat,
   }),
   'mecatol.taken': (game, event) => ({ ...game, mecatol: event.seat }),
-  'home.changed': (game, event) =>
-    withPlayer(game, event.seat, () => ({ home: event.controlled })),
+  'home.changed': (game, event) => withPlayer(game, event.seat, () => ({ home: event.controlled })),
 };

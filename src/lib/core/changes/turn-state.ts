@@ -89,7 +89,10 @@ export function picksBefore(game: Game, seat: Seat | null): Record<Seat, number>
 }
 
 /** The game with the data of the action phase updated; untouched outside it. */
-export function withAction(game: Game, update: (action: ActionPhase) => Partial<ActionPhase>): Game {
+export function withAction(
+  game: Game,
+  update: (action: ActionPhase) => Partial<ActionPhase>,
+): Game {
   return game.action ? { ...game, action: { ...game.action, ...update(game.action) } } : game;
 }
 

@@ -25,7 +25,7 @@ export const turnChanges: Changes<
       actedOnce,
     ),
   'component-action.taken': (game) => withAction(game, actedOnce),
-  'component-action.cancelled': (game) => 
+  'component-action.cancelled': (game) =>
     withAction(game, (a) => ({ acted: false, actions: Math.max(0, a.actions - 1) })),
   'action.granted': (game, event) =>
     withAction(exhaust(game, event.exhausted), () => ({

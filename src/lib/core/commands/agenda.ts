@@ -53,7 +53,9 @@ export const predict: Command<{ seat: Seat; outcome: string; rider: string }> = 
 };
 
 /** A player may not vote on this agenda. */
-export const barVoter: Command<{ seat: Seat }> = (_, __, { seat }) => [{ type: 'voter.barred', seat }];
+export const barVoter: Command<{ seat: Seat }> = (_, __, { seat }) => [
+  { type: 'voter.barred', seat },
+];
 
 /** Another voting order for this agenda (Hack Election). */
 export const changeVotingOrder: Command<{ order: Seat[] }> = (_, __, { order }) => [
@@ -83,7 +85,8 @@ function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs): Seat[] {
     const votes = game.agenda?.current?.votes ?? [];
     return args.voters ?? votes.filter((vote) => vote.outcome === 'for').map((vote) => vote.seat);
   }
-  if (rule.who === 'elected') return [args.controller ?? args.outcome].filter((s) => seats.includes(s));
+  if (rule.who === 'elected')
+    return [args.controller ?? args.outcome].filter((s) => seats.includes(s));
   const totals = seats.map((seat) => pointsOf(game, seat));
   const edge = rule.who === 'most-points' ? Math.max(...totals) : Math.min(...totals);
   return seats.filter((seat) => pointsOf(game, seat) === edge);
@@ -122,11 +125,11 @@ export const resolveAgenda: Command<ResolveArgs> = (game, ruleset, args) => {
 };
 
 /** Pays a rider that came true (LRR 1.2 8.22). */
-export const payRider: Command<{ seat: Seat; rider: string; tokens?: CommandTokens | undefined }> = (
-  game,
-  ruleset,
-  { seat, rider, tokens },
-) => {
+export const payRider: Command<{
+  seat: Seat;
+  rider: string;
+  tokens?: CommandTokens | undefined;
+}> = (game, ruleset, { seat, rider, tokens }) => {
   const facts = ruleset.riders[rider];
   const lines = [{ seat, points: facts?.points ?? 0 }];
   const paid: GameEvent[] = [{ type: 'rider.paid', seat, rider }];
@@ -136,7 +139,8 @@ export const payRider: Command<{ seat: Seat; rider: string; tokens?: CommandToke
     paid.push(...gainFacts(game, seat, gain, rider));
   }
   if (facts?.speaker && game.speaker !== seat) paid.push({ type: 'speaker.chosen', seat });
-  if (facts?.points) paid.push({ type: 'points.scored', lines, source: { kind: 'rider', id: rider } });
+  if (facts?.points)
+    paid.push({ type: 'points.scored', lines, source: { kind: 'rider', id: rider } });
   return paid;
 };
 

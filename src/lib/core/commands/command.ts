@@ -20,7 +20,12 @@ export function clampGain(game: Game, seat: Seat, tokens: CommandTokens): Comman
 }
 
 /** The fact of a token gain, or nothing when none is gained. */
-export function gainFacts(game: Game, seat: Seat, tokens: CommandTokens, cause?: string): GameEvent[] {
+export function gainFacts(
+  game: Game,
+  seat: Seat,
+  tokens: CommandTokens,
+  cause?: string,
+): GameEvent[] {
   const gain = clampGain(game, seat, tokens);
   if (gain.tactic + gain.fleet + gain.strategy === 0) return [];
   return [{ type: 'tokens.gained', seat, tokens: gain, ...(cause ? { cause } : {}) }];

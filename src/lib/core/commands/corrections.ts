@@ -13,9 +13,11 @@ export const correctPosition: Command<Fields<EventOf<'position.corrected'>>> = (
 ];
 
 /** Sets the clockwise order. */
-export const correctSeating: Command<{ order: Seat[]; note?: string | undefined }> = (_, __, args) => [
-  { type: 'seating.corrected', ...args },
-];
+export const correctSeating: Command<{ order: Seat[]; note?: string | undefined }> = (
+  _,
+  __,
+  args,
+) => [{ type: 'seating.corrected', ...args }];
 
 /** Sets the speaker. */
 export const correctSpeaker: Command<{ seat: Seat; note?: string | undefined }> = (_, __, args) => [
@@ -75,11 +77,11 @@ export const correctPoints: Command<Fields<EventOf<'points.corrected'>>> = (_, _
 ];
 
 /** Takes a score of an objective back: the same points, negative. */
-export const takeScoreBack: Command<{ seat: Seat; objective: string; note?: string | undefined }> = (
-  game,
-  _,
-  { seat, objective, note },
-) => {
+export const takeScoreBack: Command<{
+  seat: Seat;
+  objective: string;
+  note?: string | undefined;
+}> = (game, _, { seat, objective, note }) => {
   const points = game.scores
     .filter((line) => line.seat === seat && line.source.id === objective)
     .reduce((sum, line) => sum + line.points, 0);
@@ -94,9 +96,11 @@ export const correctObjective: Command<Fields<EventOf<'objective.corrected'>>> =
 ];
 
 /** Sets whether the custodians token is gone, and who took it. */
-export const correctCustodians: Command<Fields<EventOf<'custodians.corrected'>>> = (_, __, args) => [
-  { type: 'custodians.corrected', ...args },
-];
+export const correctCustodians: Command<Fields<EventOf<'custodians.corrected'>>> = (
+  _,
+  __,
+  args,
+) => [{ type: 'custodians.corrected', ...args }];
 
 /** Puts a law in play by hand. */
 export const correctLaw: Command<Fields<EventOf<'law.corrected'>>> = (_, __, args) => [
@@ -123,7 +127,9 @@ export const eliminatePlayer: Command<{ seat: Seat }> = (game, _, { seat }) => {
 };
 
 /** A person leaves the table: the seat is skipped, not eliminated. */
-export const leaveTable: Command<{ seat: Seat }> = (_, __, { seat }) => [{ type: 'player.left', seat }];
+export const leaveTable: Command<{ seat: Seat }> = (_, __, { seat }) => [
+  { type: 'player.left', seat },
+];
 
 /** A person comes back. */
 export const returnToTable: Command<{ seat: Seat }> = (_, __, { seat }) => [

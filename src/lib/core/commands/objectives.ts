@@ -83,7 +83,8 @@ export const answerScoring: Command<{ seat: Seat }> = (_, __, { seat }) => [
 ];
 
 /** A seat draws a secret. */
-export const drawSecret: Command<{ seat: Seat }> = (game, _, { seat }) => drawSecretFacts(game, seat);
+export const drawSecret: Command<{ seat: Seat }> = (game, _, { seat }) =>
+  drawSecretFacts(game, seat);
 
 /** A seat returns an unscored secret. */
 export const returnSecret: Command<{ seat: Seat }> = (_, __, { seat }) => [

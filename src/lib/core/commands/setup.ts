@@ -72,7 +72,10 @@ export function settingsOf(
 }
 
 /** The fact that turns up a public card; an unknown one is stage I, 1 point, status phase. */
-export function revealFact(ruleset: Ruleset, card: OpeningObjective): EventOf<'objective.revealed'> {
+export function revealFact(
+  ruleset: Ruleset,
+  card: OpeningObjective,
+): EventOf<'objective.revealed'> {
   const facts = ruleset.objectives[card.objective];
   return {
     type: 'objective.revealed',

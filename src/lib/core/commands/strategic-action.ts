@@ -52,7 +52,9 @@ function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Arg
     case 'gain-tokens':
       return args.tokens ? gainFacts(game, seat, args.tokens, card) : [];
     case 'place-others-tokens':
-      return args.placements?.length ? [{ type: 'tokens.placed', placements: args.placements }] : [];
+      return args.placements?.length
+        ? [{ type: 'tokens.placed', placements: args.placements }]
+        : [];
     case 'name-speaker':
       return args.speaker ? [{ type: 'speaker.chosen', seat: args.speaker }] : [];
     case 'gain-goods':
@@ -131,7 +133,9 @@ export const declineSecondary: Command<CardArgs> = (_, __, { seat, card }) => [
 /** Nobody else follows: those let in free take it (R-CARD-12), all others decline. */
 export const declineRest: Command<{ card: string }> = (game, ruleset, { card }) => {
   const freed = game.action?.followUps.find((open) => open.card === card)?.freed ?? [];
-  const waiting = waitingSeats(game, card).filter((seat) => game.players[seat]?.presence === 'playing');
+  const waiting = waitingSeats(game, card).filter(
+    (seat) => game.players[seat]?.presence === 'playing',
+  );
   const taking = waiting.filter((seat) => freed.includes(seat));
   const seats = waiting.filter((seat) => !freed.includes(seat));
   const followed = taking.flatMap((seat) => followSecondary(game, ruleset, { seat, card }));

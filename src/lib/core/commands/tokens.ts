@@ -47,11 +47,11 @@ export const placeUsualTokens: Command<object> = (game, ruleset) =>
   });
 
 /** A gain from a card or an ability, cut to what lies in reinforcements. */
-export const gainTokens: Command<{ seat: Seat; tokens: CommandTokens; cause?: string | undefined }> = (
-  game,
-  _,
-  { seat, tokens, cause },
-) => {
+export const gainTokens: Command<{
+  seat: Seat;
+  tokens: CommandTokens;
+  cause?: string | undefined;
+}> = (game, _, { seat, tokens, cause }) => {
   const gain = clampGain(game, seat, tokens);
   return [{ type: 'tokens.gained', seat, tokens: gain, ...(cause ? { cause } : {}) }];
 };
@@ -93,11 +93,13 @@ export const releaseToken: Command<{ by: Seat; from: Seat }> = (_, __, args) => 
 ];
 
 /** Tokens that a seat gains in each status phase from now on (Hyper Metabolism and its like). */
-export const setStatusTokens: Command<{ seat: Seat; tokens: number; cause?: string | undefined }> = (
-  _,
-  __,
-  { seat, tokens, cause },
-) => [{ type: 'status-tokens.set', seat, tokens, ...(cause ? { cause } : {}) }];
+export const setStatusTokens: Command<{
+  seat: Seat;
+  tokens: number;
+  cause?: string | undefined;
+}> = (_, __, { seat, tokens, cause }) => [
+  { type: 'status-tokens.set', seat, tokens, ...(cause ? { cause } : {}) },
+];
 
 /** Goods from the supply. */
 export const gainGoods: Command<{ seat: Seat; goods: number; cause?: string | undefined }> = (

@@ -140,7 +140,12 @@ const AFTER_THE_END = new Set<EventType>([
 ]);
 
 /** The refusal that stands behind a fact's guard, or null (R-VP-02: nothing follows the end). */
-export function refusalBehind(guard: LegalityGuard, game: Game, event: GameEvent, ruleset: Ruleset) {
+export function refusalBehind(
+  guard: LegalityGuard,
+  game: Game,
+  event: GameEvent,
+  ruleset: Ruleset,
+) {
   if (game.result && !AFTER_THE_END.has(event.type)) return refuse('game-over');
   return LEGALITY[guard](game, event, ruleset);
 }

@@ -14,6 +14,8 @@ export interface Position {
 
 /** The position of a snapshot. */
 export function positionOf(snapshot: Snapshot): Position {
-  const [[phase, step]] = Object.entries(snapshot.value as Record<string, string>) as [[Phase, Step]];
+  const [[phase, step]] = Object.entries(snapshot.value as Record<string, string>) as [
+    [Phase, Step],
+  ];
   return { round: snapshot.context.round, phase, step, activeSeat: activeSeat(snapshot.context) };
 }

@@ -59,7 +59,9 @@ export function refereeOf(ruleset: Ruleset, waived?: LegalityGuard): Referee {
     if (cross(snapshot).can(fact)) return null;
     const guard = GUARD_OF[fact.type];
     const refusal = guard ? refusalBehind(guard, snapshot.context, fact, ruleset) : null;
-    return refusal ?? refuse(snapshot.context.result ? 'game-over' : 'out-of-step', { fact: fact.type });
+    return (
+      refusal ?? refuse(snapshot.context.result ? 'game-over' : 'out-of-step', { fact: fact.type })
+    );
   };
   const judge = (snapshot: Snapshot, facts: readonly GameEvent[]): Verdict[] => {
     let at = snapshot;

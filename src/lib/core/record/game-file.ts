@@ -97,7 +97,9 @@ export function readGameFile(text: string): FileCheck {
   if (text.length > MAX_FILE) return no('too-large');
   const raw = parse(text.replace(/^\uFEFF/, ''));
   if (raw === undefined) {
-    return no(text.trimStart().startsWith('{') && text.includes(FILE_KIND) ? 'truncated' : 'not-json');
+    return no(
+      text.trimStart().startsWith('{') && text.includes(FILE_KIND) ? 'truncated' : 'not-json',
+    );
   }
   if (typeof raw !== 'object' || raw === null) return no('foreign');
   const { kind, version, entries } = raw as Record<string, unknown>;
@@ -105,7 +107,8 @@ export function readGameFile(text: string): FileCheck {
   const newest = Array.isArray(entries)
     ? Math.max(0, ...entries.slice(-1).map((entry: { format?: number }) => entry?.format ?? 0))
     : 0;
-  if ((typeof version === 'number' && version > FILE_VERSION) || newest > FORMAT) return no('newer');
+  if ((typeof version === 'number' && version > FILE_VERSION) || newest > FORMAT)
+    return no('newer');
   const checked = v.safeParse(gameFileSchema, raw);
   if (!checked.success) {
     const path = checked.issues[0].path?.map((item) => String(item.key)).join('.') ?? '';

@@ -31,9 +31,11 @@ export function unknownSeats(game: Game, fact: GameEvent): string[] {
   const found: string[] = [];
   const look = (value: unknown, key: string) => {
     if (typeof value === 'string') {
-      if (/^s\d{1,2}$/.test(value) && !FREE_TEXT.has(key) && !game.players[value]) found.push(value);
+      if (/^s\d{1,2}$/.test(value) && !FREE_TEXT.has(key) && !game.players[value])
+        found.push(value);
     } else if (value && typeof value === 'object') {
-      for (const [name, item] of Object.entries(value)) look(item, Array.isArray(value) ? key : name);
+      for (const [name, item] of Object.entries(value))
+        look(item, Array.isArray(value) ? key : name);
     }
   };
   look(fact, '');

@@ -26,13 +26,15 @@ export function refuseCard(game: Game, event: Scored): Refusal | null {
 export function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
   const { slot, phase, objective, seat } = event;
   if (slot === 'imperial') {
-    const byCard = game.action?.active === seat && hasEffect(ruleset, game.action.card, 'score-public');
+    const byCard =
+      game.action?.active === seat && hasEffect(ruleset, game.action.card, 'score-public');
     if (!byCard || event.kind !== 'public') return refuse('imperial-only', { seat });
     return game.action?.primaryScored ? refuse('imperial-used', { seat }) : null;
   }
   const printed = slot === 'combat' ? 'action' : slot;
   if (phase !== printed) return refuse('wrong-phase', { objective, phase });
-  if (slot === 'status') return game.status?.scoring ? null : refuse('score-step-over', { objective });
+  if (slot === 'status')
+    return game.status?.scoring ? null : refuse('score-step-over', { objective });
   if (slot === 'agenda') {
     return game.agenda && ruleset.scoring.agendaObjectives
       ? null
@@ -71,7 +73,9 @@ export function refuseHome(game: Game, event: Scored): Refusal | null {
 export function refuseScoreTurn(game: Game, event: Scored): Refusal | null {
   if (event.slot !== 'status') return null;
   const next = nextToScore(game);
-  return next === event.seat ? null : refuse('not-your-score', { seat: event.seat, next: next ?? '' });
+  return next === event.seat
+    ? null
+    : refuse('not-your-score', { seat: event.seat, next: next ?? '' });
 }
 
 /** May this seat score this objective now? The structural guard of checklist E.2. */
@@ -113,7 +117,8 @@ export function secretsOf(game: Game, seat: Seat): number | null {
 export const refuseDrawSecret: Rule<'secret.drawn'> = (game, { seat }) => {
   const have = secretsOf(game, seat);
   const { secretLimit } = game.settings;
-  if (have !== null && have > secretLimit) return refuse('secret-limit', { seat, limit: secretLimit });
+  if (have !== null && have > secretLimit)
+    return refuse('secret-limit', { seat, limit: secretLimit });
   return refuseAbsent(game, seat);
 };
 

@@ -45,7 +45,11 @@ export const refuseSwap: Rule<'strategy-cards.swapped'> = (game, { cards }) => {
 };
 
 /** Whether a card's primary has an effect. */
-export function hasEffect(ruleset: Ruleset, card: string | null, effect: CardEffect['effect']): boolean {
+export function hasEffect(
+  ruleset: Ruleset,
+  card: string | null,
+  effect: CardEffect['effect'],
+): boolean {
   if (card === null) return false;
   return ruleset.strategyCards[card]?.primary.some((row) => row.effect === effect) ?? false;
 }

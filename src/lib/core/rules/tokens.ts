@@ -66,7 +66,8 @@ export const refusePlacements: Rule<'tokens.placed'> = (game, { placements }) =>
 /** May this token be captured? R-TOK-01: one of each other player, by who captures tokens. */
 export const refuseCapture: Rule<'token.captured'> = (game, { by, from }) => {
   const captor = game.players[by];
-  if (by === from || !captor?.traits.includes('captures-tokens')) return refuse('no-captor', { by });
+  if (by === from || !captor?.traits.includes('captures-tokens'))
+    return refuse('no-captor', { by });
   if (captor.captured.includes(from)) return refuse('no-captor', { by });
   return reinforcementsOf(game, from) === 0
     ? refuse('no-reinforcements', { seat: from, left: 0 })
@@ -90,7 +91,11 @@ export const refuseReplenish: Rule<'commodities.replenished'> = (game, { repleni
     }),
   );
 
-function refuseSide(player: Player | undefined, goods: number, commodities: number): Refusal | null {
+function refuseSide(
+  player: Player | undefined,
+  goods: number,
+  commodities: number,
+): Refusal | null {
   if (!player) return null;
   const { seat } = player;
   if (player.goods !== null && goods > player.goods) return refuse('goods-short', { seat });
@@ -118,7 +123,9 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
       const active = action?.active ?? null;
       if (active !== one.seat && active !== two.seat) return refuse('not-active-player', {});
       const partner = active === one.seat ? two.seat : one.seat;
-      return action?.partners.includes(partner) ? refuse('already-traded', { seat: partner }) : null;
+      return action?.partners.includes(partner)
+        ? refuse('already-traded', { seat: partner })
+        : null;
     },
     () => refuseSide(game.players[one.seat], one.goods, one.commodities),
     () => refuseSide(game.players[two.seat], two.goods, two.commodities),
@@ -129,7 +136,12 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
 export const refuseAdjust: Rule<'balance.adjusted'> = (game, { seat, changes }) => {
   const player = game.players[seat];
   if (!player) return null;
-  const balances = { ...player.tokens, board: player.board, goods: player.goods, commodities: player.commodities };
+  const balances = {
+    ...player.tokens,
+    board: player.board,
+    goods: player.goods,
+    commodities: player.commodities,
+  };
   for (const [name, change] of Object.entries(changes)) {
     const have = (balances as Record<string, number | null | undefined>)[name] ?? null;
     if (have !== null && have + change < 0) return refuse('below-zero', { seat, balance: name });

@@ -35,7 +35,14 @@ export function chronicleOf(line: readonly LineItem[], snapshots: readonly Snaps
       continue;
     }
     const { group, seq, at } = item;
-    chapters.push({ group, seq, at, facts: [row], from: positionOf(before), to: positionOf(after) });
+    chapters.push({
+      group,
+      seq,
+      at,
+      facts: [row],
+      from: positionOf(before),
+      to: positionOf(after),
+    });
   }
   return chapters;
 }

@@ -1,6 +1,10 @@
 /** The acts that a step offers, each already judged: what the stage draws and playouts draw from. */
 import { chooseStrategyCard } from '../commands/strategy-cards.ts';
-import { declineSecondary, followSecondary, playStrategyCard } from '../commands/strategic-action.ts';
+import {
+  declineSecondary,
+  followSecondary,
+  playStrategyCard,
+} from '../commands/strategic-action.ts';
 import { endTurn, passTurn, takeComponentAction, takeTacticalAction } from '../commands/turns.ts';
 import { answerScoring, scoreObjective } from '../commands/objectives.ts';
 import type { Command } from '../commands/command.ts';
@@ -50,7 +54,8 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
     }
   }
   if (game.action && seat !== null) {
-    for (const card of cardsOf(game, seat)) offer('strategic', seat, card, playStrategyCard, { seat, card });
+    for (const card of cardsOf(game, seat))
+      offer('strategic', seat, card, playStrategyCard, { seat, card });
     offer('tactical', seat, null, takeTacticalAction, { seat });
     offer('component', seat, null, takeComponentAction, { seat });
     offer('pass', seat, null, passTurn, { seat });

@@ -36,7 +36,12 @@ export interface Lane {
   initiativeToken: number | null;
 }
 
-function stateOf(game: Game, seat: Seat, active: Seat | null, next: Seat | undefined): Lane['state'] {
+function stateOf(
+  game: Game,
+  seat: Seat,
+  active: Seat | null,
+  next: Seat | undefined,
+): Lane['state'] {
   if (game.players[seat]?.presence !== 'playing') return 'out';
   if (seat === active) return 'now';
   if (game.action?.passed.includes(seat)) return 'passed';

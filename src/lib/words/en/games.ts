@@ -1,17 +1,19 @@
 /** The screen that lists the games. */
 import type { EndReason, Phase } from '../../core/vocabulary.ts';
-
-const counted = (number: number, one: string, other: string) =>
-  `${number} ${new Intl.PluralRules('en').select(number) === 'one' ? one : other}`;
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-}
+import { ago, dayOf, timeOfDay } from '../format.ts';
+import { plural } from '../plural.ts';
+import { amounts, listed } from './amounts.ts';
 
 /** What was going on, by phase and step; `who` is the seat that was to act, or null. */
 type Moment = (who: string | null) => string;
-const someone = (what: string): Moment => (who) => `${who ?? 'Somebody'} was ${what}.`;
-const table = (what: string): Moment => () => what;
+const someone =
+  (what: string): Moment =>
+  (who) =>
+    `${who ?? 'Somebody'} was ${what}.`;
+const table =
+  (what: string): Moment =>
+  () =>
+    what;
 
 const moments: Readonly<Record<Phase, Readonly<Record<string, Moment>>>> = {
   setup: {
@@ -64,21 +66,14 @@ const ends: Readonly<Record<EndReason, (points: string, round: number) => string
   called: (points, round) => `${points} when the game was called in round ${round}`,
 };
 
-const MINUTE = 60_000;
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-
 export const gamesWords = {
   app: 'Custodian',
   pageTitle: 'Custodian: games',
   settings: 'Settings',
   onTheTable: 'The game on the table',
-  saved: (ago: number) => {
-    if (ago < MINUTE) return 'saved just now';
-    if (ago < 60 * MINUTE) return `saved ${relative.format(-Math.floor(ago / MINUTE), 'minute')}`;
-    if (ago < 24 * 60 * MINUTE) {
-      return `saved ${relative.format(-Math.floor(ago / (60 * MINUTE)), 'hour')}`;
-    }
-    return `saved ${relative.format(-Math.floor(ago / (24 * 60 * MINUTE)), 'day')}`;
+  saved: (at: number, now: number) => {
+    const when = ago(at, now);
+    return when === 'now' ? 'saved just now' : `saved ${when}`;
   },
   round: 'Round',
   phaseHeading: (phase: Phase) => phaseHeadings[phase],
@@ -89,15 +84,10 @@ export const gamesWords = {
     return `${listed(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${points} of ${goal}.`;
   },
   played: 'played',
-  hours: 'h',
-  minutes: 'min',
-  /** "3 h 12", or "12 min" within the first hour. */
-  duration: (hours: number, minutes: number) =>
-    hours > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${minutes} min`,
   resume: 'Resume',
   track: (goal: number) => `Points, from 0 to ${goal}`,
   atPoints: (names: readonly string[], points: number) =>
-    `${listed(names)}: ${counted(points, 'point', 'points')}`,
+    `${listed(names)}: ${amounts.points(points)}`,
 
   newGame: 'New game',
   newGameDetail: 'Two to eight people',
@@ -113,16 +103,8 @@ export const gamesWords = {
   unfinished: (round: number, phase: Phase) =>
     phase === 'setup' ? 'Not started' : `Round ${round}, ${phaseHeadings[phase].toLowerCase()}`,
   end: (reason: EndReason, points: number | null, round: number) =>
-    points === null
-      ? `called in round ${round}`
-      : ends[reason](counted(points, 'point', 'points'), round),
-  people: (number: number) => counted(number, 'person', 'people'),
-  date: (at: number, thisYear: boolean) =>
-    new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'short',
-      ...(thisYear ? {} : { year: 'numeric' }),
-    }).format(at),
+    points === null ? `called in round ${round}` : ends[reason](amounts.points(points), round),
+  people: (number: number) => plural(number, { one: 'person', other: 'people' }),
   archived: 'archived',
   copy: 'a copy',
   openGame: (title: string) => `Open: ${title}`,
@@ -138,12 +120,12 @@ export const gamesWords = {
   },
   keep: 'Ask to keep',
   notKept: 'The browser did not promise. Installing the app usually helps; a backup always does.',
-  lastBackup: (day: string) => `Last backup file: ${day}`,
+  lastBackup: (at: number, now: number) => {
+    const today = new Date(at).toDateString() === new Date(now).toDateString();
+    return `Last backup file: ${today ? 'today' : dayOf(at, now)}, ${timeOfDay(at)}`;
+  },
   noBackup: 'No backup file yet',
   backUp: 'Back up',
-  today: (time: string) => `today, ${time}`,
-  time: (at: number) =>
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at),
 
   emptyEyebrow: 'No game on the table yet',
   emptyTitle: 'Put the tablet where everybody can see it',
@@ -162,6 +144,7 @@ export const gamesWords = {
   about: 'About',
   aboutText:
     'Custodian is an unofficial aid for people who own the game. It holds no rules text, art or logos of the publisher and is in no way connected with them.',
-  aboutPrivacy: 'It has no account and no server: your games never leave this device by themselves.',
+  aboutPrivacy:
+    'It has no account and no server: your games never leave this device by themselves.',
   close: 'Close',
 };

@@ -1,9 +1,12 @@
 /** The shelf of status steps; a plan names the ones it has, in order (LRR PoK 81; LRR 1.2 70). */
 import type { StatusStep } from '../../vocabulary.ts';
-import { chart, judged, type ChartAction } from '../chart.ts';
+import { judged, type chart, type ChartAction } from '../chart.ts';
 
 /** One step, given where it leads and what entering the next one opens. */
-type StepConfig = (next: string, ...opens: ChartAction[]) => Parameters<typeof chart.createStateConfig>[0];
+type StepConfig = (
+  next: string,
+  ...opens: ChartAction[]
+) => Parameters<typeof chart.createStateConfig>[0];
 
 /** What entering a step opens. */
 export const OPENS: Partial<Record<StatusStep, ChartAction>> = { tokens: 'open placing' };

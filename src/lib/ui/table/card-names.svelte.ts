@@ -1,0 +1,55 @@
+/**
+ * Names of cards whose words are long lists: loaded when the first is asked for. Until then, and
+ * for a card that nobody knows, the id stands in, made readable.
+ */
+import type { AgendaWords, ObjectiveWords, RiderWords } from '$lib/words/card-words.ts';
+
+type Shelf<T> = Readonly<Record<string, T>>;
+
+/** "corner-the-market" as "Corner The Market". */
+export function readable(id: string): string {
+  return id.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) =>
+    `${dash ? ' ' : ''}${letter.toUpperCase()}`,
+  );
+}
+
+class Words<T extends { name: string }> {
+  #rows = $state.raw<Shelf<T>>({});
+  #load: () => Promise<Shelf<T>>;
+  #asked = false;
+
+  constructor(load: () => Promise<Shelf<T>>) {
+    this.#load = load;
+  }
+
+  /** The words of a card, or undefined while they are on their way. */
+  of(id: string): T | undefined {
+    this.load();
+    return this.#rows[id];
+  }
+
+  /** The name of a card. */
+  name(id: string): string {
+    return this.of(id)?.name ?? readable(id);
+  }
+
+  /** Fetches the words now. */
+  load(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.#load().then(
+      (rows) => (this.#rows = rows),
+      () => (this.#asked = false),
+    );
+  }
+}
+
+export const objectiveWords = new Words<ObjectiveWords>(() =>
+  import('$lib/words/objectives.ts').then((words) => words.objectives),
+);
+export const agendaWords = new Words<AgendaWords>(() =>
+  import('$lib/words/agendas.ts').then((words) => words.agendas),
+);
+export const riderWords = new Words<RiderWords>(() =>
+  import('$lib/words/riders.ts').then((words) => words.riders),
+);

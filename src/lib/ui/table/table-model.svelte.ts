@@ -1,0 +1,207 @@
+/**
+ * The table as the screen sees it: one open game, the names used at it, what is refused just now,
+ * which panel is open. Components ask for it with `getTable()`.
+ */
+import { getContext, setContext } from 'svelte';
+import type { Command } from '$lib/core/commands/command.ts';
+import type { Seat } from '$lib/core/game.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
+import { lanesOf } from '$lib/core/views/scoreboard.ts';
+import type { Colour } from '$lib/core/vocabulary.ts';
+import type { Clock } from '$lib/session/clock.svelte.ts';
+import type { GameSession, Performed, Written } from '$lib/session/session.svelte.ts';
+import { lettersOf } from '$lib/ui/kit/letters.ts';
+import { setNaming } from '$lib/ui/kit/naming.ts';
+import { factions } from '$lib/words/factions.ts';
+import type { FactNames } from '$lib/words/names.ts';
+import { strategyCards } from '$lib/words/strategy-cards.ts';
+import { agendaWords, objectiveWords, readable } from './card-names.svelte.ts';
+import { Draft } from './draft.svelte.ts';
+import { TableTimes } from './table-times.svelte.ts';
+
+export type PanelName =
+  | 'player'
+  | 'history'
+  | 'menu'
+  | 'corrections'
+  | 'transaction'
+  | 'objective'
+  | 'settings'
+  | 'call';
+
+/** The panel in front of the table, and whom or what it is about. */
+export interface OpenPanel {
+  name: PanelName;
+  seat: Seat | null;
+  /** An objective id, for 'objective'. */
+  about: string | null;
+}
+
+/** A tap that was refused, kept until it is recorded anyway or the table goes on. */
+export interface RefusedTap {
+  refusal: Refusal;
+  /** True when only a corrected position would let it be recorded. */
+  outOfStep: boolean;
+  /** Records it anyway. */
+  anyway: () => void;
+  /** Head at which it was refused: any later act lays it aside. */
+  head: number;
+}
+
+/**
+ * After an act the screen has changed under the finger: for so long (ms) a further tap is the
+ * second half of a double tap, never an answer to what the screen shows now.
+ */
+const SETTLE = 250;
+
+const KEY = Symbol('table');
+
+export class TableModel {
+  readonly session: GameSession;
+  readonly times: TableTimes;
+
+  /** True while taps are ignored because the screen has just changed. */
+  settling = $state(false);
+  panel = $state.raw<OpenPanel | null>(null);
+  #refused = $state.raw<RefusedTap | null>(null);
+  #drafts = new Map<string, { round: number; draft: Draft<unknown> }>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  game = $derived.by(() => this.session.game);
+  position = $derived.by(() => this.session.position);
+  ruleset = $derived.by(() => this.session.ruleset);
+  depth = $derived.by(() => this.game.settings.depth);
+  /** Whether tokens, goods and commodities are tracked. */
+  tracked = $derived.by(() => this.depth !== 'essentials');
+  lanes = $derived.by(() => lanesOf(this.game));
+  refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
+  #letters = $derived.by(() => lettersOf(this.game.seating.flatMap((seat) => this.game.players[seat] ?? [])));
+
+  /** What sentences call things at this table. */
+  readonly names: FactNames = {
+    seat: (id) => this.nameOf(id),
+    card: (id) => this.cardName(id),
+    objective: (id) => this.objectiveName(id),
+    agenda: (id) => this.agendaName(id),
+  };
+
+  constructor(session: GameSession, clock: Clock) {
+    this.session = session;
+    this.times = new TableTimes(session, clock);
+  }
+
+  /** The faction's short name, else the person. */
+  nameOf(seat: Seat): string {
+    const player = this.game.players[seat];
+    const known = player?.faction ? factions[player.faction]?.short : undefined;
+    return known ?? player?.name ?? seat;
+  }
+
+  /** The person in a seat. */
+  personOf(seat: Seat): string {
+    return this.game.players[seat]?.name ?? '';
+  }
+
+  /** Colour and letters of a seat. */
+  markOf(seat: Seat): { colour: Colour; letters: string } {
+    const colour = this.game.players[seat]?.colour ?? 'slate';
+    return { colour, letters: this.#letters[seat] ?? '' };
+  }
+
+  cardName(id: string): string {
+    return strategyCards[id]?.name ?? readable(id);
+  }
+
+  objectiveName(id: string): string {
+    const typed = this.game.objectives.find((card) => card.id === id)?.name;
+    return typed ?? objectiveWords.name(id);
+  }
+
+  agendaName(id: string): string {
+    const { current } = this.game.agenda ?? {};
+    const typed = current?.id === id ? current.name : undefined;
+    return typed ?? this.game.laws.find((law) => law.id === id)?.name ?? agendaWords.name(id);
+  }
+
+  /** Records what a command decides; a refusal is kept for the stage to show. */
+  async perform<A>(
+    command: Command<A>,
+    args: A,
+    options: { anyway?: boolean } = {},
+  ): Promise<Performed> {
+    const { head } = this.session;
+    const done = await this.session.perform(command, args, { ...options, head });
+    if (!done.ok && 'refusal' in done) {
+      this.#refused = {
+        refusal: done.refusal,
+        outOfStep: done.outOfStep,
+        anyway: () => void this.perform(command, args, { anyway: true }),
+        head: this.session.head,
+      };
+    } else this.#settle(done);
+    return done;
+  }
+
+  /** The first refusal that a command would meet now, or null. */
+  refusal<A>(command: Command<A>, args: A): Refusal | null {
+    return this.session.refusal(command, args);
+  }
+
+  async undo(): Promise<void> {
+    this.#settle(await this.session.undo(this.session.head));
+  }
+
+  async redo(): Promise<void> {
+    this.#settle(await this.session.redo(this.session.head));
+  }
+
+  /** Lays a refused tap aside. */
+  forget(): void {
+    this.#refused = null;
+  }
+
+  /**
+   * Something not recorded yet that survives a reload, by a key that names step and seat. The
+   * same key always answers the same draft within a round.
+   */
+  draft<T>(key: string, initial: T): Draft<T> {
+    const { round } = this.game;
+    const known = this.#drafts.get(key);
+    if (known?.round === round) return known.draft as Draft<T>;
+    const draft = new Draft(`${this.session.gameId}.${key}`, round, initial);
+    this.#drafts.set(key, { round, draft });
+    return draft;
+  }
+
+  openPanel(name: PanelName, seat: Seat | null = null, about: string | null = null): void {
+    this.panel = { name, seat, about };
+  }
+
+  closePanel(): void {
+    this.panel = null;
+  }
+
+  #settle(done: Written): void {
+    if (!done.ok) return;
+    this.#refused = null;
+    this.settling = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.settling = false), SETTLE);
+  }
+}
+
+/** Puts the table and its names within reach of everything below. */
+export function setTable(table: TableModel): TableModel {
+  setNaming({
+    names: table.names,
+    get reference() {
+      return table.ruleset.reference;
+    },
+  });
+  return setContext(KEY, table);
+}
+
+/** The table of the game on screen. */
+export function getTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}
