@@ -11,7 +11,7 @@ import { firstUnsound } from '$lib/storage/soundness.ts';
 import { courseOf, planOf, type Course } from './course.ts';
 
 /** A game at a glance, at a snapshot. */
-export function cardOf(snapshot: Snapshot, played: number): GameCard {
+function cardOf(snapshot: Snapshot, played: number): GameCard {
   const game = snapshot.context;
   const { result } = game;
   return {

@@ -15,7 +15,7 @@ import { StoragePromise } from './storage-promise.svelte.ts';
 
 export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
 export type { StorageProblem } from '$lib/storage/storage-problem.ts';
-export type { FileProblem, Imported } from '$lib/storage/transfer.ts';
+export type { Imported } from '$lib/storage/transfer.ts';
 
 /** A new game, or why there is none. */
 export type Created =

@@ -18,12 +18,13 @@ export type Begun =
   { ok: true; row: GameRow; names: string[] } | Refused | { ok: false; problem: StorageProblem };
 
 /** Begins the record of a game with these facts; the first is `game.created`. */
-export async function beginGame(facts: readonly GameEvent[], anyway: boolean): Promise<Begun> {
+export async function beginGame(said: readonly GameEvent[], anyway: boolean): Promise<Begun> {
+  const facts = plain(said);
   const [created] = facts;
   if (created?.type !== 'game.created') throw new TypeError('a game begins with game.created');
   const ruleset = rulesetOf(created.expansions);
   const empty = new Recorder(ruleset.plan).snapshot;
-  const judged = judgeTap(refereeOf(ruleset), empty, plain(facts), anyway);
+  const judged = judgeTap(refereeOf(ruleset), empty, facts, anyway);
   if (!judged.ok) return judged;
   const entries = entriesOf(created.id, judged.drafts, undefined, stampsNow());
   const course = courseOf(planOf(entries), entries);

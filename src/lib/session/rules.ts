@@ -1,17 +1,21 @@
-/** The printed game and the verb that lays the table, fetched when a setup is drawn. */
-import type { setUpGame } from '$lib/core/commands/setup.ts';
+/** The printed game and the facts of a new table, fetched when a setup is drawn. */
+import type { SetUpArgs } from '$lib/core/commands/setup.ts';
+import type { GameEvent } from '$lib/core/events.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { rulesetOf } from '$lib/rulesets/compose.ts';
 
 export interface Rules {
   rulesetOf: typeof rulesetOf;
-  setUpGame: typeof setUpGame;
+  /** The facts that lay a table and start the game. */
+  tableFacts(ruleset: Ruleset, args: SetUpArgs): GameEvent[];
 }
 
 /** Loads both; the screen that lists the games never pays for them. */
 export async function loadRules(): Promise<Rules> {
-  const [rulesets, commands] = await Promise.all([
+  const [{ rulesetOf }, { setUpGame }, { createGame }] = await Promise.all([
     import('$lib/rulesets/compose.ts'),
     import('$lib/core/commands/setup.ts'),
+    import('$lib/core/game.ts'),
   ]);
-  return { rulesetOf: rulesets.rulesetOf, setUpGame: commands.setUpGame };
+  return { rulesetOf, tableFacts: (ruleset, args) => setUpGame(createGame(), ruleset, args) };
 }

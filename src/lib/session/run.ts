@@ -15,7 +15,7 @@ export const RUN = newId();
 export const APP = version;
 
 /** ms since the page loaded; unlike the wall clock it never jumps. */
-export function mono(): number {
+function mono(): number {
   return Math.round(performance.now());
 }
 

@@ -6,7 +6,7 @@ import type { Command } from '$lib/core/commands/command.ts';
 import type { GameEvent } from '$lib/core/events.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import { refereeOf, type Referee, type Verdict } from '$lib/core/machine/referee.ts';
-import { sumOf, type Entry } from '$lib/core/record/entry.ts';
+import type { Entry } from '$lib/core/record/entry.ts';
 import { redoTarget, treeOf, undoTarget } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
@@ -23,7 +23,7 @@ import { stampsNow } from './run.ts';
 import { entriesOf, type Draft } from './stamp.ts';
 import { readRecord, type StoredRecord } from './stored-record.ts';
 
-export type { Dropped, Performed, ReadOnly, Refused, Written } from './outcome.ts';
+export type { Dropped, Performed, ReadOnly, Written } from './outcome.ts';
 
 /** An opened game may still be read only: see `readOnly`. */
 export type OpenResult =
@@ -46,11 +46,11 @@ function refereeFor(ruleset: Ruleset): Referee {
   return known;
 }
 
-async function fetchRecord(gameId: string, known?: Course): Promise<Stored<StoredRecord | null>> {
+async function fetchRecord(gameId: string): Promise<Stored<StoredRecord | null>> {
   const [entries, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!entries.ok) return entries;
   if (entries.value.length === 0) return { ok: true, value: null };
-  return { ok: true, value: readRecord(entries.value, row.ok ? row.value : null, known) };
+  return { ok: true, value: readRecord(entries.value, row.ok ? row.value : null) };
 }
 
 export class GameSession {
@@ -86,14 +86,15 @@ export class GameSession {
   paused = $derived(pausesOf(this.entries).at(-1)?.to === null);
 
   #channel: Channel;
-  /** News that came while a tap was being written. */
-  #behind = false;
+  /** The longest record that news from another tab told of and that was not looked for yet. */
+  #told = 0;
 
   private constructor(gameId: string, record: StoredRecord) {
     this.gameId = gameId;
     this.#adopt(record);
     this.#channel = new Channel((news) => {
-      if (news.gameId === gameId && news.length > this.entries.length) void this.#catchUp();
+      if (news.gameId === gameId) this.#told = Math.max(this.#told, news.length);
+      void this.#catchUp();
     });
   }
 
@@ -193,7 +194,7 @@ export class GameSession {
       return { ok: true };
     } finally {
       this.busy = false;
-      if (this.#behind) void this.#catchUp();
+      void this.#catchUp();
     }
   }
 
@@ -206,28 +207,27 @@ export class GameSession {
     return { ok: false, problem };
   }
 
-  /** Another tab has written: reads what is new. */
+  /** Another tab has written: reads what is new, once this tab is done with its own. */
   async #catchUp(): Promise<void> {
-    this.#behind = this.busy;
-    if (this.busy) return;
+    if (this.busy || this.#told <= this.entries.length) return;
     this.busy = true;
+    this.#told = 0;
     try {
-      const last = this.entries.at(-1);
       const more = await readFrom(this.gameId, this.head + 1);
       if (!more.ok) return;
-      const [next] = more.value;
-      if (next && last && sumOf(last.sum, next) === next.sum) {
-        this.#adopt(readRecord([...this.entries, ...more.value], null, this.#course));
-      } else await this.#reload();
+      const known = { course: this.#course, checked: this.entries.length };
+      const record = readRecord([...this.entries, ...more.value], null, known);
+      if (record.readOnly || this.readOnly) await this.#reload();
+      else this.#adopt(record);
     } finally {
       this.busy = false;
     }
-    if (this.#behind) await this.#catchUp();
+    await this.#catchUp();
   }
 
   /** Reads the whole record again; false when it is gone or cannot be read. */
   async #reload(): Promise<boolean> {
-    const fetched = await fetchRecord(this.gameId, this.#course);
+    const fetched = await fetchRecord(this.gameId);
     if (!fetched.ok || !fetched.value) return false;
     this.#adopt(fetched.value);
     return true;

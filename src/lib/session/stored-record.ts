@@ -30,13 +30,20 @@ function differenceOf(kept: Summary | null, course: Course): StoredRecord['diffe
   return text(kept) === text(replayed) ? null : { kept, replayed };
 }
 
-/** Reads a record as far as it goes; `known` is where an earlier part of it led. */
-export function readRecord(entries: Entry[], row: GameRow | null, known?: Course): StoredRecord {
+/** What is known of the beginning of a record. */
+export interface Known {
+  course: Course;
+  /** Number of entries whose checksums hold. */
+  checked: number;
+}
+
+/** Reads a record as far as it goes. */
+export function readRecord(entries: Entry[], row: GameRow | null, known?: Known): StoredRecord {
   const newer = entries.find((entry) => entry.format > FORMAT)?.seq ?? null;
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
-  const unsound = firstUnsound(ours);
+  const unsound = firstUnsound(ours, known?.checked);
   const sound = (unsound === null ? ours : ours.slice(0, unsound - 1)).flatMap(upcast);
-  const course = courseOf(planOf(sound), sound, known);
+  const course = courseOf(planOf(sound), sound, known?.course);
   const unreadable = unsound ?? course.broken?.seq ?? newer;
   const damaged = unsound !== null || course.broken !== null;
   return {

@@ -2,7 +2,7 @@
  * Whether a record holds together: one game, checksums that hold, real instants, and marks and
  * amendments that point back. A mark that points forward could lead the line in a circle for ever.
  */
-import { firstDamaged, type Entry } from '$lib/core/record/entry.ts';
+import { sumOf, type Entry } from '$lib/core/record/entry.ts';
 
 /** Furthest instant that a date can show, in epoch ms. */
 const LAST_INSTANT = 8.64e15;
@@ -16,14 +16,18 @@ function holdsTogether(entry: Entry, moves: ReadonlySet<number>): boolean {
   return moves.has(body.target) && body.facts.every((fact) => isInstant(fact.at));
 }
 
-/** The seq of the first entry from which on the record cannot be trusted, or null. */
-export function firstUnsound(entries: readonly Entry[]): number | null {
-  const damaged = firstDamaged(entries);
+/**
+ * The place, counted from 1, of the first entry from which on the record cannot be trusted, or
+ * null. The checksums of the first `checked` entries are known to hold.
+ */
+export function firstUnsound(entries: readonly Entry[], checked = 0): number | null {
   const moves = new Set<number>();
-  for (const entry of entries) {
-    if (entry.seq === damaged) break;
-    if (entry.gameId !== entries[0]?.gameId || !holdsTogether(entry, moves)) return entry.seq;
-    if (entry.body.kind === 'fact' || entry.body.kind === 'amendment') moves.add(entry.seq);
+  for (const [i, entry] of entries.entries()) {
+    const { body, gameId, seq, sum } = entry;
+    const holds = i < checked || sumOf(entries[i - 1]?.sum ?? '', entry) === sum;
+    if (!holds || seq !== i + 1 || gameId !== entries[0]?.gameId) return i + 1;
+    if (!holdsTogether(entry, moves)) return i + 1;
+    if (body.kind === 'fact' || body.kind === 'amendment') moves.add(seq);
   }
-  return damaged;
+  return null;
 }

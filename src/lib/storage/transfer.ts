@@ -16,8 +16,6 @@ import { addGame, append, getGame, listGames, readEntries } from './record-store
 import { firstUnsound } from './soundness.ts';
 import type { StorageProblem, Stored } from './storage-problem.ts';
 
-export type { FileProblem };
-
 /** What an import did: `refused` is about the file, `failed` about this device. */
 export type Imported =
   | { kind: 'added' | 'known'; gameId: string }

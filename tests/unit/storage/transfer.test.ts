@@ -57,7 +57,7 @@ describe('export', () => {
     expect(await take(text)).toEqual({ kind: 'added', gameId: 'test-game' });
     expect(await storedEntries()).toEqual(entries);
     expect(await storedRow()).toEqual(row);
-    expect(await fileOf()).toBe(text);
+    expect(JSON.parse(await fileOf())).toEqual(JSON.parse(text));
     const reopened = await openSession();
     expect(reopened.position).toEqual(session.position);
     expect(reopened.paused).toBe(true);

@@ -1,0 +1,146 @@
+import { everythingStored, startedGame, storedRow, tap } from '../../support/stored-game.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Library } from '../../../src/lib/session/library.svelte.ts';
+import { database } from '../../../src/lib/storage/database.ts';
+import { newGameFacts } from '../../support/new-game.ts';
+
+let library: Library;
+beforeEach(() => void (library = new Library()));
+afterEach(() => {
+  library.close();
+  vi.unstubAllGlobals();
+});
+
+/** A browser that answers about its storage. */
+function browser(persisted: boolean) {
+  const storage = {
+    persisted: vi.fn(async () => persisted),
+    persist: vi.fn(async () => (persisted = true)),
+    estimate: vi.fn(async () => ({ usage: 5, quota: 100 })),
+  };
+  vi.stubGlobal('navigator', { storage });
+  return storage;
+}
+
+describe('create', () => {
+  it('begins a game in one group and lists it', async () => {
+    const done = await library.create(newGameFacts({ id: 'g1' }));
+    expect(done).toEqual({ ok: true, gameId: 'g1' });
+    expect(library.games.map((row) => row.id)).toEqual(['g1']);
+    const entries = await database.entries.toArray();
+    expect(entries.map((entry) => entry.group)).toEqual([1, 1, 1, 1]);
+    expect(await storedRow('g1')).toMatchObject({
+      length: 4,
+      card: { round: 1, phase: 'strategy' },
+    });
+    expect(library.resumable?.id).toBe('g1');
+  });
+
+  it('remembers the people, the last used first', async () => {
+    await library.create(newGameFacts({ id: 'g1', players: 2 }));
+    await database.people.put({ name: 'Zoë', lastUsed: Date.now() + 1 });
+    await library.load();
+    expect(library.people).toEqual(['Zoë', 'Ana', 'Ben']);
+  });
+
+  it('gives back the refusal of a setup, and records it at the table’s word', async () => {
+    const facts = newGameFacts({ objectives: ['found-a-golden-age', 'develop-weaponry'] });
+    const before = await everythingStored();
+    const refused = await library.create(facts);
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'setup-stage' } });
+    expect(await everythingStored()).toBe(before);
+    expect(await library.create(facts, { anyway: true })).toMatchObject({ ok: true });
+    const [, second] = await database.entries.toArray();
+    expect(second?.overruled).toEqual({ code: 'setup-stage' });
+  });
+
+  it('keeps names of any kind so that the game file can be opened again', async () => {
+    const names = ['x'.repeat(500), 'y'.repeat(199) + '🚀', 'שלום', 'Ana', 'Ana'];
+    const facts = newGameFacts({ id: 'g1', players: names.length });
+    const [created] = facts;
+    if (created?.type !== 'game.created') throw new Error('no game');
+    for (const [i, name] of names.entries()) Object.assign(created.players[i] ?? {}, { name });
+    expect(await library.create(facts)).toMatchObject({ ok: true });
+    const file = await library.exportGame('g1');
+    await database.entries.clear();
+    await database.games.clear();
+    const text = file.ok && file.value ? file.value.text : '';
+    expect(await library.importGame(text)).toEqual({ kind: 'added', gameId: 'g1' });
+    const seats = library.games[0]?.card.seats.map((seat) => seat.name);
+    expect(seats).toEqual(['x'.repeat(200), 'y'.repeat(199), 'שלום', 'Ana', 'Ana']);
+    expect(library.people).toHaveLength(4);
+  });
+
+  it('begins one game when Start is tapped twice', async () => {
+    const facts = newGameFacts({ id: 'g1' });
+    const done = await Promise.all([library.create(facts), library.create(facts)]);
+    expect(done).toContainEqual({ ok: true, gameId: 'g1' });
+    expect(done).toContainEqual({ ok: false, problem: 'conflict' });
+    expect(await database.entries.count()).toBe(4);
+  });
+});
+
+describe('the list', () => {
+  it('tells a database that cannot be read', async () => {
+    database.close();
+    await library.load();
+    expect(library).toMatchObject({ loaded: true, problem: 'closed', games: [] });
+  });
+
+  it('marks games without touching their record', async () => {
+    await startedGame();
+    await library.archive('test-game', true);
+    expect(library.games[0]).toMatchObject({ archived: true });
+    expect(library.resumable).toBeNull();
+    await library.archive('test-game', false);
+    await library.setCounts('test-game', false);
+    expect(library.games[0]).toMatchObject({ archived: false, countsInStatistics: false });
+    expect(library.resumable?.id).toBe('test-game');
+  });
+
+  it('resumes no game that is over', async () => {
+    const session = await startedGame();
+    await tap(session, [{ type: 'game.called', winner: null, reason: 'abandoned' }]);
+    await library.load();
+    expect(library.games).toHaveLength(1);
+    expect(library.resumable).toBeNull();
+  });
+
+  it('notes when a game was last saved to a file', async () => {
+    await startedGame();
+    expect(library.lastBackup).toBeNull();
+    const file = await library.exportGame('test-game');
+    expect(file.ok && file.value?.name).toMatch(/\.json$/);
+    expect(library.lastBackup).toBe(library.games[0]?.backupAt);
+    expect(Math.abs((library.lastBackup ?? 0) - Date.now())).toBeLessThan(10_000);
+    expect(await library.exportGame('nobody')).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('the promise to keep the games', () => {
+  it('is asked for once, when the first game begins', async () => {
+    const storage = browser(false);
+    await library.load();
+    expect(library.promise).toMatchObject({
+      persisted: 'not-promised',
+      estimate: { usage: 5, quota: 100 },
+    });
+    expect(storage.persist).not.toHaveBeenCalled();
+    await library.create(newGameFacts({ id: 'g1' }));
+    await vi.waitFor(() => expect(library.promise.persisted).toBe('promised'));
+    const again = new Library();
+    storage.persisted.mockResolvedValue(false);
+    await again.load();
+    await again.create(newGameFacts({ id: 'g2' }));
+    await again.promise.ask();
+    expect(storage.persist).toHaveBeenCalledTimes(1);
+    again.close();
+  });
+
+  it('stays unknown where the browser says nothing', async () => {
+    vi.stubGlobal('navigator', {});
+    await library.load();
+    await library.promise.ask();
+    expect(library.promise).toMatchObject({ persisted: 'unknown', estimate: null });
+  });
+});
