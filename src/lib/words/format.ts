@@ -1,6 +1,8 @@
 /** Durations and dates as the app shows them. Input in ms, instants in epoch ms. */
 import { language, units } from './en/format.ts';
 
+export { units };
+
 const whole = (ms: number, unit: number) => Math.floor(Math.max(0, ms) / unit);
 const padded = (count: number) => String(count).padStart(2, '0');
 

@@ -1,8 +1,8 @@
+import type { GameEvent } from '../../core/events.ts';
 import type { CardEffect } from '../../core/ruleset.ts';
-import type { CombatKind } from '../../core/vocabulary.ts';
-import { amounts, listed } from './amounts.ts';
-
-const signed = (number: number) => (number > 0 ? `+${number}` : `−${Math.abs(number)}`);
+import type { CombatKind, FollowAnswer } from '../../core/vocabulary.ts';
+import type { Names } from '../names.ts';
+import { amounts, listed, signed } from './amounts.ts';
 
 const balances = {
   tactic: 'Tactic',
@@ -38,7 +38,10 @@ export const turn = {
   transaction: 'Transaction',
   other: 'Something else',
   less: 'Back to the actions',
-  law: (name: string, effect: string | null) => (effect === null ? name : `${name}: ${effect}`),
+  law: (name: string, effect: string | null, holder: string | null) => {
+    const what = effect === null ? name : `${name}: ${effect}`;
+    return holder === null ? what : `${what} (${holder})`;
+  },
   laws: (names: readonly string[]) => `Laws in play: ${listed(names)}`,
   passed: (names: readonly string[]) =>
     `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still follow a secondary.`,
@@ -48,11 +51,7 @@ export const turn = {
     listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
   openNote: 'Answers stay open until the status phase.',
   swapDetail: 'Strategy cards, readied or exhausted',
-  named: 'Note the system or the card',
-  namedDetail: 'Kept with the action',
-  namedSystem: 'System',
-  namedCard: 'Card or ability',
-  take: (action: string, name: string) => `${action}: ${name}`,
+  named: 'An action with a note: system, card …',
 };
 
 /** The strategic action: the primary, then the table. */
@@ -119,7 +118,9 @@ export const strategic = {
   places: (name: string) => `${name} places a token`,
   placing: 'Tap who has one there already',
   has: 'has one there',
-  commodities: (have: number, limit: number) => `${have}/${limit}`,
+  replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
+  freesNobody: 'nobody',
+  mustFollow: 'they take it',
   backTo: 'Into which pool?',
   noBack: 'None',
   noBoard: 'none on the board',
@@ -160,13 +161,50 @@ export const strategic = {
   less: 'Less',
 };
 
+/** What a fact of a primary did, once it is recorded; nothing for what goes without saying. */
+export function primaryDone(fact: GameEvent, names: Names): string[] {
+  switch (fact.type) {
+    case 'tokens.gained': {
+      const { tactic, fleet, strategy } = fact.tokens;
+      return [`${amounts.tokens(tactic + fleet + strategy)} gained`];
+    }
+    case 'tokens.placed':
+      return [`${amounts.tokens(fact.placements.length)} placed`];
+    case 'speaker.chosen':
+      return [`${names.seat(fact.seat)} is speaker`];
+    case 'goods.gained':
+      return [`${amounts.goods(fact.goods)} gained`];
+    case 'commodities.replenished':
+      return ['Commodities replenished'];
+    case 'followers.freed':
+      return [
+        `${listed(fact.seats.map(names.seat))} ${fact.seats.length > 1 ? 'follow' : 'follows'} free`,
+      ];
+    case 'token.taken-back':
+      return [`A token back into the ${balances[fact.pool].toLowerCase()} pool`];
+    case 'tokens.redistributed':
+      return ['Tokens redistributed'];
+    case 'objective.scored':
+      return [`${names.objective(fact.objective)} scored`];
+    case 'points.scored':
+      return ['Mecatol Rex has paid'];
+    case 'secret.drawn':
+      return ['A secret is drawn'];
+    case 'secret.returned':
+      return ['A secret goes back: the limit is reached'];
+    default:
+      return [];
+  }
+}
+
 /** Answers to a secondary. */
 export const follow = {
-  cost: (tokens: number) => (tokens === 0 ? 'free' : amounts.tokens(tokens)),
   costFrom: (tokens: number) =>
     tokens === 0 ? 'free' : `${tokens} strategy ${tokens === 1 ? 'token' : 'tokens'}`,
   influence: (influence: number) => `${influence} influence a token`,
-  onBoard: 'its token goes onto the board',
+  gives: (effects: readonly string[], onBoard: boolean) =>
+    listed(effects) + (onBoard ? '; the token goes onto the board' : ''),
+  spends: (influence: number) => `${influence} influence`,
   freed: 'follows free',
   free: 'free',
   passed: 'passed, may follow',
@@ -177,10 +215,12 @@ export const follow = {
   takes: (tokens: number) => `Takes ${tokens}`,
   takesLabel: (name: string, tokens: number) => `${name} takes ${amounts.tokens(tokens)}`,
   tokensFor: (name: string) => `Tokens for ${name}`,
-  followed: 'followed',
-  declined: 'declined',
-  gained: (tokens: number) => amounts.tokens(tokens),
+  result: (answer: FollowAnswer, gained: number) => {
+    if (answer === 'declined') return 'declined';
+    return gained > 0 ? amounts.tokens(gained) : 'followed';
+  },
   anyway: 'anyway',
+  anywayLabel: (name: string, card: string) => `Record anyway: ${name} follows ${card}`,
 };
 
 /** What happens in a tactical or a component action. */

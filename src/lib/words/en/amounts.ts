@@ -1,8 +1,7 @@
 /** Numbers of things in English, with the plural that the language asks for. */
-const rules = new Intl.PluralRules('en');
+import { plural } from '../plural.ts';
 
-const counted = (one: string, other: string) => (number: number) =>
-  `${number} ${rules.select(number) === 'one' ? one : other}`;
+const counted = (one: string, other: string) => (number: number) => plural(number, { one, other });
 
 /** Phrases such as "1 trade good", "3 votes". */
 export const amounts = {

@@ -12,7 +12,7 @@ import {
   outcomeName,
   places,
   pointLines,
-  poolChanges,
+  changesOf,
   riderName,
   settingsSet,
   sourceName,
@@ -80,9 +80,9 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
       : `${names.seat(seat)} lost a planet of its home system`,
 
   'tokens.gained': ({ seat, tokens, cause }, names) =>
-    `${names.seat(seat)} gained tokens: ${poolChanges(tokens) || 'none'}${because(cause)}`,
+    `${names.seat(seat)} gained tokens: ${changesOf(tokens) || 'none'}${because(cause)}`,
   'tokens.redistributed': ({ seat, tokens }, names) =>
-    `${names.seat(seat)} redistributed tokens: ${poolChanges(tokens) || 'none moved'}`,
+    `${names.seat(seat)} redistributed tokens: ${changesOf(tokens) || 'none moved'}`,
   'token.taken-back': ({ seat, pool }, names) =>
     `${names.seat(seat)} took a token off the board into ${places[pool]}`,
   'tokens.placed': ({ placements }, names) =>

@@ -84,6 +84,7 @@ export const gamesWords = {
     return `${listed(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${points} of ${goal}.`;
   },
   played: 'played',
+  hours: 'h',
   resume: 'Resume',
   track: (goal: number) => `Points, from 0 to ${goal}`,
   atPoints: (names: readonly string[], points: number) =>
@@ -146,5 +147,5 @@ export const gamesWords = {
     'Custodian is an unofficial aid for people who own the game. It holds no rules text, art or logos of the publisher and is in no way connected with them.',
   aboutPrivacy:
     'It has no account and no server: your games never leave this device by themselves.',
-  close: 'Close',
+  version: (version: string) => `Version ${version}`,
 };

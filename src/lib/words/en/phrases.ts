@@ -1,6 +1,6 @@
 /** Parts of sentences that the chronicle is made of. */
 import type { EventOf } from '../../core/events.ts';
-import type { CommandTokens, ScoreSource } from '../../core/game.ts';
+import type { ScoreSource } from '../../core/game.ts';
 import type { TokenPlace } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
@@ -27,12 +27,19 @@ export const because = (cause: string | undefined) => (cause ? ` (${causeName(ca
 /** The name of a rider. */
 export const riderName = (rider: string) => riders[rider]?.name ?? 'a rider';
 
-/** An outcome: For, Against, a player, or what the table typed. */
+/** An id that stands for a card, made readable: "mecatol-rex" as "Mecatol Rex". */
+const readable = (id: string) =>
+  id
+    .replace(/-/g, ' ')
+    .replace(/(^| )(\p{L})/gu, (_, gap: string, letter: string) => `${gap}${letter.toUpperCase()}`);
+
+/** An outcome: For, Against, a player, a card, or what the table typed. */
 export function outcomeName(outcome: string, names: FactNames): string {
   if (outcome === 'for') return 'For';
   if (outcome === 'against') return 'Against';
   if (/^s\d{1,2}$/.test(outcome)) return names.seat(outcome);
-  return strategyCards[outcome]?.name ?? typed(outcome);
+  if (strategyCards[outcome]) return strategyCards[outcome].name;
+  return /^[a-z0-9]+(-[a-z0-9]+)+$/.test(outcome) ? readable(outcome) : typed(outcome);
 }
 
 /** Where a token can be. */
@@ -51,12 +58,8 @@ const balanceNames: Readonly<Record<string, string>> = {
   secrets: 'secret objectives in hand',
 };
 
-/** "tactic +1, fleet +2": the pools that change. */
-export function poolChanges(tokens: Partial<CommandTokens>): string {
-  return changed(tokens);
-}
-
-function changed(changes: Readonly<Record<string, number | undefined>>): string {
+/** "tactic +1, trade goods −2": the balances that change. */
+export function changesOf(changes: Readonly<Record<string, number | undefined>>): string {
   const rows = Object.entries(changes).filter(([, change]) => change);
   return rows
     .map(([key, change]) => `${balanceNames[key] ?? key} ${signed(change ?? 0)}`)
@@ -83,7 +86,7 @@ export function adjusted(seat: string, changes: EventOf<'balance.adjusted'>['cha
     const amount = amounts[single[0]](Math.abs(single[1]));
     return single[1] > 0 ? `${seat} gained ${amount}` : `${seat} lost ${amount}`;
   }
-  return rows.length > 0 ? `${seat}: ${changed(changes)}` : `${seat}: nothing changed`;
+  return rows.length > 0 ? `${seat}: ${changesOf(changes)}` : `${seat}: nothing changed`;
 }
 
 /** "tactic 3, trade goods unknown": balances as set by hand. */

@@ -124,7 +124,6 @@ export const status = {
     someTooMany: (names: readonly string[]) => `${listed(names)}: more placed than gained`,
     more: (tokens: number) => `Gains ${tokens} each round from now on`,
     moreWhy: 'Hyper Metabolism',
-    moreCause: 'Hyper Metabolism',
     less: (tokens: number) => `Gains ${tokens} each round again`,
     fleet: 'Fleet pool lowered? Check the ships in every system.',
   },

@@ -1,25 +1,129 @@
-import type { CallReason } from '../../core/vocabulary.ts';
 import { plural } from '../plural.ts';
 
-const seats = { playing: 'playing', eliminated: 'eliminated', away: 'away' };
+/** What a lane says of itself, for those who cannot see it. */
+export interface LaneFacts {
+  name: string;
+  person: string;
+  points: number;
+  state: string;
+  tokens: { tactic: number; fleet: number; strategy: number } | null;
+  goods: number | null;
+  commodities: number | null;
+  limit: number;
+}
+
+const lane = ({ name, person, points, state, tokens, goods, commodities, limit }: LaneFacts) => {
+  const held = [
+    tokens && `tokens ${tokens.tactic} tactic, ${tokens.fleet} fleet, ${tokens.strategy} strategy`,
+    goods !== null && plural(goods, { one: 'trade good', other: 'trade goods' }),
+    commodities !== null && `${commodities} of ${limit} commodities`,
+  ].filter(Boolean);
+  const who = name === person ? name : `${name}, ${person}`;
+  const total = plural(points, { one: 'point', other: 'points' });
+  return [`${who}: ${total}`, state, ...held].filter(Boolean).join(', ');
+};
 
 export const table = {
   round: 'Round',
   phases: 'Phases of the round',
-  done: 'done',
-  now: 'now',
-  clock: { pause: (time: string) => `Game clock ${time}, pause`, resume: (time: string) => `Game clock ${time}, paused; resume` },
-  paused: 'paused',
+  clock: {
+    pause: (time: string) => `Game clock ${time}, pause`,
+    resume: (time: string) => `Game clock ${time}, paused: go on`,
+    paused: 'paused',
+  },
   undo: 'Undo',
   redo: 'Redo',
   menu: 'Menu',
   sheet: 'Score sheet',
   stage: 'Stage',
   track: (goal: number) => `Victory track to ${goal}`,
+  marker: (name: string, points: number) => `${name}: ${points}`,
   next: 'Next',
   then: 'then',
-  turnClock: (time: string) => `This turn: ${time}`,
+  turnClock: (time: string) => `This turn ${time}`,
   unknown: '–',
+  order: {
+    speaker: 'From the speaker',
+    initiative: 'Initiative',
+    votes: 'Left of the speaker',
+    points: 'Points',
+  },
+  heads: {
+    points: 'Points',
+    tokens: 'Tokens',
+    tactic: 'T',
+    fleet: 'F',
+    strategy: 'S',
+    goods: 'Goods',
+    commodities: 'Com.',
+    vote: 'Vote',
+    stage: {
+      one: 'Public objectives, stage I',
+      two: 'Stage II',
+      secret: 'Made public',
+      short: { one: 'Stage I', two: 'II', secret: 'Public' },
+    },
+    objectives: 'Public objectives',
+  },
+  lane,
+  state: {
+    picking: 'picking',
+    scoring: 'scoring',
+    voting: 'voting',
+    acting: 'acting',
+    tactical: 'tactical action',
+    component: 'component action',
+    passed: 'passed',
+    scored: (count: number) => (count > 0 ? `scored ${count}` : 'scores nothing'),
+    speaker: 'speaker',
+    next: 'next',
+    followed: 'followed',
+    declined: 'declined',
+    deciding: 'may follow',
+    eliminated: 'eliminated',
+    away: 'left the table',
+    winner: 'winner',
+    abstained: 'abstains',
+    noVote: 'no vote',
+  },
+  votes: (count: number) => String(count),
+  outcome: { for: 'For', against: 'Against' },
+  cell: {
+    scored: (who: string, objective: string) => `${who}, ${objective}: scored`,
+    ask: (who: string, objective: string) => `${who}, ${objective}: may score, ask`,
+    open: (who: string, objective: string) => `${who}, ${objective}: not scored`,
+  },
+  head: (objective: string, requirement: string) =>
+    requirement ? `${objective}: ${requirement}` : objective,
+  banner: {
+    unreadable: 'Part of this record cannot be read. The game is shown as far as it goes.',
+    newer: 'This game was recorded by a newer version of the app. It can only be read here.',
+    'stale-tab': 'The app was updated in another tab. Reload to go on here.',
+    differs: 'The record leads to another result than the one kept. Nothing was changed.',
+    conflict: 'Another tab wrote this game first. Nothing was lost; tap again.',
+    quota: 'This device is full: the last tap was not recorded. Free some room and tap again.',
+    closed: 'The record was closed by another tab. The last tap was not recorded.',
+    blocked: 'This browser lets nothing be stored. The last tap was not recorded.',
+    unknown: 'The last tap could not be stored. Nothing was recorded.',
+    otherTab: 'This game has gone on in another tab. What you see is up to date.',
+    saveFile: 'Save a file',
+    reload: 'Reload',
+    dismiss: 'Understood',
+  },
+  refused: {
+    outOfStep: 'It belongs to another step. Set the position first, then record it.',
+    setPosition: 'Set the position',
+    leave: 'Leave it',
+  },
+  opening: { sub: 'This record stops before the first round.' },
+  title: (round: number, phase: string) => `Round ${round} · ${phase} · Custodian`,
+  loading: 'Opening the game …',
+  missing: {
+    title: 'This game is not here',
+    text: 'It may live on another device, in another browser, or under another address. A game file brings it here.',
+    home: 'To the games',
+  },
+  failed: 'The games of this device cannot be opened.',
+  stageFailed: 'This part of the app could not be loaded.',
+  retry: 'Try again',
 };
-export { plural, seats };
-export type { CallReason };

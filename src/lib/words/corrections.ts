@@ -1,0 +1,2 @@
+/** The words of the corrections in the language of the app. */
+export { corrections } from './en/corrections.ts';

@@ -1,0 +1,161 @@
+import { amounts, listed } from './amounts.ts';
+import { balancesSet } from './phrases.ts';
+import { depths, expansions } from './causes.ts';
+
+/** Every sentence of the corrections. */
+export const corrections = {
+  title: 'Put it right',
+  intro: 'What lies on the table is right. Set anything here; nothing is refused for a rule.',
+  note: 'Note (optional)',
+  points: 'Tokens, goods and points are on each player’s sheet.',
+  sheetOf: (name: string) => `Sheet of ${name}`,
+
+  position: {
+    title: 'Where the game stands',
+    round: 'Round',
+    phase: 'Phase',
+    step: 'Step',
+    active: 'Whose act it is',
+    nobody: 'Nobody',
+    afresh: {
+      strategy: 'Only this step starts afresh: who has picked. Cards, tokens and goods stay.',
+      action: 'Only this step starts afresh: who has passed and acted. Cards and tokens stay.',
+      status: 'Only this step starts afresh: who has scored now. Cards, tokens and goods stay.',
+      agenda: 'Only this step starts afresh: the votes. Laws, tokens and goods stay.',
+    },
+    record: (round: number, phase: string, step: string, name: string) =>
+      `To round ${round}, ${phase}: ${step}${name ? `, ${name}` : ''}`,
+    same: 'The game stands there now',
+  },
+
+  speaker: { title: 'Speaker', record: (name: string) => `${name} is the speaker` },
+
+  seating: {
+    title: 'Seating, clockwise',
+    up: (name: string) => `${name}: one seat earlier`,
+    down: (name: string) => `${name}: one seat later`,
+    record: (names: readonly string[]) => `Clockwise: ${listed(names)}`,
+    same: 'The order is as recorded',
+  },
+
+  passed: {
+    title: 'Who has passed',
+    glance: (count: number) => (count === 0 ? 'nobody' : `${count}`),
+    yes: 'passed',
+    no: 'plays on',
+    record: (name: string, passed: boolean) =>
+      `${name} ${passed ? 'has passed' : 'has not passed'}`,
+    only: 'Passing belongs to the action phase.',
+  },
+
+  cards: {
+    title: 'Strategy cards',
+    holder: 'Held by',
+    nobody: 'Nobody',
+    side: 'Side',
+    readied: 'Readied',
+    exhausted: 'Exhausted',
+    goods: 'Trade goods on it',
+    glance: (holder: string, exhausted: boolean) => (exhausted ? `${holder}, exhausted` : holder),
+    free: (goods: number) => (goods > 0 ? `free, ${amounts.shortGoods(goods)}` : 'free'),
+    record: (card: string, holder: string, exhausted: boolean, goods: number) =>
+      `${card}: ${holder ? `${holder}, ${exhausted ? 'exhausted' : 'readied'}` : 'free'}` +
+      (goods > 0 ? `, ${amounts.shortGoods(goods)}` : ''),
+    same: (card: string) => `${card} is as recorded`,
+  },
+
+  objectives: {
+    title: 'Revealed objectives',
+    stage: (stage: 1 | 2 | null) =>
+      stage === null ? 'was a secret' : stage === 1 ? 'stage I' : 'stage II',
+    stageLabel: 'Stage',
+    stages: { 1: 'Stage I', 2: 'Stage II' },
+    remove: 'turn it down',
+    removes: (name: string) => `${name} is not revealed`,
+    add: 'Turn up another',
+    search: 'Which objective?',
+    byHand: (name: string) => `“${name}”, a card not listed here`,
+    adds: (name: string) => `${name} is revealed`,
+    none: 'None is revealed.',
+  },
+
+  custodians: {
+    title: 'Custodians token',
+    on: 'On Mecatol Rex',
+    gone: 'Gone',
+    by: 'Taken by',
+    nobody: 'Nobody known',
+    record: (removed: boolean, name: string) =>
+      removed ? (name ? `Taken by ${name}` : 'Gone, nobody known') : 'On Mecatol Rex',
+    point: 'The point stands on the sheet of the player and is mended there.',
+  },
+
+  laws: {
+    title: 'Laws in play',
+    none: 'No law is in play.',
+    holder: 'Held by',
+    nobody: 'Nobody',
+    discard: 'discard',
+    discards: (name: string) => `${name} leaves play`,
+    move: 'Other holder',
+    moves: (law: string, name: string) => `${law} goes to ${name}`,
+    movesToNobody: (law: string) => `${law} is held by nobody`,
+    add: 'Add a law',
+    search: 'Which law?',
+    byHand: (name: string) => `“${name}”, a law not listed here`,
+    elected: 'What was elected (optional)',
+    outcomeFor: 'For',
+    adds: (law: string, name: string) =>
+      name ? `${law} is in play, held by ${name}` : `${law} is in play`,
+  },
+
+  settings: {
+    title: 'Settings of this game',
+    goal: 'Points to win',
+    tokens: 'Command tokens each',
+    secrets: 'Secret objectives each',
+    last: 'End after round 10',
+    lastYes: 'Yes',
+    lastNo: 'No',
+    lastRound: (round: number | null) => (round === null ? 'No' : `After round ${round}`),
+    expansions: 'In play',
+    boxes: expansions,
+    boxHint: 'Cards already on the table stay. What the new cards do holds from now on.',
+    record: (what: string) => `From now on: ${what}`,
+    same: 'As recorded',
+  },
+
+  depth: {
+    title: 'How much is tracked',
+    names: depths,
+    details: {
+      essentials: 'Turns, cards, objectives, points, time',
+      standard: 'Tokens, goods and laws as well',
+      full: 'Readied and exhausted cards as well',
+    },
+    lower: 'Tokens and goods become unknown.',
+    raise: 'What lies on the table now?',
+    record: (depth: string) => `Track ${depth} from now on`,
+    columns: {
+      tactic: 'T',
+      fleet: 'F',
+      strategy: 'S',
+      board: 'Board',
+      goods: 'Goods',
+      commodities: 'Com.',
+      secrets: 'Secrets',
+    },
+    cell: (name: string, what: string) => `${name}: ${what}`,
+    long: {
+      tactic: 'tactic pool',
+      fleet: 'fleet pool',
+      strategy: 'strategy pool',
+      board: 'tokens on the board',
+      goods: 'trade goods',
+      commodities: 'commodities',
+      secrets: 'secrets in hand',
+    },
+    tooMany: (name: string, total: number) => `${name} owns ${amounts.commandTokens(total)}`,
+    sum: balancesSet,
+  },
+};

@@ -1,0 +1,233 @@
+import type { TokenPlace } from '../../core/vocabulary.ts';
+import { amounts, listed, signed } from './amounts.ts';
+import { causes, colours } from './causes.ts';
+import { balancesSet, changesOf, sourceName } from './phrases.ts';
+
+/** Every sentence of the player sheet and of a transaction. */
+export const player = {
+  title: (name: string, person: string) =>
+    name === person || !person ? name : `${name} · ${person}`,
+  points: amounts.points,
+  time: (time: string) => `${time} of play`,
+  isSpeaker: 'speaker',
+  presence: { eliminated: 'eliminated', away: 'left the table' },
+  recordAnyway: 'anyway',
+
+  balances: {
+    title: 'Command sheet',
+    places: {
+      tactic: 'Tactic',
+      fleet: 'Fleet',
+      strategy: 'Strategy',
+      board: 'On the board',
+      reinforcements: 'In reinforcements',
+    } satisfies Record<TokenPlace, string>,
+    goods: 'Trade goods',
+    commodities: 'Commodities',
+    ofLimit: (limit: number) => `of ${limit}`,
+    replenish: 'Replenish',
+    replenishes: (name: string) => `${name} replenishes commodities`,
+    untracked: 'Tokens and goods are not tracked at this depth.',
+    unknown: 'not known yet',
+    enter: 'Enter',
+    enters: (what: string) => `Enter: ${what}`,
+    groups: { tokens: 'Command tokens', goods: 'Trade goods', commodities: 'Commodities' },
+    mistake: 'This is a mistake',
+    mistakeHint: 'Sets what really lies there, whatever the rules say.',
+    cause: 'Why',
+    causes: { ...causes, other: 'other' },
+    causeOther: 'What else?',
+    change: (name: string, changes: Readonly<Record<string, number | undefined>>) =>
+      `${name}: ${changesOf(changes)}`,
+    correct: (name: string, balances: Readonly<Record<string, number | null | undefined>>) =>
+      `Correct ${name}: ${balancesSet(balances)}`,
+    forget: 'Forget this',
+    transaction: 'Transaction',
+    transactionHint: 'With another player, in one act',
+  },
+
+  note: 'Note (optional)',
+
+  secrets: {
+    title: 'Secret objectives',
+    glance: (hand: number | null, scored: number) =>
+      hand === null ? `${scored} scored` : `${hand} in hand, ${scored} scored`,
+    hand: 'In hand',
+    unknown: 'Not known how many are in hand.',
+    draw: 'Draws one',
+    draws: (name: string) => `${name} draws a secret objective`,
+    giveBack: 'Returns one',
+    returns: (name: string) => `${name} returns a secret objective`,
+    scored: 'Scored',
+    none: 'None scored yet.',
+  },
+
+  ledger: {
+    title: 'Points',
+    total: (points: number) => `${amounts.points(points)} in all`,
+    none: 'No points yet. Each will stand here with its reason.',
+    round: (round: number) => (round > 0 ? `round ${round}` : 'setup'),
+    secret: 'secret',
+    takeBack: 'take back',
+    takesBack: (what: string) => `Take back: ${what}`,
+    takenBack: 'taken back',
+    points: signed,
+    source: sourceName,
+    correction: 'Correction',
+  },
+
+  support: {
+    title: 'Support for the Throne',
+    own: (holder: string) => `Held by ${holder}`,
+    ownFree: 'Not given away',
+    give: 'Give it to',
+    gives: (from: string, to: string) => `${from} gives it to ${to}`,
+    held: (from: string) => `From ${from}`,
+    goesBack: 'goes back',
+    returns: (to: string, from: string) => `${to} returns the one of ${from}`,
+  },
+
+  more: {
+    title: 'Other points',
+    source: 'Where from',
+    kinds: { law: 'Law', relic: 'Relic', rider: 'Rider', other: 'Other' },
+    name: 'Name (optional)',
+    points: 'Points',
+    record: (name: string, points: number, what: string) =>
+      `${name} ${points < 0 ? 'loses' : 'gains'} ${amounts.points(Math.abs(points))}${what ? `: ${what}` : ''}`,
+  },
+
+  board: {
+    title: 'On the board',
+    mecatol: 'Mecatol Rex',
+    mecatolHeld: (name: string) => `held by ${name}`,
+    mecatolFree: 'held by nobody',
+    takesMecatol: (name: string) => `${name} takes Mecatol Rex`,
+    leavesMecatol: 'Nobody holds it',
+    custodians: 'Custodians token',
+    custodiansOn: 'still on Mecatol Rex',
+    custodiansBy: (name: string) => `taken by ${name}`,
+    custodiansGone: 'gone',
+    takesIt: (name: string) => `${name} takes it`,
+    takesCustodians: (name: string) => `${name} takes the custodians token`,
+    home: 'Home system',
+    homeWhole: 'All planets',
+    homeLost: 'A planet lost',
+    glanceMecatol: 'Mecatol Rex',
+    glanceHome: 'home lost',
+  },
+
+  cards: {
+    title: 'Strategy cards and speaker',
+    none: 'No strategy card.',
+    readied: 'readied',
+    exhausted: 'exhausted',
+    ready: 'Turn it readied',
+    exhaust: 'Turn it exhausted',
+    turns: (card: string, exhausted: boolean) =>
+      `${card} is ${exhausted ? 'exhausted' : 'readied'}`,
+    goods: (goods: number) => `${amounts.shortGoods(goods)} on it`,
+    token: (number: number) => `Initiative token ${number}`,
+    handOver: 'Hand it to',
+    hands: (to: string) => `The initiative token goes to ${to}`,
+    statusTokens: 'Tokens in each status phase',
+    speaker: 'Speaker',
+    speakerIs: (name: string) => `${name} is the speaker`,
+    becomesSpeaker: (name: string) => `${name} becomes speaker`,
+  },
+
+  captured: {
+    title: 'Captured tokens',
+    none: 'No token of another player lies in this fleet pool.',
+    of: (name: string) => `Token of ${name}`,
+    capture: 'Captures a token of',
+    captures: (by: string, from: string) => `${by} captures a token of ${from}`,
+    release: 'give back',
+    releases: (by: string, from: string) => `${by} gives the token of ${from} back`,
+  },
+
+  seat: {
+    title: 'Person, faction, colour',
+    name: 'Name',
+    faction: 'Faction',
+    noFaction: 'No faction',
+    change: 'Change',
+    search: 'Which faction?',
+    colour: 'Colour',
+    colourName: (colour: keyof typeof colours, taken: boolean) =>
+      taken ? `${colours[colour]}, taken` : colours[colour],
+    taken: (other: string) => `taken by ${other}`,
+    record: (parts: readonly string[]) => `Now ${listed(parts)}`,
+    abilities: 'A new faction brings its own commodity limit and abilities.',
+    colours,
+  },
+
+  leave: {
+    title: 'Leaves or is out',
+    leave: (name: string) => `${name} leaves the table`,
+    leaveDetail: 'Skipped from now on; everything stays where it lies',
+    back: (name: string) => `${name} comes back`,
+    backDetail: 'Takes part again from now on',
+    eliminate: (name: string) => `${name} is eliminated…`,
+    eliminateDetail: 'No ground forces, no production, no planet',
+    confirm: (name: string) => `Eliminate ${name}?`,
+    sure: (name: string) => `${name} is eliminated`,
+    keep: (name: string) => `${name} plays on`,
+    consequences: {
+      cards: (names: readonly string[]) =>
+        names.length === 1 ? `${names[0]} goes back` : `${listed(names)} go back`,
+      tokens: 'Command tokens, goods and secret objectives go to the box',
+      captured: (names: readonly string[]) => `Captured tokens go back: ${listed(names)}`,
+      speaker: (next: string) => `${next} becomes speaker`,
+      laws: (names: readonly string[]) =>
+        names.length === 1 ? `${names[0]} is discarded` : `${listed(names)} are discarded`,
+      support: (from: string, to: string) =>
+        `Support for the Throne of ${from} goes back: ${to} loses the point`,
+      mecatol: 'Mecatol Rex is held by nobody',
+      undo: 'Undo brings everything back.',
+    },
+  },
+};
+
+/** Names of promissory notes that every player has, as printed; the first is worth a point. */
+const notes = [
+  'Support for the Throne',
+  'Ceasefire',
+  'Trade Agreement',
+  'Political Secret',
+  'Alliance',
+];
+
+export const transaction = {
+  title: 'Transaction',
+  between: 'Between',
+  and: 'and',
+  gives: (name: string) => `${name} gives`,
+  goods: 'Trade goods',
+  commodities: 'Commodities',
+  commoditiesOf: (name: string, what: string) => `${name}, ${what}`,
+  arrive: (commodities: number, name: string) =>
+    `${amounts.commodities(commodities)} ${commodities === 1 ? 'arrives' : 'arrive'} as trade goods with ${name}`,
+  noteTitle: 'Promissory note',
+  notes,
+  support: notes[0] ?? '',
+  ownNote: 'Another note',
+  supportPoint: (name: string) => `${name} gains 1 point with it`,
+  neighbours: 'Only neighbours trade: ships or planets in the same or adjacent systems.',
+  everybody: 'In the agenda phase you need not be neighbours.',
+  passed: (name: string) => `${name} has passed and may still trade with the active player.`,
+  unknown: 'not tracked',
+  nothing: 'Nothing is given yet',
+  sum: (a: string, b: string, given: string, taken: string) => {
+    if (given && taken) return `${a} gives ${b} ${given} for ${taken}`;
+    return given ? `${a} gives ${b} ${given}` : `${b} gives ${a} ${taken}`;
+  },
+  given: (goods: number, commodities: number, note: string) =>
+    listed(
+      [
+        goods > 0 ? amounts.goods(goods) : '',
+        commodities > 0 ? amounts.commodities(commodities) : '',
+        note,
+      ].filter(Boolean),
+    ),
+};

@@ -1,0 +1,2 @@
+/** The words of the history in the language of the app. */
+export { history } from './en/history.ts';
