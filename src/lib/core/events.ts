@@ -25,7 +25,8 @@ import {
 } from './vocabulary.ts';
 
 const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/));
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+/** `constructor` is the one id that every plain object answers to. */
+const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z0-9][a-z0-9-]{0,63}$/));
 const text = v.pipe(v.string(), v.maxLength(200));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));

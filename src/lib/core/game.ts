@@ -150,6 +150,8 @@ export interface Combat {
 export interface ActionPhase {
   turn: number;
   active: Seat | null;
+  /** Who takes the next turn after a seat that is out in the middle of its own; else null. */
+  heir: Seat | null;
   passed: Seat[];
   /** Strategy card being played in this turn. */
   card: string | null;

@@ -106,9 +106,14 @@ export function nextToVote(game: Game): Seat | null {
   return voteOrder(game).find(waiting) ?? null;
 }
 
-/** Ties on points: initiative while cards are held, else clockwise from the speaker (LRR PoK 98.7). */
+/**
+ * Ties on points: initiative while cards are held, else clockwise from the speaker (LRR PoK 98.7).
+ * The text is silent on a strategy phase in which only some have picked: seats, as a ruling.
+ */
 export function tieOrder(game: Game): Seat[] {
-  return game.action || game.status ? initiativeOrder(game) : seatsFrom(game, game.speaker);
+  const picked = game.picking !== null && nextToPick(game) === null;
+  const held = game.action !== null || game.status !== null || picked;
+  return held ? initiativeOrder(game) : seatsFrom(game, game.speaker);
 }
 
 /** Whose act the table waits for, or null when it is nobody's in particular. */

@@ -3,6 +3,7 @@ import type { Snapshot } from '$lib/core/machine/referee.ts';
 import type { Entry } from '$lib/core/record/entry.ts';
 import { lineOf, type LineItem } from '$lib/core/record/line.ts';
 import { Recorder } from '$lib/core/record/replay.ts';
+import { upcast } from '$lib/core/record/upcast.ts';
 import type { RoundPlan } from '$lib/core/ruleset.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 
@@ -18,7 +19,8 @@ export interface Course {
 
 /** The round plan that a record was begun with; released plans never change. */
 export function planOf(entries: readonly Entry[]): RoundPlan {
-  const body = entries[0]?.body;
+  const [first] = entries[0] ? upcast(entries[0]) : [];
+  const body = first?.body;
   const created = body?.kind === 'fact' && body.fact.type === 'game.created' ? body.fact : null;
   return rulesetOf(created?.expansions ?? []).plan;
 }

@@ -7,7 +7,7 @@ import type { Entry } from '$lib/core/record/entry.ts';
 import { summaryOf } from '$lib/core/record/replay.ts';
 import { timesOf } from '$lib/core/views/clock.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
-import { firstUnsound } from '$lib/storage/soundness.ts';
+import { firstUnsound } from '$lib/core/record/soundness.ts';
 import { courseOf, planOf, type Course } from './course.ts';
 
 /** A game at a glance, at a snapshot. */

@@ -5,7 +5,8 @@
 import type { GameEvent } from '$lib/core/events.ts';
 import { refuse, type Refusal } from '$lib/core/refusal.ts';
 import type { Referee, Snapshot, Verdict } from '$lib/core/machine/referee.ts';
-import { Recorder, unknownSeats } from '$lib/core/record/replay.ts';
+import { Recorder } from '$lib/core/record/replay.ts';
+import { strangers } from '$lib/core/strangers.ts';
 import type { Draft } from './stamp.ts';
 
 /** What the referee says to each fact, and the first that cannot be recorded where the game is. */
@@ -47,7 +48,7 @@ function tryFacts(referee: Referee, snapshot: Snapshot, facts: readonly GameEven
   let at = snapshot;
   let deaf: Refusal | null = null;
   const verdicts = facts.map((fact): Verdict => {
-    const [stranger] = unknownSeats(at.context, fact);
+    const [stranger] = strangers(at.context, fact);
     if (stranger !== undefined) {
       const refusal = refuse('not-playing', { seat: stranger });
       deaf ??= refusal;

@@ -1,9 +1,8 @@
 /** One record as it lies in storage: how far it can be read, and where it leads. */
 import { FORMAT, type Entry } from '$lib/core/record/entry.ts';
 import { summaryOf, type Summary } from '$lib/core/record/replay.ts';
-import { upcast } from '$lib/core/record/upcast.ts';
 import type { GameRow } from '$lib/storage/game-row.ts';
-import { firstUnsound } from '$lib/storage/soundness.ts';
+import { firstUnsound } from '$lib/core/record/soundness.ts';
 import { courseOf, planOf, type Course } from './course.ts';
 
 export interface StoredRecord {
@@ -42,7 +41,7 @@ export function readRecord(entries: Entry[], row: GameRow | null, known?: Known)
   const newer = entries.find((entry) => entry.format > FORMAT)?.seq ?? null;
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
   const unsound = firstUnsound(ours, known?.checked);
-  const sound = (unsound === null ? ours : ours.slice(0, unsound - 1)).flatMap(upcast);
+  const sound = unsound === null ? ours : ours.slice(0, unsound - 1);
   const course = courseOf(planOf(sound), sound, known?.course);
   const unreadable = unsound ?? course.broken?.seq ?? newer;
   const damaged = unsound !== null || course.broken !== null;

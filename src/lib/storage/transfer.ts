@@ -13,7 +13,7 @@ import {
 import { newRow, type RowChange } from './game-row.ts';
 import { keptSummary } from './kept-summary.ts';
 import { addGame, append, getGame, listGames, readEntries } from './record-store.ts';
-import { firstUnsound } from './soundness.ts';
+import { firstUnsound } from '$lib/core/record/soundness.ts';
 import type { StorageProblem, Stored } from './storage-problem.ts';
 
 /** What an import did: `refused` is about the file, `failed` about this device. */

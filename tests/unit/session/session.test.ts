@@ -13,11 +13,11 @@ import { chooseStrategyCard } from '../../../src/lib/core/commands/strategy-card
 import { passTurn, takeTacticalAction } from '../../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
 import type { Command } from '../../../src/lib/core/commands/command.ts';
-import { firstDamaged, FORMAT } from '../../../src/lib/core/record/entry.ts';
+import { FORMAT } from '../../../src/lib/core/record/entry.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { APP, RUN } from '../../../src/lib/session/run.ts';
 import { database } from '../../../src/lib/storage/database.ts';
-import { firstUnsound } from '../../../src/lib/storage/soundness.ts';
+import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 
 /** A command that decides these facts. */
 const says: Command<GameEvent[]> = (_, __, facts) => facts;
@@ -38,7 +38,7 @@ describe('perform', () => {
     expect(session.head).toBe(6);
     const entries = await storedEntries();
     expect(entries).toEqual(session.entries);
-    expect(firstDamaged(entries)).toBeNull();
+    expect(firstUnsound(entries)).toBeNull();
     expect(entries.map((entry) => entry.group)).toEqual([1, 1, 1, 1, 5, 5]);
     expect(entries[5]).toMatchObject({ run: RUN, app: APP, format: FORMAT, seq: 6 });
     expect(Math.abs((entries[5]?.at ?? 0) - Date.now())).toBeLessThan(10_000);

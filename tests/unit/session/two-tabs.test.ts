@@ -8,7 +8,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
 import { Library } from '../../../src/lib/session/library.svelte.ts';
-import { firstUnsound } from '../../../src/lib/storage/soundness.ts';
+import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 
 const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { FORMAT, type Entry } from '../../../src/lib/core/record/entry.ts';
 import { derive } from '../../../src/lib/session/derived-row.ts';
 import { database } from '../../../src/lib/storage/database.ts';
-import { firstUnsound } from '../../../src/lib/storage/soundness.ts';
+import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { exportGame, importGame } from '../../../src/lib/storage/transfer.ts';
 import { newGameFacts } from '../../support/new-game.ts';
 

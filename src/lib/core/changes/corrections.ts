@@ -11,12 +11,13 @@ import {
   openStatusPhase,
   picksBefore,
   setPassed,
+  vacateTurn,
   withCard,
 } from './turn-state.ts';
 
 /** A seat leaves every order; what it held goes back (LRR 1.2 31). */
 function eliminate(game: Game, seat: Seat): Game {
-  let next = withPlayer(game, seat, (p) => ({
+  let next = withPlayer(vacateTurn(game, seat), seat, (p) => ({
     presence: 'eliminated',
     tokens: p.tokens && { tactic: 0, fleet: 0, strategy: 0 },
     board: p.board === null ? null : 0,
@@ -129,7 +130,8 @@ export const correctionChanges: Changes<
   | 'law.corrected'
 > = {
   'player.eliminated': (game, event) => eliminate(game, event.seat),
-  'player.left': (game, event) => withPlayer(game, event.seat, () => ({ presence: 'away' })),
+  'player.left': (game, event) =>
+    withPlayer(vacateTurn(game, event.seat), event.seat, () => ({ presence: 'away' })),
   'player.returned': (game, event) => withPlayer(game, event.seat, () => ({ presence: 'playing' })),
   'game.called': (game, event) => ({
     ...game,

@@ -1,6 +1,6 @@
 /** Step data of the phases: how each opens, how a turn moves on (LRR 1.2 3, 4, 8; LRR PoK 81, 84). */
 import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
-import { cardsOf, initiativeOrder, isPlaying, seatsFrom } from '../order.ts';
+import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
 import { including, without } from './change.ts';
 
 /** The game with one strategy card updated. */
@@ -22,6 +22,7 @@ export function nextActive(game: Game, from: Seat | null, passed: readonly Seat[
 }
 
 const freshTurn = {
+  heir: null,
   card: null,
   primary: false,
   primaryScored: false,
@@ -38,8 +39,19 @@ export const actedOnce = (action: ActionPhase) => ({ acted: true, actions: actio
 export function advanceTurn(game: Game): Game {
   const { action } = game;
   if (!action) return game;
-  const active = nextActive(game, action.active, action.passed);
+  const active = action.heir ?? nextActive(game, action.active, action.passed);
   return { ...game, action: { ...action, ...freshTurn, active, turn: action.turn + 1 } };
+}
+
+/**
+ * The active seat is out of its own turn: the chart finds no active seat and opens the turn of the
+ * next one. That one is found before the seat loses its place in the order.
+ */
+export function vacateTurn(game: Game, seat: Seat): Game {
+  return withAction(game, (a) => {
+    if (a.active !== seat) return {};
+    return { active: null, heir: nextActive(game, seat, including(a.passed, seat)) };
+  });
 }
 
 /** Opens the strategy phase of the next round; kept cards count as picks made. */
@@ -98,12 +110,8 @@ export function withAction(
 
 /** The game with a seat's passed flag set by hand. */
 export function setPassed(game: Game, seat: Seat, passed: boolean): Game {
-  return withAction(game, (a) => {
-    const list = passed ? including(a.passed, seat) : without(a.passed, seat);
-    const active =
-      a.active !== null && !list.includes(a.active) && isPlaying(game, a.active)
-        ? a.active
-        : nextActive(game, a.active, list);
-    return { passed: list, active };
-  });
+  const vacated = passed ? vacateTurn(game, seat) : game;
+  return withAction(vacated, (a) => ({
+    passed: passed ? including(a.passed, seat) : without(a.passed, seat),
+  }));
 }

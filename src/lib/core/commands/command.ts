@@ -1,12 +1,18 @@
 /** What every command shares: it returns facts with decided numbers and judges nothing. */
 import type { GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
+import { pointsOf } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 
 /** A verb: (game, ruleset, args) → facts, in the order in which they are recorded. */
 export type Command<A> = (game: Game, ruleset: Ruleset, args: A) => GameEvent[];
+
+/** Whether these points would win: nothing that a command adds after them happens (R-VP-02). */
+export function reachesGoal(game: Game, seat: Seat, points: number): boolean {
+  return !game.settings.playOn && pointsOf(game, seat) + points >= game.settings.goal;
+}
 
 /** A gain cut to what lies in reinforcements, pool by pool (LRR 1.2 19.3; R-TOK-03). */
 export function clampGain(game: Game, seat: Seat, tokens: CommandTokens): CommandTokens {

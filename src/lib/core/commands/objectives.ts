@@ -4,7 +4,7 @@ import type { Game, ScoreSource, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secretsOf } from '../rules/objectives.ts';
 import type { ObjectivePhase, ScoreSlot } from '../vocabulary.ts';
-import type { Command } from './command.ts';
+import { reachesGoal, type Command } from './command.ts';
 import { revealFact, type OpeningObjective } from './setup.ts';
 
 /** The slot that fits the moment, when the table does not name one. */
@@ -70,11 +70,12 @@ export interface ScoreArgs {
   done?: boolean | undefined;
 }
 
-/** A seat scores an objective, and is done with the step if it says so. */
+/** A seat scores an objective, and is done with the step if it says so and has not won by it. */
 export const scoreObjective: Command<ScoreArgs> = (game, ruleset, args) => {
   const { seat, objective, slot, typed, done } = args;
   const scored = scoreFact(game, ruleset, seat, objective, slot, typed);
-  return done ? [scored, { type: 'scoring.answered', seat }] : [scored];
+  const more = done && !reachesGoal(game, seat, scored.points);
+  return more ? [scored, { type: 'scoring.answered', seat }] : [scored];
 };
 
 /** A seat scores nothing, or nothing more, in the score step. */

@@ -1,11 +1,10 @@
 /** Verbs of the strategic action: the card, its primary in order, the secondaries (LRR PoK 82). */
 import type { GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
-import { pointsOf } from '../points.ts';
 import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { secondaryCost, waitingSeats } from '../rules/strategy-cards.ts';
 import type { TokenPlace, TokenPool } from '../vocabulary.ts';
-import { gainFacts, replenishFacts, type Command } from './command.ts';
+import { gainFacts, reachesGoal, replenishFacts, type Command } from './command.ts';
 import { drawSecretFacts, scoreFact } from './objectives.ts';
 
 interface CardArgs {
@@ -40,9 +39,6 @@ export const takeStrategicAction: Command<CardArgs> = (_, __, { seat, card }) =>
   { type: 'primary.resolved', seat, card },
   { type: 'turn.ended', seat, exhausted: [card] },
 ];
-
-const reachesGoal = (game: Game, seat: Seat, points: number) =>
-  !game.settings.playOn && pointsOf(game, seat) + points >= game.settings.goal;
 
 type Args = CardArgs & PrimaryChoices;
 

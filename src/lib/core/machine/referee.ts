@@ -7,6 +7,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { RoundPlan, Ruleset } from '../ruleset.ts';
+import { strangers } from '../strangers.ts';
 import { createGameMachine, type GameMachine } from './game-machine.ts';
 import { GUARD_OF, LEGALITY, refusalBehind, type LegalityGuard } from './guards.ts';
 
@@ -56,6 +57,8 @@ export function refereeOf(ruleset: Ruleset, waived?: LegalityGuard): Referee {
     return resolved as Snapshot;
   };
   const ask = (snapshot: Snapshot, fact: GameEvent): Refusal | null => {
+    const [stranger] = strangers(snapshot.context, fact);
+    if (stranger !== undefined) return refuse('not-playing', { seat: stranger });
     if (cross(snapshot).can(fact)) return null;
     const guard = GUARD_OF[fact.type];
     const refusal = guard ? refusalBehind(guard, snapshot.context, fact, ruleset) : null;

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { eventSchema } from '../events.ts';
 import { REFUSALS, type RefusalCode } from '../refusal.ts';
-import { firstDamaged, FORMAT, type Entry } from './entry.ts';
-import { upcast } from './upcast.ts';
+import { FORMAT, type Entry } from './entry.ts';
+import { firstUnsound } from './soundness.ts';
 
 /** Marks a file as ours. */
 export const FILE_KIND = 'custodian-game';
@@ -14,7 +14,7 @@ export const MAX_FILE = 30_000_000;
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const code = v.pipe(
   v.string(),
-  v.check((value) => value in REFUSALS),
+  v.check((value) => Object.hasOwn(REFUSALS, value)),
   v.transform((value) => value as RefusalCode),
 );
 const insertedFact = v.object({ fact: eventSchema, at: v.number() });
@@ -92,7 +92,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads a game file, or says what is wrong with it; never throws and changes nothing. */
+/**
+ * Reads a game file, or says what is wrong with it; never throws and changes nothing. Entries come
+ * as they were written: their sums hold only so, and who replays them upcasts first.
+ */
 export function readGameFile(text: string): FileCheck {
   if (text.length > MAX_FILE) return no('too-large');
   const raw = parse(text.replace(/^\uFEFF/, ''));
@@ -115,11 +118,11 @@ export function readGameFile(text: string): FileCheck {
     return no('wrong-shape', path);
   }
   const file = checked.output as GameFile;
-  const damaged = firstDamaged(file.entries);
+  const damaged = firstUnsound(file.entries);
   if (damaged !== null) return no('damaged', String(damaged));
   const first = file.entries[0]?.body;
   if (first?.kind !== 'fact' || first.fact.type !== 'game.created') return no('no-game');
-  return { ok: true, file: { ...file, entries: file.entries.flatMap(upcast) } };
+  return { ok: true, file };
 }
 
 /** The file of a record. */

@@ -5,6 +5,7 @@
 import type { GameEvent } from '../events.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Entry } from './entry.ts';
+import { upcast } from './upcast.ts';
 
 /** One fact of the line, with the entry that brought it. */
 export interface LineItem {
@@ -48,24 +49,31 @@ function amend(items: LineItem[], entry: Entry): LineItem[] {
   const { body, group, seq } = entry;
   if (body.kind !== 'amendment') return items;
   const inserted = body.facts.map(({ fact, at }) => ({ seq, group, at, fact, overruled: null }));
-  return items.flatMap((item) => {
+  // Facts of one amendment share its seq: what follows the first is part of the same target.
+  const first = items.findIndex((item) => item.seq === body.target);
+  return items.flatMap((item, i) => {
     if (item.seq !== body.target) return [item];
-    return body.place === 'insert-before' ? [...inserted, item] : inserted;
+    const before = i === first ? inserted : [];
+    return body.place === 'insert-before' ? [...before, item] : before;
   });
 }
 
-/** The facts that lead to the head (or to `seq`), in order, amendments applied. */
+/**
+ * The facts that lead to the head (or to `seq`), in order, amendments applied. Entries are given as
+ * they were written, entry n at index n − 1; older formats are upcast here and nowhere else.
+ */
 export function lineOf(entries: readonly Entry[], seq?: number): LineItem[] {
   const tree = treeOf(entries);
   let items: LineItem[] = [];
   for (const at of ancestors(tree, seq ?? tree.head)) {
-    const entry = entries[at - 1];
-    if (!entry) continue;
-    if (entry.body.kind === 'fact') {
-      const { group, body } = entry;
-      const overruled = entry.overruled?.code ?? null;
-      items.push({ seq: at, group, at: entry.at, fact: body.fact, overruled });
-    } else items = amend(items, entry);
+    const written = entries[at - 1];
+    for (const entry of written ? upcast(written) : []) {
+      if (entry.body.kind === 'fact') {
+        const { group, body } = entry;
+        const overruled = entry.overruled?.code ?? null;
+        items.push({ seq: at, group, at: entry.at, fact: body.fact, overruled });
+      } else items = amend(items, entry);
+    }
   }
   return items;
 }

@@ -2,6 +2,7 @@
 import { createActor } from 'xstate';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
+import { strangers } from '../strangers.ts';
 import { positionOf } from '../machine/position.ts';
 import { recorderOf, type Snapshot } from '../machine/referee.ts';
 import { pointsOf } from '../points.ts';
@@ -13,33 +14,6 @@ export interface Replay {
   snapshots: Snapshot[];
   /** Index of the first fact that could not be taken, or null. */
   brokenAt: number | null;
-}
-
-/** Fields that hold typed text, in which no seat is looked for. */
-const FREE_TEXT: ReadonlySet<string> = new Set([
-  'name',
-  'note',
-  'cause',
-  'system',
-  'outcome',
-  'id',
-]);
-
-/** Seats that a fact names but the game does not have. */
-export function unknownSeats(game: Game, fact: GameEvent): string[] {
-  if (fact.type === 'game.created') return [];
-  const found: string[] = [];
-  const look = (value: unknown, key: string) => {
-    if (typeof value === 'string') {
-      if (/^s\d{1,2}$/.test(value) && !FREE_TEXT.has(key) && !game.players[value])
-        found.push(value);
-    } else if (value && typeof value === 'object') {
-      for (const [name, item] of Object.entries(value))
-        look(item, Array.isArray(value) ? key : name);
-    }
-  };
-  look(fact, '');
-  return found;
 }
 
 /** An actor of the recorder that can be set back to any earlier snapshot. */
@@ -67,7 +41,7 @@ export class Recorder {
   /** Records one fact; false when it names a seat that does not exist or breaks a change. */
   record(fact: GameEvent): boolean {
     const before = this.snapshot;
-    if (unknownSeats(before.context, fact).length > 0) return false;
+    if (strangers(before.context, fact).length > 0) return false;
     this.#actor.send(fact);
     if (this.snapshot.status !== 'error') return true;
     this.#actor = this.#start(before);

@@ -10,6 +10,16 @@ import { hasEffect } from './strategy-cards.ts';
 
 type Scored = EventOf<'objective.scored'>;
 
+/** Who else has scored this secret and still has it; eliminated seats gave theirs back (R-ELIM-05). */
+function otherScorer(game: Game, seat: Seat, objective: string): Seat | undefined {
+  return game.seating.find(
+    (other) =>
+      other !== seat &&
+      game.players[other]?.presence !== 'eliminated' &&
+      hasScored(game, other, objective),
+  );
+}
+
 /** R-OBJ-01, R-OBJ-09, R-OBJ-18: is the card there to be scored by this seat, once? */
 export function refuseCard(game: Game, event: Scored): Refusal | null {
   const { seat, objective, kind } = event;
@@ -17,8 +27,8 @@ export function refuseCard(game: Game, event: Scored): Refusal | null {
   if (kind === 'public' && !open) return refuse('not-revealed', { objective });
   if (hasScored(game, seat, objective)) return refuse('already-scored', { seat, objective });
   if (kind === 'public') return null;
-  const other = game.scores.find((line) => line.source.id === objective && line.seat !== seat);
-  if (other && !open) return refuse('secret-of-another', { objective, seat: other.seat });
+  const other = otherScorer(game, seat, objective);
+  if (other && !open) return refuse('secret-of-another', { objective, seat: other });
   return game.players[seat]?.secrets === 0 ? refuse('no-secret', { seat }) : null;
 }
 
@@ -96,12 +106,15 @@ export const refuseAnswerScoring: Rule<'scoring.answered'> = (game, { seat }) =>
 };
 
 /** May this public objective be turned up? R-SET-02, R-OBJ-13: stage I before stage II. */
-export const refuseReveal: Rule<'objective.revealed'> = (game, event) => {
+export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) => {
   const { objective, stage } = event;
   if (game.objectives.some((card) => card.id === objective)) {
     return refuse('already-revealed', { objective });
   }
-  if (game.round === 0) return stage === 1 ? null : refuse('setup-stage', { objective });
+  if (game.round === 0) {
+    const full = game.objectives.length >= ruleset.publicObjectives.atSetup;
+    return stage === 1 && !full ? null : refuse('setup-stage', { objective });
+  }
   const stageOnes = game.objectives.filter((card) => card.stage === 1).length;
   const due = stageOnes < game.settings.publicObjectives.stage1 ? 1 : 2;
   return stage === due ? null : refuse('stage-order', { objective, due });

@@ -1,6 +1,6 @@
 /** Picks, plays and secondaries: LRR PoK 82-84, LRR 1.2 19.5-19.6, 71-73, 81.4. */
 import type { Game, Seat } from '../game.ts';
-import { nextToPick, playingSeats } from '../order.ts';
+import { nextToPick, seatsLeftOf } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
@@ -118,8 +118,5 @@ export const refuseFreeing: Rule<'followers.freed'> = (game, { card, seats }) =>
 export function waitingSeats(game: Game, card: string): Seat[] {
   const open = game.action?.followUps.find((row) => row.card === card);
   if (!open) return [];
-  const order = playingSeats(game);
-  const at = order.indexOf(open.owner);
-  const turned = at < 0 ? order : [...order.slice(at + 1), ...order.slice(0, at)];
-  return turned.filter((seat) => !open.answers[seat] && seat !== open.owner);
+  return seatsLeftOf(game, open.owner).filter((seat) => !open.answers[seat]);
 }

@@ -22,6 +22,10 @@ export const refuseSeating: Rule<'seating.corrected'> = (game, { order }) =>
 export const refuseLeaving: Rule<'player.eliminated' | 'player.left'> = (game, { seat }) =>
   refuseAbsent(game, seat);
 
+/** Who was eliminated does not come back; who only left does (R-ELIM-08). */
+export const refuseReturning: Rule<'player.returned'> = (game, { seat }) =>
+  game.players[seat]?.presence === 'eliminated' ? refuse('not-playing', { seat }) : null;
+
 /** The table names a winner who plays, or nobody. */
 export const refuseCall: Rule<'game.called'> = (game, { winner }) => {
   if (game.result) return refuse('game-over');

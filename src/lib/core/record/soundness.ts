@@ -2,7 +2,7 @@
  * Whether a record holds together: one game, checksums that hold, real instants, and marks and
  * amendments that point back. A mark that points forward could lead the line in a circle for ever.
  */
-import { sumOf, type Entry } from '$lib/core/record/entry.ts';
+import { sumOf, type Entry } from './entry.ts';
 
 /** Furthest instant that a date can show, in epoch ms. */
 const LAST_INSTANT = 8.64e15;

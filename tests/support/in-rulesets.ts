@@ -1,0 +1,36 @@
+/** The same test in several rulesets: base, Prophecy of Kings, and that with every codex. */
+import { it } from 'vitest';
+import type { Expansion } from '../../src/lib/core/vocabulary.ts';
+import { Table, type NewTable } from './table.ts';
+
+const BOXES = {
+  base: [],
+  pok: ['pok'],
+  codices: ['pok', 'codex1', 'codex2', 'codex3', 'codex4'],
+} as const satisfies Record<string, Expansion[]>;
+
+export type RulesetName = keyof typeof BOXES;
+export const ALL_RULESETS = Object.keys(BOXES) as RulesetName[];
+/** The two printed games. */
+export const BOTH: RulesetName[] = ['base', 'pok'];
+
+/** Starts a game in the ruleset under test. */
+export type Start = (options?: Omit<NewTable, 'expansions'>) => Table;
+
+export function boxesOf(name: RulesetName): Expansion[] {
+  return [...BOXES[name]];
+}
+
+/** One test per ruleset; the name of the ruleset follows the title, so titles still begin with ids. */
+export function inRulesets(
+  names: readonly RulesetName[],
+  title: string,
+  test: (start: Start, name: RulesetName) => void,
+): void {
+  for (const name of names) {
+    const expansions = boxesOf(name);
+    it(`${title} [${name}]`, () => {
+      test((options) => Table.start({ ...options, expansions }), name);
+    });
+  }
+}

@@ -1,0 +1,108 @@
+/** Action phase: one turn after the other, with fights, deals and the way to Mecatol Rex. */
+import type { Seat } from '../../../src/lib/core/game.ts';
+import { cardsOf } from '../../../src/lib/core/order.ts';
+import type { Play } from './play.ts';
+import { lateAnswers, strategicAction } from './strategic.ts';
+
+/** A swap of commodities, or goods for a promise; each becomes goods on the other side. */
+function deal(play: Play, seat: Seat): void {
+  const { keeper, random } = play;
+  const mine = play.player(seat);
+  const partners = play.others(seat).filter((other) => {
+    const theirs = play.player(other);
+    return (theirs.commodities ?? 0) > 0 || (theirs.goods ?? 0) > 1;
+  });
+  if (partners.length === 0 || (mine.commodities ?? 0) === 0) return;
+  const other = random.pick(partners);
+  const theirs = play.player(other);
+  const swapped = Math.min(mine.commodities ?? 0, theirs.commodities ?? 0);
+  const note = random.chance(0.3) ? { note: 'Ceasefire' } : {};
+  keeper.do('makeTransaction', {
+    sides:
+      swapped > 0
+        ? [
+            { seat, goods: 0, commodities: swapped },
+            { seat: other, goods: 0, commodities: swapped, ...note },
+          ]
+        : [
+            { seat, goods: 0, commodities: mine.commodities ?? 0, ...note },
+            { seat: other, goods: Math.min(2, theirs.goods ?? 0), commodities: 0 },
+          ],
+  });
+}
+
+/** Won combats open a slot for an objective of the action phase. */
+function fight(play: Play, seat: Seat): void {
+  const { keeper, random, script } = play;
+  keeper.do('winCombat', { seat, combat: random.pick(['space', 'ground']) });
+  if (!random.chance((script.secrecy ?? 0.5) * 0.6)) return;
+  const objective = play.secretFor(seat, 'action');
+  if (objective) keeper.do('scoreObjective', { seat, objective, slot: 'combat' });
+}
+
+function custodians(play: Play, seat: Seat): boolean {
+  const { custodians: token } = play.game;
+  const eager = play.round >= 3 ? 0.7 : play.round === 2 ? 0.18 : 0;
+  if (token.removed || !play.random.chance(eager * (0.4 + play.skill(seat)))) return false;
+  play.keeper.do('takeCustodians', { seat });
+  return true;
+}
+
+function tacticalAction(play: Play, seat: Seat): void {
+  const { keeper, random, tracked } = play;
+  if (!tracked && !random.chance(0.25)) {
+    keeper.do('takeTacticalTurn', { seat });
+    return;
+  }
+  keeper.do('takeTacticalAction', { seat });
+  if (custodians(play, seat)) {
+    if (keeper.over) return;
+  } else if (random.chance(0.2)) {
+    fight(play, seat);
+    if (keeper.over) return;
+    const { mecatol, custodians: token } = play.game;
+    if (token.removed && mecatol !== seat && random.chance(0.25)) keeper.do('holdMecatol', { seat });
+  }
+  keeper.do('endTurn', { seat });
+}
+
+function componentAction(play: Play, seat: Seat): void {
+  const { keeper, random } = play;
+  if (!play.tracked) keeper.do('takeComponentTurn', { seat });
+  else keeper.do('takeComponentAction', { seat, name: random.pick(['Plague', 'Uprising', 'Agent']) }).do('endTurn', { seat });
+}
+
+/** Promissory notes: now and then somebody trusts somebody. */
+function support(play: Play, seat: Seat): void {
+  if (play.supports.has(seat) || play.round < 2 || !play.random.chance(0.04)) return;
+  play.supports.add(seat);
+  play.keeper.do('giveSupport', { from: seat, to: play.random.pick(play.others(seat)) });
+}
+
+/** How many tactical actions each seat wants in this round. */
+function plan(play: Play): void {
+  if (play.planned === play.round) return;
+  play.planned = play.round;
+  for (const seat of play.game.seating) play.plans.set(seat, 2 + play.random.below(2));
+}
+
+export function turn(play: Play): void {
+  plan(play);
+  const { keeper, random } = play;
+  const seat = keeper.active;
+  if (seat === null) throw new Error('nobody has a turn');
+  lateAnswers(play);
+  const readied = cardsOf(play.game, seat).filter((card) => !play.game.strategyCards[card]?.exhausted);
+  const left = play.plans.get(seat) ?? 0;
+  const able = left > 0 && play.player(seat).tokens?.tactic !== 0;
+  if (play.tracked && random.chance(0.2)) deal(play, seat);
+  support(play, seat);
+  if (keeper.over) return;
+  const [card] = readied;
+  if (card && (!able || random.chance(0.6))) strategicAction(play, seat, card);
+  else if (able) {
+    play.plans.set(seat, left - 1);
+    tacticalAction(play, seat);
+  } else if (random.chance(0.12)) componentAction(play, seat);
+  else keeper.do('passTurn', { seat });
+}

@@ -1,0 +1,103 @@
+/** Agenda phase: two cards, riders, votes to the left of the speaker, ties, laws that stay. */
+import type { Agenda, Seat } from '../../../src/lib/core/game.ts';
+import { hasVote, playingSeats } from '../../../src/lib/core/order.ts';
+import { leadingOutcomes, ridersDue } from '../../../src/lib/core/rules/agenda.ts';
+import type { Play } from './play.ts';
+
+const PLANETS = ['Lodor', 'Quann', 'Bereg', 'Starpoint', 'Vefut II', 'Mecatol Rex', 'Abyz', 'Thibah'];
+
+/** Outcomes that the table considers. */
+function outcomesOf(play: Play, { election }: Agenda): string[] {
+  const { game } = play;
+  if (election === 'for-against') return ['for', 'against'];
+  if (election === 'player') return playingSeats(game);
+  if (election === 'law') return game.laws.map((law) => law.id);
+  if (election === 'strategy-card') return Object.keys(game.strategyCards);
+  return PLANETS;
+}
+
+/** The next agenda that this table can vote on. */
+function nextAgenda(play: Play): string {
+  const { agendas, game, ruleset } = play;
+  const fits = (id: string) => {
+    const election = ruleset.agendas[id]?.election;
+    if (election === 'law') return game.laws.length > 0;
+    return election !== 'scored-secret-objective' && election !== 'hidden-agenda';
+  };
+  const at = agendas.findIndex(fits);
+  const [id] = agendas.splice(Math.max(0, at), 1);
+  if (id === undefined) throw new Error('no agenda is left');
+  return id;
+}
+
+function reveal(play: Play): void {
+  const { keeper, random, ruleset } = play;
+  keeper.do('revealAgenda', { agenda: nextAgenda(play) });
+  const current = play.game.agenda?.current;
+  if (!current || !play.tracked || !random.chance(0.35)) return;
+  const seat = random.pick(playingSeats(play.game));
+  const outcome = random.pick(outcomesOf(play, current));
+  const rider = random.pick(Object.keys(ruleset.riders));
+  keeper.do('predict', { seat, outcome, rider });
+}
+
+function influence(play: Play, seat: Seat): number {
+  return 1 + play.random.below(3 + Math.round(play.skill(seat) * 6));
+}
+
+function vote(play: Play): void {
+  const { keeper, random } = play;
+  const current = play.game.agenda?.current;
+  const seat = keeper.active;
+  if (!current || seat === null) throw new Error('nobody votes');
+  if (!play.tracked) {
+    const outcome = random.pick(outcomesOf(play, current));
+    keeper.do('resolveAgenda', { outcome, decidedBy: 'table', ...rest(play, current, outcome) });
+    return;
+  }
+  const sides = outcomesOf(play, current);
+  const outcome = random.chance(0.6) ? sides[0]! : random.pick(sides);
+  const { traits } = play.player(seat);
+  const more = traits.includes('extra-votes') ? { extra: playingSeats(play.game).length } : {};
+  if (random.chance(0.15)) keeper.do('castVotes', { seat, outcome: null, votes: 0 });
+  else keeper.do('castVotes', { seat, outcome, votes: influence(play, seat), ...more });
+}
+
+/** What an outcome needs beside its name: who controls a planet that pays points, who voted. */
+function rest(play: Play, current: Agenda, outcome: string) {
+  const rules = play.ruleset.agendas[current.id]?.points ?? [];
+  const elected = current.election === 'planet' && rules.some((rule) => rule.who === 'elected');
+  const voters = rules.some((rule) => rule.who === 'voted-for' && rule.on === outcome);
+  return {
+    ...(elected ? { controller: play.random.pick(playingSeats(play.game)) } : {}),
+    ...(voters && current.votes.length === 0
+      ? { voters: playingSeats(play.game).filter((seat) => hasVote(play.game, seat)).slice(0, 2) }
+      : {}),
+  };
+}
+
+function resolve(play: Play): void {
+  const current = play.game.agenda?.current;
+  if (!current) throw new Error('no agenda is open');
+  const leading = leadingOutcomes(current);
+  const outcome = play.random.pick(leading.length > 0 ? leading : outcomesOf(play, current));
+  const { id } = current;
+  play.keeper.do('resolveAgenda', { outcome, ...rest(play, current, outcome) });
+  if (play.keeper.over) return;
+  if (id === 'judicial-abolishment' || id === 'repeal-law') {
+    play.keeper.do('discardLaw', { law: outcome });
+  }
+}
+
+export function agendaStep(play: Play, step: string): void {
+  if (step === 'reveal') return reveal(play);
+  if (step === 'vote') return vote(play);
+  if (step === 'outcome') return resolve(play);
+  if (step === 'ready') {
+    play.keeper.do('readyPlanets', {});
+    return;
+  }
+  const [due] = ridersDue(play.game);
+  if (!due) throw new Error('no rider is due');
+  play.keeper.do('payRider', { seat: due.seat, rider: due.rider });
+}

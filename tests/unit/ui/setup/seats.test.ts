@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { freshDraft, type SeatDraft } from '$lib/ui/setup/draft.ts';
+import {
+  changedSeat,
+  holderOf,
+  neighbourOf,
+  rolledFactions,
+  shuffledSeats,
+  spareSeat,
+  swapped,
+  withColour,
+  withFaction,
+  withoutSeat,
+  withSeat,
+} from '$lib/ui/setup/seats.ts';
+
+const table = () => freshDraft().seats;
+const keys = (seats: readonly SeatDraft[]) => seats.map((seat) => seat.key);
+const first = () => 0;
+
+describe('seats', () => {
+  test('a new one gets a colour that nobody has, up to eight', () => {
+    let seats = table();
+    for (let i = 0; i < 5; i++) seats = withSeat(seats);
+    expect(seats).toHaveLength(8);
+    expect(new Set(seats.map((seat) => seat.colour)).size).toBe(8);
+    expect(new Set(keys(seats)).size).toBe(8);
+  });
+
+  test('the last two stay', () => {
+    let seats = table();
+    for (let i = 0; i < 6; i++) seats = withoutSeat(seats, seats[0]!.key);
+    expect(seats).toHaveLength(2);
+  });
+
+  test('an empty one goes before a filled one', () => {
+    const seats = changedSeat(table(), 5, { name: 'Sam' });
+    expect(spareSeat(seats)).toBe(4);
+    expect(spareSeat(seats.map((seat) => ({ ...seat, faction: 'winnu' })))).toBe(5);
+  });
+
+  test('two people swap, the others stay', () => {
+    expect(keys(swapped(table(), 1, 4))).toEqual([0, 4, 2, 3, 1, 5]);
+    expect(keys(swapped(table(), 1, 99))).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('neighbours close the circle', () => {
+    expect(neighbourOf(table(), 5, 1)?.key).toBe(0);
+    expect(neighbourOf(table(), 0, -1)?.key).toBe(5);
+  });
+
+  test('chance seats somebody elsewhere', () => {
+    const unmoved = (n: number) => n - 1;
+    expect(keys(shuffledSeats(table(), unmoved))).toEqual([1, 2, 3, 4, 5, 0]);
+    expect(keys(shuffledSeats(table(), first)).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a colour or faction that somebody has', () => {
+  test('names its holder', () => {
+    const seats = withFaction(table(), 2, 'winnu');
+    expect(holderOf(seats, 0, { faction: 'winnu' })?.key).toBe(2);
+    expect(holderOf(seats, 2, { faction: 'winnu' })).toBeUndefined();
+    expect(holderOf(seats, 0, { colour: seats[3]!.colour })?.key).toBe(3);
+  });
+
+  test('changes hands in a swap: never two of a colour or faction', () => {
+    const before = table();
+    const seats = withColour(before, 0, before[3]!.colour);
+    expect(seats[0]!.colour).toBe(before[3]!.colour);
+    expect(seats[3]!.colour).toBe(before[0]!.colour);
+
+    const played = withFaction(withFaction(before, 0, 'winnu'), 1, 'nomad');
+    const after = withFaction(played, 1, 'winnu');
+    expect(after.map((seat) => seat.faction).slice(0, 2)).toEqual(['nomad', 'winnu']);
+  });
+});
+
+describe('factions by chance', () => {
+  const factions = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+  test('leave alone what was chosen by hand, and roll again what chance gave', () => {
+    const chosen = withFaction(table(), 2, 'c');
+    const rolled = rolledFactions(chosen, factions, first);
+    expect(rolled[2]!.faction).toBe('c');
+    expect(new Set(rolled.map((seat) => seat.faction)).size).toBe(6);
+    const again = rolledFactions(rolled, factions, (n) => n - 1);
+    expect(again[2]!.faction).toBe('c');
+    expect(again.map((seat) => seat.faction)).not.toEqual(rolled.map((seat) => seat.faction));
+  });
+
+  test('roll for everybody once everybody has chosen', () => {
+    const chosen = table().map((seat, i) => ({ ...seat, faction: factions[i]! }));
+    const rolled = rolledFactions(chosen, factions, first);
+    expect(rolled.every((seat) => seat.rolled)).toBe(true);
+  });
+
+  test('leave the last seats open when there are too few', () => {
+    const rolled = rolledFactions(table(), ['a', 'b'], first);
+    expect(rolled.filter((seat) => seat.faction !== null)).toHaveLength(2);
+  });
+});
