@@ -5,7 +5,8 @@
 const ROOMS = {
   core: { may: [] },
   rulesets: { may: ['core/ruleset', 'core/vocabulary'] },
-  words: { may: [], types: ['core'] },
+  // Refusal codes and their sections are data: a sentence names the rule it rests on.
+  words: { may: ['core/refusal'], types: ['core'] },
   storage: { may: ['core/record'] },
   session: { may: ['storage', 'core', 'rulesets'] },
   // A component hands a verb to the session, and asks the questions that need no ruleset (order,
@@ -44,7 +45,7 @@ const CORE = {
 /** Packages, and the only places that may use each. */
 const PACKAGES = {
   xstate: ['core/machine', 'core/record'],
-  valibot: ['core/events', 'core/record'],
+  valibot: ['core/events', 'core/record', 'core/commands/vocabulary'],
   dexie: ['storage'],
   'workbox-window': ['session'],
   svelte: ['session', 'ui', 'routes'],

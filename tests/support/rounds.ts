@@ -89,6 +89,13 @@ export function nextObjective(table: Table): string {
   return found?.[0] ?? '';
 }
 
+/** A started game at the step that gives tokens (LRR PoK 81.5). */
+export function atTokens(table: Table): Table {
+  answerAll(passEverybody(pickAll(table)));
+  table.do(revealObjective, { objective: nextObjective(table) });
+  return table.do(finishSteps, { step: 'draw' });
+}
+
 /** The status phase from where it stands to its end, with nothing decided. */
 export function finishStatus(table: Table): Table {
   answerAll(table);

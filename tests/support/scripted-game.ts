@@ -24,7 +24,8 @@ function setUp({ keeper, script }: Play): void {
 /** The next taps that the table makes by itself. */
 function step(play: Play): void {
   const { phase, step } = positionOf(play.keeper.headless.snapshot);
-  if (phase === 'strategy') return step === 'pick' ? pick(play) : void play.keeper.do('placeGoods', {});
+  if (phase === 'strategy')
+    return step === 'pick' ? pick(play) : void play.keeper.do('placeGoods', {});
   if (phase === 'status') return statusStep(play, step);
   if (phase === 'agenda') return agendaStep(play, step);
   if (phase === 'action' && step === 'turn') return turn(play);

@@ -61,7 +61,8 @@ function tacticalAction(play: Play, seat: Seat): void {
     fight(play, seat);
     if (keeper.over) return;
     const { mecatol, custodians: token } = play.game;
-    if (token.removed && mecatol !== seat && random.chance(0.25)) keeper.do('holdMecatol', { seat });
+    if (token.removed && mecatol !== seat && random.chance(0.25))
+      keeper.do('holdMecatol', { seat });
   }
   keeper.do('endTurn', { seat });
 }
@@ -69,7 +70,10 @@ function tacticalAction(play: Play, seat: Seat): void {
 function componentAction(play: Play, seat: Seat): void {
   const { keeper, random } = play;
   if (!play.tracked) keeper.do('takeComponentTurn', { seat });
-  else keeper.do('takeComponentAction', { seat, name: random.pick(['Plague', 'Uprising', 'Agent']) }).do('endTurn', { seat });
+  else
+    keeper
+      .do('takeComponentAction', { seat, name: random.pick(['Plague', 'Uprising', 'Agent']) })
+      .do('endTurn', { seat });
 }
 
 /** Promissory notes: now and then somebody trusts somebody. */
@@ -88,11 +92,11 @@ function plan(play: Play): void {
 
 export function turn(play: Play): void {
   plan(play);
-  const { keeper, random } = play;
-  const seat = keeper.active;
-  if (seat === null) throw new Error('nobody has a turn');
+  const { keeper, random, seat } = play;
   lateAnswers(play);
-  const readied = cardsOf(play.game, seat).filter((card) => !play.game.strategyCards[card]?.exhausted);
+  const readied = cardsOf(play.game, seat).filter(
+    (card) => !play.game.strategyCards[card]?.exhausted,
+  );
   const left = play.plans.get(seat) ?? 0;
   const able = left > 0 && play.player(seat).tokens?.tactic !== 0;
   if (play.tracked && random.chance(0.2)) deal(play, seat);

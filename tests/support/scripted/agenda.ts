@@ -4,7 +4,16 @@ import { hasVote, playingSeats } from '../../../src/lib/core/order.ts';
 import { leadingOutcomes, ridersDue } from '../../../src/lib/core/rules/agenda.ts';
 import type { Play } from './play.ts';
 
-const PLANETS = ['Lodor', 'Quann', 'Bereg', 'Starpoint', 'Vefut II', 'Mecatol Rex', 'Abyz', 'Thibah'];
+const PLANETS = [
+  'Lodor',
+  'Quann',
+  'Bereg',
+  'Starpoint',
+  'Vefut II',
+  'Mecatol Rex',
+  'Abyz',
+  'Thibah',
+];
 
 /** Outcomes that the table considers. */
 function outcomesOf(play: Play, { election }: Agenda): string[] {
@@ -46,10 +55,9 @@ function influence(play: Play, seat: Seat): number {
 }
 
 function vote(play: Play): void {
-  const { keeper, random } = play;
+  const { keeper, random, seat } = play;
   const current = play.game.agenda?.current;
-  const seat = keeper.active;
-  if (!current || seat === null) throw new Error('nobody votes');
+  if (!current) throw new Error('no agenda is open');
   if (!play.tracked) {
     const outcome = random.pick(outcomesOf(play, current));
     keeper.do('resolveAgenda', { outcome, decidedBy: 'table', ...rest(play, current, outcome) });
@@ -71,7 +79,11 @@ function rest(play: Play, current: Agenda, outcome: string) {
   return {
     ...(elected ? { controller: play.random.pick(playingSeats(play.game)) } : {}),
     ...(voters && current.votes.length === 0
-      ? { voters: playingSeats(play.game).filter((seat) => hasVote(play.game, seat)).slice(0, 2) }
+      ? {
+          voters: playingSeats(play.game)
+            .filter((seat) => hasVote(play.game, seat))
+            .slice(0, 2),
+        }
       : {}),
   };
 }

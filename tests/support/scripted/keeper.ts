@@ -1,11 +1,15 @@
 /** Whoever holds the tablet: every tap becomes entries with an honest instant, and is written down. */
 import type { InferInput } from 'valibot';
-import { COMMANDS, commandOf, type CommandName } from '../../../src/lib/core/commands/vocabulary.ts';
+import {
+  COMMANDS,
+  commandOf,
+  type CommandName,
+} from '../../../src/lib/core/commands/vocabulary.ts';
 import type { Game } from '../../../src/lib/core/game.ts';
 import { positionOf } from '../../../src/lib/core/machine/position.ts';
 import type { InsertedFact } from '../../../src/lib/core/record/entry.ts';
 import type { Expansion } from '../../../src/lib/core/vocabulary.ts';
-import { HeadlessGame } from '../../../src/tools/headless-game.ts';
+import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import type { Random } from '../random.ts';
 
 type ArgsOf<N extends CommandName> = InferInput<(typeof COMMANDS)[N]['args']>;
@@ -58,6 +62,7 @@ export class Keeper {
     expansions: readonly Expansion[],
     begins: number,
     readonly random: Random,
+    readonly pace = 1,
   ) {
     this.headless = new HeadlessGame(id, expansions);
     this.now = begins;
@@ -120,7 +125,11 @@ export class Keeper {
   }
 
   /** Changes the past of the line at the entry with this seq. */
-  amend(target: number, place: 'insert-before' | 'replace' | 'remove', facts: InsertedFact[]): this {
+  amend(
+    target: number,
+    place: 'insert-before' | 'replace' | 'remove',
+    facts: InsertedFact[],
+  ): this {
     this.wait(20, 60);
     this.headless.note({ kind: 'amendment', target, place, facts }, this.#stamps());
     if (this.headless.course.broken) throw new Error(`amending ${target} breaks the line`);
@@ -128,7 +137,7 @@ export class Keeper {
   }
 
   wait(from: number, to: number): void {
-    this.now += Math.round(1000 * (from + this.random.next() * (to - from)));
+    this.now += Math.round(1000 * this.pace * (from + this.random.next() * (to - from)));
   }
 
   #tap(tap: Tap): this {
@@ -136,9 +145,8 @@ export class Keeper {
     const acts = [tap, ...(tap.and ?? [])].map(({ command, args }) => {
       const verb = commandOf(command);
       if (!verb) throw new Error(`no command ${command}`);
-      return (...[game, ruleset]: Parameters<typeof verb.run> extends [infer G, infer R, never]
-        ? [G, R]
-        : never) => verb.run(game, ruleset, args as never);
+      const act: Act = (game, ruleset) => verb.run(game, ruleset, args as never);
+      return act;
     });
     const judged = this.headless.tap(acts, this.#stamps(), tap.anyway);
     if (!judged.ok) {

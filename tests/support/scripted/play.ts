@@ -22,6 +22,15 @@ export interface Moment {
   run(play: Play): void;
 }
 
+/** The first time that the table stands at a step of a round, as `2 action.turn`. */
+export function at(
+  where: string,
+  run: Moment['run'],
+  more: (play: Play) => boolean = () => true,
+): Moment {
+  return { when: (play) => `${play.round} ${play.keeper.at}` === where && more(play), run };
+}
+
 /** What makes one game: given these, every tap of it is decided. */
 export interface Script {
   /** Name of the files. */
@@ -38,7 +47,8 @@ export interface Script {
   settings: Partial<Settings>;
   /** Chance that a secret is scored where one could be. */
   secrecy?: number;
-  /** True when each action is taken with what the screens have: no joined turns while tracking. */
+  /** How slow the table is; 1 is brisk. */
+  pace?: number;
   moments?: Moment[];
 }
 
@@ -63,6 +73,7 @@ export class Play {
       script.expansions,
       Date.parse(script.begins),
       new Random(script.seed + 1),
+      script.pace,
     );
     const { ruleset } = this;
     const objectives = Object.entries(ruleset.objectives);
@@ -88,6 +99,13 @@ export class Play {
   /** Whether the table tracks balances. */
   get tracked(): boolean {
     return this.game.settings.depth !== 'essentials';
+  }
+
+  /** Whose act it is; only asked where it is somebody's. */
+  get seat(): Seat {
+    const { active } = this.keeper;
+    if (active === null) throw new Error(`it is nobody's act at ${this.keeper.at}`);
+    return active;
   }
 
   player(seat: Seat): Player {

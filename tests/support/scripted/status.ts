@@ -5,9 +5,7 @@ import { totalOf } from './totals.ts';
 import type { Play } from './play.ts';
 
 function score(play: Play): void {
-  const { keeper, random, script } = play;
-  const seat = keeper.active;
-  if (seat === null) throw new Error('nobody scores');
+  const { keeper, random, script, seat } = play;
   if (random.chance((script.secrecy ?? 0.5) * play.skill(seat))) {
     const secret = play.secretFor(seat, 'status');
     if (secret) keeper.do('scoreObjective', { seat, objective: secret });

@@ -71,7 +71,8 @@ function answer(play: Play, seat: Seat, card: string): CommandTokens | boolean {
   const { random } = play;
   const { tokens } = play.player(seat);
   if (card === 'leadership') return random.chance(0.55) && placed(play, seat, 1 + random.below(2));
-  if (card === 'imperial' && secretsOf(play.game, seat) === play.game.settings.secretLimit) return false;
+  if (card === 'imperial' && secretsOf(play.game, seat) === play.game.settings.secretLimit)
+    return false;
   const cost = secondaryCost(play.game, play.ruleset, seat, card);
   if (cost === 0) return true;
   const left = tokens?.strategy ?? 0;

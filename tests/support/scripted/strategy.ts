@@ -8,15 +8,11 @@ function likes(seat: Seat, card: string): number {
 }
 
 export function pick(play: Play): void {
-  const { keeper, random } = play;
-  const seat = keeper.active;
-  if (seat === null) throw new Error('nobody picks');
+  const { keeper, random, seat } = play;
   const free = Object.entries(play.game.strategyCards).filter(([, card]) => card.holder === null);
   const wish = ([id, card]: (typeof free)[number]) =>
     card.goods * 1.5 + likes(seat, id) + (play.picked.has(id) ? 0 : 2) + random.next() * 3;
-  const ranked = free
-    .map((row) => [wish(row), row[0]] as const)
-    .sort(([one], [two]) => two - one);
+  const ranked = free.map((row) => [wish(row), row[0]] as const).sort(([one], [two]) => two - one);
   const card = ranked[0]?.[1] ?? 'leadership';
   keeper.do('chooseStrategyCard', { seat, card });
   play.picked.add(card);

@@ -4,6 +4,7 @@ import { placementFrom } from '$lib/core/commands/tokens.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { CardEffect } from '$lib/core/ruleset.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import type { Draft } from '$lib/ui/table/draft.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { strategic as words } from '$lib/words/action.ts';
 import { NO_TOKENS, totalOf, UNDECIDED, usualPlacing, type Choices } from './primary-choices.ts';
@@ -15,7 +16,7 @@ export class PrimaryModel {
   readonly table: TableModel;
   readonly seat: Seat;
   readonly card: string;
-  readonly #draft: { value: Choices; clear(): void };
+  readonly #draft: Draft<Choices>;
 
   constructor(table: TableModel, seat: Seat, card: string) {
     this.table = table;

@@ -1,8 +1,6 @@
-/** What an agenda can come to: the outcomes that the table knows, and their names. */
+/** What an agenda can come to: the outcomes that the table knows. */
 import type { Agenda, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
-import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { agenda as words } from '$lib/words/agenda.ts';
 
 /** Ids of the outcomes that need not be typed, in the order in which they are shown. */
 export function knownOutcomes(game: Game, { election }: Agenda): string[] {
@@ -22,6 +20,12 @@ export function knownOutcomes(game: Game, { election }: Agenda): string[] {
   }
 }
 
+/** The known outcomes, and what has been voted for or predicted so far. */
+export function optionsOf(game: Game, agenda: Agenda): string[] {
+  const said = [...agenda.votes, ...agenda.predictions].flatMap(({ outcome }) => outcome ?? []);
+  return [...new Set([...knownOutcomes(game, agenda), ...said])];
+}
+
 /** Scored secrets that no law has made public yet, with the seat that scored each. */
 export function publishable(game: Game): { id: string; owner: string }[] {
   const rows = game.scores.flatMap(({ secret, source, seat }) =>
@@ -33,18 +37,3 @@ export function publishable(game: Game): { id: string; owner: string }[] {
 /** Whether an outcome can be typed: planets, cards and whatever the app has no list of. */
 export const canType = ({ election }: Agenda): boolean =>
   election !== 'for-against' && election !== 'player';
-
-/** The name of an outcome at this table. */
-export function outcomeName(table: TableModel, { election }: Agenda, outcome: string): string {
-  const { game } = table;
-  if (election === 'for-against' && (outcome === 'for' || outcome === 'against')) {
-    return words.outcomes[outcome];
-  }
-  if (game.players[outcome]) return table.nameOf(outcome);
-  if (election === 'law' && game.laws.some((law) => law.id === outcome)) {
-    return table.agendaName(outcome);
-  }
-  if (election === 'strategy-card' && game.strategyCards[outcome]) return table.cardName(outcome);
-  if (election === 'scored-secret-objective') return table.objectiveName(outcome);
-  return outcome;
-}

@@ -9,15 +9,15 @@ export interface Marked {
 
 const letterOf = (text: string) => [...text.toLocaleUpperCase()].filter((one) => /[\p{L}\p{N}]/u.test(one));
 
-/** Ideas for a person's letters, best first. */
+/** Ideas for a person's letters, best first; a name without letters counts as a player's number. */
 function ideas({ name, faction }: Marked): string[] {
   const known = faction ? factions[faction]?.mark : undefined;
   const words = name.trim().split(/\s+/).map(letterOf);
   const all = words.flat();
-  const [first = '?'] = all;
+  const [first = 'P'] = all;
   const initials = words.length > 1 ? [first + (words.at(-1)?.[0] ?? '')] : [];
   const pairs = all.slice(1).map((second) => first + second);
-  const numbered = [...'23456789'].map((digit) => first + digit);
+  const numbered = [...'123456789'].map((digit) => first + digit);
   return [...(known ? [known] : []), ...initials, ...pairs, ...numbered].filter((idea) => [...idea].length === 2);
 }
 

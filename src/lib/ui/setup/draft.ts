@@ -1,5 +1,11 @@
 /** A table that is being laid: everything that the setup page holds, as plain data. */
-import { COLOURS, type ClockMode, type Colour, type Depth, type Expansion } from '$lib/core/vocabulary.ts';
+import {
+  COLOURS,
+  type ClockMode,
+  type Colour,
+  type Depth,
+  type Expansion,
+} from '$lib/core/vocabulary.ts';
 
 export interface SeatDraft {
   /** Names the seat while its place changes. */

@@ -17,6 +17,7 @@ import type { FactNames } from '$lib/words/names.ts';
 import { strategyCards } from '$lib/words/strategy-cards.ts';
 import { agendaWords, objectiveWords, readable } from './card-names.svelte.ts';
 import { Draft } from './draft.svelte.ts';
+import { lanesBefore } from './lanes-before.ts';
 import { TableTimes } from './table-times.svelte.ts';
 
 export type PanelName =
@@ -63,6 +64,10 @@ export class TableModel {
   /** True while taps are ignored because the screen has just changed. */
   settling = $state(false);
   panel = $state.raw<OpenPanel | null>(null);
+  /** True once a tap met a record that another tab had written in the meantime. */
+  otherTab = $state(false);
+  /** Whether the last touch of the table was a key: then the focus follows the stage. */
+  byKeyboard = false;
   #refused = $state.raw<RefusedTap | null>(null);
   #drafts = new Map<string, { round: number; draft: Draft<unknown> }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +79,8 @@ export class TableModel {
   /** Whether tokens, goods and commodities are tracked. */
   tracked = $derived.by(() => this.depth !== 'essentials');
   lanes = $derived.by(() => lanesOf(this.game));
+  /** The lanes before the last tap, by seat: what it changed is lit. */
+  lanesBefore = $derived.by(() => lanesBefore(this.session));
   refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
   #letters = $derived.by(() => lettersOf(this.game.seating.flatMap((seat) => this.game.players[seat] ?? [])));
 
@@ -182,7 +189,11 @@ export class TableModel {
   }
 
   #settle(done: Written): void {
-    if (!done.ok) return;
+    if (!done.ok) {
+      if ('otherTab' in done && done.otherTab) this.otherTab = true;
+      return;
+    }
+    this.otherTab = false;
     this.#refused = null;
     this.settling = true;
     clearTimeout(this.#timer);

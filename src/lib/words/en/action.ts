@@ -25,7 +25,9 @@ export const turn = {
   readiedWhole: (card: string) => `${card}, then the next player`,
   tactical: 'Tactical',
   tacticTokens: (tokens: number | null) =>
-    tokens === null ? 'A token leaves the tactic pool' : `${amounts.tokens(tokens)} in the tactic pool`,
+    tokens === null
+      ? 'A token leaves the tactic pool'
+      : `${amounts.tokens(tokens)} in the tactic pool`,
   tacticalWhole: 'Activates a system',
   component: 'Component',
   componentDetail: 'Card, technology, leader, relic',
@@ -114,7 +116,12 @@ export const strategic = {
   moves: 'Move tokens between pools',
   movesLeft: (tokens: number) => (tokens === 0 ? 'optional' : `${tokens} left to place`),
   plus: signed,
-  from: { reinforcements: '', tactic: 'from tactic', fleet: 'from fleet', strategy: 'from strategy' },
+  from: {
+    reinforcements: '',
+    tactic: 'from tactic',
+    fleet: 'from fleet',
+    strategy: 'from strategy',
+  },
   places: (name: string) => `${name} places a token`,
   placing: 'Tap who has one there already',
   has: 'has one there',
@@ -129,8 +136,7 @@ export const strategic = {
   speakerStays: 'The speaker stays',
   speakerNow: (name: string) => `${name} is speaker`,
   nothing: 'Nothing scored',
-  holdsMecatol: (name: string, points: number) => `${name} holds it: ${signed(points)}`,
-  noMecatol: 'not held',
+  mecatolHeld: (name: string | null) => (name === null ? 'not held' : `held by ${name}`),
   takesMecatol: (name: string) => `${name} holds it`,
   draws: 'Draws a secret',
   drawsNot: 'No secret',
@@ -199,9 +205,10 @@ export function primaryDone(fact: GameEvent, names: Names): string[] {
 
 /** Answers to a secondary. */
 export const follow = {
-  costFrom: (tokens: number) =>
-    tokens === 0 ? 'free' : `${tokens} strategy ${tokens === 1 ? 'token' : 'tokens'}`,
-  influence: (influence: number) => `${influence} influence a token`,
+  price: (tokens: number, influence: number | null) => {
+    const price = tokens === 0 ? 'free' : `${tokens} strategy ${tokens === 1 ? 'token' : 'tokens'}`;
+    return influence === null ? price : `${price} · ${influence} influence each`;
+  },
   gives: (effects: readonly string[], onBoard: boolean) =>
     listed(effects) + (onBoard ? '; the token goes onto the board' : ''),
   spends: (influence: number) => `${influence} influence`,
@@ -225,12 +232,10 @@ export const follow = {
 
 /** What happens in a tactical or a component action. */
 export const deeds = {
-  tactical: (name: string) => `${name} · tactical action`,
-  tacticalTitle: 'Tactical',
+  tactical: 'Tactical action',
   tacticalSub: 'A token has left the tactic pool',
   tacticalPlain: 'A system is activated',
-  component: (name: string) => `${name} · component action`,
-  componentTitle: 'Component',
+  component: 'Component action',
   componentSub: 'Card, technology, leader or relic',
   custodians: 'Custodians token taken',
   custodiansDetail: (points: number, influence: number) =>
@@ -242,14 +247,17 @@ export const deeds = {
   nobody: 'Nobody',
   change: 'Change',
   combat: 'A combat was won',
-  combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<CombatKind, string>,
+  combatDetail: 'Space or ground; an objective may be scored',
+  combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<
+    CombatKind,
+    string
+  >,
   combatWho: (kind: string) => `${kind}: who won?`,
   combatWon: (kind: string, name: string) => `${kind}: ${name} won`,
   combatScore: 'Score an objective',
   home: 'Home planets',
   homeAll: 'Everybody controls their own',
-  homeLost: (names: readonly string[]) =>
-    `Not complete: ${listed(names)}`,
+  homeLost: (names: readonly string[]) => `Not complete: ${listed(names)}`,
   homeWho: 'Who controls every planet of its home system?',
   controls: 'complete',
   lacks: 'not complete',

@@ -5,6 +5,15 @@ export const causes = {
   agent: 'agent',
 } as const;
 
+/** Promissory notes that every player has; the ids are what is recorded. */
+export const notes = {
+  'support-for-the-throne': 'Support for the Throne',
+  ceasefire: 'Ceasefire',
+  'trade-agreement': 'Trade Agreement',
+  'political-secret': 'Political Secret',
+  alliance: 'Alliance',
+} as const;
+
 /** The colours of the players. */
 export const colours = {
   red: 'red',

@@ -1,14 +1,16 @@
 import { amounts, listed } from './amounts.ts';
-import { balancesSet } from './phrases.ts';
+import { settingsSet } from './phrases.ts';
 import { depths, expansions } from './causes.ts';
 
 /** Every sentence of the corrections. */
 export const corrections = {
   title: 'Put it right',
   intro: 'What lies on the table is right. Set anything here; nothing is refused for a rule.',
-  note: 'Note (optional)',
-  points: 'Tokens, goods and points are on each player’s sheet.',
-  sheetOf: (name: string) => `Sheet of ${name}`,
+  sheets: {
+    title: 'Tokens, goods, points, people',
+    hint: 'These are mended on the sheet of the player.',
+    open: (name: string) => `Sheet of ${name}`,
+  },
 
   position: {
     title: 'Where the game stands',
@@ -117,12 +119,11 @@ export const corrections = {
     last: 'End after round 10',
     lastYes: 'Yes',
     lastNo: 'No',
-    lastRound: (round: number | null) => (round === null ? 'No' : `After round ${round}`),
     expansions: 'In play',
     boxes: expansions,
     boxHint: 'Cards already on the table stay. What the new cards do holds from now on.',
-    record: (what: string) => `From now on: ${what}`,
-    same: 'As recorded',
+    glance: (goal: number) => `to ${amounts.points(goal)}`,
+    record: (fact: Parameters<typeof settingsSet>[0]) => `From now on: ${settingsSet(fact)}`,
   },
 
   depth: {
@@ -155,7 +156,5 @@ export const corrections = {
       commodities: 'commodities',
       secrets: 'secrets in hand',
     },
-    tooMany: (name: string, total: number) => `${name} owns ${amounts.commandTokens(total)}`,
-    sum: balancesSet,
   },
 };

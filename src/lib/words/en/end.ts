@@ -7,7 +7,7 @@ export const end = {
   wins: (name: string) => `${name} wins`,
   nobody: 'No winner',
   points: (points: number) => amounts.points(points),
-  person: (person: string) => person,
+  sentence: (text: string) => `${text}.`,
   reason: {
     goal: (goal: number) => `The goal of ${amounts.points(goal)} is reached`,
     objectives: 'No public objective is left to reveal',
@@ -28,7 +28,6 @@ export const end = {
   chart: (rows: readonly string[]) => `Points by round. ${rows.join('. ')}.`,
   chartRow: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}`,
   round: (round: number) => `${round}`,
-  rounds: 'Round',
   leadChanges: (changes: number) =>
     changes === 0
       ? 'The lead never changed hands'
@@ -37,12 +36,12 @@ export const end = {
         : `The lead changed hands ${changes} times`,
   largestGain: (name: string, points: number, round: number) =>
     `${name} made ${signed(points)} in round ${round}, the most in one round`,
-  time: 'Time',
+  timeOf: (time: string) => `time ${time}`,
   timeTotal: (time: string) => `${time} in all`,
   playOn: 'Play on',
   playOnDetail: 'The table goes on from the last step',
   export: 'Save the game file',
-  exported: 'The game file is saved',
+  exported: (name: string) => `Saved as ${name}`,
   exportFailed: 'The game file could not be saved',
   games: 'Back to the games',
   again: 'Same people again',

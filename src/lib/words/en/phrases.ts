@@ -4,7 +4,7 @@ import type { ScoreSource } from '../../core/game.ts';
 import type { TokenPlace } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
-import { causes, depths, expansions } from './causes.ts';
+import { causes, depths, expansions, notes } from './causes.ts';
 import { riders } from './riders.ts';
 import { strategyCards } from './strategy-cards.ts';
 
@@ -132,13 +132,16 @@ export function given(side: EventOf<'transaction.made'>['sides'][number]): strin
   const parts = [
     side.goods > 0 ? amounts.goods(side.goods) : '',
     side.commodities > 0 ? amounts.commodities(side.commodities) : '',
-    side.note ? typed(side.note) : '',
+    side.note ? ((notes as Readonly<Record<string, string>>)[side.note] ?? typed(side.note)) : '',
   ];
   return listed(parts.filter(Boolean));
 }
 
 /** The settings that changed, each with its new value. */
-export function settingsSet({ settings, expansions: boxes }: EventOf<'settings.changed'>): string {
+export function settingsSet({
+  settings,
+  expansions: boxes,
+}: Pick<EventOf<'settings.changed'>, 'settings' | 'expansions'>): string {
   const say: Record<string, (value: never) => string> = {
     goal: (value: number) => `goal ${value}`,
     cardsEach: (value: number) => `${amounts.cards(value)} each`,

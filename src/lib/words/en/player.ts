@@ -1,9 +1,12 @@
+import type { EventOf } from '../../core/events.ts';
 import type { TokenPlace } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './amounts.ts';
-import { causes, colours } from './causes.ts';
-import { balancesSet, changesOf, sourceName } from './phrases.ts';
+import { causes, colours, notes } from './causes.ts';
+import { balancesSet, changesOf, given, sourceName } from './phrases.ts';
 
-/** Every sentence of the player sheet and of a transaction. */
+type TransactionSide = EventOf<'transaction.made'>['sides'][number];
+
+/** Every sentence of the player sheet. */
 export const player = {
   title: (name: string, person: string) =>
     name === person || !person ? name : `${name} · ${person}`,
@@ -32,10 +35,9 @@ export const player = {
     enter: 'Enter',
     enters: (what: string) => `Enter: ${what}`,
     groups: { tokens: 'Command tokens', goods: 'Trade goods', commodities: 'Commodities' },
-    mistake: 'This is a mistake',
     mistakeHint: 'Sets what really lies there, whatever the rules say.',
     cause: 'Why',
-    causes: { ...causes, other: 'other' },
+    causes: { ...causes, other: 'other', mistake: 'mistake' },
     causeOther: 'What else?',
     change: (name: string, changes: Readonly<Record<string, number | undefined>>) =>
       `${name}: ${changesOf(changes)}`,
@@ -53,7 +55,9 @@ export const player = {
     glance: (hand: number | null, scored: number) =>
       hand === null ? `${scored} scored` : `${hand} in hand, ${scored} scored`,
     hand: 'In hand',
-    unknown: 'Not known how many are in hand.',
+    unknown: 'not known yet',
+    correct: (name: string, secrets: number) => `Correct ${name}: ${balancesSet({ secrets })}`,
+    edit: 'Correct the number',
     draw: 'Draws one',
     draws: (name: string) => `${name} draws a secret objective`,
     giveBack: 'Returns one',
@@ -98,7 +102,7 @@ export const player = {
   },
 
   board: {
-    title: 'On the board',
+    title: 'Mecatol Rex and home',
     mecatol: 'Mecatol Rex',
     mecatolHeld: (name: string) => `held by ${name}`,
     mecatolFree: 'held by nobody',
@@ -189,45 +193,30 @@ export const player = {
   },
 };
 
-/** Names of promissory notes that every player has, as printed; the first is worth a point. */
-const notes = [
-  'Support for the Throne',
-  'Ceasefire',
-  'Trade Agreement',
-  'Political Secret',
-  'Alliance',
-];
-
 export const transaction = {
   title: 'Transaction',
-  between: 'Between',
-  and: 'and',
+  change: (name: string) => `${name}: choose another player`,
+  who: 'Which player?',
   gives: (name: string) => `${name} gives`,
   goods: 'Trade goods',
   commodities: 'Commodities',
-  commoditiesOf: (name: string, what: string) => `${name}, ${what}`,
+  has: (number: number) => `has ${number}`,
+  amountOf: (name: string, what: string) => `${name}, ${what}`,
   arrive: (commodities: number, name: string) =>
-    `${amounts.commodities(commodities)} ${commodities === 1 ? 'arrives' : 'arrive'} as trade goods with ${name}`,
-  noteTitle: 'Promissory note',
+    `${amounts.commodities(commodities)} ${commodities === 1 ? 'arrives' : 'arrive'} as trade goods with ${name}.`,
+  note: 'Promissory note',
+  noteOf: (name: string) => `Promissory note from ${name}`,
   notes,
-  support: notes[0] ?? '',
-  ownNote: 'Another note',
-  supportPoint: (name: string) => `${name} gains 1 point with it`,
-  neighbours: 'Only neighbours trade: ships or planets in the same or adjacent systems.',
+  other: 'another',
+  ownNote: 'Which note?',
+  supportPoint: (name: string) => `${name} gains 1 point with Support for the Throne.`,
+  neighbours: 'Only neighbours trade: units or planets in the same or adjacent systems.',
   everybody: 'In the agenda phase you need not be neighbours.',
-  passed: (name: string) => `${name} has passed and may still trade with the active player.`,
-  unknown: 'not tracked',
+  untracked: 'Goods are not tracked here.',
   nothing: 'Nothing is given yet',
-  sum: (a: string, b: string, given: string, taken: string) => {
-    if (given && taken) return `${a} gives ${b} ${given} for ${taken}`;
-    return given ? `${a} gives ${b} ${given}` : `${b} gives ${a} ${taken}`;
+  sum: (a: string, b: string, one: TransactionSide, two: TransactionSide) => {
+    const [first, second] = [given(one), given(two)];
+    if (first && second) return `${a} gives ${b} ${first} for ${second}`;
+    return first ? `${a} gives ${b} ${first}` : `${b} gives ${a} ${second}`;
   },
-  given: (goods: number, commodities: number, note: string) =>
-    listed(
-      [
-        goods > 0 ? amounts.goods(goods) : '',
-        commodities > 0 ? amounts.commodities(commodities) : '',
-        note,
-      ].filter(Boolean),
-    ),
 };

@@ -10,10 +10,8 @@ export const status = {
     quota: (person: string) => `${person}: up to one public, one secret`,
     publics: 'Public',
     oneOfThese: 'one of these',
-    allScored: 'all scored',
     noneRevealed: 'none is revealed',
     scoredNow: (names: readonly string[]) => `scored: ${listed(names)}`,
-    ask: 'The table’s word scores it',
     points: (points: number) => signed(points),
     scores: (name: string, objective: string, points: number) =>
       `${name} scores ${objective}, ${signed(points)}`,
@@ -28,25 +26,19 @@ export const status = {
     nothingShort: 'Scores nothing',
     done: (name: string) => `${name} is done`,
     then: 'then',
-    lastOne: 'then the next step',
-    wins: (name: string, missing: number) =>
-      `${name} needs ${amounts.points(missing)} more to win`,
   },
   reveal: {
     eyebrow: (number: number, of: number) => step(number, of, 'reveal'),
     title: (stage: 1 | 2) => `Stage ${stage === 1 ? 'I' : 'II'} objective`,
     sub: (speaker: string) => `${speaker}, the speaker, turns up the next card`,
     left: (left: number, round: number) =>
-      left === 1
-        ? `This is the last card: the game ends in round ${round + 1} at the latest`
-        : `${amounts.cards(left)} left: the game ends in round ${round + left} at the latest`,
+      `${amounts.cards(left)} left, so round ${round + left} is the last`,
     leftWhenPlayingOn: (left: number) => `${amounts.cards(left)} left`,
     search: 'Which card was turned up?',
     deal: (cards: number) => `Deal one of these ${cards} at random`,
     dealShort: 'Deal one at random',
     byHand: (name: string) => `“${name}”, a card not listed here`,
-    notNow: 'It can be scored in the next status phase, or by Imperial before.',
-    none: 'No card of this stage is left in the list: type its name.',
+    notNow: 'Can be scored from the next status phase on',
   },
   routine: {
     eyebrow: (number: number, of: number) => step(number, of, 'routine'),
@@ -67,22 +59,22 @@ export const status = {
       score: 'objectives scored',
       reveal: 'objective revealed',
       draw: 'cards drawn',
-      'return-tokens': 'tokens off the board',
+      'return-tokens': 'board cleared',
       tokens: 'tokens gained',
-      ready: 'cards readied',
-      repair: 'units repaired',
-      'return-cards': 'strategy cards returned',
+      ready: 'readied',
+      repair: 'repaired',
+      'return-cards': 'cards returned',
     } satisfies Record<StatusStep, string>,
+    /** What one tap ticks; the list below it has the long names. */
     ticks: (done: readonly string[]) => {
-      const text = listed(done);
+      if (done.length > 3) return `All ${done.length} are done`;
+      const text = done.join(', ');
       return text.charAt(0).toUpperCase() + text.slice(1);
     },
-    ticksAll: (steps: number) => `All ${steps} are done`,
     only: 'Only this',
     onlyFor: (what: string) => `Only this is done: ${what}`,
     kept: 'Keeps strategy cards',
     keptHint: 'Political Stability: tap who keeps',
-    keeps: (name: string) => `${name} keeps its strategy cards`,
     keptBy: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
     notes: {
@@ -103,28 +95,24 @@ export const status = {
     title: 'Tokens',
     sub: 'All gain together, then redistribute',
     usual: 'The usual for everybody',
-    usualDetail: '1 tactic, 1 strategy, a third to fleet',
     untracked: 'Everybody has gained tokens',
     untrackedDetail: 'Two each, then redistribute',
     record: 'Record these tokens',
-    reset: 'Back to the usual',
-    gains: (gain: number) => `gains ${gain}`,
+    reset: 'The usual',
+    resetLabel: (name: string) => `${name} takes the usual`,
     total: (before: number, after: number) => `${before} → ${after}`,
     totalLabel: (name: string, before: number, after: number) =>
       `${name}: ${before} on the sheet, ${after} after`,
     pools: { tactic: 'T', fleet: 'F', strategy: 'S' },
-    poolNames: { tactic: 'Tactic', fleet: 'Fleet', strategy: 'Strategy' },
     open: (name: string) => `Place ${name}’s tokens`,
     close: (name: string) => `Fold ${name}’s tokens`,
-    unknown: 'not tracked',
-    short: (gain: number) => `only ${gain} left in reinforcements`,
     unplaced: (left: number) => `${left} to place`,
     tooMany: (over: number) => `${over} too many`,
     someUnplaced: (names: readonly string[]) => `${listed(names)}: tokens not placed are lost`,
     someTooMany: (names: readonly string[]) => `${listed(names)}: more placed than gained`,
-    more: (tokens: number) => `Gains ${tokens} each round from now on`,
-    moreWhy: 'Hyper Metabolism',
-    less: (tokens: number) => `Gains ${tokens} each round again`,
+    more: (tokens: number) => `Hyper Metabolism: ${tokens}`,
+    moreLabel: (name: string, tokens: number) => `${name} gains ${tokens} each round from now on`,
+    less: (tokens: number) => `Gains ${tokens} again`,
     fleet: 'Fleet pool lowered? Check the ships in every system.',
   },
 } as const;

@@ -46,7 +46,7 @@ export const table = {
     speaker: 'From the speaker',
     initiative: 'Initiative',
     votes: 'Left of the speaker',
-    points: 'Points',
+    points: 'Standing',
   },
   heads: {
     points: 'Points',

@@ -1,15 +1,16 @@
 /** Secondaries: who may follow, what it costs, who must. */
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
-import { passTurn } from '../../../../src/lib/core/commands/turns.ts';
+import { endTurn, passTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { waitingSeats } from '../../../../src/lib/core/rules/strategy-cards.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
 import { passEverybody, pickAll, playCard, turnOf, type Wanted } from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
 
-const { declineRest, declineSecondary, followSecondary, playStrategyCard, resolvePrimary } = strategic;
+const { declineRest, declineSecondary, followSecondary, playStrategyCard, resolvePrimary } =
+  strategic;
 
 /** Ana has just played this card. */
 function played(start: Start, card: string, options: NewTable = {}, wanted: Wanted = {}): Table {
@@ -27,15 +28,19 @@ inRulesets(BOTH, 'R-SACT-02 the owner following the own card is refused', (start
   given(table).when(followSecondary, { seat: 's1', card: 'politics' }).isRefused('own-card');
 });
 
-inRulesets(BOTH, 'R-SACT-03 each answers once, in whatever order, until the status phase', (start) => {
-  const table = played(start, 'politics');
-  expect(waitingSeats(table.game, 'politics')).toEqual(['s2', 's3', 's4', 's5']);
-  given(table).when(declineSecondary, { seat: 's4', card: 'politics' }).isAccepted();
-  given(table).when(followSecondary, { seat: 's2', card: 'politics' }).isAccepted();
-  expect(waitingSeats(table.game, 'politics')).toEqual(['s3', 's5']);
-  given(table).when(declineRest, { card: 'politics' }).isAccepted();
-  expect(waitingSeats(table.game, 'politics')).toEqual([]);
-});
+inRulesets(
+  BOTH,
+  'R-SACT-03 each answers once, in whatever order, until the status phase',
+  (start) => {
+    const table = played(start, 'politics');
+    expect(waitingSeats(table.game, 'politics')).toEqual(['s2', 's3', 's4', 's5']);
+    given(table).when(declineSecondary, { seat: 's4', card: 'politics' }).isAccepted();
+    given(table).when(followSecondary, { seat: 's2', card: 'politics' }).isAccepted();
+    expect(waitingSeats(table.game, 'politics')).toEqual(['s3', 's5']);
+    given(table).when(declineRest, { card: 'politics' }).isAccepted();
+    expect(waitingSeats(table.game, 'politics')).toEqual([]);
+  },
+);
 
 inRulesets(BOTH, 'R-SACT-03 a second answer and a closed secondary are refused', (start) => {
   const table = played(start, 'politics');
@@ -43,19 +48,15 @@ inRulesets(BOTH, 'R-SACT-03 a second answer and a closed secondary are refused',
   const again = { seat: 's2', card: 'politics' };
   given(table).when(followSecondary, again).isRefused('already-answered');
   given(table).when(followSecondary, { seat: 's2', card: 'trade' }).isRefused('secondary-closed');
-  const declined = { type: 'secondaries.declined', card: 'politics', seats: ['s2'] } as const;
   given(table)
-    .whenTold({ ...declined, seats: [...declined.seats] })
+    .whenTold({ type: 'secondaries.declined', card: 'politics', seats: ['s2'] })
     .isRefused('already-answered');
-  passEverybody(playCardDone(table));
-  given(table).when(followSecondary, { seat: 's3', card: 'politics' }).isRefused('secondary-closed');
+  table.do(resolvePrimary, { seat: 's1', card: 'politics' }).do(endTurn, { seat: 's1' });
+  passEverybody(table);
+  given(table)
+    .when(followSecondary, { seat: 's3', card: 'politics' })
+    .isRefused('secondary-closed');
 });
-
-const playCardDone = (table: Table) =>
-  table.record([
-    { type: 'primary.resolved', seat: 's1', card: 'politics' },
-    { type: 'turn.ended', seat: 's1', exhausted: ['politics'] },
-  ]);
 
 inRulesets(ALL_RULESETS, 'R-SACT-05 a secondary costs one strategy token', (start) => {
   const table = played(start, 'politics');
@@ -67,7 +68,12 @@ inRulesets(ALL_RULESETS, 'R-SACT-05 a secondary costs one strategy token', (star
 
 inRulesets(BOTH, 'R-SACT-05 a secondary that is not paid for is refused', (start) => {
   const table = played(start, 'politics');
-  const answer = { seat: 's2', card: 'politics', answer: 'followed', to: 'reinforcements' } as const;
+  const answer = {
+    seat: 's2',
+    card: 'politics',
+    answer: 'followed',
+    to: 'reinforcements',
+  } as const;
   given(table)
     .whenTold({ type: 'secondary.answered', tokens: 0, ...answer })
     .isRefused('secondary-not-paid');
@@ -87,10 +93,10 @@ inRulesets(BOTH, 'R-SACT-06 following without a strategy token is refused', (sta
     .isRefused('no-strategy-token');
 });
 
-it('R-SACT-06 an unknown balance never refuses', () => {
-  inEssentials((table) => {
-    given(table).when(followSecondary, { seat: 's2', card: 'politics' }).isAccepted();
-  });
+inRulesets(BOTH, 'R-SACT-06 an unknown balance never refuses', (start) => {
+  const table = played(start, 'politics', { settings: { depth: 'essentials' } });
+  expect(table.game.players['s2']?.tokens).toBeNull();
+  given(table).when(followSecondary, { seat: 's2', card: 'politics' }).isAccepted();
 });
 
 inRulesets(BOTH, 'R-CARD-02 Leadership is followed without a strategy token', (start) => {
@@ -130,16 +136,14 @@ inRulesets(ALL_RULESETS, 'R-CARD-12 whom Trade lets in cannot decline or follow 
   given(table).when(followSecondary, { seat: 's3', card: 'trade' }).isRefused('already-answered');
 });
 
-it('R-CARD-12 the owner does not free itself, nor a card that is not open', () => {
-  inOne((start) => {
-    const table = played(start, 'trade');
-    given(table)
-      .whenTold({ type: 'followers.freed', card: 'trade', seats: ['s1'] })
-      .isRefused('own-card');
-    given(table)
-      .whenTold({ type: 'followers.freed', card: 'warfare', seats: ['s2'] })
-      .isRefused('secondary-closed');
-  });
+inRulesets(BOTH, 'R-CARD-12 letting the owner in, or into a card not open, is refused', (start) => {
+  const table = played(start, 'trade');
+  given(table)
+    .whenTold({ type: 'followers.freed', card: 'trade', seats: ['s1'] })
+    .isRefused('own-card');
+  given(table)
+    .whenTold({ type: 'followers.freed', card: 'warfare', seats: ['s2'] })
+    .isRefused('secondary-closed');
 });
 
 inRulesets(BOTH, 'R-ERR-02 the Diplomacy secondary takes the strategy token', (start) => {
@@ -182,10 +186,7 @@ inRulesets(BOTH, 'R-ACT-06 a passed player may still follow', (start) => {
 inRulesets(BOTH, 'R-ACT-06 a passed player following the own card is refused', (start) => {
   const table = pickAll(start({ players: 5 }), { s2: ['leadership'] });
   turnOf(table, 's2').do(playStrategyCard, { seat: 's2', card: 'leadership' });
-  table.record([
-    { type: 'primary.resolved', seat: 's2', card: 'leadership' },
-    { type: 'turn.ended', seat: 's2', exhausted: ['leadership'] },
-  ]);
+  table.do(resolvePrimary, { seat: 's2', card: 'leadership' }).do(endTurn, { seat: 's2' });
   turnOf(table, 's2').do(passTurn, { seat: 's2' });
   given(table).when(followSecondary, { seat: 's2', card: 'leadership' }).isRefused('own-card');
 });

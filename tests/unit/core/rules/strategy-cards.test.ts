@@ -1,6 +1,9 @@
 /** Picks and plays of strategy cards. */
 import { expect, it } from 'vitest';
-import { playStrategyCard, resolvePrimary } from '../../../../src/lib/core/commands/strategic-action.ts';
+import {
+  playStrategyCard,
+  resolvePrimary,
+} from '../../../../src/lib/core/commands/strategic-action.ts';
 import * as cards from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { endTurn, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
 import { given } from '../../../support/given.ts';
@@ -59,8 +62,12 @@ it('R-STRAT-07 a card is laid back only by who holds it, and its seat picks agai
 
 it('R-STRAT-07 two held cards change hands; a loose one is refused', () => {
   const table = atFirstTurn({ players: 5 });
-  given(table).when(swapCards, { cards: ['leadership', 'imperial'] }).isRefused('card-not-held');
-  given(table).when(swapCards, { cards: ['leadership', 'trade'] }).isAccepted();
+  given(table)
+    .when(swapCards, { cards: ['leadership', 'imperial'] })
+    .isRefused('card-not-held');
+  given(table)
+    .when(swapCards, { cards: ['leadership', 'trade'] })
+    .isAccepted();
   expect(table.game.strategyCards['leadership']?.holder).toBe('s5');
   expect(table.game.strategyCards['trade']?.holder).toBe('s1');
 });

@@ -1,0 +1,103 @@
+/** The answers to one strategy card: who is asked, what it costs, what is decided so far. */
+import {
+  declineRest,
+  declineSecondary,
+  followSecondary,
+} from '$lib/core/commands/strategic-action.ts';
+import type { CommandTokens, Seat } from '$lib/core/game.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
+import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import type { FollowAnswer } from '$lib/core/vocabulary.ts';
+import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+import type { Draft } from '$lib/ui/table/draft.svelte.ts';
+import { tokensGained } from './played-card.ts';
+import { totalOf, usualPlacing } from './primary-choices.ts';
+
+export interface FollowState {
+  answer: FollowAnswer | null;
+  /** Tokens gained by following. */
+  gained: number;
+  /** Strategy tokens that following costs this seat. */
+  cost: number;
+  /** Let in free by the active player: it takes it. */
+  freed: boolean;
+  passed: boolean;
+  /** Why this seat may not follow, or null. */
+  refusal: Refusal | null;
+}
+
+export class FollowModel {
+  readonly table: TableModel;
+  readonly card: string;
+  readonly #drafts: Readonly<Record<Seat, Draft<CommandTokens | null>>>;
+
+  constructor(table: TableModel, card: string) {
+    this.table = table;
+    this.card = card;
+    this.#drafts = Object.fromEntries(
+      table.game.seating.map((seat) => [seat, table.draft(`follow-${card}-${seat}`, null)]),
+    );
+  }
+
+  facts = $derived.by(() => this.table.ruleset.strategyCards[this.card]);
+  open = $derived.by(() => this.table.game.action?.followUps.find((row) => row.card === this.card));
+  seats = $derived.by(() => (this.open ? clockwiseFrom(this.table.game, this.open.owner) : []));
+  waiting = $derived.by(() => this.seats.filter((seat) => !this.open?.answers[seat]));
+  /** Influence that a token costs, or null when the card sells none. */
+  influence = $derived.by(() => {
+    const buys = this.facts?.secondary.find((effect) => effect.effect === 'buy-tokens');
+    return buys?.effect === 'buy-tokens' ? buys.influence : null;
+  });
+
+  stateOf(seat: Seat): FollowState {
+    const { game, ruleset, session } = this.table;
+    const args = { seat, card: this.card };
+    const answer = this.open?.answers[seat] ?? null;
+    const [fact] = followSecondary(game, ruleset, args);
+    return {
+      answer,
+      gained: answer === 'followed' ? tokensGained(session.line, this.card, seat) : 0,
+      cost: fact?.type === 'secondary.answered' ? fact.tokens : 0,
+      freed: this.open?.freed.includes(seat) === true,
+      passed: game.action?.passed.includes(seat) === true,
+      refusal: answer ? null : this.table.refusal(followSecondary, args),
+    };
+  }
+
+  /** Tokens that a seat is about to buy, or null when it is not. */
+  buying(seat: Seat): CommandTokens | null {
+    return this.#drafts[seat]?.value ?? null;
+  }
+
+  place(seat: Seat, tokens: CommandTokens): void {
+    const draft = this.#drafts[seat];
+    if (draft) draft.value = tokens;
+  }
+
+  /** Tokens that a seat can gain at most, or null when unknown. */
+  roomOf(seat: Seat): number | null {
+    return this.table.lanes.find((lane) => lane.seat === seat)?.reinforcements ?? null;
+  }
+
+  /** Opens the choice of tokens with the usual first one. */
+  choose(seat: Seat): void {
+    this.place(seat, usualPlacing(this.roomOf(seat) === 0 ? 0 : 1));
+  }
+
+  async follow(seat: Seat, anyway = false): Promise<void> {
+    const buying = this.buying(seat);
+    const tokens = buying && totalOf(buying) > 0 ? buying : undefined;
+    const args = { seat, card: this.card, tokens };
+    const done = await this.table.perform(followSecondary, args, { anyway });
+    if (done.ok) this.#drafts[seat]?.clear();
+  }
+
+  async decline(seat: Seat): Promise<void> {
+    const done = await this.table.perform(declineSecondary, { seat, card: this.card });
+    if (done.ok) this.#drafts[seat]?.clear();
+  }
+
+  async declineRest(): Promise<void> {
+    await this.table.perform(declineRest, { card: this.card });
+  }
+}

@@ -1,0 +1,32 @@
+/** What has been recorded of a strategy card since it was last laid down. */
+import type { EventOf, GameEvent } from '$lib/core/events.ts';
+import type { Seat } from '$lib/core/game.ts';
+
+interface Recorded {
+  fact: GameEvent;
+  group: number;
+}
+
+/** The facts since the card was played, oldest first; empty when it was not. */
+export function factsSincePlayed<T extends Recorded>(line: readonly T[], card: string): T[] {
+  const at = line.findLastIndex(
+    ({ fact }) => fact.type === 'strategy-card.played' && fact.card === card,
+  );
+  return at < 0 ? [] : line.slice(at);
+}
+
+/** The facts of the tap that resolved the primary, the laying down left out. */
+export function primaryFacts(line: readonly Recorded[], card: string): GameEvent[] {
+  const since = factsSincePlayed(line, card);
+  const resolved = since.find(({ fact }) => fact.type === 'primary.resolved' && fact.card === card);
+  return since.filter(({ group }) => group === resolved?.group).map(({ fact }) => fact);
+}
+
+/** Tokens that a seat gained by this card. */
+export function tokensGained(line: readonly Recorded[], card: string, seat: Seat): number {
+  return factsSincePlayed(line, card)
+    .map(({ fact }) => fact)
+    .filter((fact): fact is EventOf<'tokens.gained'> => fact.type === 'tokens.gained')
+    .filter((fact) => fact.seat === seat && fact.cause === card)
+    .reduce((sum, { tokens }) => sum + tokens.tactic + tokens.fleet + tokens.strategy, 0);
+}

@@ -1,0 +1,124 @@
+/** The acts of one turn: which is likely, which are refused, what is still open. */
+import { takeStrategicAction } from '$lib/core/commands/strategic-action.ts';
+import {
+  endTurn,
+  passTurn,
+  takeComponentAction,
+  takeComponentTurn,
+  takeTacticalAction,
+  takeTacticalTurn,
+} from '$lib/core/commands/turns.ts';
+import type { Seat } from '$lib/core/game.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
+import type { IconName } from '$lib/ui/kit/icons.ts';
+import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+import { turn as words } from '$lib/words/action.ts';
+import { hasChoices, layDownCard } from './turn-verbs.ts';
+
+export interface TurnAct {
+  key: string;
+  title: string;
+  detail: string;
+  icon?: IconName;
+  /** Number of the strategy card it plays. */
+  number?: number;
+  refusal: Refusal | null;
+  take: (anyway?: boolean) => void;
+}
+
+export class TurnModel {
+  readonly table: TableModel;
+
+  constructor(table: TableModel) {
+    this.table = table;
+  }
+
+  seat = $derived.by((): Seat => this.table.position.activeSeat ?? '');
+  lane = $derived.by(() => this.table.lanes.find((lane) => lane.seat === this.seat));
+  /** True when an action of this turn is over and another was granted. */
+  further = $derived.by(() => (this.table.game.action?.actions ?? 0) > 0);
+  readied = $derived.by(() => (this.lane?.cards ?? []).filter((card) => !card.exhausted));
+
+  strategic = $derived.by(() =>
+    this.readied.map(({ card, initiative }): TurnAct => {
+      const { table, seat } = this;
+      const { tracked } = table;
+      // Without answers to wait for, a card with nothing to decide is one tap.
+      const whole = !tracked && !hasChoices(table.ruleset, card, tracked);
+      const name = table.cardName(card);
+      return {
+        key: card,
+        title: words.strategic,
+        detail: whole ? words.readiedWhole(name) : words.readied(name),
+        number: initiative,
+        refusal: whole
+          ? table.refusal(takeStrategicAction, { seat, card })
+          : table.refusal(layDownCard, { seat, card, tracked }),
+        take: (anyway = false) =>
+          void (whole
+            ? table.perform(takeStrategicAction, { seat, card }, { anyway })
+            : table.perform(layDownCard, { seat, card, tracked }, { anyway })),
+      };
+    }),
+  );
+
+  tactical = $derived.by((): TurnAct => {
+    const { table, seat } = this;
+    const verb = table.tracked ? takeTacticalAction : takeTacticalTurn;
+    return {
+      key: 'tactical',
+      title: words.tactical,
+      detail: table.tracked
+        ? words.tacticTokens(this.lane?.tokens?.tactic ?? null)
+        : words.tacticalWhole,
+      icon: 'tactical',
+      refusal: table.refusal(verb, { seat }),
+      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+    };
+  });
+
+  component = $derived.by((): TurnAct => {
+    const { table, seat } = this;
+    const verb = table.tracked ? takeComponentAction : takeComponentTurn;
+    return {
+      key: 'component',
+      title: words.component,
+      detail: words.componentDetail,
+      icon: 'component',
+      refusal: table.refusal(verb, { seat }),
+      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+    };
+  });
+
+  /** Passing; once an action is over, ending the turn. */
+  pass = $derived.by((): TurnAct => {
+    const { table, seat } = this;
+    const verb = this.further ? endTurn : passTurn;
+    return {
+      key: 'pass',
+      title: this.further ? words.end : words.pass,
+      detail: this.further ? words.endDetail : words.passDetail,
+      icon: 'pass',
+      refusal: table.refusal(verb, { seat }),
+      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+    };
+  });
+
+  acts = $derived.by(() => [...this.strategic, this.tactical, this.component, this.pass]);
+  /** The likely act: a readied card, else a tactical action, else to pass. */
+  likely = $derived.by(() => {
+    const open = [...this.strategic, this.tactical].find((act) => act.refusal === null);
+    return (open ?? this.pass).key;
+  });
+
+  /** Cards played earlier whose answers are not all in. */
+  open = $derived.by(() => {
+    const { game, tracked } = this.table;
+    if (!tracked) return [];
+    const playing = game.seating.filter((seat) => game.players[seat]?.presence === 'playing');
+    return (game.action?.followUps ?? []).flatMap(({ card, owner, answers }) => {
+      const waiting = playing.filter((seat) => seat !== owner && !answers[seat]);
+      return waiting.length > 0 ? [{ card, answers: waiting.length }] : [];
+    });
+  });
+}

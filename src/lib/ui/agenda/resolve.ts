@@ -1,0 +1,67 @@
+/** Resolving an agenda: what must be asked first, what is recorded, what it books. */
+import { resolveAgenda, type ResolveArgs } from '$lib/core/commands/agenda.ts';
+import type { Command } from '$lib/core/commands/command.ts';
+import { publishObjective } from '$lib/core/commands/objectives.ts';
+import type { Agenda, Seat } from '$lib/core/game.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+import { outcomeName } from '$lib/ui/table/outcome-name.ts';
+import { agenda as words } from '$lib/words/agenda.ts';
+import { publishable } from './outcomes.ts';
+
+/** What the table must say before an outcome can be recorded. */
+export type Question = 'voters' | 'controller';
+
+/** Points hang on who voted, or on who controls a planet: then the table is asked (R-VP-10). */
+export function questionOf(
+  ruleset: Ruleset,
+  agenda: Agenda,
+  outcome: string,
+  byTable: boolean,
+): Question | null {
+  const on = agenda.election === 'for-against' ? outcome : 'elected';
+  const rules = (ruleset.agendas[agenda.id]?.points ?? []).filter((rule) => rule.on === on);
+  const counted = agenda.votes.length > 0 && !byTable;
+  if (!counted && rules.some((rule) => rule.who === 'voted-for')) return 'voters';
+  const aboutPlanet = agenda.election !== 'player' && agenda.election !== 'for-against';
+  return aboutPlanet && rules.some((rule) => rule.who === 'elected') ? 'controller' : null;
+}
+
+/** The outcome, and the scored secret that it makes public, if it does. */
+export const resolve: Command<ResolveArgs> = (game, ruleset, args) => {
+  const facts = resolveAgenda(game, ruleset, args);
+  if (game.agenda?.current?.election !== 'scored-secret-objective') return facts;
+  const secret = publishable(game).find(({ id }) => id === args.outcome);
+  if (!secret) return facts;
+  const published = { objective: secret.id, owner: secret.owner };
+  return [...facts, ...publishObjective(game, ruleset, published)];
+};
+
+/** The points that an outcome books, one line per seat. */
+export function bookedBy(
+  { game, ruleset }: TableModel,
+  args: ResolveArgs,
+): { seat: Seat; points: number }[] {
+  return resolveAgenda(game, ruleset, args).flatMap((fact) =>
+    fact.type === 'points.scored' ? fact.lines : [],
+  );
+}
+
+/** What follows from an outcome, as sentences: points, the law, the card that becomes public. */
+export function consequencesOf(table: TableModel, agenda: Agenda, args: ResolveArgs): string[] {
+  const { game, ruleset } = table;
+  const [resolved] = resolveAgenda(game, ruleset, args);
+  if (resolved?.type !== 'agenda.resolved') return [];
+  const booked = bookedBy(table, args).map(({ seat, points }) => ({
+    name: table.nameOf(seat),
+    points,
+  }));
+  const said = booked.length > 0 ? [`${words.outcome.books(booked)}.`] : [];
+  if (resolved.holder) said.push(words.outcome.keptBy(table.nameOf(resolved.holder)));
+  else if (resolved.law) said.push(words.outcome.becomesLaw);
+  else said.push(words.outcome.isDiscarded);
+  if (resolve(game, ruleset, args).some((fact) => fact.type === 'objective.published')) {
+    said.push(words.outcome.publish(outcomeName(table, args.outcome)));
+  }
+  return said;
+}

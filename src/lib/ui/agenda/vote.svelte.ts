@@ -1,0 +1,104 @@
+/** The vote on one agenda: whose ballot it is, what is on it, and what the button records. */
+import { castVotes } from '$lib/core/commands/agenda.ts';
+import type { Agenda, Seat } from '$lib/core/game.ts';
+import { playingSeats } from '$lib/core/order.ts';
+import { tallyView } from '$lib/core/views/tally.ts';
+import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+import { outcomeName } from '$lib/ui/table/outcome-name.ts';
+import { agenda as words } from '$lib/words/agenda.ts';
+
+/** What a voter has said so far. */
+export interface Said {
+  outcome: string | null;
+  votes: number;
+  extra: number | null;
+}
+const NOTHING: Said = { outcome: null, votes: 0, extra: null };
+
+export class Ballot {
+  #table: TableModel;
+  readonly seat: Seat;
+  readonly agenda: Agenda;
+  #draft: { value: Said; clear(): void };
+
+  constructor(table: TableModel, agenda: Agenda, seat: Seat) {
+    this.#table = table;
+    this.agenda = agenda;
+    this.seat = seat;
+    const slot = table.game.agenda?.slot ?? 1;
+    this.#draft = table.draft<Said>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
+  }
+
+  outcome = $derived.by(() => this.#draft.value.outcome);
+  votes = $derived.by(() => this.#draft.value.votes);
+  /** Whether this seat has extra votes whenever it votes. */
+  always = $derived.by(
+    () => this.#table.game.players[this.seat]?.traits.includes('extra-votes') ?? false,
+  );
+  /** Extra votes; those of a faction are one per player until the table says otherwise. */
+  extra = $derived.by(() => {
+    const said = this.#draft.value.extra;
+    if (said !== null) return said;
+    return this.always && this.votes > 0 ? playingSeats(this.#table.game).length : 0;
+  });
+  hasExtra = $derived.by(() => this.always || this.#draft.value.extra !== null);
+  total = $derived.by(() => this.votes + this.extra);
+  args = $derived.by(() => ({
+    seat: this.seat,
+    outcome: this.outcome,
+    votes: this.votes,
+    extra: this.extra,
+  }));
+  ready = $derived.by(() => this.outcome !== null && this.total > 0);
+  refusal = $derived.by(() => (this.ready ? this.#table.refusal(castVotes, this.args) : null));
+
+  /** What the main button says: what it records, or what is still missing. */
+  sentence = $derived.by(() => {
+    const { outcome, total } = this;
+    if (outcome === null) return words.vote.choose;
+    const label = outcomeName(this.#table, outcome);
+    if (total === 0) return words.vote.chooseVotes(label);
+    const name = this.#table.nameOf(this.seat);
+    return this.agenda.election === 'for-against'
+      ? words.vote.cast(name, total, label)
+      : words.vote.castFor(name, total, label);
+  });
+
+  say(said: Partial<Said>): void {
+    this.#draft.value = { ...this.#draft.value, ...said };
+  }
+
+  async cast(anyway = false): Promise<void> {
+    const done = await this.#table.perform(castVotes, this.args, { anyway });
+    if (done.ok) this.#draft.clear();
+  }
+
+  async abstain(): Promise<void> {
+    const args = { seat: this.seat, outcome: null, votes: 0 };
+    const done = await this.#table.perform(castVotes, args);
+    if (done.ok) this.#draft.clear();
+  }
+}
+
+/** The notes above the ballot: predictions, who is out of the vote, who breaks a tie. */
+export function voteNotes(table: TableModel, agenda: Agenda, riderName: (id: string) => string) {
+  const tally = tallyView(table.game);
+  const names = (seats: readonly Seat[]) => seats.map((seat) => table.nameOf(seat));
+  const predictions = agenda.predictions.map(({ seat, outcome, rider }) => ({
+    icon: 'eye' as const,
+    text: words.vote.predicts(table.nameOf(seat), outcomeName(table, outcome), riderName(rider)),
+  }));
+  if (!tally) return predictions;
+  const { barred, abstained, waiting } = tally;
+  const tie = words.vote.tie(table.nameOf(table.game.speaker));
+  const out = waiting.length > 1 ? `${words.vote.waiting(names(waiting))} ${tie}` : tie;
+  const aside = [
+    ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
+    ...(barred.length > 0 ? [words.vote.barred(names(barred))] : []),
+  ];
+  return [
+    ...predictions,
+    ...(aside.length > 0 ? [{ icon: 'user' as const, text: `${aside.join('. ')}.` }] : []),
+    { icon: 'gavel' as const, text: out },
+  ];
+}

@@ -1,0 +1,21 @@
+/** The places that a position can be set to. */
+import type { RoundPlan } from '$lib/core/ruleset.ts';
+import { STEPS, type Phase, type Step } from '$lib/core/vocabulary.ts';
+
+/** The phases of a round: a game is moved among these. */
+export const ROUND_PHASES = ['strategy', 'action', 'status', 'agenda'] as const satisfies Phase[];
+export type RoundPhase = (typeof ROUND_PHASES)[number];
+
+export const isRoundPhase = (phase: Phase): phase is RoundPhase =>
+  (ROUND_PHASES as readonly Phase[]).includes(phase);
+
+/** The steps of a phase in the plan that is played. */
+export function stepsOfPlan(phase: RoundPhase, plan: RoundPlan): readonly Step[] {
+  return phase === 'status' ? plan.statusSteps : STEPS[phase];
+}
+
+/** Whether somebody in particular is waited for in a step. */
+export function activeMatters(phase: RoundPhase, step: Step): boolean {
+  if (phase === 'action') return true;
+  return step === 'pick' || step === 'score' || step === 'vote';
+}

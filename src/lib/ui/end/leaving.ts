@@ -1,0 +1,24 @@
+/** Where the table goes after the end: on with the game, or to another one. */
+import { playOn } from '$lib/core/commands/corrections.ts';
+import { positionOf } from '$lib/core/machine/position.ts';
+import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+
+/** Plays on from the step in which the game ended. */
+export function playOnFrom(table: TableModel): void {
+  const before = table.session.snapshots.findLast(
+    (snapshot) => positionOf(snapshot).phase !== 'over',
+  );
+  if (!before) return;
+  const { phase, step } = positionOf(before);
+  void table.perform(playOn, { phase, step });
+}
+
+/** Lays a new table for the same people; answers once the setup page will find them. */
+export async function samePeople({ game }: TableModel): Promise<void> {
+  const [{ draftOf }, { keepDraft, keptHouse }] = await Promise.all([
+    import('$lib/ui/setup/draft.ts'),
+    import('$lib/ui/setup/draft-store.ts'),
+  ]);
+  const seats = game.seating.flatMap((seat) => game.players[seat] ?? []);
+  keepDraft(draftOf(seats, game.settings.goal, keptHouse()));
+}

@@ -1,0 +1,40 @@
+/** Who stands where in a game of the list, from its card alone. */
+import type { CardSeat, GameCard } from '$lib/session/library.svelte.ts';
+import { factions } from '$lib/words/factions.ts';
+
+/** The name that the table uses for a seat: the faction, else the person. */
+export function seatName({ faction, name }: Pick<CardSeat, 'faction' | 'name'>): string {
+  return (faction !== null && factions[faction]?.short) || name;
+}
+
+/** The seats with the most points, eliminated and absent ones left out. */
+export function leadersOf(card: GameCard): { names: string[]; points: number } {
+  const playing = card.seats.filter((seat) => seat.presence === 'playing');
+  const points = Math.max(0, ...playing.map((seat) => seat.points));
+  return { points, names: playing.filter((seat) => seat.points === points).map(seatName) };
+}
+
+/** The seat that was to act, as the table names it, or null. */
+export function actingIn(card: GameCard): string | null {
+  const seat = card.seats.find((one) => one.seat === card.activeSeat);
+  return seat ? seatName(seat) : null;
+}
+
+/** One column of the victory track. */
+export interface TrackColumn {
+  points: number;
+  seats: CardSeat[];
+}
+
+/** The track from 0 to the goal; a marker stops at both ends. */
+export function trackOf(card: GameCard): TrackColumn[] {
+  return Array.from({ length: card.goal + 1 }, (_, points) => ({
+    points,
+    seats: card.seats.filter((seat) => Math.min(card.goal, Math.max(0, seat.points)) === points),
+  }));
+}
+
+/** The seat that won, or null. */
+export function winnerOf(card: GameCard): CardSeat | null {
+  return card.seats.find((seat) => seat.seat === card.result?.winner) ?? null;
+}

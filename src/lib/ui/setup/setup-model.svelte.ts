@@ -1,0 +1,110 @@
+/** The setup page: the draft, the seat in hand, the panel that is open, and what is missing. */
+import type { Refusal } from '$lib/core/refusal.ts';
+import type { Library, StorageProblem } from '$lib/session/library.svelte.ts';
+import { loadRules, type Rules } from '$lib/session/rules.ts';
+import { newId } from '$lib/session/run.ts';
+import { lettersOf } from '$lib/ui/kit/letters.ts';
+import { freshDraft, type HouseDraft, type SetupDraft } from './draft.ts';
+import { keepDraft, keptDraft, keptHouse, settleDraft } from './draft-store.ts';
+import { holdsUp, missingIn } from './missing.ts';
+import { plainName } from './person-name.ts';
+import { changedSeat } from './seats.ts';
+import { startArgs } from './start-args.ts';
+
+/** A side sheet of this page. */
+export type SetupPanel =
+  { name: 'rules' | 'more' | 'faction' | 'speaker' | 'seats' } | { name: 'objective'; slot: 0 | 1 };
+
+/** Why a start did not happen. */
+export type Stopped = { refusal: Refusal } | { problem: StorageProblem };
+
+export class SetupModel {
+  draft = $state.raw<SetupDraft>(keptDraft() ?? freshDraft(keptHouse()));
+  /** Key of the seat in hand. */
+  selected = $state(0);
+  panel = $state.raw<SetupPanel | null>(null);
+  stopped = $state.raw<Stopped | null>(null);
+  /** True while the game is being written. */
+  starting = $state(false);
+  #rules = $state.raw<Rules | null>(null);
+
+  /** The rules in play; null until they are loaded. */
+  ruleset = $derived(this.#rules?.rulesetOf(this.draft.expansions) ?? null);
+  seats = $derived(this.draft.seats);
+  seat = $derived(this.seats.find((seat) => seat.key === this.selected) ?? this.seats[0]!);
+  speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? this.seats[0]!);
+  missing = $derived(this.ruleset ? missingIn(this.draft, this.ruleset) : []);
+  #letters = $derived(
+    lettersOf(
+      this.seats.map(({ key, name, faction }) => ({
+        seat: `${key}`,
+        name: plainName(name),
+        faction,
+      })),
+    ),
+  );
+
+  constructor() {
+    this.selected = this.draft.seats[0]!.key;
+    void loadRules().then((rules) => (this.#rules = rules));
+  }
+
+  /** Changes the draft, and keeps it for a reload. */
+  set(change: Partial<SetupDraft>): void {
+    const draft = { ...this.draft, ...change };
+    const gone = draft.seats.every((seat) => seat.key !== draft.speaker);
+    this.draft = gone ? { ...draft, speaker: draft.seats[0]!.key } : draft;
+    this.stopped = null;
+    keepDraft(this.draft);
+  }
+
+  setHouse(change: Partial<HouseDraft>): void {
+    this.set(change);
+  }
+
+  /** Changes one seat. */
+  setSeat(key: number, change: Parameters<typeof changedSeat>[2]): void {
+    this.set({ seats: changedSeat(this.seats, key, change) });
+  }
+
+  /** The letters of a seat's mark; "?" for a seat that nobody has filled. */
+  lettersOf(key: number): string {
+    const seat = this.seats.find((one) => one.key === key);
+    if (!seat || (seat.faction === null && plainName(seat.name) === '')) return '?';
+    return this.#letters[`${key}`] ?? '?';
+  }
+
+  /** Place of a seat at the table, from 1. */
+  numberOf(key: number): number {
+    return this.seats.findIndex((seat) => seat.key === key) + 1;
+  }
+
+  /** A fresh table with the usual house rules. */
+  startOver(): void {
+    this.set(freshDraft(keptHouse()));
+    this.selected = this.draft.seats[0]!.key;
+  }
+
+  /** Records the table; the id of the new game, or null when it was stopped. */
+  async start(
+    library: Library,
+    nameOfSeat: (number: number) => string,
+    anyway = false,
+  ): Promise<string | null> {
+    if (this.starting || !this.ruleset || !this.#rules || this.missing.some(holdsUp)) return null;
+    this.starting = true;
+    try {
+      const args = startArgs(this.draft, this.ruleset, newId(), nameOfSeat);
+      const facts = this.#rules.tableFacts(this.ruleset, args);
+      const done = await library.create(facts, { anyway });
+      if (done.ok) {
+        settleDraft(this.draft);
+        return done.gameId;
+      }
+      this.stopped = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
+      return null;
+    } finally {
+      this.starting = false;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** The next public card: what may be turned up, and how many are left. */
+import { revealObjective } from '$lib/core/commands/objectives.ts';
+import { revealedPublics } from '$lib/core/points.ts';
+import { requirementOf } from '$lib/ui/table/requirement.ts';
+import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+import { typedId } from './typed-id.ts';
+
+export class Reveal {
+  #table: TableModel;
+
+  #decks = $derived.by(() => this.#table.game.settings.publicObjectives);
+  /** The stage that is due: stage I until all of its cards are up (R-OBJ-13). */
+  stage = $derived.by((): 1 | 2 => {
+    const ones = this.#table.game.objectives.filter((card) => card.stage === 1).length;
+    return ones < this.#decks.stage1 ? 1 : 2;
+  });
+  /** Cards left in both decks, this one included. */
+  left = $derived.by(
+    () => this.#decks.stage1 + this.#decks.stage2 - revealedPublics(this.#table.game),
+  );
+  cards = $derived.by(() => {
+    const { game, ruleset } = this.#table;
+    const up = new Set(game.objectives.map((card) => card.id));
+    return Object.entries(ruleset.objectives)
+      .filter(([id, facts]) => facts.kind === 'public' && facts.stage === this.stage && !up.has(id))
+      .map(([id]) => {
+        return { id, label: this.#table.objectiveName(id), detail: requirementOf(game, id) };
+      })
+      .sort((a, b) => a.label.localeCompare(b.label));
+  });
+
+  constructor(table: TableModel) {
+    this.#table = table;
+  }
+
+  pick(objective: string): void {
+    void this.#table.perform(revealObjective, { objective });
+  }
+
+  /** A card that the ruleset does not know. */
+  type(name: string): void {
+    const taken = (id: string) => this.#table.game.objectives.some((card) => card.id === id);
+    const objective = typedId(name, taken);
+    void this.#table.perform(revealObjective, { objective, name, stage: this.stage });
+  }
+
+  /** One of the cards, by chance. */
+  deal(): void {
+    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const card = this.cards[Math.floor((chance / 2 ** 32) * this.cards.length)];
+    if (card) this.pick(card.id);
+  }
+}

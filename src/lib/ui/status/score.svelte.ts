@@ -1,0 +1,61 @@
+/** One player's part of the score step: what may be scored, and when the player is done. */
+import { answerScoring, scoreObjective, type ScoreArgs } from '$lib/core/commands/objectives.ts';
+import type { Seat } from '$lib/core/game.ts';
+import { scoredSecrets } from '$lib/core/points.ts';
+import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
+import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+import { scoreListOf } from './score-list.ts';
+
+export class Scoring {
+  #table: TableModel;
+  readonly seat: Seat;
+
+  list = $derived.by(() => scoreListOf(this.#table.session, this.seat));
+  /** Objectives scored in the slots of this step. */
+  #used = $derived.by(() => {
+    const { status } = this.#table.game;
+    return {
+      public: status?.publics[this.seat] ?? 0,
+      secret: status?.secrets[this.seat] ?? 0,
+    };
+  });
+  hand = $derived.by(() => this.#table.game.players[this.seat]?.secrets ?? null);
+  scored = $derived.by(() => scoredSecrets(this.#table.game, this.seat).length);
+  publicsUsed = $derived.by(() => this.#isUsed('public'));
+  secretsUsed = $derived.by(() => this.#isUsed('secret'));
+  hasScored = $derived.by(() => this.#used.public + this.#used.secret > 0);
+
+  constructor(table: TableModel, seat: Seat) {
+    this.#table = table;
+    this.seat = seat;
+  }
+
+  #isUsed(kind: ObjectiveKind): boolean {
+    const { statusPublic, statusSecret } = this.#table.ruleset.scoring;
+    return this.#used[kind] >= (kind === 'public' ? statusPublic : statusSecret);
+  }
+
+  /** Scores a revealed public. */
+  scorePublic(objective: string, anyway = false): void {
+    const finished = this.secretsUsed || this.hand === 0;
+    this.#score({ seat: this.seat, objective }, finished, anyway);
+  }
+
+  /** Scores a secret, known or typed. */
+  scoreSecret(objective: string, typed?: ScoreArgs['typed']): void {
+    const finished = this.publicsUsed || this.list.open.length === 0;
+    this.#score({ seat: this.seat, objective, ...(typed ? { typed } : {}) }, finished);
+  }
+
+  /** Scores nothing, or nothing more. */
+  finish(): void {
+    void this.#table.perform(answerScoring, { seat: this.seat });
+  }
+
+  #score(args: ScoreArgs, finished: boolean, anyway = false): void {
+    // A score that wins ends the game at once: nothing is left to answer then.
+    const both = { ...args, done: true };
+    const done = finished && this.#table.refusal(scoreObjective, both) === null;
+    void this.#table.perform(scoreObjective, done ? both : args, { anyway });
+  }
+}

@@ -1,0 +1,111 @@
+/** How wide the columns of the score sheet are: what fits decides, the name keeps its room. */
+
+export interface SheetFacts {
+  /** Width of the sheet in px. */
+  width: number;
+  /** Revealed public objectives. */
+  objectives: number;
+  /** Whether tokens, goods and commodities have columns. */
+  tokens: boolean;
+  /** Whether votes have a column. */
+  votes: boolean;
+}
+
+export interface SheetLayout {
+  /** A phone: objectives as small glyphs, the lane alone is pressed. */
+  phone: boolean;
+  /** Heads of objectives stand upright. */
+  tall: boolean;
+  /** Cells too narrow for a finger: one button for all objectives. */
+  dense: boolean;
+  /** Columns of numbers: 5 with goods and commodities, 3 with tokens alone, or none. */
+  held: 0 | 3 | 5;
+  /** Size of the names in px. */
+  name: number;
+  /** The value of grid-template-columns. */
+  columns: string;
+  /** Width of one objective column in px. */
+  cell: number;
+}
+
+type Sizes = typeof ROOMY;
+
+const PADDING = 24;
+const VOTE = 92;
+const ROOMY = {
+  card: 58,
+  mark: 52,
+  points: 64,
+  token: 30,
+  goods: 40,
+  commodities: 44,
+  gap: 12,
+  name: 24,
+  room: 116,
+};
+const MID = { ...ROOMY, card: 54, mark: 48, points: 58, goods: 38, gap: 8, room: 98 };
+const TIGHT: Sizes = {
+  card: 46,
+  mark: 44,
+  points: 54,
+  token: 26,
+  goods: 36,
+  commodities: 40,
+  gap: 4,
+  name: 20,
+  room: 84,
+};
+
+/** What is tried, best first: numbers, then width of cells, then air. */
+const TRIES = [
+  { held: 5, sizes: [ROOMY, MID], cells: [68, 63, 62] },
+  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [56, 48] },
+  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [42, 36, 30] },
+  { held: 3, sizes: [MID, TIGHT], cells: [48, 36, 30] },
+  { held: 0, sizes: [TIGHT], cells: [48, 36, 30] },
+] as const;
+
+function held(sizes: Sizes, count: number): number[] {
+  const { token, goods, commodities } = sizes;
+  return [token, token, token, goods, commodities].slice(0, count);
+}
+
+function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
+  const cell = Math.min(31.5, (width - 226) / Math.max(1, objectives));
+  const glyphs = Math.round(Math.max(cell * objectives, 8));
+  const columns = `34px 40px minmax(0, 1fr) ${votes ? '58px ' : ''}${glyphs}px 40px`;
+  return { phone: true, tall: false, dense: true, held: 0, name: 19, columns, cell };
+}
+
+/** The layout for a width. */
+export function sheetLayout(facts: SheetFacts): SheetLayout {
+  const { width, objectives, tokens, votes } = facts;
+  if (width < 560) return phoneLayout(facts);
+  // Upright from the seventh: names in a row of seven cannot be read lying down.
+  const widest = objectives > 8 ? 42 : objectives > 6 ? 48 : 68;
+  const all = TRIES.flatMap((row) =>
+    row.sizes.flatMap((sizes: Sizes) => row.cells.map((cell) => ({ held: row.held, sizes, cell }))),
+  );
+  const fixed = (sizes: Sizes, count: number) => {
+    const numbers = tokens ? held(sizes, count) : votes ? [VOTE] : [];
+    return [sizes.card, sizes.mark, sizes.points, sizes.gap, ...numbers];
+  };
+  const fits = ({ held, sizes, cell }: (typeof all)[number]) => {
+    const sum = fixed(sizes, held).reduce((total, one) => total + one, PADDING);
+    return cell <= widest && width - sum - cell * objectives >= sizes.room;
+  };
+  const best = all.find(fits) ?? { held: 0 as const, sizes: TIGHT, cell: 30 };
+  const { sizes, cell } = best;
+  const numbers = tokens ? held(sizes, best.held) : votes ? [VOTE] : [];
+  const tracks = [...numbers, sizes.gap, cell * objectives].map((px) => `${px}px`).join(' ');
+  const lead = `${sizes.card}px ${sizes.mark}px minmax(0, 1fr) ${sizes.points}px`;
+  return {
+    phone: false,
+    tall: cell < 56,
+    dense: cell < 48,
+    held: tokens ? best.held : 0,
+    name: sizes.name,
+    columns: `${lead} ${tracks}`,
+    cell,
+  };
+}

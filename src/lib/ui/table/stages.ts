@@ -1,0 +1,69 @@
+/** Which component shows which step: each is fetched when it is needed, or just before. */
+import type { Component } from 'svelte';
+import type { Position } from '$lib/core/machine/position.ts';
+
+type Load = () => Promise<{ default: Component }>;
+
+const all = import.meta.glob<{ default: Component }>(['../*/*Stage.svelte', './*Stage.svelte']);
+const late = (path: string): Load => () => all[path]?.() ?? Promise.reject(new Error(path));
+
+const pick: Load = late('../strategy/PickStage.svelte');
+const turn: Load = late('../action/TurnStage.svelte');
+const strategic: Load = late('../action/StrategicStage.svelte');
+const tactical: Load = late('../action/TacticalStage.svelte');
+const component: Load = late('../action/ComponentStage.svelte');
+const score: Load = late('../status/ScoreStage.svelte');
+const reveal: Load = late('../status/RevealStage.svelte');
+const routine: Load = late('../status/RoutineStage.svelte');
+const tokens: Load = late('../status/TokensStage.svelte');
+const agenda: Load = late('../agenda/AgendaRevealStage.svelte');
+const vote: Load = late('../agenda/VoteStage.svelte');
+const outcome: Load = late('../agenda/OutcomeStage.svelte');
+const riders: Load = late('../agenda/RidersStage.svelte');
+const agendaReady: Load = late('../agenda/AgendaReadyStage.svelte');
+const end: Load = late('../end/EndStage.svelte');
+const opening: Load = late('./OpeningStage.svelte');
+
+interface Stage {
+  load: Load;
+  /** Fetched while nothing else is to do. */
+  soon?: Load[];
+}
+
+const STAGES: Readonly<Record<string, Stage>> = {
+  'strategy.pick': { load: pick, soon: [turn] },
+  'strategy.goods': {
+    load: late('../strategy/GoodsStage.svelte'),
+    soon: [turn],
+  },
+  'action.turn': { load: turn, soon: [strategic, tactical, component] },
+  'action.strategic': { load: strategic, soon: [turn] },
+  'action.tactical': { load: tactical, soon: [turn] },
+  'action.component': { load: component, soon: [turn] },
+  'status.score': { load: score, soon: [reveal, routine] },
+  'status.reveal': { load: reveal, soon: [routine, tokens] },
+  'status.tokens': { load: tokens, soon: [routine] },
+  'agenda.reveal': { load: agenda, soon: [vote, outcome] },
+  'agenda.vote': { load: vote, soon: [outcome, riders] },
+  'agenda.outcome': { load: outcome, soon: [riders, agendaReady] },
+  'agenda.riders': { load: riders, soon: [agenda, agendaReady] },
+  'agenda.ready': { load: agendaReady, soon: [pick] },
+};
+
+/** The stage of a step. */
+export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stage {
+  if (phase === 'over') return { load: end };
+  if (phase === 'setup') return { load: opening };
+  return STAGES[`${phase}.${step}`] ?? { load: routine, soon: [tokens, pick] };
+}
+
+/** Fetches what comes next once the browser has nothing better to do. */
+export function fetchSoon({ soon = [] }: Stage): () => void {
+  const fetchAll = () => soon.forEach((load) => void load().catch(() => undefined));
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(fetchAll, 1500);
+    return () => clearTimeout(timer);
+  }
+  const ticket = requestIdleCallback(fetchAll, { timeout: 5000 });
+  return () => cancelIdleCallback(ticket);
+}

@@ -1,0 +1,84 @@
+import { plural } from '../plural.ts';
+
+export const menu = {
+  title: 'Menu',
+  history: { title: 'History', detail: 'Every tap, and back to any of them' },
+  corrections: { title: 'Corrections', detail: 'Any number, position, order or seat' },
+  transaction: { title: 'Transaction', detail: 'Between two players' },
+  settings: { title: 'Play settings', detail: 'Depth, goal, clocks' },
+  people: { title: 'People', detail: 'Somebody leaves, returns, or is eliminated' },
+  call: { title: 'Call the game', detail: 'Time, concession, or abandoned' },
+  file: { title: 'Save a backup file', detail: 'The whole record, to keep or to move' },
+  saved: (name: string) => `Saved as ${name}`,
+  notSaved: 'The file could not be made.',
+  games: { title: 'Back to the games', detail: 'The record is kept as it stands' },
+  theme: 'Theme',
+  themes: { dark: 'Dark', light: 'Light', system: 'As the device' },
+  redo: 'Redo',
+  about: 'About',
+  aboutText:
+    'Custodian is an unofficial aid made by players. It is not connected with or endorsed by the publisher, whose game and names it refers to.',
+  version: (version: string) => `Version ${version}`,
+};
+
+export const playSettings = {
+  title: 'Play settings',
+  depth: 'What is tracked',
+  depths: {
+    essentials: { label: 'Essentials', detail: 'Turns, points, time' },
+    standard: { label: 'Standard', detail: '+ tokens, goods, laws' },
+    full: { label: 'Full', detail: '+ more to come' },
+  },
+  depthNote: {
+    essentials: 'Tokens, goods and commodities become unknown.',
+    raised: 'Balances that are unknown show “–” until they are set.',
+  },
+  setBalances: 'Set the balances now',
+  goal: 'Points that win',
+  goalOther: 'Other goal',
+  goalSave: (goal: number) => `Play to ${goal}`,
+  clock: 'Turn clocks',
+  clocks: { count: 'Shown', off: 'Hidden' },
+  end: 'Last round',
+  ends: { none: 'Open end', round: (round: number) => `After round ${round}` },
+  saveDepth: (label: string) => `Track ${label}`,
+};
+
+export const call = {
+  title: 'Call the game',
+  reason: 'Why it ends here',
+  reasons: { time: 'Time', concession: 'Concession', abandoned: 'Abandoned' },
+  winner: 'Who wins',
+  leader: (name: string, points: number) =>
+    `${name} leads with ${plural(points, { one: 'point', other: 'points' })}`,
+  nobody: 'Nobody',
+  nobodyDetail: 'No winner is named',
+  note: 'Note (optional)',
+  save: {
+    winner: (name: string) => `The game ends, ${name} wins`,
+    nobody: 'The game ends without a winner',
+  },
+  undoable: 'It can be undone, and the table can play on.',
+};
+
+export const people = {
+  title: 'People',
+  open: (name: string) => `${name}: open the player sheet`,
+  hint: 'Leaving, returning and elimination are on each player’s sheet.',
+};
+
+export const objectivePanel = {
+  list: 'Public objectives',
+  none: 'No objective is revealed yet.',
+  scoredBy: (count: number) => `Scored by ${count}`,
+  stage: { 1: 'Stage I', 2: 'Stage II', secret: 'Made public by a law' },
+  points: (points: number) => plural(points, { one: 'point', other: 'points' }),
+  phase: { status: 'status phase', action: 'action phase', agenda: 'agenda phase' },
+  scored: 'scored',
+  open: 'open',
+  score: (name: string, points: number) => `${name} scores ${points}`,
+  takeBack: (name: string) => `Take back from ${name}`,
+  takeBackShort: 'Take back',
+  scoreShort: (points: number) => `+${points}`,
+  back: 'All objectives',
+};

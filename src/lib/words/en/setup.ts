@@ -1,0 +1,154 @@
+/** The page on which a table is laid. */
+import type { ClockMode, Colour, Depth, Expansion } from '../../core/vocabulary.ts';
+import { plural } from '../plural.ts';
+import { listed } from './amounts.ts';
+
+const seats = (number: number) => plural(number, { one: 'seat', other: 'seats' });
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const inWords = (number: number) => NUMBERS[number] ?? String(number);
+
+const colours: Readonly<Record<Colour, string>> = {
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'blue',
+  purple: 'purple',
+  pink: 'pink',
+  slate: 'black',
+};
+
+const codices: Readonly<
+  Record<Exclude<Expansion, 'pok'>, { short: string; label: string; detail: string }>
+> = {
+  codex1: { short: 'I', label: 'Codex I: Ordinian', detail: 'Another Diplomacy, one more rider' },
+  codex2: {
+    short: 'II',
+    label: 'Codex II: Affinity',
+    detail: 'Relics and promissory notes; the app asks for none of them',
+  },
+  codex3: {
+    short: 'III',
+    label: 'Codex III: Vigil',
+    detail: 'The Council Keleres, reworded secrets',
+  },
+  codex4: {
+    short: 'IV',
+    label: 'Codex IV: Liberation',
+    detail: 'Event cards; the app asks for none of them',
+  },
+};
+
+export const setupWords = {
+  pageTitle: 'Custodian: new game',
+  title: 'New game',
+  back: 'Back to the games',
+  startOver: 'Start over',
+
+  theGame: 'The game',
+  rules: 'Rules',
+  boxes: { base: 'Base game', pok: 'Prophecy of Kings' },
+  boxDetails: { base: 'Three to six people', pok: 'Three to eight people' },
+  /** What the rules row says under the box; empty when there is nothing to say. */
+  rulesDetail: (chosen: readonly Exclude<Expansion, 'pok'>[], lastRound: number | null) => {
+    const parts = [];
+    if (chosen.length > 0) {
+      const names = listed(chosen.map((codex) => codices[codex].short));
+      parts.push(`${chosen.length === 1 ? 'Codex' : 'Codices'} ${names}`);
+    }
+    if (lastRound !== null) parts.push(`ends after round ${lastRound}`);
+    return parts.join(' · ');
+  },
+  box: 'Box',
+  codices: 'Codices',
+  codex: (codex: Exclude<Expansion, 'pok'>) => codices[codex],
+  house: 'House rules',
+  lastRound: (round: number) => `End after round ${round}`,
+  lastRoundDetail: 'Whoever leads then wins',
+  tokenTotal: 'Command tokens each',
+  tokenTotalDetail: 'The box holds 16 of each faction',
+  goal: 'Points to win',
+  otherGoal: 'Other',
+  goalField: 'Points to win, from 1 to 99',
+  depth: 'How much to track',
+  depths: {
+    essentials: { label: 'Essentials', detail: 'Turns, cards, objectives, points, time' },
+    standard: { label: 'Standard', detail: 'and command tokens, goods, laws' },
+    full: { label: 'Full', detail: 'as Standard for now, more to come' },
+  } satisfies Record<Depth, { label: string; detail: string }>,
+  clock: 'Clock',
+  clocks: { off: 'Off', count: 'Count' } satisfies Record<ClockMode, string>,
+
+  thePeople: 'The people',
+  rollSeats: 'Seats',
+  rollSeatsLabel: 'Seat everybody by chance',
+  rollFactions: 'Factions',
+  rollFactionsLabel: 'Factions by chance',
+  seatCount: 'Seats',
+  clockwise: 'seats, clockwise',
+  houseSetup: 'a house setup',
+  player: (number: number) => `Player ${number}`,
+  noFaction: 'Faction?',
+  seatLabel: (number: number, name: string, faction: string | null, speaker: boolean) =>
+    `Seat ${number}: ${name}, ${faction ?? 'no faction yet'}${speaker ? ', speaker' : ''}`,
+  speakerMark: 'Speaker',
+  name: 'Name',
+  nameCut: 'A name holds 40 characters; the rest was left out.',
+  remembered: 'Names of earlier games',
+  faction: 'Faction',
+  chooseFaction: 'Choose a faction',
+  factionOf: (name: string) => `${name} plays`,
+  findFaction: 'Find a faction',
+  leaveOpen: 'Leave it open',
+  playedBy: (name: string) => `${name} plays it`,
+  anyFaction: 'Any',
+  anyFactionLabel: (name: string) => `A faction by chance for ${name}`,
+  colour: 'Colour',
+  colourName: (colour: Colour) => colours[colour],
+  colourTaken: (colour: Colour, name: string) => `${colours[colour]}, ${name} has it`,
+  hasColour: (name: string, colour: Colour) => `${name} has ${colours[colour]}.`,
+  swapColours: (name: string) => `Swap colours with ${name}`,
+  hasFaction: (name: string, faction: string) => `${name} plays ${faction} already.`,
+  takeFaction: (faction: string, name: string) => `${name} takes ${faction}`,
+  swapFactions: (name: string) => `Swap factions with ${name}`,
+  swapSeats: (name: string) => `Swap with ${name}`,
+  swapSeatsLabel: (name: string, next: boolean) =>
+    `Swap seats with ${name}, ${next ? 'next clockwise' : 'the one before'}`,
+  makeSpeaker: 'Speaker',
+  removeSeat: 'Remove',
+  removeSeatLabel: (name: string) => `Remove the seat of ${name}`,
+
+  theOpening: 'The opening',
+  speaker: 'Speaker',
+  whoSpeaks: 'Who is the speaker?',
+  anySpeaker: 'Any speaker',
+  seated: (faction: string | null, name: string) => (faction ? `${faction}, ${name}` : name),
+  objectives: 'First public objectives',
+  noObjective: 'Stage I objective?',
+  chooseObjective: 'Stage I objective',
+  findObjective: 'Find an objective',
+  deal: 'Deal two',
+
+  start: 'Start the game',
+  starting: 'Starting …',
+  missing: {
+    goal: 'Points to win must be a whole number from 1 to 99.',
+    tooManySeats: (most: number) => `The base game seats ${inWords(most)}.`,
+    usePok: 'Play with Prophecy of Kings',
+    removeSeats: (over: number) => `Remove ${seats(over)}`,
+    factionNotInPlay: (name: string, faction: string) =>
+      `${faction} is not in these rules: ${name} would start without a faction.`,
+    sameFaction: (names: readonly string[], faction: string) =>
+      `${listed(names)} ${names.length === 2 ? 'both' : 'all'} play ${faction}. The box holds it once.`,
+    sameName: (name: string) => `More than one ${name}: their marks tell them apart.`,
+    nobodysFaction: 'Nobody has a faction yet. You can start and fill it in later.',
+    factions: (names: readonly string[]) =>
+      names.length > 3
+        ? `${names.length} people have no faction yet. You can start and fill it in later.`
+        : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no faction yet. You can start and fill it in later.`,
+    objectives: (open: number) =>
+      open === 1 ? 'One first objective is open.' : 'The first objectives are open.',
+    house: 'Two people: a house setup, outside the rules.',
+    nothing: 'Everything is set.',
+  },
+};

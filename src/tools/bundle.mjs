@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contentHash } from './content-hash.mjs';
+import { ROOT } from './project.mjs';
+
+const CACHE = join(ROOT, 'node_modules/.cache/custodian');
+const SOURCES = ['src/lib', 'src/tools', 'tests/support', 'package-lock.json'];
+
+async function bundleInto(folder, entry) {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: { $lib: join(ROOT, 'src/lib') } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(ROOT, entry),
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+    },
+  });
+}
+
+/** Older bundles of the same tool. */
+function forget(name, kept) {
+  for (const folder of readdirSync(CACHE)) {
+    if (folder.startsWith(`${name}-`) && folder !== kept) {
+      rmSync(join(CACHE, folder), { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * A TypeScript program as a module that Node can run: bundled once for each state of the sources,
+ * kept in node_modules/.cache.
+ *
+ * @param {string} entry path of the program, from the project's folder
+ * @returns {Promise<any>} what the program exports
+ */
+export async function loadProgram(entry) {
+  const name = entry.replace(/^.*\/|\.ts$/g, '');
+  const folder = `${name}-${contentHash(ROOT, SOURCES, { salt: entry })}`;
+  const main = join(CACHE, folder, 'main.mjs');
+  if (!existsSync(main)) {
+    mkdirSync(CACHE, { recursive: true });
+    // Built beside its place and moved, so that two runs at once never see half a bundle.
+    const made = join(CACHE, `.${folder}-${process.pid}`);
+    try {
+      await bundleInto(made, entry);
+      if (!existsSync(main)) renameSync(made, join(CACHE, folder));
+    } finally {
+      rmSync(made, { recursive: true, force: true });
+    }
+    forget(name, folder);
+  }
+  return import(pathToFileURL(main).href);
+}

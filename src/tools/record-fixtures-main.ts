@@ -1,0 +1,55 @@
+/** The recorded games as files: each script played once, with what it must lead to beside it. */
+import { gameFileOf } from '$lib/core/record/game-file.ts';
+import { summaryOf } from '$lib/core/record/replay.ts';
+import { pinnedOf } from '../../tests/support/pinned.ts';
+import { playScript } from '../../tests/support/scripted-game.ts';
+import type { Script } from '../../tests/support/scripted/play.ts';
+import { overruled } from '../../tests/support/scripts/mended-game.ts';
+import {
+  calledEarly,
+  elimination,
+  objectivesExhausted,
+} from '../../tests/support/scripts/odd-games.ts';
+import {
+  eightPlayers,
+  fivePlayers,
+  fourPlayers,
+  sixPlayers,
+  threePlayers,
+} from '../../tests/support/scripts/whole-games.ts';
+
+const SCRIPTS: Script[] = [
+  threePlayers,
+  fourPlayers,
+  fivePlayers,
+  sixPlayers,
+  eightPlayers,
+  objectivesExhausted,
+  elimination,
+  overruled,
+  calledEarly,
+];
+
+/** The game that is also played by taps: its acts are written down one by one. */
+const BY_TAPS = sixPlayers;
+
+const oneALine = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
+
+/** Names of all recorded games. */
+export const names = SCRIPTS.map(({ name }) => name);
+
+/** The files of one recorded game, by name. */
+export function filesOf(name: string): Record<string, string> {
+  const script = SCRIPTS.find((row) => row.name === name);
+  if (!script) throw new Error(`no recorded game ${name}`);
+  const { keeper } = playScript(script);
+  const { snapshot, entries } = keeper.headless;
+  const made = { app: '0.1.0', at: keeper.now + 60_000, summary: { ...summaryOf(snapshot) } };
+  const { entries: rows, ...head } = gameFileOf(entries, made);
+  const start = JSON.stringify(head).slice(0, -1);
+  return {
+    [`${name}.json`]: `${start},"entries":[\n${oneALine(rows)}\n]}\n`,
+    [`${name}.summary.json`]: `${JSON.stringify(pinnedOf(snapshot), null, 2)}\n`,
+    ...(script === BY_TAPS ? { [`${name}.acts.json`]: `[\n${oneALine(keeper.taps)}\n]\n` } : {}),
+  };
+}

@@ -1,0 +1,142 @@
+/** The JSON Schemas of docs/schema and the table of docs/commands.md, from the code's own schemas. */
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { COMMANDS } from '$lib/core/commands/vocabulary.ts';
+import * as shared from '$lib/core/commands/vocabulary/verb.ts';
+import { EVENT_SCHEMAS, eventSchema } from '$lib/core/events.ts';
+import { entrySchema, gameFileSchema } from '$lib/core/record/game-file.ts';
+import { REFUSALS } from '$lib/core/refusal.ts';
+import { RECORD_VERBS } from './command-lines.ts';
+
+type Json = Record<string, unknown>;
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+const overruled: unknown = entrySchema.entries.overruled.wrapped;
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // Only the code of a refusal has such actions: the list of codes says as much.
+  ignoreActions: ['check', 'transform'],
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema === overruled
+      ? {
+          type: 'object',
+          properties: { code: { type: 'string', enum: Object.keys(REFUSALS) } },
+          required: ['code'],
+        }
+      : undefined,
+};
+
+type Definitions = Record<string, GenericSchema>;
+const VERBS = Object.entries(COMMANDS as Record<string, { summary: string; args: GenericSchema }>);
+/** Parts that many commands share. */
+const { seat, id, count, text, pools } = shared;
+const PARTS: Definitions = { seat, id, count, text, pools };
+
+/** The schema without its own frame: `$schema` and definitions stand once, at the top. */
+function partOf(schema: GenericSchema): Json {
+  const {
+    $schema: _,
+    $defs: __,
+    ...part
+  } = toJsonSchema(schema, { ...config, definitions: PARTS });
+  return part as Json;
+}
+
+/** One definition per fact, entries and file built on them. */
+export function gameFileJsonSchema(): Json {
+  const facts: Definitions = Object.fromEntries(
+    EVENT_SCHEMAS.map((schema) => [schema.entries.type.literal, schema]),
+  );
+  const definitions: Definitions = { ...facts, fact: eventSchema, entry: entrySchema };
+  const { $schema: _, ...schema } = toJsonSchema(gameFileSchema, { ...config, definitions });
+  return {
+    $schema: DRAFT,
+    title: 'Custodian game file',
+    description: 'The record of one game. See docs/game-file.md.',
+    ...schema,
+  };
+}
+
+function lineOf([name, { summary, args }]: (typeof VERBS)[number]): [string, Json] {
+  const schema = partOf(args) as Json & { required: string[] };
+  const needed = schema.required.length > 0 ? ['command', 'args'] : ['command'];
+  const properties = {
+    command: { const: name },
+    args: { ...schema, additionalProperties: false },
+    and: { type: 'array', items: { $ref: '#/$defs/command' } },
+    ...MORE,
+  };
+  const shape = { type: 'object', properties, required: needed, additionalProperties: false };
+  return [name, { description: summary, ...shape }];
+}
+
+const MORE = { anyway: { $ref: '#/$defs/anyway' }, at: { $ref: '#/$defs/at' } };
+
+/** One line of commands: a command with its arguments, or a verb of the record. */
+export function commandsJsonSchema(): Json {
+  return {
+    $schema: DRAFT,
+    title: 'Custodian command line',
+    description: 'One line of what npm run replay reads. See docs/commands.md.',
+    anyOf: [{ $ref: '#/$defs/command' }, { $ref: '#/$defs/record' }],
+    $defs: {
+      command: { anyOf: VERBS.map(([name]) => ({ $ref: `#/$defs/${name}` })) },
+      record: {
+        description: 'A verb of the record itself.',
+        type: 'object',
+        properties: { command: { enum: RECORD_VERBS }, ...MORE },
+        required: ['command'],
+        additionalProperties: false,
+      },
+      anyway: { type: 'boolean', description: 'Records what the referee refuses.' },
+      at: { type: 'number', description: 'The instant, epoch ms.' },
+      ...toJsonSchemaDefs(PARTS, config),
+      ...Object.fromEntries(VERBS.map(lineOf)),
+    },
+  };
+}
+
+/** How the table of commands shows an argument: its name, `?` when it may be left out. */
+function argumentsOf(args: GenericSchema): string {
+  const { properties, required } = partOf(args) as { properties: Json; required: string[] };
+  const names = Object.keys(properties).map((name) =>
+    required.includes(name) ? name : `${name}?`,
+  );
+  return names.length > 0 ? names.map((name) => `\`${name}\``).join(' ') : 'none';
+}
+
+/** The table of docs/commands.md. */
+export function commandsTable(): string {
+  return [
+    '| command | arguments | what it records |',
+    '|---|---|---|',
+    ...VERBS.map(
+      ([name, { summary, args }]) => `| \`${name}\` | ${argumentsOf(args)} | ${summary} |`,
+    ),
+  ].join('\n');
+}
+
+const START = '<!-- commands: written by npm run schema -->';
+const END = '<!-- end of commands -->';
+
+/** The text of docs/commands.md with the table between its markers renewed. */
+export function withTable(text: string): string {
+  const [before, rest] = text.split(START);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined)
+    throw new Error('docs/commands.md has no markers');
+  return `${before}${START}\n${commandsTable()}\n${END}${after}`;
+}
+
+const textOf = (schema: Json) => `${JSON.stringify(schema, null, 2)}\n`;
+
+/** Every file that is made of the code, by its path, with the text that it should hold. */
+export function generated(read: (path: string) => string): Record<string, string> {
+  return {
+    'docs/schema/game-file.schema.json': textOf(gameFileJsonSchema()),
+    'docs/schema/commands.schema.json': textOf(commandsJsonSchema()),
+    'docs/commands.md': withTable(read('docs/commands.md')),
+  };
+}

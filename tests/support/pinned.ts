@@ -1,0 +1,41 @@
+/** What is pinned of a recorded game: where it leads, and what lies on the table there. */
+import type { Game, Player } from '../../src/lib/core/game.ts';
+import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import { cardsOf } from '../../src/lib/core/order.ts';
+import { summaryOf, type Summary } from '../../src/lib/core/record/replay.ts';
+
+/** Told in the record's own words, so that no later view changes it. */
+export interface Pinned {
+  summary: Summary;
+  seats: Record<string, Pick<Player, 'name' | 'presence' | 'tokens'> & { cards: string[] }>;
+  objectives: string[];
+  scores: string[];
+  laws: Game['laws'];
+  custodians: Game['custodians'];
+  mecatol: Game['mecatol'];
+}
+
+/** The pinned part of a snapshot, as plain JSON. */
+export function pinnedOf(snapshot: Snapshot): Pinned {
+  const game = snapshot.context;
+  const seats = Object.fromEntries(
+    game.seating.map((seat) => {
+      const player = game.players[seat]!;
+      const { name, presence, tokens, board, goods, commodities, secrets, captured } = player;
+      const balances = { tokens, board, goods, commodities, secrets, captured };
+      return [seat, { name, presence, ...balances, cards: cardsOf(game, seat) }];
+    }),
+  );
+  const pinned: Pinned = {
+    summary: summaryOf(snapshot),
+    seats,
+    objectives: game.objectives.map((card) => card.id),
+    scores: game.scores.map(({ round, seat, points, source }) =>
+      [round, seat, points, source.kind, source.id ?? source.name ?? ''].join(' '),
+    ),
+    laws: game.laws,
+    custodians: game.custodians,
+    mecatol: game.mecatol,
+  };
+  return JSON.parse(JSON.stringify(pinned)) as Pinned;
+}

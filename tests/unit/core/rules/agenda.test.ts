@@ -1,0 +1,303 @@
+/** The agenda phase: order, votes, outcomes, riders, laws. */
+import { expect, it } from 'vitest';
+import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
+import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
+import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
+import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
+import { given } from '../../../support/given.ts';
+import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
+import { atAgenda, atVote, playRound } from '../../../support/rounds.ts';
+import { Table } from '../../../support/table.ts';
+
+const { addVotes, barVoter, castVotes, changeVotingOrder, discardLaw, moveLaw } = agenda;
+const { predict, payRider, readyPlanets, replaceAgenda, resolveAgenda, revealAgenda } = agenda;
+
+const vote = (seat: Seat, outcome: string | null, votes: number) => ({ seat, outcome, votes });
+
+/** The vote on an agenda in the ruleset of a started table. */
+const voting = (table: Table, id = 'arms-reduction', speaker = 0) =>
+  atVote(id, { expansions: [...table.referee.ruleset.expansions], speaker });
+
+/** All vote in order; who is not named abstains. */
+function allVote(table: Table, votes: Record<Seat, [string, number]>): Table {
+  while (table.at === 'agenda.vote') {
+    const seat = table.active ?? '';
+    const [outcome, count] = votes[seat] ?? ['', 0];
+    table.do(castVotes, vote(seat, outcome, count));
+  }
+  return table;
+}
+
+inRulesets(ALL_RULESETS, 'R-AGD-01 two agendas, then planets ready, then a new round', (start) => {
+  const table = voting(start());
+  for (const slot of [1, 2]) {
+    expect(table.game.agenda?.slot).toBe(slot);
+    if (table.at === 'agenda.reveal') table.do(revealAgenda, { agenda: 'economic-equality' });
+    table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
+  }
+  expect(table.at).toBe('agenda.ready');
+  given(table).when(readyPlanets, {}).isAccepted();
+  expect([table.at, table.game.round]).toEqual(['strategy.pick', 2]);
+});
+
+inRulesets(BOTH, 'R-AGD-01 readying planets before the second agenda is refused', (start) => {
+  given(voting(start())).when(readyPlanets, {}).isRefused('out-of-step');
+});
+
+inRulesets(BOTH, 'R-AGD-02 an agenda is revealed, voted on, resolved', (start) => {
+  const table = voting(start());
+  allVote(table, { s2: ['for', 3] });
+  expect(table.at).toBe('agenda.outcome');
+  given(table).when(resolveAgenda, { outcome: 'for' }).isAccepted();
+});
+
+inRulesets(BOTH, 'R-AGD-02 a vote before the reveal is refused', (start) => {
+  const table = atAgenda({ expansions: [...start().referee.ruleset.expansions] });
+  given(table)
+    .when(castVotes, vote('s2', 'for', 1))
+    .isRefused('not-your-vote');
+  const revealed = { type: 'agenda.resolved', outcome: 'for', decidedBy: 'table' } as const;
+  given(table)
+    .whenTold({ ...revealed, law: false, holder: null })
+    .isRefused('out-of-step');
+});
+
+inRulesets(
+  ALL_RULESETS,
+  'R-AGD-03 votes go from the left of the speaker, speaker last',
+  (start) => {
+    const table = voting(start(), 'arms-reduction', 2);
+    const order: (Seat | null)[] = [];
+    while (table.at === 'agenda.vote') {
+      order.push(table.active);
+      table.do(castVotes, vote(table.active ?? '', null, 0));
+    }
+    expect(order).toEqual(['s4', 's5', 's6', 's1', 's2', 's3']);
+  },
+);
+
+inRulesets(BOTH, 'R-AGD-03 a vote out of order, twice, or an early outcome is refused', (start) => {
+  const table = voting(start());
+  given(table)
+    .when(castVotes, vote('s1', 'for', 1))
+    .isRefused('not-your-vote');
+  table.do(castVotes, vote('s2', 'for', 1));
+  given(table)
+    .when(castVotes, vote('s2', 'for', 1))
+    .isRefused('already-voted');
+  given(table).when(resolveAgenda, { outcome: 'for' }).isRefused('votes-outstanding');
+});
+
+it('R-AGD-03 another order of this agenda names every seat once', () => {
+  const table = atVote('arms-reduction', { players: 3 });
+  given(table)
+    .when(changeVotingOrder, { order: ['s1', 's2'] })
+    .isRefused('bad-order');
+  given(table)
+    .when(changeVotingOrder, { order: ['s1', 's2', 's2'] })
+    .isRefused('bad-order');
+  given(table)
+    .when(changeVotingOrder, { order: ['s3', 's1', 's2'] })
+    .isAccepted();
+  expect(table.active).toBe('s3');
+});
+
+inRulesets(BOTH, 'R-AGD-05 all votes of a player, extra ones too, go to one outcome', (start) => {
+  const table = allVote(voting(start()).do(gainGoods, { seat: 's2', goods: 2 }), {
+    s2: ['for', 3],
+  });
+  const bought = { seat: 's2', outcome: 'for', votes: 2, goods: 2 };
+  given(table).when(addVotes, bought).isAccepted();
+  expect(table.game.players['s2']?.goods).toBe(0);
+  expect(leadingOutcomes(table.game.agenda?.current ?? ({} as never))).toEqual(['for']);
+});
+
+inRulesets(BOTH, 'R-AGD-05 extra votes for another outcome are refused', (start) => {
+  const table = allVote(voting(start()).do(gainGoods, { seat: 's2', goods: 2 }), {
+    s2: ['for', 3],
+  });
+  const bought = { seat: 's2', outcome: 'against', votes: 2, goods: 2 };
+  given(table).when(addVotes, bought).isRefused('one-outcome');
+  given(table)
+    .when(addVotes, { ...bought, outcome: 'for', goods: 3 })
+    .isRefused('goods-short');
+});
+
+inRulesets(BOTH, 'R-AGD-06 a player may elect itself; for-against takes only those', (start) => {
+  given(voting(start(), 'public-execution'))
+    .when(castVotes, vote('s2', 's2', 4))
+    .isAccepted();
+  given(voting(start()))
+    .when(castVotes, vote('s2', 'against', 4))
+    .isAccepted();
+});
+
+inRulesets(BOTH, 'R-AGD-06 an outcome that the agenda does not have is refused', (start) => {
+  const onPlayer = voting(start(), 'public-execution');
+  given(onPlayer)
+    .when(castVotes, vote('s2', 'for', 4))
+    .isRefused('no-outcome');
+  const table = voting(start());
+  given(table)
+    .when(castVotes, vote('s2', 'perhaps', 4))
+    .isRefused('no-outcome');
+  given(table).when(resolveAgenda, { outcome: 's2', decidedBy: 'table' }).isRefused('no-outcome');
+});
+
+inRulesets(BOTH, 'R-AGD-07 zero votes are taken down as an abstention', (start) => {
+  const table = voting(start());
+  given(table)
+    .when(castVotes, vote('s2', 'against', 0))
+    .gives({ type: 'votes.cast', outcome: null, votes: 0 });
+});
+
+inRulesets(BOTH, 'R-AGD-07 votes for no outcome are refused', (start) => {
+  given(voting(start()))
+    .when(castVotes, vote('s2', null, 3))
+    .isRefused('no-outcome');
+});
+
+inRulesets(BOTH, 'R-AGD-09 a barred player is passed over but may play riders', (start) => {
+  const table = voting(start()).do(barVoter, { seat: 's2' });
+  expect(table.active).toBe('s3');
+  given(table).when(predict, { seat: 's2', outcome: 'for', rider: 'trade-rider' }).isAccepted();
+});
+
+inRulesets(BOTH, 'R-AGD-09 votes of a barred player are refused by any means', (start) => {
+  const table = voting(start()).do(barVoter, { seat: 's2' });
+  given(table)
+    .when(castVotes, vote('s2', 'for', 1))
+    .isRefused('cannot-vote');
+  allVote(table, { s3: ['for', 1] });
+  const bought = { seat: 's2', outcome: 'for', votes: 1, goods: 0 };
+  given(table).when(addVotes, bought).isRefused('cannot-vote');
+});
+
+it('R-AGD-09 only somebody who plays is barred', () => {
+  const table = atVote('arms-reduction').record([{ type: 'player.left', seat: 's4' }]);
+  given(table).when(barVoter, { seat: 's4' }).isRefused('not-playing');
+});
+
+inRulesets(
+  BOTH,
+  'R-AGD-10 most votes win, the speaker decides a tie and an empty vote',
+  (start) => {
+    const won = allVote(voting(start()), { s2: ['for', 3], s3: ['against', 5] });
+    expect(leadingOutcomes(won.game.agenda?.current ?? ({} as never))).toEqual(['against']);
+    given(won).when(resolveAgenda, { outcome: 'for' }).isRefused('not-leading');
+    given(won).when(resolveAgenda, { outcome: 'against' }).gives({
+      type: 'agenda.resolved',
+      decidedBy: 'votes',
+    });
+    const nobody = allVote(voting(start()), {});
+    given(nobody)
+      .when(resolveAgenda, { outcome: 'against' })
+      .gives({ type: 'agenda.resolved', decidedBy: 'speaker' });
+  },
+);
+
+inRulesets(BOTH, 'R-SPK-03 the speaker votes last and decides a tie without a vote', (start) => {
+  const table = allVote(voting(start()), { s2: ['for', 3], s3: ['against', 3] });
+  given(table)
+    .when(resolveAgenda, { outcome: 'against' })
+    .gives({ type: 'agenda.resolved', decidedBy: 'speaker' });
+});
+
+inRulesets(
+  BOTH,
+  'R-SPK-03 a tie decided by votes, a majority decided by the speaker: refused',
+  (start) => {
+    const tied = allVote(voting(start()), { s2: ['for', 3], s3: ['against', 3] });
+    given(tied)
+      .when(resolveAgenda, { outcome: 'for', decidedBy: 'votes' })
+      .isRefused('speaker-decides');
+    const won = allVote(voting(start()), { s2: ['for', 3] });
+    given(won)
+      .when(resolveAgenda, { outcome: 'for', decidedBy: 'speaker' })
+      .isRefused('speaker-decides');
+  },
+);
+
+it('R-AGD-11 predictions come before the first vote and name a possible outcome', () => {
+  const table = atVote('arms-reduction');
+  const rider = { seat: 's3', outcome: 'for', rider: 'imperial-rider' };
+  given(table)
+    .when(predict, { ...rider, outcome: 'perhaps' })
+    .isRefused('no-outcome');
+  given(table).when(predict, rider).isAccepted();
+  table.do(castVotes, vote('s2', 'for', 1));
+  given(table)
+    .when(predict, { ...rider, seat: 's4' })
+    .isRefused('votes-open');
+});
+
+it('R-AGD-11 a rider is paid for the outcome that came, once', () => {
+  const table = atVote('arms-reduction');
+  for (const outcome of ['for', 'against']) {
+    table.do(predict, {
+      seat: 's3',
+      outcome,
+      rider: `${outcome === 'for' ? 'trade' : 'imperial'}-rider`,
+    });
+  }
+  allVote(table, { s2: ['for', 1] }).do(resolveAgenda, { outcome: 'for' });
+  given(table).when(payRider, { seat: 's3', rider: 'imperial-rider' }).isRefused('rider-not-due');
+  given(table).when(payRider, { seat: 's3', rider: 'trade-rider' }).isAccepted();
+  expect(table.game.players['s3']?.goods).toBe(5);
+  expect(table.at).toBe('agenda.reveal');
+});
+
+inRulesets(BOTH, 'R-AGD-16 a replaced agenda keeps its slot and lifts bans', (start) => {
+  const table = voting(start())
+    .do(barVoter, { seat: 's2' })
+    .do(castVotes, vote('s3', 'for', 2));
+  given(table).when(replaceAgenda, { agenda: 'public-execution' }).isAccepted();
+  expect(table.game.agenda).toMatchObject({ slot: 1, current: { barred: [], votes: [] } });
+  expect([table.at, table.active]).toEqual(['agenda.vote', 's2']);
+});
+
+inRulesets(BOTH, 'R-AGD-16 replacing an agenda before one is revealed is refused', (start) => {
+  const table = atAgenda({ expansions: [...start().referee.ruleset.expansions] });
+  given(table).when(replaceAgenda, { agenda: 'public-execution' }).isRefused('out-of-step');
+});
+
+it('R-AGD-13 a law stays in play with its holder, until it is discarded', () => {
+  const table = atVote('minister-of-war').do(resolveAgenda, { outcome: 's4', decidedBy: 'table' });
+  expect(table.game.laws).toMatchObject([{ id: 'minister-of-war', holder: 's4' }]);
+  given(table).when(moveLaw, { law: 'shard', holder: 's2' }).isRefused('no-law');
+  given(table).when(moveLaw, { law: 'minister-of-war', holder: 's2' }).isAccepted();
+  given(table).when(discardLaw, { law: 'minister-of-war' }).isAccepted();
+  given(table).when(discardLaw, { law: 'minister-of-war' }).isRefused('no-law');
+});
+
+inRulesets(BOTH, 'R-VP-08 points of a discarded law are kept', (start) => {
+  const table = start();
+  table.do(correctLaw, { law: 'the-crown-of-emphidia', holder: 's1', outcome: 's1' });
+  given(table)
+    .when(discardLaw, { law: 'the-crown-of-emphidia' })
+    .gives({ type: 'law.discarded', law: 'the-crown-of-emphidia' });
+});
+
+inRulesets(BOTH, 'R-VP-08 discarding a law that is not in play is refused', (start) => {
+  given(start()).when(discardLaw, { law: 'the-crown-of-emphidia' }).isRefused('no-law');
+});
+
+inRulesets(
+  BOTH,
+  'R-CUS-04 agendas begin in the round in which the token goes, and stay',
+  (start) => {
+    const table = voting(start()).do(resolveAgenda, { outcome: 'for', decidedBy: 'table' });
+    table.do(revealAgenda, { agenda: 'economic-equality' });
+    table.do(resolveAgenda, { outcome: 'for', decidedBy: 'table' }).do(readyPlanets, {});
+    playRound(table);
+    expect(table.game.round).toBe(3);
+    expect(table.facts.filter((fact) => fact.type === 'planets.readied')).toHaveLength(2);
+  },
+);
+
+inRulesets(BOTH, 'R-CUS-04 an agenda before the token is gone is refused', (start) => {
+  const table = playRound(start());
+  expect(table.at).toBe('strategy.pick');
+  given(table).when(revealAgenda, { agenda: 'arms-reduction' }).isRefused('out-of-step');
+});

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { replayText, type ReplayDocument } from '../../../src/tools/replay-main.ts';
+import { fixtureText, pinnedFixture } from '../../support/fixture-games.ts';
+import { setUpArgs } from '../../support/table.ts';
+
+const setUp = { command: 'setUpGame', args: setUpArgs({ players: 3 }) };
+const pick = (seat: string, card: string, more: object = {}) => ({
+  command: 'chooseStrategyCard',
+  args: { seat, card },
+  ...more,
+});
+const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
+const replayed = (text: string) => {
+  const { document, exitCode } = replayText(text);
+  return { ...(document as ReplayDocument), exitCode };
+};
+
+describe('replaying commands', () => {
+  it('shows where they lead', () => {
+    const { summary, position, scoreboard, exitCode } = replayed(lines(setUp, pick('s1', 'trade')));
+    expect(exitCode).toBe(0);
+    expect(position).toEqual({ round: 1, phase: 'strategy', step: 'pick', activeSeat: 's2' });
+    expect(summary).toMatchObject({ speaker: 's1', points: { s1: 0, s2: 0, s3: 0 }, result: null });
+    expect(scoreboard.map(({ seat, name }) => `${seat} ${name}`)).toEqual([
+      's1 Ana',
+      's2 Ben',
+      's3 Cem',
+    ]);
+    expect(scoreboard[0]).toMatchObject({ points: 0, cards: [{ card: 'trade', initiative: 5 }] });
+  });
+
+  it('lists refusals with code, rule and section, and leaves the act out', () => {
+    const { refusals, entries, exitCode } = replayed(lines(setUp, pick('s2', 'trade')));
+    expect(refusals).toEqual([
+      {
+        line: 2,
+        command: 'chooseStrategyCard',
+        code: 'not-your-pick',
+        rule: 'R-STRAT-01',
+        section: '84.1',
+        reference: 'pok',
+        anyway: false,
+      },
+    ]);
+    expect([entries, exitCode]).toEqual([4, 0]);
+  });
+
+  it('records a refused act when the line says so', () => {
+    const { refusals, scoreboard } = replayed(lines(setUp, pick('s2', 'trade', { anyway: true })));
+    expect(refusals).toMatchObject([{ code: 'not-your-pick', anyway: true }]);
+    expect(scoreboard[1]?.cards).toMatchObject([{ card: 'trade' }]);
+  });
+
+  it('undoes and redoes whole taps, skips comments and blank lines', () => {
+    const undo = { command: 'undo' };
+    const text = `# a slip\n\n${lines(setUp, pick('s1', 'trade'), undo)}\n`;
+    expect(replayed(text).position.activeSeat).toBe('s1');
+    expect(replayed(`${text}${lines({ command: 'redo' })}`).position.activeSeat).toBe('s2');
+  });
+
+  it('reads several commands as one tap', () => {
+    const play = {
+      command: 'takeTacticalAction',
+      args: { seat: 's1' },
+      and: [{ command: 'endTurn', args: { seat: 's1' } }],
+    };
+    const cards = ['leadership', 'diplomacy', 'politics', 'construction', 'trade', 'warfare'];
+    const picks = cards.map((card, i) => pick(`s${(i % 3) + 1}`, card));
+    const { position } = replayed(lines(setUp, ...picks, play));
+    expect(position.activeSeat).toBe('s2');
+    expect(replayed(lines(setUp, ...picks, play, { command: 'undo' })).position.activeSeat).toBe(
+      's1',
+    );
+  });
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['no JSON', 'hello', 'line 1'],
+    ['an unknown command', lines(setUp, { command: 'win' }), 'line 2: there is no command "win"'],
+    ['wrong arguments', lines(setUp, pick('Ana', 'trade')), 'line 2: chooseStrategyCard: seat'],
+    [
+      'a stray argument',
+      lines(setUp, { command: 'passTurn', args: { seat: 's1', sit: 1 } }),
+      'no sit',
+    ],
+    ['no setup', lines(pick('s1', 'trade')), 'line 1: the first command is setUpGame'],
+    ['a broken line', `${lines(setUp)}\n{"command":`, 'line 2'],
+  ])('says what is unreadable: %s', (_, text, where) => {
+    const { document, exitCode } = replayText(text);
+    expect(exitCode).toBe(2);
+    expect(document.problems[0]?.problem).toBe('unreadable');
+    expect(document.problems[0]?.where).toContain(where);
+  });
+});
+
+describe('replaying a game file', () => {
+  it('shows where it leads and what was overruled', () => {
+    const { source, summary, refusals, problems } = replayed(fixtureText('overruled.json'));
+    expect([source, problems]).toEqual(['game-file', []]);
+    expect(summary).toEqual(pinnedFixture('overruled').summary);
+    expect(refusals.every(({ anyway, section }) => anyway && section !== null)).toBe(true);
+    expect(refusals.map(({ code }) => code)).toContain('quota-public');
+  });
+
+  it('says when a file is damaged, or newer than this app', () => {
+    const text = fixtureText('three-players.json');
+    const damaged = replayText(text.replace('"goods":1', '"goods":2'));
+    expect([damaged.exitCode, damaged.document.problems[0]?.where]).toEqual([
+      2,
+      expect.stringContaining('damaged'),
+    ]);
+    expect(replayText(text.replace('"version":1', '"version":2')).exitCode).toBe(2);
+  });
+
+  it('says when it no longer leads to the summary that was kept', () => {
+    const text = fixtureText('three-players.json').replace(/"winner":"s\d"/, '"winner":"s9"');
+    const { document, exitCode } = replayText(text);
+    expect([exitCode, document.problems]).toEqual([1, [{ problem: 'differs', where: 'summary' }]]);
+  });
+});
+
+describe('the command line', () => {
+  const run = (name: string, input = '') => {
+    const program = join(import.meta.dirname, '../../../src/tools/replay.mjs');
+    return spawnSync(process.execPath, [program, name], { input, encoding: 'utf8' });
+  };
+
+  it('prints one JSON document and nothing else on stdout', { timeout: 60_000 }, () => {
+    const done = run('-', lines(setUp));
+    expect(done.status).toBe(0);
+    expect(JSON.parse(done.stdout)).toMatchObject({ source: 'commands', problems: [] });
+  });
+
+  it('says on stderr what cannot be read, and exits with 2', { timeout: 60_000 }, () => {
+    const done = run('no-such-file.json');
+    expect([done.status, done.stdout]).toEqual([2, '']);
+    expect(done.stderr).toContain('no-such-file.json');
+  });
+});

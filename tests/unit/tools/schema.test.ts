@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../../src/lib/core/commands/vocabulary.ts';
+import { EVENT_SCHEMAS } from '../../../src/lib/core/events.ts';
+import { REFUSALS } from '../../../src/lib/core/refusal.ts';
+import {
+  commandsJsonSchema,
+  gameFileJsonSchema,
+  generated,
+} from '../../../src/tools/schema-main.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
+const definitions = (schema: Record<string, unknown>) => schema['$defs'] as Record<string, object>;
+
+describe('what is written from the code', () => {
+  it.each(Object.entries(generated(read)))(
+    '%s is up to date (else: npm run schema)',
+    (path, text) => {
+      if (path.endsWith('.json')) expect(JSON.parse(read(path))).toEqual(JSON.parse(text));
+      else expect(read(path)).toBe(text);
+    },
+  );
+
+  it('defines every fact, every command and every refusal', () => {
+    const file = definitions(gameFileJsonSchema());
+    const facts = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
+    expect(Object.keys(file)).toEqual(expect.arrayContaining(facts));
+    expect(Object.keys(definitions(commandsJsonSchema()))).toEqual(
+      expect.arrayContaining(Object.keys(COMMANDS)),
+    );
+    expect(JSON.stringify(file['entry'])).toContain(JSON.stringify(Object.keys(REFUSALS)));
+  });
+});
