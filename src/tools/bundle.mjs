@@ -14,6 +14,8 @@ async function bundleInto(folder, entry) {
     root: ROOT,
     logLevel: 'error',
     publicDir: false,
+    // The one at the top extends a file that a fresh clone does not have yet.
+    tsconfig: join(ROOT, 'src/lib/core/tsconfig.json'),
     resolve: { alias: { $lib: join(ROOT, 'src/lib') } },
     ssr: { noExternal: true },
     build: {

@@ -5,6 +5,7 @@ import type { GameEvent } from '$lib/core/events.ts';
 import type { Body, Entry } from '$lib/core/record/entry.ts';
 import { redoTarget, undoTarget } from '$lib/core/record/line.ts';
 import { Recorder } from '$lib/core/record/replay.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { courseOf, type Course } from '$lib/session/course.ts';
@@ -47,6 +48,12 @@ export class HeadlessGame {
     const known = this.#referees.get(this.ruleset) ?? refereeOf(this.ruleset);
     this.#referees.set(this.ruleset, known);
     return known;
+  }
+
+  /** What the referee would say to a tap, without recording it. */
+  ask(acts: readonly Act[]): Refusal | null {
+    const judged = judgeTap(this.referee, this.snapshot, this.#factsOf(acts), false);
+    return judged.ok ? null : judged.refusal;
   }
 
   /** One tap: the acts in order, each made for the game that the ones before lead to. */

@@ -14,6 +14,7 @@ import {
   eightPlayers,
   fivePlayers,
   fourPlayers,
+  sixAtEssentials,
   sixPlayers,
   threePlayers,
 } from '../../tests/support/scripts/whole-games.ts';
@@ -23,6 +24,7 @@ const SCRIPTS: Script[] = [
   fourPlayers,
   fivePlayers,
   sixPlayers,
+  sixAtEssentials,
   eightPlayers,
   objectivesExhausted,
   elimination,
@@ -30,8 +32,8 @@ const SCRIPTS: Script[] = [
   calledEarly,
 ];
 
-/** The game that is also played by taps: its acts are written down one by one. */
-const BY_TAPS = sixPlayers;
+/** The games that are also played by taps: their acts are written down one by one. */
+const BY_TAPS = [sixPlayers, sixAtEssentials];
 
 const oneALine = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
 
@@ -50,6 +52,8 @@ export function filesOf(name: string): Record<string, string> {
   return {
     [`${name}.json`]: `${start},"entries":[\n${oneALine(rows)}\n]}\n`,
     [`${name}.summary.json`]: `${JSON.stringify(pinnedOf(snapshot), null, 2)}\n`,
-    ...(script === BY_TAPS ? { [`${name}.acts.json`]: `[\n${oneALine(keeper.taps)}\n]\n` } : {}),
+    ...(BY_TAPS.includes(script)
+      ? { [`${name}.acts.json`]: `[\n${oneALine(keeper.taps)}\n]\n` }
+      : {}),
   };
 }

@@ -32,16 +32,10 @@ function step(play: Play): void {
   throw new Error(`nothing to do at ${phase}.${step}`);
 }
 
-/** A started game, for tests that go on from there. */
-export function begin(script: Script): Play {
-  const play = new Play(script);
-  setUp(play);
-  return play;
-}
-
 /** Plays to the end, or until `enough` says so. */
 export function playScript(script: Script, enough: (play: Play) => boolean = () => false): Play {
-  const play = begin(script);
+  const play = new Play(script);
+  setUp(play);
   const moments = [...(script.moments ?? [])];
   while (!play.keeper.over && !enough(play)) {
     if (play.keeper.taps.length > MOST_TAPS) throw new Error(`${script.name} does not end`);

@@ -9,9 +9,9 @@ const LIGHT = '(prefers-color-scheme: light)';
 
 function kept(): Theme {
   try {
-    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
+    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'dark';
   } catch {
-    return 'system';
+    return 'dark';
   }
 }
 

@@ -52,5 +52,7 @@ const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 export function ago(at: number, now: number): string {
   const past = Math.max(0, now - at);
   const span = SPANS.find(([, size]) => past >= size);
-  return span ? relative.format(-Math.floor(past / span[1]), span[0]) : relative.format(0, 'second');
+  return span
+    ? relative.format(-Math.floor(past / span[1]), span[0])
+    : relative.format(0, 'second');
 }

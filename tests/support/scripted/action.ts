@@ -16,7 +16,7 @@ function deal(play: Play, seat: Seat): void {
   const other = random.pick(partners);
   const theirs = play.player(other);
   const swapped = Math.min(mine.commodities ?? 0, theirs.commodities ?? 0);
-  const note = random.chance(0.3) ? { note: 'Ceasefire' } : {};
+  const note = !play.brisk && random.chance(0.3) ? { note: 'Ceasefire' } : {};
   keeper.do('makeTransaction', {
     sides:
       swapped > 0
@@ -48,10 +48,20 @@ function custodians(play: Play, seat: Seat): boolean {
   return true;
 }
 
+/** Where no tokens are tracked the action is one tap; what came of it is told before. */
+function wholeTactical(play: Play, seat: Seat): void {
+  const { keeper, random, script } = play;
+  if (!custodians(play, seat) && random.chance((script.secrecy ?? 0.5) * 0.15)) {
+    const objective = play.secretFor(seat, 'action');
+    if (objective) keeper.do('scoreObjective', { seat, objective, slot: 'action' });
+  }
+  if (!keeper.over) keeper.do('takeTacticalTurn', { seat });
+}
+
 function tacticalAction(play: Play, seat: Seat): void {
   const { keeper, random, tracked } = play;
-  if (!tracked && !random.chance(0.25)) {
-    keeper.do('takeTacticalTurn', { seat });
+  if (!tracked) {
+    wholeTactical(play, seat);
     return;
   }
   keeper.do('takeTacticalAction', { seat });
@@ -68,12 +78,13 @@ function tacticalAction(play: Play, seat: Seat): void {
 }
 
 function componentAction(play: Play, seat: Seat): void {
-  const { keeper, random } = play;
-  if (!play.tracked) keeper.do('takeComponentTurn', { seat });
-  else
-    keeper
-      .do('takeComponentAction', { seat, name: random.pick(['Plague', 'Uprising', 'Agent']) })
-      .do('endTurn', { seat });
+  const { brisk, keeper, random } = play;
+  if (!play.tracked) {
+    keeper.do('takeComponentTurn', { seat });
+    return;
+  }
+  const name = brisk ? {} : { name: random.pick(['Plague', 'Uprising', 'Agent']) };
+  keeper.do('takeComponentAction', { seat, ...name }).do('endTurn', { seat });
 }
 
 /** Promissory notes: now and then somebody trusts somebody. */
@@ -87,7 +98,8 @@ function support(play: Play, seat: Seat): void {
 function plan(play: Play): void {
   if (play.planned === play.round) return;
   play.planned = play.round;
-  for (const seat of play.game.seating) play.plans.set(seat, 2 + play.random.below(2));
+  for (const seat of play.game.seating)
+    play.plans.set(seat, 2 + play.random.below(play.brisk ? 1 : 2));
 }
 
 export function turn(play: Play): void {
@@ -99,7 +111,7 @@ export function turn(play: Play): void {
   );
   const left = play.plans.get(seat) ?? 0;
   const able = left > 0 && play.player(seat).tokens?.tactic !== 0;
-  if (play.tracked && random.chance(0.2)) deal(play, seat);
+  if (play.tracked && random.chance(play.brisk ? 0.08 : 0.2)) deal(play, seat);
   support(play, seat);
   if (keeper.over) return;
   const [card] = readied;

@@ -30,6 +30,7 @@ function nextAgenda(play: Play): string {
   const { agendas, game, ruleset } = play;
   const fits = (id: string) => {
     const election = ruleset.agendas[id]?.election;
+    if (play.brisk) return election === 'for-against' || election === 'player';
     if (election === 'law') return game.laws.length > 0;
     return election !== 'scored-secret-objective' && election !== 'hidden-agenda';
   };
@@ -67,7 +68,8 @@ function vote(play: Play): void {
   const outcome = random.chance(0.6) ? sides[0]! : random.pick(sides);
   const { traits } = play.player(seat);
   const more = traits.includes('extra-votes') ? { extra: playingSeats(play.game).length } : {};
-  if (random.chance(0.15)) keeper.do('castVotes', { seat, outcome: null, votes: 0 });
+  if (random.chance(play.brisk ? 0.25 : 0.15))
+    keeper.do('castVotes', { seat, outcome: null, votes: 0 });
   else keeper.do('castVotes', { seat, outcome, votes: influence(play, seat), ...more });
 }
 

@@ -1,7 +1,7 @@
 /** Whoever holds the tablet: every tap becomes entries with an honest instant, and is written down. */
 import type { InferInput } from 'valibot';
 import {
-  COMMANDS,
+  type COMMANDS,
   commandOf,
   type CommandName,
 } from '../../../src/lib/core/commands/vocabulary.ts';
@@ -26,6 +26,14 @@ export interface Tap {
 /** A command that a tap joins to another. */
 export function also<N extends CommandName>(command: N, args: ArgsOf<N>): Tap {
   return { command, args };
+}
+
+function actsOf(tap: Tap): Act[] {
+  return [tap, ...(tap.and ?? [])].map(({ command, args }) => {
+    const verb = commandOf(command);
+    if (!verb) throw new Error(`no command ${command}`);
+    return (game, ruleset) => verb.run(game, ruleset, args as never);
+  });
 }
 
 /** Seconds that a table takes before each kind of tap, from and to; the others take 4 to 20. */
@@ -92,6 +100,11 @@ export class Keeper {
     return this.#tap({ command, args, ...(and.length > 0 ? { and } : {}) });
   }
 
+  /** Whether a tap would be taken. */
+  may<N extends CommandName>(command: N, args: ArgsOf<N>, ...and: Tap[]): boolean {
+    return this.headless.ask(actsOf({ command, args, and })) === null;
+  }
+
   /** One tap that the referee refuses, recorded anyway; fails when it would not be refused. */
   insist<N extends CommandName>(command: N, args: ArgsOf<N>): this {
     const before = this.headless.entries.length;
@@ -142,12 +155,7 @@ export class Keeper {
 
   #tap(tap: Tap): this {
     this.wait(...(SECONDS[tap.command] ?? ([4, 20] as const)));
-    const acts = [tap, ...(tap.and ?? [])].map(({ command, args }) => {
-      const verb = commandOf(command);
-      if (!verb) throw new Error(`no command ${command}`);
-      const act: Act = (game, ruleset) => verb.run(game, ruleset, args as never);
-      return act;
-    });
+    const acts = actsOf(tap);
     const judged = this.headless.tap(acts, this.#stamps(), tap.anyway);
     if (!judged.ok) {
       const { code } = judged.refusal;

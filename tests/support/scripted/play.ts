@@ -1,7 +1,7 @@
 /** One scripted game under way: the people, their cards, and the questions that all phases ask. */
 import type { Game, Player, Seat, Settings } from '../../../src/lib/core/game.ts';
 import { playerAt } from '../../../src/lib/core/game.ts';
-import { playingSeats } from '../../../src/lib/core/order.ts';
+import { seatsLeftOf } from '../../../src/lib/core/order.ts';
 import { hasScored } from '../../../src/lib/core/points.ts';
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
 import type { Colour, Expansion, ObjectivePhase } from '../../../src/lib/core/vocabulary.ts';
@@ -49,6 +49,8 @@ export interface Script {
   secrecy?: number;
   /** How slow the table is; 1 is brisk. */
   pace?: number;
+  /** The keeper taps as little as the screens allow, and nothing is typed. */
+  brisk?: boolean;
   moments?: Moment[];
 }
 
@@ -116,8 +118,13 @@ export class Play {
     return this.script.people[Number(seat.slice(1)) - 1]?.skill ?? 0.5;
   }
 
+  /** Everybody else, clockwise. */
   others(seat: Seat): Seat[] {
-    return playingSeats(this.game).filter((other) => other !== seat);
+    return seatsLeftOf(this.game, seat);
+  }
+
+  get brisk(): boolean {
+    return this.script.brisk === true;
   }
 
   /** Publics that a seat has not scored, cheapest first now and then. */

@@ -1,8 +1,18 @@
 /** Status phase: each scores what it has, cards turn up, tokens are placed, the rest is routine. */
 import { statusGain, usualTokens } from '../../../src/lib/core/commands/tokens.ts';
+import type { Seat } from '../../../src/lib/core/game.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { totalOf } from './totals.ts';
 import type { Play } from './play.ts';
+
+/** A seat that can score nothing more is done with the same tap, unless the point wins. */
+function scorePublic(play: Play, seat: Seat, objective: string): void {
+  const { game, keeper } = play;
+  const nothingMore = (game.status?.secrets[seat] ?? 0) > 0 || play.player(seat).secrets === 0;
+  const whole = { seat, objective, done: true };
+  const done = nothingMore && keeper.may('scoreObjective', whole);
+  keeper.do('scoreObjective', done ? whole : { seat, objective });
+}
 
 function score(play: Play): void {
   const { keeper, random, script, seat } = play;
@@ -13,14 +23,16 @@ function score(play: Play): void {
   }
   const able = play.player(seat).home && random.chance(play.skill(seat));
   const [objective] = able ? play.openPublics(seat) : [];
-  if (objective) keeper.do('scoreObjective', { seat, objective, done: true });
-  else keeper.do('answerScoring', { seat });
+  if (objective) scorePublic(play, seat, objective);
+  if (!keeper.over && keeper.at === 'status.score' && keeper.active === seat) {
+    keeper.do('answerScoring', { seat });
+  }
 }
 
 /** Mostly the usual; now and then somebody needs ships more than actions. */
 function tokens(play: Play): void {
   const { game, keeper, random } = play;
-  if (random.chance(0.5)) {
+  if (play.brisk || random.chance(0.5)) {
     keeper.do('placeUsualTokens', {});
     return;
   }

@@ -16,9 +16,10 @@ const TOLD = new Set(['politics', 'imperial']);
 function placed(play: Play, seat: Seat, count: number): CommandTokens {
   const gain = { tactic: 0, fleet: 0, strategy: 0 };
   const room = Math.min(count, reinforcementsOf(play.game, seat) ?? count);
-  const order = play.random.chance(0.5)
-    ? (['tactic', 'strategy', 'tactic', 'fleet', 'tactic'] as const)
-    : (['tactic', 'tactic', 'fleet', 'strategy', 'tactic'] as const);
+  const order =
+    play.brisk || play.random.chance(0.5)
+      ? (['tactic', 'strategy', 'fleet'] as const)
+      : (['tactic', 'tactic', 'fleet', 'strategy', 'tactic'] as const);
   for (let i = 0; i < room; i++) gain[order[i % order.length] ?? 'tactic'] += 1;
   return gain;
 }
@@ -30,6 +31,7 @@ function newSpeaker(play: Play, seat: Seat): Seat {
 
 function warfare(play: Play, seat: Seat) {
   const { board, tokens } = play.player(seat);
+  if (play.brisk) return { pool: board ? ('tactic' as const) : null };
   const moved = tokens && tokens.tactic > 1 && play.random.chance(0.4);
   return {
     pool: board ? play.random.pick(['tactic', 'tactic', 'strategy'] as const) : null,
@@ -42,7 +44,7 @@ function choices(play: Play, seat: Seat, card: string) {
   const others = play.others(seat);
   switch (card) {
     case 'leadership':
-      return tracked ? { tokens: placed(play, seat, 3 + random.below(3)) } : {};
+      return tracked ? { tokens: placed(play, seat, 3 + random.below(play.brisk ? 2 : 3)) } : {};
     case 'diplomacy':
       return {
         placements: others.map((other) => ({
@@ -70,7 +72,9 @@ function choices(play: Play, seat: Seat, card: string) {
 function answer(play: Play, seat: Seat, card: string): CommandTokens | boolean {
   const { random } = play;
   const { tokens } = play.player(seat);
-  if (card === 'leadership') return random.chance(0.55) && placed(play, seat, 1 + random.below(2));
+  if (card === 'leadership') {
+    return random.chance(0.55) && placed(play, seat, play.brisk ? 1 : 1 + random.below(2));
+  }
   if (card === 'imperial' && secretsOf(play.game, seat) === play.game.settings.secretLimit)
     return false;
   const cost = secondaryCost(play.game, play.ruleset, seat, card);
@@ -96,7 +100,12 @@ function answers(play: Play, card: string): void {
     reply: freed.includes(seat) || answer(play, seat, card),
   }));
   const last = replies.findLastIndex(({ reply }) => reply !== false);
-  const late = random.chance(0.12) ? replies.at(-1)?.seat : undefined;
+  const late = !play.brisk && random.chance(0.12) ? replies.at(-1)?.seat : undefined;
+  if (play.brisk) {
+    for (const { seat, reply } of replies) if (reply !== false) answerOne(play, seat, card, reply);
+    if (waitingSeats(play.game, card).length > 0) keeper.do('declineRest', { card });
+    return;
+  }
   for (const [i, { seat, reply }] of replies.entries()) {
     if (i > last && late === undefined) {
       keeper.do('declineRest', { card });
@@ -126,8 +135,10 @@ export function strategicAction(play: Play, seat: Seat, card: string): void {
   const silent: Tap[] = SILENT.has(card) ? [primary] : [];
   keeper.do('playStrategyCard', { seat, card }, ...silent);
   const decided = choices(play, seat, card);
-  const ends = tracked ? [] : [also('endTurn', { seat })];
-  if (silent.length === 0) keeper.do('resolvePrimary', { seat, card, ...decided }, ...ends);
+  const args = { seat, card, ...decided };
+  const end = also('endTurn', { seat });
+  const ends = !tracked && keeper.may('resolvePrimary', args, end) ? [end] : [];
+  if (silent.length === 0) keeper.do('resolvePrimary', args, ...ends);
   if (keeper.over || !tracked) return;
   answers(play, card);
   if (!keeper.over) keeper.do('endTurn', { seat });

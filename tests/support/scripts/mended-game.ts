@@ -220,7 +220,7 @@ const fifth = at('5 agenda.reveal', (play) => {
 export const overruled: Script = {
   name: 'overruled',
   id: 'recorded-overruled',
-  seed: 18,
+  seed: 14,
   begins: '2026-09-19T16:15:00Z',
   people: [
     { name: 'Yara', faction: 'nomad', colour: 'blue', skill: 0.75 },

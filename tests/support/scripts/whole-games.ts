@@ -28,7 +28,7 @@ export const threePlayers: Script = {
 export const fourPlayers: Script = {
   name: 'four-players',
   id: 'recorded-four-players',
-  seed: 11,
+  seed: 9,
   begins: '2026-02-14T13:02:00Z',
   people: [
     { name: 'Mateusz', faction: 'emirates-of-hacan', colour: 'yellow', skill: 0.7 },
@@ -46,7 +46,7 @@ export const fourPlayers: Script = {
 export const fivePlayers: Script = {
   name: 'five-players',
   id: 'recorded-five-players',
-  seed: 9,
+  seed: 7,
   begins: '2026-03-07T10:30:00Z',
   people: [
     { name: 'Gunnar', faction: 'sardakk-norr', colour: 'orange', skill: 0.6 },
@@ -65,7 +65,7 @@ export const fivePlayers: Script = {
 export const sixPlayers: Script = {
   name: 'six-players',
   id: 'recorded-six-players',
-  seed: 23,
+  seed: 11,
   begins: '2026-04-18T09:45:00Z',
   people: [
     { name: 'Ana', faction: 'emirates-of-hacan', colour: 'red', skill: 0.85 },
@@ -80,11 +80,25 @@ export const sixPlayers: Script = {
   opening: ['develop-weaponry', 'lead-from-the-front'],
   settings: { goal: 10, depth: 'standard', clock: 'count', endAfterRound: null, tokenTotal: 16 },
   secrecy: 0.7,
+  brisk: true,
   moments: [
     reload('2 action.turn'),
     // The last pick was a slip: it is taken back over the border of the phase, and picked again.
     at('3 action.turn', ({ keeper }) => void keeper.undo()),
   ],
+};
+
+/** The same people on another evening, who track nothing but points and time. */
+export const sixAtEssentials: Script = {
+  ...sixPlayers,
+  name: 'six-players-essentials',
+  id: 'recorded-six-players-essentials',
+  seed: 2,
+  begins: '2026-04-25T10:20:00Z',
+  opening: ['corner-the-market', 'sway-the-council'],
+  settings: { ...sixPlayers.settings, depth: 'essentials' },
+  secrecy: 0.4,
+  moments: [reload('2 action.turn')],
 };
 
 export const eightPlayers: Script = {

@@ -91,7 +91,8 @@ export function picksBefore(game: Game, seat: Seat | null): Record<Seat, number>
   const picks: Record<Seat, number> = {};
   for (const other of game.seating) picks[other] = cardsOf(game, other).length;
   if (seat === null) return picks;
-  const pass = (picks[seat] ?? 0) + 1;
+  const pass = Math.min((picks[seat] ?? 0) + 1, game.settings.cardsEach);
+  picks[seat] = pass - 1;
   for (const other of seatsFrom(game, game.speaker)) {
     if (other === seat) break;
     picks[other] = Math.max(picks[other] ?? 0, pass);

@@ -25,7 +25,8 @@ export function publicObjectives(game: Game): Objective[] {
 
 /** A seat's cells, one per revealed objective, in the order of `publicObjectives`. */
 export function cellsOf(game: Game, seat: Seat): Cell[] {
-  const scoring = game.status?.scoring === true && !game.status.answered.includes(seat);
+  const open = game.result === null && game.status?.scoring === true;
+  const scoring = open && game.status?.answered.includes(seat) === false;
   const used = (game.status?.publics[seat] ?? 0) > 0;
   return publicObjectives(game).map(({ id }) => {
     const state = hasScored(game, seat, id) ? 'scored' : scoring && !used ? 'ask' : 'open';

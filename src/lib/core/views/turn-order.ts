@@ -9,6 +9,7 @@ import {
   seatsFrom,
   voteOrder,
 } from '../order.ts';
+import { ranking } from '../points.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
 export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
@@ -20,15 +21,24 @@ export function laneOrderOf(game: Game): LaneOrder {
   return game.action || game.status ? 'initiative' : 'speaker';
 }
 
+/** The standing at the end: the winner, then by points. */
+function standing(game: Game): Seat[] {
+  const winner = game.result?.winner ?? null;
+  const order = ranking(game);
+  return winner === null ? order : [winner, ...order.filter((seat) => seat !== winner)];
+}
+
+const seatsBy: Record<LaneOrder, (game: Game) => Seat[]> = {
+  points: standing,
+  votes: voteOrder,
+  initiative: initiativeOrder,
+  speaker: (game) => seatsFrom(game, game.speaker),
+};
+
 /** All seats in the order that matters now; seats that are out come last. */
 export function laneSeats(game: Game): Seat[] {
   const order = laneOrderOf(game);
-  const playing =
-    order === 'votes'
-      ? voteOrder(game)
-      : order === 'initiative'
-        ? initiativeOrder(game)
-        : seatsFrom(game, game.speaker);
+  const playing = seatsBy[order](game);
   return [...playing, ...game.seating.filter((seat) => !playing.includes(seat))];
 }
 

@@ -8,6 +8,7 @@ import type { Draft } from '$lib/ui/table/draft.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { strategic as words } from '$lib/words/action.ts';
 import { NO_TOKENS, totalOf, UNDECIDED, usualPlacing, type Choices } from './primary-choices.ts';
+import { shortName } from './short-name.ts';
 import { hasChoices, isRecorded, resolveAndEnd } from './turn-verbs.ts';
 
 type EffectOf<K extends CardEffect['effect']> = Extract<CardEffect, { effect: K }>;
@@ -134,7 +135,7 @@ export class PrimaryModel {
       this.mecatol && this.holdsMecatol && parts.mecatol(this.mecatol.points),
       args.secret && parts.secret,
     ].filter((part) => typeof part === 'string');
-    if (said.length > 0) return words.does(table.nameOf(this.seat), said);
+    if (said.length > 0) return words.does(shortName(table, this.seat), said);
     const others = this.placements.length;
     return others > 0 ? words.othersPlace(others) : words.resolved(table.cardName(this.card));
   });

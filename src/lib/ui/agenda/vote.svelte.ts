@@ -90,15 +90,11 @@ export function voteNotes(table: TableModel, agenda: Agenda, riderName: (id: str
   }));
   if (!tally) return predictions;
   const { barred, abstained, waiting } = tally;
-  const tie = words.vote.tie(table.nameOf(table.game.speaker));
-  const out = waiting.length > 1 ? `${words.vote.waiting(names(waiting))} ${tie}` : tie;
-  const aside = [
+  const said = [
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
     ...(barred.length > 0 ? [words.vote.barred(names(barred))] : []),
+    ...(waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
+    words.vote.tie(table.nameOf(table.game.speaker)),
   ];
-  return [
-    ...predictions,
-    ...(aside.length > 0 ? [{ icon: 'user' as const, text: `${aside.join('. ')}.` }] : []),
-    { icon: 'gavel' as const, text: out },
-  ];
+  return [...predictions, { icon: 'gavel' as const, text: said.join(' ') }];
 }

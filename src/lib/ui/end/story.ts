@@ -1,7 +1,8 @@
-/** The story of a game, read from its ledger alone: points by round, the lead, the tie-break. */
+/** The story of a game: points by round, changes of the lead, the final standing, its tie-break. */
 import type { Game, Score, Seat } from '$lib/core/game.ts';
-import { tieOrder } from '$lib/core/order.ts';
-import { pointsOf, ranking } from '$lib/core/points.ts';
+import { playingSeats, tieOrder } from '$lib/core/order.ts';
+import { leaders, pointsOf, ranking } from '$lib/core/points.ts';
+import type { GameSession } from '$lib/session/session.svelte.ts';
 
 /** A line of the chart: the total of a seat at the end of round 0, 1, 2 … */
 export interface Course {
@@ -25,17 +26,16 @@ function sumOf(scores: readonly Score[], seat: Seat, counts: (line: Score) => bo
   );
 }
 
-/** How often somebody else took the lead alone. */
-export function leadChanges(game: Game): number {
-  const totals: Record<Seat, number> = {};
+/** How often somebody else took the lead alone; what one tap records counts as one moment. */
+export function leadChanges({ line, snapshots }: GameSession): number {
   let holder: Seat | null = null;
   let changes = 0;
-  for (const { seat, points } of game.scores) {
-    totals[seat] = (totals[seat] ?? 0) + points;
-    const best = Math.max(...Object.values(totals));
-    const ahead = Object.keys(totals).filter((other) => totals[other] === best);
-    const [alone] = ahead;
-    if (ahead.length !== 1 || alone === undefined || alone === holder) continue;
+  for (const [i, snapshot] of snapshots.entries()) {
+    const game = snapshot.context;
+    const midTap = line[i + 1]?.group === line[i]?.group;
+    if (midTap || game.scores.length === 0 || playingSeats(game).length === 0) continue;
+    const [alone, ...others] = leaders(game);
+    if (alone === undefined || others.length > 0 || alone === holder) continue;
     if (holder !== null) changes += 1;
     holder = alone;
   }

@@ -7,7 +7,8 @@ export interface Marked {
   faction: string | null;
 }
 
-const letterOf = (text: string) => [...text.toLocaleUpperCase()].filter((one) => /[\p{L}\p{N}]/u.test(one));
+const letterOf = (text: string) =>
+  [...text.toLocaleUpperCase()].filter((one) => /[\p{L}\p{N}]/u.test(one));
 
 /** Ideas for a person's letters, best first; a name without letters counts as a player's number. */
 function ideas({ name, faction }: Marked): string[] {
@@ -18,7 +19,9 @@ function ideas({ name, faction }: Marked): string[] {
   const initials = words.length > 1 ? [first + (words.at(-1)?.[0] ?? '')] : [];
   const pairs = all.slice(1).map((second) => first + second);
   const numbered = [...'123456789'].map((digit) => first + digit);
-  return [...(known ? [known] : []), ...initials, ...pairs, ...numbered].filter((idea) => [...idea].length === 2);
+  return [...(known ? [known] : []), ...initials, ...pairs, ...numbered].filter(
+    (idea) => [...idea].length === 2,
+  );
 }
 
 /** Letters by seat, for all people at one table. */

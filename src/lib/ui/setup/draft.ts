@@ -83,7 +83,10 @@ export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 
 /** The same people again: names, factions, colours and seats as they were. */
 export function draftOf(earlier: readonly EarlierSeat[], goal: number, house = HOUSE): SetupDraft {
-  const fresh = freshDraft({ ...house, goal: String(goal) });
+  // More than six sat at a table of the larger box.
+  const larger = earlier.length > 6 && !house.expansions.includes('pok');
+  const expansions = larger ? (['pok', ...house.expansions] as const) : house.expansions;
+  const fresh = freshDraft({ ...house, expansions: [...expansions], goal: String(goal) });
   const seats = earlier
     .slice(0, SEAT_LIMITS.max)
     .map(({ name, faction, colour }, key) => ({ ...newSeat(key, colour), name, faction }));

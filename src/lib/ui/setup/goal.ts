@@ -1,6 +1,6 @@
 /** Points to win: the offered ones, or a number typed by the table. */
 
-export const GOAL_LIMITS = { min: 1, max: 99 } as const;
+const GOAL_LIMITS = { min: 1, max: 99 } as const;
 
 /** The goal in a typed text, or null when it is no whole number from 1 to 99. */
 export function goalIn(text: string): number | null {

@@ -26,5 +26,5 @@ export function typedCard(text: string): OpeningCard {
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   // A name without Latin letters still needs an id of its own.
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7);
-  return { objective: `own-${slug.slice(0, 40) || number.toString(36)}`, name };
+  return { objective: `own-${slug.slice(0, 40).replace(/-$/, '') || number.toString(36)}`, name };
 }

@@ -1,7 +1,7 @@
 /** What a name may be: up to 40 characters as people count them, and short enough to be stored. */
 
 /** Characters as a reader counts them: one emoji is one. */
-export const NAME_LENGTH = 40;
+const NAME_LENGTH = 40;
 /** The record stores no longer text; one emoji may need a dozen of its units. */
 const UNITS = 200;
 

@@ -20,7 +20,7 @@ interface Held {
 
 export class SeatDrag {
   held = $state.raw<Held | null>(null);
-  #elements = new Map<number, HTMLElement>();
+  #places: { key: number; element: HTMLElement }[] = [];
   #drop: (one: number, two: number) => void;
 
   constructor(drop: (one: number, two: number) => void) {
@@ -30,10 +30,10 @@ export class SeatDrag {
   /** Makes an element the seat of this key. */
   seat(key: number): Attachment<HTMLElement> {
     return (element) => {
-      this.#elements.set(key, element);
+      this.#places.push({ key, element });
       const stop = this.#follow(key, element);
       return () => {
-        this.#elements.delete(key);
+        this.#places = this.#places.filter((place) => place.element !== element);
         stop();
       };
     };
@@ -96,7 +96,7 @@ export class SeatDrag {
 
   /** The other seat at a point of the screen. */
   #under(key: number, x: number, y: number): number | null {
-    for (const [other, element] of this.#elements) {
+    for (const { key: other, element } of this.#places) {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       if (other !== key && x >= left && x <= right && y >= top && y <= bottom) return other;
     }

@@ -13,7 +13,7 @@ import { startArgs } from './start-args.ts';
 
 /** A side sheet of this page. */
 export type SetupPanel =
-  { name: 'rules' | 'more' | 'faction' | 'speaker' | 'seats' } | { name: 'objective'; slot: 0 | 1 };
+  { name: 'rules' | 'faction' | 'speaker' } | { name: 'objective'; slot: 0 | 1 };
 
 /** Why a start did not happen. */
 export type Stopped = { refusal: Refusal } | { problem: StorageProblem };
@@ -24,6 +24,8 @@ export class SetupModel {
   selected = $state(0);
   panel = $state.raw<SetupPanel | null>(null);
   stopped = $state.raw<Stopped | null>(null);
+  /** The draft that was just cleared away, until the fresh one is touched. */
+  cleared = $state.raw<SetupDraft | null>(null);
   /** True while the game is being written. */
   starting = $state(false);
   #rules = $state.raw<Rules | null>(null);
@@ -55,6 +57,7 @@ export class SetupModel {
     const gone = draft.seats.every((seat) => seat.key !== draft.speaker);
     this.draft = gone ? { ...draft, speaker: draft.seats[0]!.key } : draft;
     this.stopped = null;
+    this.cleared = null;
     keepDraft(this.draft);
   }
 
@@ -79,9 +82,11 @@ export class SetupModel {
     return this.seats.findIndex((seat) => seat.key === key) + 1;
   }
 
-  /** A fresh table with the usual house rules. */
+  /** A fresh table with the usual house rules; pressed again, the one before. */
   startOver(): void {
-    this.set(freshDraft(keptHouse()));
+    const before = this.cleared ? null : this.draft;
+    this.set(this.cleared ?? freshDraft(keptHouse()));
+    this.cleared = before;
     this.selected = this.draft.seats[0]!.key;
   }
 

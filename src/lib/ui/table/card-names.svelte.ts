@@ -8,8 +8,9 @@ type Shelf<T> = Readonly<Record<string, T>>;
 
 /** "corner-the-market" as "Corner The Market". */
 export function readable(id: string): string {
-  return id.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) =>
-    `${dash ? ' ' : ''}${letter.toUpperCase()}`,
+  return id.replace(
+    /(^|-)(\p{L})/gu,
+    (_, dash: string, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`,
   );
 }
 

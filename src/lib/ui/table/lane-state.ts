@@ -6,7 +6,11 @@ import { table as words } from '$lib/words/table.ts';
 
 const said = words.state;
 
-function acting(game: Game, { phase, step }: Position, card: (id: string) => string): string | null {
+function acting(
+  game: Game,
+  { phase, step }: Position,
+  card: (id: string) => string,
+): string | null {
   if (phase === 'strategy') return said.picking;
   if (phase === 'status') return said.scoring;
   if (phase === 'agenda') return said.voting;

@@ -2,16 +2,13 @@
 import type { Component } from 'svelte';
 import type { PanelName } from './table-model.svelte.ts';
 
-const all = import.meta.glob<{ default: Component }>(['../*/*Panel.svelte', './*Panel.svelte']);
-const late = (path: string) => () => all[path]?.() ?? Promise.reject(new Error(path));
-
 export const PANELS: Readonly<Record<PanelName, () => Promise<{ default: Component }>>> = {
-  player: late('../player/PlayerPanel.svelte'),
-  transaction: late('../player/TransactionPanel.svelte'),
-  history: late('../history/HistoryPanel.svelte'),
-  corrections: late('../corrections/CorrectionsPanel.svelte'),
-  menu: late('./MenuPanel.svelte'),
-  objective: late('./ObjectivePanel.svelte'),
-  settings: late('./PlaySettingsPanel.svelte'),
-  call: late('./CallPanel.svelte'),
+  player: () => import('$lib/ui/player/PlayerPanel.svelte'),
+  transaction: () => import('$lib/ui/player/TransactionPanel.svelte'),
+  history: () => import('$lib/ui/history/HistoryPanel.svelte'),
+  corrections: () => import('$lib/ui/corrections/CorrectionsPanel.svelte'),
+  menu: () => import('./MenuPanel.svelte'),
+  objective: () => import('./ObjectivePanel.svelte'),
+  settings: () => import('./PlaySettingsPanel.svelte'),
+  call: () => import('./CallPanel.svelte'),
 };

@@ -23,7 +23,10 @@ export function railDots(game: Game, position: Position, ruleset: Ruleset): Prog
   }
   if (game.agenda) {
     const ready = position.step === 'ready';
-    return progress(game.settings.agendasPerRound + 1, ready ? game.settings.agendasPerRound : game.agenda.slot - 1);
+    return progress(
+      game.settings.agendasPerRound + 1,
+      ready ? game.settings.agendasPerRound : game.agenda.slot - 1,
+    );
   }
   const lit = roundTracker(position, ruleset.plan).find((row) => row.progress === 'now');
   return lit?.steps.map((step) => step.progress) ?? [];

@@ -72,7 +72,8 @@ function held(sizes: Sizes, count: number): number[] {
 
 function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
   const cell = Math.min(31.5, (width - 226) / Math.max(1, objectives));
-  const glyphs = Math.round(Math.max(cell * objectives, 8));
+  // Never narrower than its head.
+  const glyphs = Math.round(Math.max(cell * objectives, 96));
   const columns = `34px 40px minmax(0, 1fr) ${votes ? '58px ' : ''}${glyphs}px 40px`;
   return { phone: true, tall: false, dense: true, held: 0, name: 19, columns, cell };
 }

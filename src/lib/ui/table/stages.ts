@@ -1,28 +1,26 @@
 /** Which component shows which step: each is fetched when it is needed, or just before. */
 import type { Component } from 'svelte';
+import { loadRefusalWords } from '$lib/ui/kit/refusal-words.svelte.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 
 type Load = () => Promise<{ default: Component }>;
 
-const all = import.meta.glob<{ default: Component }>(['../*/*Stage.svelte', './*Stage.svelte']);
-const late = (path: string): Load => () => all[path]?.() ?? Promise.reject(new Error(path));
-
-const pick: Load = late('../strategy/PickStage.svelte');
-const turn: Load = late('../action/TurnStage.svelte');
-const strategic: Load = late('../action/StrategicStage.svelte');
-const tactical: Load = late('../action/TacticalStage.svelte');
-const component: Load = late('../action/ComponentStage.svelte');
-const score: Load = late('../status/ScoreStage.svelte');
-const reveal: Load = late('../status/RevealStage.svelte');
-const routine: Load = late('../status/RoutineStage.svelte');
-const tokens: Load = late('../status/TokensStage.svelte');
-const agenda: Load = late('../agenda/AgendaRevealStage.svelte');
-const vote: Load = late('../agenda/VoteStage.svelte');
-const outcome: Load = late('../agenda/OutcomeStage.svelte');
-const riders: Load = late('../agenda/RidersStage.svelte');
-const agendaReady: Load = late('../agenda/AgendaReadyStage.svelte');
-const end: Load = late('../end/EndStage.svelte');
-const opening: Load = late('./OpeningStage.svelte');
+const pick: Load = () => import('$lib/ui/strategy/PickStage.svelte');
+const turn: Load = () => import('$lib/ui/action/TurnStage.svelte');
+const strategic: Load = () => import('$lib/ui/action/StrategicStage.svelte');
+const tactical: Load = () => import('$lib/ui/action/TacticalStage.svelte');
+const component: Load = () => import('$lib/ui/action/ComponentStage.svelte');
+const score: Load = () => import('$lib/ui/status/ScoreStage.svelte');
+const reveal: Load = () => import('$lib/ui/status/RevealStage.svelte');
+const routine: Load = () => import('$lib/ui/status/RoutineStage.svelte');
+const tokens: Load = () => import('$lib/ui/status/TokensStage.svelte');
+const agenda: Load = () => import('$lib/ui/agenda/AgendaRevealStage.svelte');
+const vote: Load = () => import('$lib/ui/agenda/VoteStage.svelte');
+const outcome: Load = () => import('$lib/ui/agenda/OutcomeStage.svelte');
+const riders: Load = () => import('$lib/ui/agenda/RidersStage.svelte');
+const agendaReady: Load = () => import('$lib/ui/agenda/AgendaReadyStage.svelte');
+const end: Load = () => import('$lib/ui/end/EndStage.svelte');
+const opening: Load = () => import('./OpeningStage.svelte');
 
 interface Stage {
   load: Load;
@@ -33,7 +31,7 @@ interface Stage {
 const STAGES: Readonly<Record<string, Stage>> = {
   'strategy.pick': { load: pick, soon: [turn] },
   'strategy.goods': {
-    load: late('../strategy/GoodsStage.svelte'),
+    load: () => import('$lib/ui/strategy/GoodsStage.svelte'),
     soon: [turn],
   },
   'action.turn': { load: turn, soon: [strategic, tactical, component] },
@@ -59,7 +57,10 @@ export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stag
 
 /** Fetches what comes next once the browser has nothing better to do. */
 export function fetchSoon({ soon = [] }: Stage): () => void {
-  const fetchAll = () => soon.forEach((load) => void load().catch(() => undefined));
+  const fetchAll = () => {
+    loadRefusalWords();
+    soon.forEach((load) => void load().catch(() => undefined));
+  };
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(fetchAll, 1500);
     return () => clearTimeout(timer);

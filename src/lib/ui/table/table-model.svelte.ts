@@ -21,14 +21,7 @@ import { lanesBefore } from './lanes-before.ts';
 import { TableTimes } from './table-times.svelte.ts';
 
 export type PanelName =
-  | 'player'
-  | 'history'
-  | 'menu'
-  | 'corrections'
-  | 'transaction'
-  | 'objective'
-  | 'settings'
-  | 'call';
+  'player' | 'history' | 'menu' | 'corrections' | 'transaction' | 'objective' | 'settings' | 'call';
 
 /** The panel in front of the table, and whom or what it is about. */
 export interface OpenPanel {
@@ -69,7 +62,7 @@ export class TableModel {
   /** Whether the last touch of the table was a key: then the focus follows the stage. */
   byKeyboard = false;
   #refused = $state.raw<RefusedTap | null>(null);
-  #drafts = new Map<string, { round: number; draft: Draft<unknown> }>();
+  #drafts: Record<string, { round: number; draft: Draft<unknown> }> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   game = $derived.by(() => this.session.game);
@@ -82,7 +75,9 @@ export class TableModel {
   /** The lanes before the last tap, by seat: what it changed is lit. */
   lanesBefore = $derived.by(() => lanesBefore(this.session));
   refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
-  #letters = $derived.by(() => lettersOf(this.game.seating.flatMap((seat) => this.game.players[seat] ?? [])));
+  #letters = $derived.by(() =>
+    lettersOf(this.game.seating.flatMap((seat) => this.game.players[seat] ?? [])),
+  );
 
   /** What sentences call things at this table. */
   readonly names: FactNames = {
@@ -173,10 +168,10 @@ export class TableModel {
    */
   draft<T>(key: string, initial: T): Draft<T> {
     const { round } = this.game;
-    const known = this.#drafts.get(key);
+    const known = this.#drafts[key];
     if (known?.round === round) return known.draft as Draft<T>;
     const draft = new Draft(`${this.session.gameId}.${key}`, round, initial);
-    this.#drafts.set(key, { round, draft });
+    this.#drafts[key] = { round, draft };
     return draft;
   }
 
@@ -186,6 +181,7 @@ export class TableModel {
 
   closePanel(): void {
     this.panel = null;
+    this.forget();
   }
 
   #settle(done: Written): void {

@@ -50,7 +50,9 @@ export const turn = {
   alone: (name: string) => `Everybody else has passed: ${name} goes on.`,
   open: 'Open answers',
   openDetail: (cards: readonly { card: string; answers: number }[]) =>
-    listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
+    cards.length > 3
+      ? `to ${cards.length} strategy cards`
+      : listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
   openNote: 'Answers stay open until the status phase.',
   swapDetail: 'Strategy cards, readied or exhausted',
   named: 'An action with a note: system, card …',

@@ -38,7 +38,6 @@ export const agenda = {
     against: (text: string) => `Against: ${text}.`,
     elected: (text: string) => `Elected: ${text}.`,
   },
-  lawStays: 'A law: it stays in play.',
 
   reveal: {
     eyebrow: slotOf,
@@ -62,19 +61,19 @@ export const agenda = {
     waiting: (names: readonly string[]) =>
       names.length > 3 ? `${names.length} still to vote.` : `${listed(names)} still to vote.`,
     tie: (speaker: string) => `${speaker} breaks a tie.`,
-    barred: (names: readonly string[]) => `${listed(names)} may not vote`,
+    barred: (names: readonly string[]) => `${listed(names)} may not vote.`,
     abstained: (names: readonly string[]) =>
-      `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}`,
+      `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}.`,
     predicts: (name: string, outcome: string, rider: string) =>
       `${name} predicts ${outcome} (${rider})`,
-    noVotes: 'no votes yet',
     sideOf: (outcome: string, votes: number) => `${outcome}: ${amounts.votes(votes)}`,
     votes: (name: string) => `${name} votes`,
-    last: 'last, as speaker',
+    last: 'the speaker, last',
     outcome: 'Outcome',
     votesLabel: 'Votes',
     extra: 'Extra votes',
     addExtra: 'Extra votes by a card',
+    addExtraShort: 'Extra votes',
     quick: (votes: number) => amounts.votes(votes),
     quickMore: (votes: number) => `${amounts.votes(votes)} more`,
     abstain: 'Abstains',
@@ -86,10 +85,9 @@ export const agenda = {
     castFor: (name: string, votes: number, elected: string) =>
       `${name}: ${amounts.votes(votes)} for ${elected}`,
     predict: 'A prediction',
-    predictDetail: 'A rider is played before the first vote',
+    predictShort: 'Prediction',
     more: 'Something else',
-    less: 'Fold',
-    riderBars: (name: string) => `${name} then may not vote on this agenda`,
+    moreShort: 'More',
   },
 
   predict: {
@@ -97,7 +95,6 @@ export const agenda = {
     who: 'Who plays the rider?',
     outcome: 'Which outcome?',
     rider: 'Which rider?',
-    pays: (text: string) => `${text}.`,
     record: (name: string, outcome: string, rider: string) =>
       `${name} predicts ${outcome} (${rider})`,
     incomplete: 'Choose player, outcome and rider',
@@ -129,7 +126,7 @@ export const agenda = {
     barWho: 'Who may not vote on this agenda?',
     bars: (name: string) => `${name} may not vote`,
     orderFirst: 'Tap the players in their order',
-    orderReverse: 'The speaker first, then counter-clockwise',
+    orderReverse: 'Counter-clockwise, the speaker last',
     orderClear: 'Start again',
     orderRecord: (names: readonly string[]) => `They vote: ${names.join(', ')}`,
     orderIncomplete: (left: number) => `${left} still to place`,
@@ -140,31 +137,27 @@ export const agenda = {
     eyebrow: (slot: number, of: number) => `${slotOf(slot, of)} · outcome`,
     tie: (speaker: string) => `A tie: ${speaker} decides`,
     nobody: (speaker: string) => `Nobody voted: ${speaker} decides`,
-    comes: (outcome: string) => `${outcome} it is`,
     passed: (outcome: string) => `Outcome: ${outcome}`,
     elected: (outcome: string) => `${outcome} is elected`,
     follows: (votes: number, what: string) => `${amounts.votes(votes)}. ${what}`,
     asks: (votes: number) => `${amounts.votes(votes)}. One more question.`,
     books: (lines: readonly { name: string; points: number }[]) =>
       `Books ${lines.map(({ name, points }) => `${name} ${signed(points)}`).join(', ')}`,
-    booksNothing: 'Books no points',
     becomesLaw: 'It stays in play as a law.',
     isDiscarded: 'The card is discarded.',
     keptBy: (name: string) => `${name} keeps the card.`,
-    bribery: 'Votes are bought',
-    briberyDetail: 'Bribery: one trade good a vote, after the speaker',
+    bribery: 'Bribery',
+    briberyDetail: 'Votes are bought after the speaker, one trade good each',
     buyer: 'Who buys votes?',
     bought: 'Votes bought',
     goods: 'Trade goods paid',
     buy: (name: string, votes: number, outcome: string, goods: number) =>
       `${name}: ${signed(votes)} ${outcome} for ${amounts.goods(goods)}`,
     controller: (planet: string) => `Who controls ${planet}?`,
-    nobodyControls: 'Nobody',
+    nobodyControls: 'nobody: tap none',
     voters: 'Who voted For?',
     votersHint: 'Tap all of them',
-    noneVotedFor: 'Nobody voted For',
     publish: (secret: string) => `${secret} becomes a public objective.`,
-    discardsLaw: (law: string) => `${law} leaves play`,
   },
 
   riders: {
@@ -198,7 +191,5 @@ export const agenda = {
     moveShort: 'Hand on',
     moveTo: (law: string) => `Who holds ${law} now?`,
     nobody: 'Common play area',
-    record: (law: string, name: string) => `${name} holds ${law}`,
-    back: 'Back',
   },
 } as const;

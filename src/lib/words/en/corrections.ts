@@ -5,7 +5,7 @@ import { depths, expansions } from './causes.ts';
 /** Every sentence of the corrections. */
 export const corrections = {
   title: 'Put it right',
-  intro: 'What lies on the table is right. Set anything here; nothing is refused for a rule.',
+  intro: 'What lies on the table is right. Set anything here to match it.',
   sheets: {
     title: 'Tokens, goods, points, people',
     hint: 'These are mended on the sheet of the player.',
@@ -22,7 +22,8 @@ export const corrections = {
     afresh: {
       strategy: 'Only this step starts afresh: who has picked. Cards, tokens and goods stay.',
       action: 'Only this step starts afresh: who has passed and acted. Cards and tokens stay.',
-      status: 'Only this step starts afresh: who has scored now. Cards, tokens and goods stay.',
+      status:
+        'Only this step starts afresh: who has answered and scored. Cards, tokens and goods stay.',
       agenda: 'Only this step starts afresh: the votes. Laws, tokens and goods stay.',
     },
     record: (round: number, phase: string, step: string, name: string) =>
@@ -72,7 +73,7 @@ export const corrections = {
       stage === null ? 'was a secret' : stage === 1 ? 'stage I' : 'stage II',
     stageLabel: 'Stage',
     stages: { 1: 'Stage I', 2: 'Stage II' },
-    remove: 'turn it down',
+    remove: 'remove',
     removes: (name: string) => `${name} is not revealed`,
     add: 'Turn up another',
     search: 'Which objective?',
@@ -130,9 +131,9 @@ export const corrections = {
     title: 'How much is tracked',
     names: depths,
     details: {
-      essentials: 'Turns, cards, objectives, points, time',
-      standard: 'Tokens, goods and laws as well',
-      full: 'Readied and exhausted cards as well',
+      essentials: 'Turns, cards, objectives, points, time.',
+      standard: 'Tokens, goods and laws as well.',
+      full: 'Readied and exhausted cards as well.',
     },
     lower: 'Tokens and goods become unknown.',
     raise: 'What lies on the table now?',

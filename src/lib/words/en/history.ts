@@ -12,7 +12,6 @@ export const history = {
   newest: 'To the newest',
   earlier: 'Show earlier',
   earliest: 'This is where the game began.',
-  open: (sentence: string) => `${sentence}: what about it?`,
   undone: (count: number) =>
     `${plural(count, { one: 'act was', other: 'acts were' })} undone and ${count === 1 ? 'stays' : 'stay'} in the record.`,
   goBack: {
@@ -23,9 +22,8 @@ export const history = {
     act: (place: string) => `Go back to ${place}`,
     stay: 'Stay',
   },
-  acts: amounts.acts,
+  rest: (count: number) => `and ${count} more`,
   filter: 'Acts of',
-  everybody: 'Everybody',
   none: 'Nothing was recorded yet.',
   noneOf: (name: string) => `Nothing of ${name} so far.`,
 };

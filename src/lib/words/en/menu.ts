@@ -13,7 +13,7 @@ export const menu = {
   notSaved: 'The file could not be made.',
   games: { title: 'Back to the games', detail: 'The record is kept as it stands' },
   theme: 'Theme',
-  themes: { dark: 'Dark', light: 'Light', system: 'As the device' },
+  themes: { dark: 'Dark', light: 'Light', system: 'Device' },
   redo: 'Redo',
   about: 'About',
   aboutText:
@@ -30,7 +30,7 @@ export const playSettings = {
     full: { label: 'Full', detail: '+ more to come' },
   },
   depthNote: {
-    essentials: 'Tokens, goods and commodities become unknown.',
+    essentials: 'Tokens, goods and commodities are unknown while they are not tracked.',
     raised: 'Balances that are unknown show “–” until they are set.',
   },
   setBalances: 'Set the balances now',

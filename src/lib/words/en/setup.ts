@@ -44,6 +44,7 @@ export const setupWords = {
   title: 'New game',
   back: 'Back to the games',
   startOver: 'Start over',
+  bringBack: 'Bring it back',
 
   theGame: 'The game',
   rules: 'Rules',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COLOURS } from '$lib/core/vocabulary.ts';
 import { draftFrom, houseIn } from '$lib/ui/setup/draft-text.ts';
 import { draftOf, freshDraft, houseOf } from '$lib/ui/setup/draft.ts';
 
@@ -66,5 +67,12 @@ describe('the house rules', () => {
       earlier,
     );
     expect(draft.goal).toBe('12');
+  });
+
+  test('more than six people bring the larger box with them', () => {
+    const house = { ...houseOf(freshDraft()), expansions: [] };
+    const earlier = COLOURS.map((colour) => ({ name: colour, faction: null, colour }));
+    expect(draftOf(earlier, 10, house).expansions).toEqual(['pok']);
+    expect(draftOf(earlier.slice(0, 6), 10, house).expansions).toEqual([]);
   });
 });

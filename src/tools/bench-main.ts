@@ -1,0 +1,160 @@
+/** Figures of the core, beside their targets: a game of 2,000 entries, judged, replayed and opened. */
+import type { Snapshot } from '$lib/core/machine/referee.ts';
+import { refereeOf } from '$lib/core/machine/referee.ts';
+import type { Entry } from '$lib/core/record/entry.ts';
+import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
+import { lineOf } from '$lib/core/record/line.ts';
+import { replay, summaryOf } from '$lib/core/record/replay.ts';
+import { firstUnsound } from '$lib/core/record/soundness.ts';
+import { timesOf } from '$lib/core/views/clock.ts';
+import { optionsOf } from '$lib/core/views/options.ts';
+import { lanesOf } from '$lib/core/views/scoreboard.ts';
+import { rulesetOf } from '$lib/rulesets/compose.ts';
+import { courseOf, planOf } from '$lib/session/course.ts';
+import { changeOf } from '$lib/session/derived-row.ts';
+import { judge, judgeTap, plain } from '$lib/session/judge.ts';
+import { entriesOf } from '$lib/session/stamp.ts';
+import { readRecord } from '$lib/session/stored-record.ts';
+import { longRecord } from '../../tests/support/scripts/long-game.ts';
+
+/** One line of the table. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: 'ms' | 'KB';
+  /** At most this; null where nothing is promised. */
+  target: number | null;
+}
+
+export const ENTRIES = 2_000;
+
+const ms = (what: string, value: number, target: number | null = null): Figure => ({
+  what,
+  value,
+  unit: 'ms',
+  target,
+});
+
+/** The median time of a work in ms, after it has run often enough to be compiled. */
+function time(work: () => unknown, runs = 15): number {
+  for (let i = 0; i < 5; i++) work();
+  const times = Array.from({ length: runs }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  }).sort((a, b) => a - b);
+  return times[Math.floor(runs / 2)] ?? 0;
+}
+
+/** The file of the long game, for those who open it in a browser. */
+export function longGameText(): string {
+  const entries = longRecord(ENTRIES);
+  return JSON.stringify(gameFileOf(entries, { app: '0.1.0', at: entries.at(-1)?.at ?? 0 }));
+}
+
+/** A snapshot of its own, so that nothing is known about it from an earlier question. */
+const fresh = (snapshot: Snapshot): Snapshot => ({ ...snapshot }) as Snapshot;
+
+function judging(entries: readonly Entry[]): Figure[] {
+  const course = courseOf(planOf(entries), entries);
+  const { line, snapshots, head } = course;
+  const ruleset = rulesetOf(head.context.expansions);
+  const referee = refereeOf(ruleset);
+  const asked = line.slice(1).flatMap(({ fact }, i) => {
+    const snapshot = snapshots[i];
+    return snapshot ? [{ snapshot, fact }] : [];
+  });
+  const each = asked.length;
+  const first = time(() => asked.map((q) => referee.ask(fresh(q.snapshot), q.fact)), 5) / each;
+  const next = time(() => asked.map((q) => referee.ask(q.snapshot, q.fact)), 5) / each;
+  const screen =
+    time(() => asked.map((q) => judge(referee, q.snapshot, plain([q.fact]))), 5) / each;
+  const screens = snapshots.filter((_, i) => i % 10 === 0);
+  const worst = screens.map((snapshot) => ({
+    snapshot,
+    ms: time(() => optionsOf(referee, fresh(snapshot)), 3),
+  }));
+  const times = worst.map((row) => row.ms).sort((a, b) => a - b);
+  const tap = line.at(-1)!.fact;
+  const before = snapshots.at(-2)!;
+  const earlier = entries.slice(0, -1);
+  const known = courseOf(planOf(earlier), earlier);
+  return [
+    ms('judge one fact, the first asked of a state', first, 0.1),
+    ms('judge one fact, a further one', next, 0.1),
+    ms('judge one fact as a screen asks it, tried on a recorder', screen, 0.1),
+    ms('all options of a screen, on average', times.reduce((a, b) => a + b, 0) / times.length, 4),
+    ms('all options of a screen, the worst', times.at(-1) ?? 0, 4),
+    ms(
+      'one tap at the end of the game: judge, seal, replay on, row of the list',
+      time(() => {
+        judgeTap(referee, before, [tap], true);
+        const body = { kind: 'fact', fact: tap } as const;
+        const stamps = { at: 0, mono: 0, run: 'bench', app: 'bench' };
+        const all = [...earlier, ...entriesOf('long-game', [{ body }], earlier.at(-1), stamps)];
+        changeOf(all, courseOf(planOf(all), all, known));
+      }),
+    ),
+  ];
+}
+
+function opening(entries: readonly Entry[], text: string): Figure[] {
+  const { plan } = rulesetOf(planExpansions(entries));
+  const facts = lineOf(entries).map(({ fact }) => fact);
+  const { line, snapshots, head } = courseOf(plan, entries);
+  const now = entries.at(-1)?.at ?? 0;
+  return [
+    ms(
+      `replay of ${entries.length.toLocaleString('en')} parsed entries`,
+      time(() => replay(plan, facts)),
+      80,
+    ),
+    ms(
+      'opening that game: soundness, line, replay, lanes, clock',
+      time(() => {
+        const { course } = readRecord([...entries], null);
+        lanesOf(course.head.context);
+        timesOf(course.line, course.snapshots, entries, now);
+      }),
+      100,
+    ),
+    ms(
+      '  of it checksums',
+      time(() => firstUnsound(entries)),
+    ),
+    ms(
+      '  of it the line',
+      time(() => lineOf(entries)),
+    ),
+    ms(
+      '  of it the lanes',
+      time(() => lanesOf(head.context)),
+    ),
+    ms(
+      '  of it the clock',
+      time(() => timesOf(line, snapshots, entries, now)),
+    ),
+    ms(
+      'the summary',
+      time(() => summaryOf(head)),
+    ),
+    ms(
+      'reading that game as a file',
+      time(() => readGameFile(text), 5),
+    ),
+  ];
+}
+
+function planExpansions(entries: readonly Entry[]) {
+  const body = entries[0]?.body;
+  return body?.kind === 'fact' && body.fact.type === 'game.created' ? body.fact.expansions : [];
+}
+
+/** All figures of the core. */
+export function coreFigures(): Figure[] {
+  const text = longGameText();
+  const check = readGameFile(text);
+  if (!check.ok) throw new Error(`the long game: ${check.problem}`);
+  const { entries } = check.file;
+  return [...judging(entries), ...opening(entries, text)];
+}

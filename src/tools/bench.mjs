@@ -1,0 +1,32 @@
+// npm run bench [-- core]: figures beside their targets. It measures; it never fails a run.
+import { browserFigures } from './bench-browser.mjs';
+import { ensureBuilt } from './build-app.mjs';
+import { loadProgram } from './bundle.mjs';
+import { findBrowser } from './find-browser.mjs';
+
+const shown = (value, unit) => `${value.toFixed(value < 1 ? 3 : value < 100 ? 1 : 0)} ${unit}`;
+
+function print(title, figures) {
+  console.log(`\n${title}`);
+  for (const { what, value, unit, target } of figures) {
+    const beside = target === null ? '' : `target ≤ ${target} ${unit}`;
+    const verdict = target === null ? '' : value <= target ? 'met' : 'MISSED';
+    console.log(
+      `  ${what.padEnd(72)} ${shown(value, unit).padStart(10)}  ${beside.padEnd(18)} ${verdict}`.trimEnd(),
+    );
+  }
+}
+
+async function inBrowser(text) {
+  const browser = await findBrowser();
+  if (!browser) return console.log('\nNo Chromium was found: nothing was measured in a browser.');
+  if (!(await ensureBuilt())) return;
+  const { sizes, speed, notes } = await browserFigures(browser, text);
+  print('JavaScript, gzip', sizes);
+  print('In Chromium, at a CPU four times slower', speed);
+  for (const note of notes) console.log(`  not measured: ${note}`);
+}
+
+const { coreFigures, longGameText, ENTRIES } = await loadProgram('src/tools/bench-main.ts');
+print(`The core, in Node, with a game of ${ENTRIES.toLocaleString('en')} entries`, coreFigures());
+if (!process.argv.includes('core')) await inBrowser(longGameText());

@@ -1,0 +1,59 @@
+import { expect, test as plain, type Page } from '@playwright/test';
+import { serveBuild, type ServedBuild } from '../support/served-build.ts';
+import { tableShown } from './support/games.ts';
+import { playUntil, standing } from './support/likely.ts';
+
+const test = plain.extend<{ host: ServedBuild }>({
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await serveBuild();
+    await use(host);
+    await host.stop();
+  },
+});
+
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test('a game is begun, played for a round and found again without any network', async ({
+  context,
+  host,
+}) => {
+  test.setTimeout(240_000);
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(host.url)) foreign.push(request.url());
+  });
+  const first = await context.newPage();
+  await first.goto(host.url);
+  await controlled(first);
+  await first.close();
+  await host.stop();
+  await context.setOffline(true);
+
+  const page = await context.newPage();
+  await page.goto(`${host.url}new`);
+  await page
+    .getByRole('button', { name: /Essentials/ })
+    .or(page.getByRole('radio', { name: /Essentials/ }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: /start the game/i }).click();
+  await tableShown(page);
+  const address = page.url();
+  await playUntil(page, ({ phase }) => phase === 'Action');
+  await page.reload();
+  await tableShown(page);
+  expect((await standing(page)).phase).toBe('Action');
+  await playUntil(page, ({ round }) => round === 2);
+  const before = await standing(page);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await tableShown(again);
+  expect(await standing(again)).toEqual(before);
+  await again.goto(host.url);
+  await expect(again.getByText(/round/i).first()).toBeVisible();
+  expect(foreign).toEqual([]);
+});

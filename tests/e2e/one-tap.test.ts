@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { openRecord, settled, tableShown } from './support/games.ts';
+import { standing, tapLikely } from './support/likely.ts';
+
+const record = recordedEntries('six-players');
+
+/** Facts of one type that the browser has stored for a game. */
+async function stored(page: import('@playwright/test').Page, id: string, type: string) {
+  return page.evaluate(
+    async ([game, wanted]) => {
+      const open = indexedDB.open('custodian');
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error ?? new Error('not opened'));
+      });
+      const all = database.transaction('entries').objectStore('entries').getAll();
+      const rows = await new Promise<{ gameId: string; body: { fact?: { type: string } } }[]>(
+        (resolve) => (all.onsuccess = () => resolve(all.result)),
+      );
+      database.close();
+      return rows.filter((row) => row.gameId === game && row.body.fact?.type === wanted).length;
+    },
+    [id, type] as const,
+  );
+}
+
+test('two clicks within 100 ms at the place of Pass record one pass', async ({ page }) => {
+  const passing = entriesUntil(record, {
+    phase: 'action',
+    step: 'turn',
+    when: ({ context }) => {
+      const seat = context.action?.active ?? '';
+      const cards = Object.values(context.strategyCards).filter((card) => card.holder === seat);
+      return cards.length > 0 && cards.every((card) => card.exhausted);
+    },
+  });
+  await openRecord(page, passing, 'double-tap');
+  const before = await stored(page, 'double-tap', 'turn.passed');
+  const pass = page.locator('section.stage').getByRole('button', { name: /^Pass/ });
+  const box = await pass.boundingBox();
+  if (!box) throw new Error('Pass is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(60);
+  await page.mouse.click(x, y);
+  await settled(page);
+  await expect.poll(() => stored(page, 'double-tap', 'turn.passed')).toBe(before + 1);
+  await page.waitForTimeout(500);
+  expect(await stored(page, 'double-tap', 'turn.passed')).toBe(before + 1);
+});
+
+test('a second tab follows the first, and neither loses an act', async ({ context }) => {
+  const picking = entriesUntil(record, { phase: 'strategy', step: 'pick' });
+  const one = await context.newPage();
+  await openRecord(one, picking, 'two-tabs');
+  const two = await context.newPage();
+  await two.goto('./game/two-tabs');
+  await tableShown(two);
+  await tapLikely(one);
+  await expect(two.getByText(/pick 2 of 6/i)).toBeVisible();
+  await tapLikely(two);
+  await expect(one.getByText(/pick 3 of 6/i)).toBeVisible();
+  expect(await stored(one, 'two-tabs', 'strategy-card.chosen')).toBe(2);
+});
+
+test('undo crosses a phase border and survives a reload, redo comes back', async ({ page }) => {
+  const acting = entriesUntil(record, { phase: 'action', step: 'turn' });
+  await openRecord(page, acting, 'undo-border');
+  expect((await standing(page)).phase).toBe('Action');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  expect((await standing(page)).phase).toBe('Strategy');
+  await page.reload();
+  await tableShown(page);
+  expect((await standing(page)).phase).toBe('Strategy');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await settled(page);
+  expect((await standing(page)).phase).toBe('Action');
+});
+
+test('an address without a game says so and leads home', async ({ page }) => {
+  await page.goto('./game/no-such-game');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,31 @@
+/** Games in the browser: put there through the Games screen, then opened by their address. */
+import { expect, type Page } from '@playwright/test';
+import { fileText } from '../../support/moments.ts';
+import { fileWords } from '../../../src/lib/words/files.ts';
+import type { Entry } from '../../../src/lib/core/record/entry.ts';
+
+/** Imports a record under an id of its own and opens it. */
+export async function openRecord(page: Page, entries: readonly Entry[], id: string): Promise<void> {
+  await page.goto('./');
+  const file = {
+    name: `${id}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(fileText(entries, id)),
+  };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByText(fileWords.added).or(page.getByText(fileWords.known))).toBeVisible();
+  await page.goto(`./game/${id}`);
+  await tableShown(page);
+}
+
+/** Waits until the table and its stage are there and take taps. */
+export async function tableShown(page: Page): Promise<void> {
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.locator('main.table section.stage :is(h1, h2)').first()).toBeVisible();
+  await settled(page);
+}
+
+/** Waits until the screen takes taps again after an act. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main.table.settling')).toHaveCount(0);
+}

@@ -1,0 +1,87 @@
+/** A record for tests: taps, marks, amendments and pauses as sealed entries, an instant a second. */
+import type { GameEvent } from '../../src/lib/core/events.ts';
+import { FORMAT, sumOf, type Body, type Entry } from '../../src/lib/core/record/entry.ts';
+import { gameFileOf } from '../../src/lib/core/record/game-file.ts';
+import { lineOf, redoTarget, undoTarget } from '../../src/lib/core/record/line.ts';
+import type { RefusalCode } from '../../src/lib/core/refusal.ts';
+import { newGameFacts } from './new-game.ts';
+
+type Place = 'insert-before' | 'replace' | 'remove';
+
+/** Entries with the sums that belong to them. */
+export function sealed(entries: readonly Entry[]): Entry[] {
+  let previous = '';
+  return entries.map((entry) => {
+    const { sum: _, ...rest } = entry;
+    previous = sumOf(previous, rest);
+    return { ...rest, sum: previous };
+  });
+}
+
+export class Log {
+  entries: Entry[] = [];
+
+  /** A log that begins with a new game in one tap. */
+  static begun(players = 3): Log {
+    return new Log().tap(...newGameFacts({ players }));
+  }
+
+  #append(bodies: Body[], overruled?: RefusalCode): this {
+    const group = this.entries.length + 1;
+    for (const body of bodies) {
+      const seq = this.entries.length + 1;
+      const stamps = { at: 1_000 * seq, mono: seq, run: 'r1', app: '1.0.0', format: FORMAT };
+      const entry = { gameId: 'g', seq, group, ...stamps, body };
+      const rest = overruled ? { ...entry, overruled: { code: overruled } } : entry;
+      this.entries.push({ ...rest, sum: sumOf(this.entries.at(-1)?.sum ?? '', rest) });
+    }
+    return this;
+  }
+
+  /** One tap with one or more facts. */
+  tap(...facts: GameEvent[]): this {
+    return this.#append(facts.map((fact) => ({ kind: 'fact', fact })));
+  }
+
+  /** A fact that the table recorded though it was refused. */
+  overrule(code: RefusalCode, fact: GameEvent): this {
+    return this.#append([{ kind: 'fact', fact }], code);
+  }
+
+  mark(head: number): this {
+    return this.#append([{ kind: 'mark', head }]);
+  }
+
+  undo(): this {
+    return this.mark(undoTarget(this.entries) ?? 0);
+  }
+
+  redo(): this {
+    const head = redoTarget(this.entries);
+    if (head === null) throw new Error('nothing to redo');
+    return this.mark(head);
+  }
+
+  amend(place: Place, target: number, ...facts: GameEvent[]): this {
+    const inserted = facts.map((fact) => ({ fact, at: 500 }));
+    return this.#append([{ kind: 'amendment', target, place, facts: inserted }]);
+  }
+
+  pause(paused: boolean): this {
+    return this.#append([{ kind: 'clock', paused }]);
+  }
+
+  get facts(): GameEvent[] {
+    return lineOf(this.entries).map((item) => item.fact);
+  }
+
+  /** The kinds of fact after the start of the game, for short expectations. */
+  get told(): string[] {
+    const types: string[] = this.facts.map(({ type }) => type);
+    return types.slice(types.indexOf('game.started') + 1);
+  }
+
+  get file(): string {
+    return JSON.stringify(gameFileOf(this.entries, { app: '1.0.0', at: 9_000_000 }));
+  }
+}

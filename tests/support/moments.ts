@@ -1,0 +1,57 @@
+/** Moments of recorded games: the record up to the first time that a step is reached. */
+import { readFileSync } from 'node:fs';
+import { positionOf, type Position } from '../../src/lib/core/machine/position.ts';
+import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { Entry } from '../../src/lib/core/record/entry.ts';
+import { gameFileOf, type GameFile } from '../../src/lib/core/record/game-file.ts';
+import { lineOf } from '../../src/lib/core/record/line.ts';
+import { Recorder, replay } from '../../src/lib/core/record/replay.ts';
+import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
+
+const FOLDER = new URL('../fixtures/games/', import.meta.url);
+
+/** The entries of a recorded game. */
+export function recordedEntries(name: string): Entry[] {
+  const text = readFileSync(new URL(`${name}.json`, FOLDER), 'utf8');
+  return (JSON.parse(text) as GameFile).entries;
+}
+
+/** A step of the round, from a round on. */
+export interface Wanted {
+  phase: Position['phase'];
+  step: string;
+  round?: number;
+  /** A further condition on the game. */
+  when?: (snapshot: Snapshot) => boolean;
+}
+
+/** The entries up to the end of the first tap after which the game stands there. */
+export function entriesUntil(entries: readonly Entry[], wanted: Wanted): Entry[] {
+  const plan = rulesetOf(['pok']).plan;
+  let recorder = new Recorder(plan);
+  for (const [i, entry] of entries.entries()) {
+    if (entry.body.kind === 'fact') recorder.record(entry.body.fact);
+    if (entry.body.kind === 'mark' || entry.body.kind === 'amendment') {
+      recorder = new Recorder(plan);
+      const line = lineOf(entries.slice(0, i + 1));
+      recorder = new Recorder(
+        plan,
+        replay(
+          plan,
+          line.map((item) => item.fact),
+        ).snapshots.at(-1),
+      );
+    }
+    if (entries[i + 1]?.group === entry.group) continue;
+    const { phase, step, round } = positionOf(recorder.snapshot);
+    const there = phase === wanted.phase && step === wanted.step && round >= (wanted.round ?? 1);
+    if (there && (wanted.when?.(recorder.snapshot) ?? true)) return entries.slice(0, i + 1);
+  }
+  throw new Error(`never at ${wanted.phase}.${wanted.step}`);
+}
+
+/** A game file of a record under an id of its own, as text. */
+export function fileText(entries: readonly Entry[], id?: string): string {
+  const renamed = id ? entries.map((entry) => ({ ...entry, gameId: id })) : entries;
+  return JSON.stringify(gameFileOf(renamed, { app: 'test', at: 0 }));
+}

@@ -1,0 +1,80 @@
+/** A position set by hand: only the step's own flags start afresh. */
+import { expect, it } from 'vitest';
+import { correctPassed, correctPosition } from '../../../../src/lib/core/commands/corrections.ts';
+import { castVotes } from '../../../../src/lib/core/commands/agenda.ts';
+import { takeTacticalAction, takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
+import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
+import { answerAll, atFirstTurn, atScoring, atVote } from '../../../support/rounds.ts';
+import { Table } from '../../../support/table.ts';
+
+const to = (phase: string, step: string, activeSeat: string | null, round = 1) =>
+  ({ round, phase, step, activeSeat }) as Parameters<typeof correctPosition>[2];
+
+it('picks before the active seat count as made', () => {
+  const table = atFirstTurn({ players: 3 });
+  table.do(correctPosition, to('strategy', 'pick', 's3'));
+  expect(table.active).toBe('s3');
+  const fresh = Table.start({ players: 3 }).do(correctPosition, to('strategy', 'pick', 's2'));
+  fresh.do(chooseStrategyCard, { seat: 's2', card: 'trade' });
+  expect(fresh.active).toBe('s3');
+});
+
+it('a turn is somebody’s, with an action under way where the step says so', () => {
+  const table = atFirstTurn().do(correctPosition, to('action', 'turn', 's4'));
+  expect(table.game.action).toMatchObject({ active: 's4', acted: false, passed: [] });
+  table.do(correctPosition, to('action', 'tactical', 's5'));
+  expect(table.game.action).toMatchObject({ active: 's5', acted: true });
+  table.do(correctPosition, to('action', 'turn', null));
+  expect(table.active).toBe('s1');
+});
+
+it('cards, tokens and goods stay where they are', () => {
+  const table = atFirstTurn().do(takeTacticalTurn, { seat: 's1' });
+  table.do(correctPosition, to('status', 'tokens', null, 2));
+  expect(table.game.players['s1']?.board).toBe(1);
+  expect(table.game.strategyCards['leadership']?.holder).toBe('s1');
+  expect(table.game.status).toMatchObject({ scoring: false, placing: true });
+});
+
+it('seats before the active one have scored nothing', () => {
+  const table = answerAll(atScoring()).do(correctPosition, to('status', 'score', 's3'));
+  expect(table.game.status).toMatchObject({ scoring: true, answered: ['s1', 's2'], publics: {} });
+});
+
+it('seats before the active one have abstained', () => {
+  const table = atVote('mutiny').do(castVotes, { seat: 's2', outcome: 'for', votes: 3 });
+  table.do(correctPosition, to('agenda', 'vote', 's4'));
+  expect(table.active).toBe('s4');
+  expect(table.game.agenda?.current?.votes.map((vote) => vote.outcome)).toEqual([null, null]);
+  table.do(correctPosition, to('agenda', 'reveal', null));
+  expect(table.game.agenda).toEqual({ slot: 1, current: null });
+});
+
+it('a vote without an agenda has nobody to wait for', () => {
+  const table = atFirstTurn().do(correctPosition, to('agenda', 'vote', 's4'));
+  expect(table.at).toBe('agenda.outcome');
+});
+
+it('a passed mark by hand moves the turn on, in the middle of an action too', () => {
+  const table = atFirstTurn().do(takeTacticalAction, { seat: 's1' });
+  table.do(correctPassed, { seat: 's1', passed: true });
+  expect([table.at, table.active]).toEqual(['action.turn', 's2']);
+  expect(table.game.action).toMatchObject({ acted: false, actions: 0, turn: 2 });
+  table.do(correctPassed, { seat: 's4', passed: true });
+  expect(table.active).toBe('s2');
+  table.do(correctPassed, { seat: 's1', passed: false });
+  expect(table.game.action?.passed).toEqual(['s4']);
+});
+
+it('when the last seat is marked as passed the status phase begins', () => {
+  const table = atFirstTurn({ players: 3 });
+  for (const seat of ['s1', 's2', 's3']) table.do(correctPassed, { seat, passed: true });
+  expect(table.at).toBe('status.score');
+});
+
+it('a passed mark outside the action phase changes nothing', () => {
+  const table = Table.start();
+  const before = table.game;
+  table.do(correctPassed, { seat: 's1', passed: true });
+  expect(table.game).toEqual(before);
+});

@@ -1,0 +1,108 @@
+/** Verbs of picks and of goods on cards. */
+import { expect, it } from 'vitest';
+import {
+  eliminatePlayer,
+  correctStrategyCard,
+} from '../../../../src/lib/core/commands/corrections.ts';
+import * as cards from '../../../../src/lib/core/commands/strategy-cards.ts';
+import type { Game } from '../../../../src/lib/core/game.ts';
+import { given } from '../../../support/given.ts';
+import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
+import { finishStatus, passEverybody, pickAll, playRound } from '../../../support/rounds.ts';
+import { Table } from '../../../support/table.ts';
+
+const { chooseStrategyCard, placeGoods, putCardBack, skipPick } = cards;
+
+const goodsOn = (game: Game) =>
+  Object.values(game.strategyCards).reduce((sum, card) => sum + card.goods, 0);
+const loose = (game: Game) =>
+  Object.values(game.strategyCards).filter((card) => card.holder === null).length;
+
+inRulesets(ALL_RULESETS, 'R-STRAT-03 goods on a card go to who takes it', (start) => {
+  const table = playRound(start({ players: 6 }));
+  expect(table.game.strategyCards['imperial']?.goods).toBe(1);
+  given(table)
+    .when(chooseStrategyCard, { seat: 's1', card: 'imperial' })
+    .gives({ type: 'strategy-card.chosen', goods: 1, initiative: 8 });
+  expect(table.game.players['s1']?.goods).toBe(1);
+  expect(table.game.strategyCards['imperial']?.goods).toBe(0);
+});
+
+inRulesets(ALL_RULESETS, 'R-STRAT-04 each card left unpicked gets exactly one good', (start) => {
+  const { game } = pickAll(start({ players: 6 }));
+  expect(game.strategyCards['technology']?.goods).toBe(1);
+  expect(game.strategyCards['imperial']?.goods).toBe(1);
+  expect(goodsOn(game)).toBe(2);
+});
+
+inRulesets(BOTH, 'R-STRAT-05 goods pile up round after round', (start) => {
+  const table = playRound(playRound(start({ players: 6 })));
+  expect(pickAll(table).game.strategyCards['imperial']?.goods).toBe(3);
+});
+
+inRulesets(
+  BOTH,
+  'R-STRAT-06 with four players every card is taken and nothing is placed',
+  (start) => {
+    const table = pickAll(start({ players: 4 }));
+    expect([table.at, loose(table.game), goodsOn(table.game)]).toEqual(['action.turn', 0, 0]);
+  },
+);
+
+it('R-STRAT-06 with eight players every card is taken and nothing is placed', () => {
+  const table = pickAll(Table.start({ players: 8 }));
+  expect([table.at, loose(table.game), goodsOn(table.game)]).toEqual(['action.turn', 0, 0]);
+});
+
+it('R-PC-03 cards left are eight less the picks of all', () => {
+  const left = [3, 4, 5, 6, 7, 8].map((players) => loose(pickAll(Table.start({ players })).game));
+  expect(left).toEqual([2, 0, 3, 2, 1, 0]);
+});
+
+inRulesets(BOTH, 'R-PC-07 five players who become four keep one card each', (start) => {
+  const table = playRound(start({ players: 5 }).do(eliminatePlayer, { seat: 's3' }));
+  expect(table.game.settings.cardsEach).toBe(1);
+  expect(loose(pickAll(table).game)).toBe(4);
+});
+
+inRulesets(BOTH, 'R-PC-07 a second card after such a loss is refused', (start) => {
+  const table = pickAll(start({ players: 5 }).do(eliminatePlayer, { seat: 's3' }));
+  const second = { seat: 's1', card: 'imperial' };
+  given(table).when(chooseStrategyCard, second).isRefused('picks-complete');
+});
+
+inRulesets(BOTH, 'R-PC-09 four players who become three still take two each', (start) => {
+  const table = pickAll(start({ players: 4 }).do(eliminatePlayer, { seat: 's3' }));
+  expect([loose(table.game), goodsOn(table.game)]).toEqual([2, 2]);
+});
+
+it('a card laid back takes its goods with it', () => {
+  const table = playRound(Table.start({ players: 6 }));
+  table.do(chooseStrategyCard, { seat: 's1', card: 'imperial' });
+  table.do(putCardBack, { seat: 's1', card: 'imperial' });
+  expect(table.game.strategyCards['imperial']).toMatchObject({ holder: null, goods: 1 });
+  expect(table.game.players['s1']?.goods).toBe(0);
+});
+
+it('goods not placed with the last pick are placed by their own verb', () => {
+  const table = Table.start({ players: 5 });
+  for (let i = 0; i < 4; i++) table.do(skipPick, { seat: table.active ?? '' });
+  table.record([{ type: 'pick.skipped', seat: 's5' }]);
+  expect(table.at).toBe('strategy.goods');
+  table.do(placeGoods, {});
+  expect([table.at, goodsOn(table.game)]).toEqual(['action.turn', 8]);
+});
+
+it('with nothing to place the verb still closes the step', () => {
+  const table = pickAll(Table.start({ players: 4 }));
+  const told = placeGoods(table.game, table.referee.ruleset, {});
+  expect(told).toEqual([{ type: 'goods.placed', goods: {} }]);
+});
+
+it('R-STRAT-07 a kept card is a pick already made', () => {
+  const table = passEverybody(pickAll(Table.start({ players: 5 })));
+  finishStatus(table);
+  table.do(correctStrategyCard, { card: 'trade', holder: 's1', exhausted: false, goods: 0 });
+  expect(table.active).toBe('s1');
+  expect(table.game.strategyCards['trade']?.holder).toBe('s1');
+});

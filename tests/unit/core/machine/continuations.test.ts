@@ -1,0 +1,66 @@
+/** Pinned counts of legal continuations: a change of the rules shows here, meant or not. */
+import { describe, expect, it } from 'vitest';
+import type { Snapshot } from '../../../../src/lib/core/machine/referee.ts';
+import { Recorder } from '../../../../src/lib/core/record/replay.ts';
+import { optionsOf } from '../../../../src/lib/core/views/options.ts';
+import { atFirstTurn, atScoring, playCard } from '../../../support/rounds.ts';
+import { Table, type NewTable } from '../../../support/table.ts';
+
+/** How many legal lines of options there are, by their length. */
+function continuations(table: Table, depth: number): number[] {
+  const counts: number[] = [];
+  const walk = (snapshot: Snapshot, left: number) => {
+    if (left === 0) return;
+    for (const { facts, refusal } of optionsOf(table.referee, snapshot)) {
+      if (refusal) continue;
+      counts[depth - left] = (counts[depth - left] ?? 0) + 1;
+      if (left === 1) continue;
+      const recorder = new Recorder(table.referee.ruleset.plan, snapshot);
+      for (const fact of facts) recorder.record(fact);
+      walk(recorder.snapshot, left - 1);
+    }
+  };
+  walk(table.recorder.snapshot, depth);
+  return counts;
+}
+
+const TABLES: [string, NewTable][] = [
+  ['base, six players', { players: 6, expansions: [] }],
+  ['pok, six players', { players: 6, expansions: ['pok'] }],
+  ['pok, three players', { players: 3, expansions: ['pok'] }],
+];
+
+type Moment = 'start' | 'turn' | 'secondary' | 'score';
+const SIX: Record<Moment, number[]> = {
+  start: [8, 56, 336],
+  turn: [3, 13, 109],
+  secondary: [11, 103, 823],
+  score: [3, 5, 11],
+};
+const COUNTS: Record<string, Record<Moment, number[]>> = {
+  'base, six players': SIX,
+  'pok, six players': SIX,
+  'pok, three players': {
+    start: [8, 56, 336],
+    turn: [4, 12, 48],
+    secondary: [5, 20, 84],
+    score: [3, 5, 11],
+  },
+};
+
+describe.each(TABLES)('legal continuations to depth 3: %s', (name, options) => {
+  it('from a started game', () => {
+    expect(continuations(Table.start(options), 3)).toEqual(COUNTS[name]?.start);
+  });
+  it('from the first turn', () => {
+    expect(continuations(atFirstTurn(options), 3)).toEqual(COUNTS[name]?.turn);
+  });
+  it('from the second turn of a round with an open secondary', () => {
+    const table = playCard(atFirstTurn(options), 's1', 'leadership');
+    table.record([{ type: 'strategy-card.played', seat: 's2', card: 'diplomacy' }]);
+    expect(continuations(table, 3)).toEqual(COUNTS[name]?.secondary);
+  });
+  it('from the score step', () => {
+    expect(continuations(atScoring(options), 3)).toEqual(COUNTS[name]?.score);
+  });
+});

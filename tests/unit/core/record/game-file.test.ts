@@ -1,0 +1,122 @@
+/** The game file: what is taken, and a plain reason for everything else. */
+import { describe, expect, it } from 'vitest';
+import { FORMAT, type Entry } from '../../../../src/lib/core/record/entry.ts';
+import * as file from '../../../../src/lib/core/record/game-file.ts';
+import { Log, sealed } from '../../../support/log.ts';
+
+const { FILE_PROBLEMS, gameFileOf, MAX_FILE, readGameFile } = file;
+
+const log = () =>
+  Log.begun()
+    .tap({ type: 'goods.gained', seat: 's1', goods: 1, cause: 'an agent' })
+    .overrule('card-taken', { type: 'strategy-card.put-back', seat: 's1', card: 'trade', goods: 0 })
+    .undo()
+    .amend('insert-before', 5, { type: 'home.changed', seat: 's2', controlled: false });
+
+/** The file of the log with one thing changed, sums made to fit. */
+function edited(change: (entries: Entry[]) => unknown): string {
+  const { entries } = log();
+  const raw = change(structuredClone(entries)) as Entry[];
+  return JSON.stringify({ ...JSON.parse(log().file), entries: sealed(raw) });
+}
+const at = (index: number, change: object) =>
+  edited((entries) => entries.map((entry, i) => (i === index ? { ...entry, ...change } : entry)));
+
+const problemOf = (text: string) => {
+  const checked = readGameFile(text);
+  return checked.ok ? null : checked.problem;
+};
+
+describe('a game file', () => {
+  it('that was written is read as it was', () => {
+    const checked = readGameFile(log().file);
+    if (!checked.ok) throw new Error(checked.problem);
+    expect(checked.file.entries).toEqual(log().entries);
+  });
+
+  it('may begin with a byte order mark and keep a summary', () => {
+    const made = gameFileOf(log().entries, { app: '1', at: 1, summary: { round: 3 } });
+    const checked = readGameFile(`\uFEFF${JSON.stringify(made)}`);
+    expect(checked.ok && checked.file.summary).toEqual({ round: 3 });
+  });
+});
+
+const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => string>> = {
+  'too-large': { 'a text beyond the limit': () => ' '.repeat(MAX_FILE + 1) },
+  'not-json': {
+    'an empty file': () => '',
+    'a picture': () => '\u0089PNG',
+    'arrays without end': () => '['.repeat(2_000_000),
+  },
+  truncated: { 'a file cut short': () => log().file.slice(0, 900) },
+  foreign: {
+    'a list': () => '[]',
+    null: () => 'null',
+    'a number': () => '7',
+    'a file of another program': () => '{"kind":"save","version":1}',
+  },
+  newer: {
+    'a newer file version': () => log().file.replace('"version":1', '"version":2'),
+    'a newer entry format': () =>
+      at(4, {}).replace(/"format":1(?!.*"format":1)/, `"format":${FORMAT + 1}`),
+  },
+  'wrong-shape': {
+    'no entries': () => JSON.stringify({ ...JSON.parse(log().file), entries: [] }),
+    'entries that are no list': () => JSON.stringify({ ...JSON.parse(log().file), entries: {} }),
+    'an unknown fact': () =>
+      at(4, { body: { kind: 'fact', fact: { type: 'universe.destroyed' } } }),
+    'an unknown kind of entry': () => at(4, { body: { kind: 'note', text: 'hello' } }),
+    'half a good': () =>
+      at(4, { body: { kind: 'fact', fact: { type: 'goods.gained', seat: 's1', goods: 0.5 } } }),
+    'more goods than a number takes': () =>
+      at(4, { body: { kind: 'fact', fact: { type: 'goods.gained', seat: 's1', goods: 1e308 } } }),
+    'a seat that is no seat': () =>
+      at(4, {
+        body: { kind: 'fact', fact: { type: 'goods.gained', seat: '__proto__', goods: 1 } },
+      }),
+    'a card called constructor': () =>
+      at(4, { body: { kind: 'fact', fact: { type: 'law.discarded', law: 'constructor' } } }),
+    'a code that every object answers to': () => at(5, { overruled: { code: 'constructor' } }),
+    'a negative place': () => at(4, { seq: -5 }),
+    'a text without end': () =>
+      at(4, {
+        body: {
+          kind: 'fact',
+          fact: { type: 'component-action.taken', seat: 's1', name: 'x'.repeat(201) },
+        },
+      }),
+  },
+  damaged: {
+    'a changed number': () => log().file.replace('"goods":1', '"goods":2'),
+    'a missing entry': () => edited((entries) => entries.filter((_, i) => i !== 2)),
+    'a mark that runs in a circle': () => at(6, { body: { kind: 'mark', head: 8 } }),
+  },
+  'no-game': {
+    'a record that begins in the middle': () =>
+      edited((entries) => entries.slice(4, 5).map((entry) => ({ ...entry, seq: 1, group: 1 }))),
+    'a record that begins with a pause': () => at(0, { body: { kind: 'clock', paused: true } }),
+  },
+};
+
+describe.each(FILE_PROBLEMS)('a file is refused as %s', (problem) => {
+  it.each(Object.entries(HOSTILE[problem]))('for %s', (_, make) => {
+    expect(problemOf(make())).toBe(problem);
+  });
+});
+
+describe('a hostile file', () => {
+  it('reaches no prototype', () => {
+    const text = log().file.replace('"kind":', '"__proto__":{"polluted":true},"kind":');
+    const checked = readGameFile(text);
+    expect(checked.ok).toBe(true);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(
+      checked.ok && (checked.file as unknown as Record<string, unknown>)['polluted'],
+    ).toBeFalsy();
+  });
+
+  it('says where its shape is wrong', () => {
+    const checked = readGameFile(at(4, { at: 'noon' }));
+    expect(checked).toMatchObject({ ok: false, problem: 'wrong-shape', where: 'entries.4.at' });
+  });
+});
