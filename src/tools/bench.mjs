@@ -1,4 +1,5 @@
 // npm run bench [-- core]: figures beside their targets. It measures; it never fails a run.
+import { availableParallelism, loadavg } from 'node:os';
 import { browserFigures } from './bench-browser.mjs';
 import { ensureBuilt } from './build-app.mjs';
 import { loadProgram } from './bundle.mjs';
@@ -17,6 +18,17 @@ function print(title, figures) {
   }
 }
 
+/** Others at work make every figure worse than it is. */
+function sayWhenBusy() {
+  const [load] = loadavg();
+  const cores = availableParallelism();
+  if (load > cores / 2) {
+    console.log(
+      `\nThis machine is busy (load ${load.toFixed(1)}, ${cores} cores): figures are too high.`,
+    );
+  }
+}
+
 async function inBrowser(text) {
   const browser = await findBrowser();
   if (!browser) return console.log('\nNo Chromium was found: nothing was measured in a browser.');
@@ -27,6 +39,7 @@ async function inBrowser(text) {
   for (const note of notes) console.log(`  not measured: ${note}`);
 }
 
+sayWhenBusy();
 const { coreFigures, longGameText, ENTRIES } = await loadProgram('src/tools/bench-main.ts');
 print(`The core, in Node, with a game of ${ENTRIES.toLocaleString('en')} entries`, coreFigures());
 if (!process.argv.includes('core')) await inBrowser(longGameText());

@@ -10,7 +10,7 @@ import type { Entry } from '$lib/core/record/entry.ts';
 import { redoTarget, treeOf, undoTarget } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { pausesOf } from '$lib/core/views/clock.ts';
+import { pausesOf, silenceBefore } from '$lib/core/views/clock.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { append, getGame, readEntries, readFrom } from '$lib/storage/record-store.ts';
 import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
@@ -19,7 +19,7 @@ import { courseOf, planOf, type Course } from './course.ts';
 import { changeOf } from './derived-row.ts';
 import { judge, judgeTap, plain } from './judge.ts';
 import type { Dropped, Performed, ReadOnly, Written } from './outcome.ts';
-import { stampsNow } from './run.ts';
+import { RUN, stampsNow } from './run.ts';
 import { entriesOf, type Draft } from './stamp.ts';
 import { readRecord, type StoredRecord } from './stored-record.ts';
 
@@ -67,6 +67,11 @@ export class GameSession {
   differs = $state.raw<StoredRecord['differs']>(null);
   /** Why the last tap was not stored, or null. */
   problem = $state<StorageProblem | null>(null);
+  /**
+   * The time that the game lay before this page opened it, epoch ms. It becomes a break with the
+   * next entry, unless the table says that it was play.
+   */
+  silence = $state.raw<{ from: number; to: number } | null>(null);
   /** True while a tap is being written. */
   busy = $state(false);
 
@@ -92,6 +97,8 @@ export class GameSession {
   private constructor(gameId: string, record: StoredRecord) {
     this.gameId = gameId;
     this.#adopt(record);
+    const over = this.position.phase === 'over';
+    this.silence = over ? null : silenceBefore(record.entries, stampsNow().at, RUN);
     this.#channel = new Channel((news) => {
       if (news.gameId === gameId) this.#told = Math.max(this.#told, news.length);
       void this.#catchUp();
@@ -156,6 +163,21 @@ export class GameSession {
     return this.#clock(false);
   }
 
+  /** The silence was play: it counts. */
+  countSilence(): void {
+    this.silence = null;
+  }
+
+  /** What a tap writes before anything else: the break that the silence was. */
+  #breakDrafts(): Draft[] {
+    if (!this.silence) return [];
+    const { from, to } = this.silence;
+    return [
+      { body: { kind: 'clock', paused: true }, at: from },
+      { body: { kind: 'clock', paused: false }, at: to },
+    ];
+  }
+
   #dropped(head = this.head): Dropped | null {
     if (this.readOnly) return { ok: false, dropped: 'read-only' };
     if (this.busy) return { ok: false, dropped: 'busy' };
@@ -181,7 +203,8 @@ export class GameSession {
     if (drafts.length === 0) return { ok: true };
     this.busy = true;
     try {
-      const fresh = entriesOf(this.gameId, drafts, this.entries.at(-1), stampsNow());
+      const all = [...this.#breakDrafts(), ...drafts];
+      const fresh = entriesOf(this.gameId, all, this.entries.at(-1), stampsNow());
       const entries = [...this.entries, ...fresh];
       const course = courseOf(planOf(entries), entries, this.#course);
       const done = await append(fresh, changeOf(entries, course));
@@ -190,6 +213,7 @@ export class GameSession {
       this.#course = course;
       this.differs = null;
       this.problem = null;
+      this.silence = null;
       this.#channel.tell({ gameId: this.gameId, length: entries.length });
       return { ok: true };
     } finally {

@@ -6,6 +6,8 @@ import type { RefusalCode } from '$lib/core/refusal.ts';
 export interface Draft {
   body: Body;
   overruled?: { code: RefusalCode };
+  /** When it happened, where that was not now (epoch ms). */
+  at?: number;
 }
 
 /** When and by whom. */
@@ -20,11 +22,12 @@ export function entriesOf(
 ): Entry[] {
   const group = (last?.seq ?? 0) + 1;
   let previous = last?.sum ?? '';
-  return drafts.map(({ body, overruled }, i) => {
+  return drafts.map(({ body, overruled, at = stamps.at }, i) => {
     const entry = {
       gameId,
       seq: group + i,
       ...stamps,
+      at,
       format: FORMAT,
       group,
       ...(overruled ? { overruled } : {}),

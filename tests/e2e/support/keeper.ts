@@ -138,7 +138,7 @@ export class Keeper {
   /** One tap that records nothing. */
   async tap(target: Locator): Promise<void> {
     this.count.tap();
-    await target.click();
+    await target.click({ timeout: 10_000 });
   }
 
   /** One tap that records an act; done when the table takes taps again. */

@@ -126,10 +126,11 @@ describe('Settings', () => {
   });
   const shown = () => page.documentElement.dataset['theme'];
 
-  it('follow the device until the table chooses, and remember the choice', () => {
+  it('are dark at first, follow the device when asked to, and remember the choice', () => {
     const settings = new Settings();
     const stop = settings.start();
-    expect([settings.theme, shown()]).toEqual(['system', 'dark']);
+    expect([settings.theme, shown()]).toEqual(['dark', 'dark']);
+    settings.setTheme('system');
     device.prefer(true);
     expect(shown()).toBe('light');
     settings.setTheme('dark');
@@ -147,7 +148,7 @@ describe('Settings', () => {
 
   it('work without a store, and take no theme that does not exist', () => {
     store.set('custodian.theme', 'mauve');
-    expect(new Settings().theme).toBe('system');
+    expect(new Settings().theme).toBe('dark');
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new DOMException('no', 'SecurityError');

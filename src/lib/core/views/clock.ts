@@ -27,6 +27,24 @@ export function pausesOf(entries: readonly Entry[]): Pause[] {
   return pauses;
 }
 
+/** Shorter silences of a closed page are play: somebody thought for long (ms). */
+const LONG_SILENCE = 30 * 60_000;
+
+/**
+ * The silence before a page opened the record, or null: long, written by another page, and not
+ * within a pause already. The app cannot know what it was; it counts it as a break until the
+ * table says that it was play.
+ */
+export function silenceBefore(
+  entries: readonly Entry[],
+  openedAt: number,
+  run: string,
+): { from: number; to: number } | null {
+  const last = entries.at(-1);
+  if (!last || last.run === run || openedAt - last.at < LONG_SILENCE) return null;
+  return pausesOf(entries).at(-1)?.to === null ? null : { from: last.at, to: openedAt };
+}
+
 /** Milliseconds of play between two instants, pauses left out; never negative. */
 export function playedBetween(from: number, to: number, pauses: readonly Pause[]): number {
   if (to <= from) return 0;

@@ -80,8 +80,13 @@ export class Ballot {
   }
 }
 
-/** The notes above the ballot: predictions, who is out of the vote, who breaks a tie. */
-export function voteNotes(table: TableModel, agenda: Agenda, riderName: (id: string) => string) {
+/** Predictions, who is out of the vote, and while votes are counted who breaks a tie. */
+export function voteNotes(
+  table: TableModel,
+  agenda: Agenda,
+  riderName: (id: string) => string,
+  counted: boolean,
+) {
   const tally = tallyView(table.game);
   const names = (seats: readonly Seat[]) => seats.map((seat) => table.nameOf(seat));
   const predictions = agenda.predictions.map(({ seat, outcome, rider }) => ({
@@ -93,8 +98,9 @@ export function voteNotes(table: TableModel, agenda: Agenda, riderName: (id: str
   const said = [
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
     ...(barred.length > 0 ? [words.vote.barred(names(barred))] : []),
-    ...(waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
-    words.vote.tie(table.nameOf(table.game.speaker)),
+    ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
+    ...(counted ? [words.vote.tie(table.nameOf(table.game.speaker))] : []),
   ];
+  if (said.length === 0) return predictions;
   return [...predictions, { icon: 'gavel' as const, text: said.join(' ') }];
 }

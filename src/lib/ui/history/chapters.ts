@@ -6,7 +6,7 @@ import type { Chapter } from '$lib/core/views/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
 
 /** Rows shown at once, and added when their end comes into view. */
-export const PAGE = 80;
+export const PAGE = 40;
 
 export interface Place {
   round: number;

@@ -1,8 +1,9 @@
 /** The sentences of refusals: a long list that the first screens seldom need, so it comes late. */
 import type { Refusal } from '$lib/core/refusal.ts';
+import type * as refusalWords from '$lib/words/refusals.ts';
 import type { Naming } from './naming.ts';
 
-type Words = typeof import('$lib/words/refusals.ts');
+type Words = typeof refusalWords;
 
 class RefusalWords {
   loaded = $state.raw<Words | null>(null);

@@ -11,7 +11,10 @@ export class TableTimes {
   #session: GameSession;
   #clock: Clock;
 
-  #pauses = $derived.by(() => pausesOf(this.#session.entries));
+  #pauses = $derived.by(() => {
+    const { entries, silence } = this.#session;
+    return silence ? [...pausesOf(entries), silence] : pausesOf(entries);
+  });
   #last = $derived.by(() => this.#session.line.at(-1)?.at ?? 0);
   #settled = $derived.by(() => {
     const { line, snapshots, entries } = this.#session;

@@ -39,7 +39,6 @@ export const turn = {
   secret: 'A secret was scored',
   transaction: 'Transaction',
   other: 'Something else',
-  less: 'Back to the actions',
   law: (name: string, effect: string | null, holder: string | null) => {
     const what = effect === null ? name : `${name}: ${effect}`;
     return holder === null ? what : `${what} (${holder})`;
@@ -124,7 +123,6 @@ export const strategic = {
     fleet: 'from fleet',
     strategy: 'from strategy',
   },
-  places: (name: string) => `${name} places a token`,
   placing: 'Tap who has one there already',
   has: 'has one there',
   replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
@@ -132,7 +130,7 @@ export const strategic = {
   mustFollow: 'they take it',
   backTo: 'Into which pool?',
   noBack: 'None',
-  noBoard: 'none on the board',
+  noBoard: 'none there',
   pool: (pool: 'tactic' | 'fleet' | 'strategy') => balances[pool],
   becomes: (name: string) => `${name} becomes speaker`,
   speakerStays: 'The speaker stays',
@@ -166,7 +164,6 @@ export const strategic = {
   again: 'One more action',
   againDetail: 'In the same turn',
   other: 'Something else',
-  less: 'Less',
 };
 
 /** What a fact of a primary did, once it is recorded; nothing for what goes without saying. */
@@ -247,7 +244,6 @@ export const deeds = {
   mecatolTakes: (name: string) => `${name} takes Mecatol Rex`,
   mecatolWho: 'Who holds Mecatol Rex?',
   nobody: 'Nobody',
-  change: 'Change',
   combat: 'A combat was won',
   combatDetail: 'Space or ground; an objective may be scored',
   combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<
@@ -285,6 +281,4 @@ export const secret = {
   search: 'Name of the secret objective',
   byHand: (name: string) => `Score “${name}”`,
   scoredBy: (name: string) => `scored by ${name}`,
-  scored: 'scored',
-  forCombat: (kind: string) => `For this ${kind.toLowerCase()}`,
 };

@@ -106,6 +106,8 @@ export const table = {
     blocked: 'This browser lets nothing be stored. The last tap was not recorded.',
     unknown: 'The last tap could not be stored. Nothing was recorded.',
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
+    silence: (time: string) => `The game lay for ${time}. That is not counted as play.`,
+    count: 'Count it',
     saveFile: 'Save a file',
     reload: 'Reload',
     dismiss: 'Understood',

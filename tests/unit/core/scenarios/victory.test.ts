@@ -25,8 +25,7 @@ inRulesets(
     givePoints(passEverybody(table), 9, 's1', 's2');
     play(
       table,
-      `= Dora acts
-     Dora is done scoring
+      `Cem is done scoring
      = Ana acts
      Ben scores develop-weaponry          : refused not-your-score
      Ana scores develop-weaponry
@@ -63,9 +62,7 @@ inRulesets(
       { expansions: boxesOf(name), players: 4, speaker: 2 },
       { s2: ['leadership'] },
     );
-    givePoints(table, 9, 's2');
-    givePoints(table, 8, 's1');
-    givePoints(table, 9 - 8, 's1');
+    givePoints(givePoints(table, 9, 's1'), 8, 's2');
     play(
       table,
       `seed-of-an-empire is revealed
