@@ -8,6 +8,8 @@ const SLOWER = 4;
 const TAPS = 60;
 const PRESSES = 30;
 const OPENINGS = 7;
+/** Ms in which a page fetches what it may need next. */
+const IDLE = 3000;
 
 /** Where the screens are told apart: a home page has its big button, a table has its stage. */
 const RESUME = 'main button.resume';
@@ -17,33 +19,53 @@ const sorted = (list) => [...list].sort((a, b) => a - b);
 const at = (list, part) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * part))];
 const median = (list) => at(list, 0.5);
 
-/** Counts the scripts that a page loads, as a host that compresses would send them. */
-function countScripts(page) {
-  const pending = [];
+/** Gzipped sizes of the scripts that a page loads, by address, in KB: as a host compresses them. */
+function scriptSizes(page) {
+  const sizes = new Map();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || !response.ok()) return;
-    pending.push(
-      response.body().then(
-        (body) => gzipSync(body).length,
-        () => 0,
-      ),
+    const size = response.body().then(
+      (body) => gzipSync(body).length / 1024,
+      () => 0,
     );
+    sizes.set(response.url(), size);
   });
-  return async () => (await Promise.all(pending)).reduce((a, b) => a + b, 0) / 1024;
+  return sizes;
 }
 
-/** Scripts until a screen is there, and until nothing more is fetched. */
+/** Keeps the instant at which a selector is first there. */
+function watchFor(selector) {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return;
+    watch.disconnect();
+    window.shownAt = performance.now();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** Scripts asked for until a screen was there, and until nothing more is fetched. */
 async function coldSize(context, url, ready) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const size = countScripts(page);
+  await page.addInitScript(watchFor, ready);
+  const sizes = scriptSizes(page);
   await page.goto(url);
   await page.waitForSelector(ready);
-  const shown = await size();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
-  const idle = await size();
+  await page.waitForTimeout(IDLE);
+  const before = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime <= window.shownAt)
+      .map((entry) => entry.name),
+  );
+  let shown = 0;
+  let idle = 0;
+  for (const [address, size] of sizes) {
+    idle += await size;
+    if (before.includes(address)) shown += await size;
+  }
   await page.close();
   return { shown, idle };
 }
@@ -90,15 +112,18 @@ async function openings(context, origin) {
   return times;
 }
 
-/** What the page keeps: when a press was painted, and when a tap had changed the stage. */
+/**
+ * What the page keeps: when a press was painted, and when a tap was recorded and shown. The table
+ * wears `settling` once an act is stored; then the stage shows what comes next.
+ */
 function watchTaps() {
   const stageText = () =>
     [...document.querySelectorAll('.stage :is(h1, h2, h3, button)')]
       .map((element) => element.textContent)
       .join('|');
   const painted = (then) => requestAnimationFrame(() => setTimeout(then));
-  window.bench = { presses: [], taps: [] };
   let watch;
+  window.bench = { presses: [], taps: [] };
   addEventListener(
     'pointerdown',
     (event) => painted(() => window.bench.presses.push(performance.now() - event.timeStamp)),
@@ -108,28 +133,40 @@ function watchTaps() {
     'click',
     (event) => {
       const before = stageText();
-      // A tap that changed nothing is no longer waited for.
+      const act = event.target.closest('button')?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+      let stored = false;
+      // A tap that recorded nothing is no longer waited for.
       watch?.disconnect();
       const own = new MutationObserver(() => {
-        if (stageText() === before) return;
+        stored ||= document.querySelector('main.settling') !== null;
+        if (!stored || stageText() === before) return;
         own.disconnect();
-        painted(() => window.bench.taps.push(performance.now() - event.timeStamp));
+        painted(() => window.bench.taps.push({ ms: performance.now() - event.timeStamp, act }));
       });
-      own.observe(document.body, { childList: true, subtree: true, characterData: true });
+      const everything = { childList: true, subtree: true, characterData: true };
+      own.observe(document.body, { ...everything, attributes: true, attributeFilter: ['class'] });
       watch = own;
     },
     true,
   );
 }
 
-/** The likely act of the stage, else any other. */
+/** What to tap on a stage, the likely act first, then what gets on where nothing is likely. */
 async function nextAct(page, passedOver) {
-  const buttons = page.locator(
-    '.stage button.main:not(:disabled), .stage button.act:not(:disabled), .stage button:not(:disabled)',
-  );
-  const main = page.locator('.stage button.main:not(:disabled)');
-  if (passedOver === 0 && (await main.count()) > 0) return main.first();
-  return (await buttons.count()) > passedOver ? buttons.nth(passedOver) : null;
+  const stage = page.locator('.stage');
+  const named = (name) => stage.getByRole('button', { name, disabled: false });
+  const candidates = [
+    stage.locator('button.main:not(:disabled)'),
+    named(/random/i),
+    named(/abstain/i),
+    named(/nothing/i),
+    named(/^\d \w+(, \d+ goods?)?$/),
+    stage.locator('button.act:not(:disabled)'),
+    stage.locator('li button:not(:disabled)'),
+  ];
+  const found = [];
+  for (const candidate of candidates) if ((await candidate.count()) > 0) found.push(candidate);
+  return found[passedOver]?.first() ?? null;
 }
 
 async function taps(context, url) {
@@ -153,7 +190,7 @@ async function taps(context, url) {
   }
   const presses = (await page.evaluate(() => window.bench.presses)).slice(3);
   let passedOver = 0;
-  for (let done = 0; done < TAPS && passedOver < 12;) {
+  for (let done = 0; done < TAPS;) {
     const act = await nextAct(page, passedOver);
     if (!act) break;
     await act.click({ timeout: 2000 }).catch(() => {});
@@ -161,6 +198,7 @@ async function taps(context, url) {
     const now = await page.evaluate(() => window.bench.taps.length);
     passedOver = now > done ? 0 : passedOver + 1;
     done = now;
+    if (passedOver > 0) await page.keyboard.press('Escape');
   }
   const recorded = await page.evaluate(() => window.bench.taps);
   await page.close();
@@ -213,8 +251,12 @@ async function measure(context, origin, text) {
   await attempt('taps', async () => {
     const { presses, recorded } = await taps(context, game);
     ms(`pressed state, p95 of ${presses.length}`, at(presses, 0.95), 50);
-    ms(`recorded state, median of ${recorded.length}`, median(recorded), null);
-    ms(`recorded state, p95 of ${recorded.length}`, at(recorded, 0.95), 100);
+    const times = recorded.map((tap) => tap.ms);
+    ms(`recorded state, median of ${times.length}`, median(times), null);
+    ms(`recorded state, p95 of ${times.length}`, at(times, 0.95), 100);
+    for (const tap of recorded.toSorted((a, b) => b.ms - a.ms).slice(0, 3)) {
+      ms(`  a slow one: ${tap.act.slice(0, 50)}`, tap.ms, null);
+    }
   });
   return { sizes, speed, notes };
 }

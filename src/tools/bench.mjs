@@ -1,4 +1,4 @@
-// npm run bench [-- core]: figures beside their targets. It measures; it never fails a run.
+// npm run bench [-- core | browser]: figures beside their targets. It measures; it never fails a run.
 import { availableParallelism, loadavg } from 'node:os';
 import { browserFigures } from './bench-browser.mjs';
 import { ensureBuilt } from './build-app.mjs';
@@ -39,7 +39,10 @@ async function inBrowser(text) {
   for (const note of notes) console.log(`  not measured: ${note}`);
 }
 
-sayWhenBusy();
+const only = process.argv[2];
 const { coreFigures, longGameText, ENTRIES } = await loadProgram('src/tools/bench-main.ts');
-print(`The core, in Node, with a game of ${ENTRIES.toLocaleString('en')} entries`, coreFigures());
-if (!process.argv.includes('core')) await inBrowser(longGameText());
+sayWhenBusy();
+if (only !== 'browser') {
+  print(`The core, in Node, with a game of ${ENTRIES.toLocaleString('en')} entries`, coreFigures());
+}
+if (only !== 'core') await inBrowser(longGameText());

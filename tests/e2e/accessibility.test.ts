@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { entriesUntil, recordedEntries, type Wanted } from '../support/moments.ts';
+import { momentOf, type Wanted } from '../support/moments.ts';
 import { openRecord, settled } from './support/games.ts';
 
-const record = recordedEntries('six-players');
+const GAMES = ['six-players', 'eight-players', 'four-players', 'three-players'];
 
 const MOMENTS: Wanted[] = [
   { phase: 'strategy', step: 'pick', round: 2 },
@@ -46,7 +46,7 @@ for (const theme of ['dark', 'light'] as const) {
 
     for (const moment of MOMENTS) {
       test(`at ${moment.phase} ${moment.step}`, async ({ page }) => {
-        await openRecord(page, entriesUntil(record, moment), `axe-${moment.phase}-${moment.step}`);
+        await openRecord(page, momentOf(moment, GAMES), `axe-${moment.phase}-${moment.step}`);
         expect(await violations(page)).toEqual([]);
       });
     }
@@ -55,7 +55,7 @@ for (const theme of ['dark', 'light'] as const) {
       test.setTimeout(120_000);
       await openRecord(
         page,
-        entriesUntil(record, { phase: 'action', step: 'turn', round: 2 }),
+        momentOf({ phase: 'action', step: 'turn', round: 2 }, GAMES),
         'axe-panels',
       );
       const close = async () => {

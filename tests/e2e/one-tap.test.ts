@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
@@ -6,7 +6,7 @@ import { standing, tapLikely } from './support/likely.ts';
 const record = recordedEntries('six-players');
 
 /** Facts of one type that the browser has stored for a game. */
-async function stored(page: import('@playwright/test').Page, id: string, type: string) {
+async function stored(page: Page, id: string, type: string) {
   return page.evaluate(
     async ([game, wanted]) => {
       const open = indexedDB.open('custodian');

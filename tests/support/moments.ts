@@ -32,7 +32,6 @@ export function entriesUntil(entries: readonly Entry[], wanted: Wanted): Entry[]
   for (const [i, entry] of entries.entries()) {
     if (entry.body.kind === 'fact') recorder.record(entry.body.fact);
     if (entry.body.kind === 'mark' || entry.body.kind === 'amendment') {
-      recorder = new Recorder(plan);
       const line = lineOf(entries.slice(0, i + 1));
       recorder = new Recorder(
         plan,
@@ -48,6 +47,18 @@ export function entriesUntil(entries: readonly Entry[], wanted: Wanted): Entry[]
     if (there && (wanted.when?.(recorder.snapshot) ?? true)) return entries.slice(0, i + 1);
   }
   throw new Error(`never at ${wanted.phase}.${wanted.step}`);
+}
+
+/** The first of the recorded games that comes there, up to that moment. */
+export function momentOf(wanted: Wanted, games: readonly string[]): Entry[] {
+  for (const game of games) {
+    try {
+      return entriesUntil(recordedEntries(game), wanted);
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`no recorded game is ever at ${wanted.phase}.${wanted.step}`);
 }
 
 /** A game file of a record under an id of its own, as text. */

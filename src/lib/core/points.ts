@@ -49,12 +49,21 @@ export function leaders(game: Game): Seat[] {
   return playingSeats(game).filter((seat) => pointsOf(game, seat) === best);
 }
 
+/** Whether anybody's total reaches the goal: asked after every fact, hence in one pass. */
+function isGoalReached(game: Game): boolean {
+  const totals = new Map<Seat, number>();
+  for (const { seat, points } of game.scores) totals.set(seat, (totals.get(seat) ?? 0) + points);
+  for (const total of totals.values()) if (total >= game.settings.goal) return true;
+  return false;
+}
+
 /**
  * Who has won by points now, or null. In the score step a seat at the goal wins once everybody
  * before it has answered; everywhere else at once (LRR PoK 81.1, 98.7; R-VP-02 to R-VP-04).
  */
 export function winnerByGoal(game: Game): Seat | null {
   if (game.settings.playOn || game.result || game.round === 0) return null;
+  if (!isGoalReached(game)) return null;
   for (const seat of tieOrder(game)) {
     if (pointsOf(game, seat) >= game.settings.goal) return seat;
     if (game.status?.scoring && !game.status.answered.includes(seat)) return null;

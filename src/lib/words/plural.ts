@@ -6,7 +6,7 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: stri
 const rules = new Map<string, Intl.PluralRules>();
 
 /** The form that goes with a number, without the number. */
-export function formOf(count: number, forms: Forms, language = 'en'): string {
+function formOf(count: number, forms: Forms, language = 'en'): string {
   const known = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, known);
   return forms[known.select(Math.abs(count))] ?? forms.other;

@@ -12,6 +12,3 @@ export function stepName(phase: Phase, step: string): string {
 
 /** "Round 4", or what stands before the first round. */
 export const roundName = (round: number): string => (round > 0 ? place.round(round) : place.setup);
-
-/** Steps of a phase in their order, by id. */
-export const stepsOf = (phase: Phase): string[] => Object.keys(steps[phase]);

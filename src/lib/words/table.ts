@@ -1,2 +1,2 @@
 /** The words of the table in the language of the app. */
-export { table, type LaneFacts } from './en/table.ts';
+export { table } from './en/table.ts';

@@ -1,68 +1,92 @@
 /** A turn by taps: tactical, component, pass; combats and the custodians token in it. */
+import { waitingSeats } from '$lib/core/rules/strategy-cards.ts';
 import { deeds, secret, strategic, turn as words } from '$lib/words/action.ts';
-import type { ArgsOf, Keeper, Room } from './keeper.ts';
+import { player } from '$lib/words/player.ts';
+import { onBoard } from './keeper-panels.ts';
+import type { ArgsOf, Hand, Room } from './hand.ts';
 
-/** The name of the button that ends the turn, by the kind of action. */
-function ending(keeper: Keeper, seat: string): string {
-  const { card } = keeper.game.action ?? {};
-  if (keeper.position.step === 'strategic' && card) return strategic.done(keeper.card(card));
-  return words.ends(keeper.seat(seat));
+/** The name of the button that ends the turn: after a strategic action answers may be left open. */
+function ending(hand: Hand, seat: string): string {
+  const { card } = hand.game.action ?? {};
+  if (hand.position.step !== 'strategic' || !card) return words.ends(hand.seat(seat));
+  const open = hand.tracked && waitingSeats(hand.game, card).length > 0;
+  return (open ? strategic.laterLabel : strategic.done)(hand.card(card));
 }
 
 /** An action with a name that is typed. */
-async function named(keeper: Keeper, text: string): Promise<void> {
-  await keeper.tap(keeper.button(words.other));
-  const field = keeper.stage.getByRole('textbox', { name: words.named, exact: true });
-  await keeper.tap(field);
-  await keeper.type(field, text);
-  await keeper.record(keeper.button(words.component));
+async function named(hand: Hand, text: string): Promise<void> {
+  await hand.tap(hand.button(words.other));
+  const field = hand.stage.getByRole('textbox', { name: words.named, exact: true });
+  await hand.tap(field);
+  await hand.type(field, text);
+  await hand.record(hand.button(words.component));
 }
 
 /** A secret objective for a combat that was just won. */
-export async function scoreForCombat(keeper: Keeper, objective: string): Promise<void> {
-  await keeper.tap(keeper.button(deeds.combatScore).last());
-  await keeper.record(keeper.row(keeper.objective(objective), keeper.dialog));
+export async function scoreForCombat(hand: Hand, objective: string): Promise<void> {
+  await hand.tap(hand.button(deeds.combatScore).last());
+  await hand.record(hand.row(hand.objective(objective), hand.dialog));
 }
 
-async function winCombat(keeper: Keeper, { seat, combat }: ArgsOf<'winCombat'>): Promise<void> {
+async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Promise<void> {
   const kind = deeds.combatKind[combat];
-  await keeper.tap(keeper.act(deeds.combat));
-  await keeper.choose(keeper.button(kind));
-  await keeper.record(keeper.button(deeds.combatWon(kind, keeper.seat(seat))));
+  await hand.tap(hand.act(deeds.combat));
+  await hand.choose(hand.button(kind));
+  await hand.record(hand.button(deeds.combatWon(kind, hand.seat(seat))));
 }
 
 /** A secret objective of the action phase, whoever scores it. */
-export async function scoreSecret(keeper: Keeper, seat: string, objective: string): Promise<void> {
-  await keeper.tap(keeper.button(words.secret));
-  const who = keeper.dialog.getByRole('list', { name: secret.who, exact: true });
-  await keeper.tap(who.getByRole('button', { name: keeper.seat(seat) }));
-  await keeper.record(keeper.row(keeper.objective(objective), keeper.dialog));
+export async function scoreSecret(hand: Hand, seat: string, objective: string): Promise<void> {
+  await hand.tap(hand.button(words.secret));
+  const who = hand.dialog.getByRole('list', { name: secret.who, exact: true });
+  await hand.tap(who.getByRole('button', { name: hand.seat(seat) }));
+  await hand.record(hand.row(hand.objective(objective), hand.dialog));
 }
 
-export const actionRoom = (keeper: Keeper): Room => ({
+/** Whether an action is open, in which the stage shows what comes of it. */
+const inAction = (hand: Hand) => ['tactical', 'component'].includes(hand.position.step);
+
+async function takeCustodians(hand: Hand, seat: string): Promise<void> {
+  if (inAction(hand)) return hand.record(hand.act(deeds.custodians));
+  await onBoard(hand, seat, player.board.takesCustodians(hand.seat(seat)));
+}
+
+async function holdMecatol(hand: Hand, seat: string): Promise<void> {
+  if (!inAction(hand)) {
+    return onBoard(hand, seat, player.board.takesMecatol(hand.seat(seat)));
+  }
+  await hand.tap(hand.act(deeds.mecatol));
+  await hand.record(hand.button(deeds.mecatolTakes(hand.seat(seat))));
+}
+
+export const actionRoom = (hand: Hand): Room => ({
   async takeTacticalAction() {
-    await keeper.closePanel();
-    await keeper.record(keeper.act(words.tactical));
+    await hand.closeSheet();
+    await hand.record(hand.act(words.tactical));
   },
   async takeTacticalTurn() {
-    await keeper.closePanel();
-    await keeper.record(keeper.act(words.tactical));
+    await hand.closeSheet();
+    await hand.record(hand.act(words.tactical));
   },
   async takeComponentAction({ name }) {
-    await keeper.closePanel();
-    if (name) await named(keeper, name);
-    else await keeper.record(keeper.act(words.component));
+    await hand.closeSheet();
+    if (name) await named(hand, name);
+    else await hand.record(hand.act(words.component));
   },
   async takeComponentTurn() {
-    await keeper.closePanel();
-    await keeper.record(keeper.act(words.component));
+    await hand.closeSheet();
+    await hand.record(hand.act(words.component));
   },
   async endTurn({ seat }) {
-    await keeper.record(keeper.button(ending(keeper, seat)));
+    await hand.record(hand.button(ending(hand, seat)));
   },
   async passTurn() {
-    await keeper.closePanel();
-    await keeper.record(keeper.act(words.pass));
+    await hand.closeSheet();
+    await hand.record(hand.act(words.pass));
   },
-  winCombat: (args) => winCombat(keeper, args),
+  winCombat: (args) => winCombat(hand, args),
+  takeCustodians: ({ seat }) => takeCustodians(hand, seat),
+  async holdMecatol({ seat }) {
+    if (seat) await holdMecatol(hand, seat);
+  },
 });

@@ -3,98 +3,91 @@ import type { Locator } from '@playwright/test';
 import { agenda as words } from '$lib/words/agenda.ts';
 import { riders } from '$lib/words/riders.ts';
 import { table } from '$lib/words/table.ts';
-import type { ArgsOf, Keeper, Room } from './keeper.ts';
+import type { ArgsOf, Hand, Room } from './hand.ts';
 
 /** The largest number of votes that has a key of its own. */
 const KEYS = 10;
 
 /** What an outcome of the open agenda is called. */
-function outcomeName({ card, game, seat }: Keeper, outcome: string): string {
+function nameOf(hand: Hand, outcome: string): string {
+  const { laws, players, strategyCards } = hand.game;
   if (outcome === 'for' || outcome === 'against') return table.outcome[outcome];
-  if (game.players[outcome]) return seat.call({ game } as Keeper, outcome);
-  return game.strategyCards[outcome] ? card(outcome) : outcome;
+  if (players[outcome]) return hand.seat(outcome);
+  if (strategyCards[outcome]) return hand.card(outcome);
+  return laws.some((law) => law.id === outcome) ? hand.agenda(outcome) : outcome;
 }
-
-const nameOf = (keeper: Keeper, outcome: string): string =>
-  keeper.game.laws.some((law) => law.id === outcome)
-    ? keeper.agenda(outcome)
-    : outcomeName(keeper, outcome);
 
 /** Chooses an outcome among the buttons, or types what has none. */
-async function choose(keeper: Keeper, outcome: string, within: Locator): Promise<void> {
-  const name = nameOf(keeper, outcome);
-  const options = within.getByRole('group', { name: words.vote.outcome, exact: true });
-  const option = options.getByRole('button', { name, exact: true });
-  if ((await option.count()) > 0) return keeper.choose(option);
+async function choose(hand: Hand, outcome: string, within: Locator): Promise<void> {
+  const name = nameOf(hand, outcome);
+  const option = hand.button(name, hand.group(words.vote.outcome, within));
+  if ((await option.count()) > 0) return hand.choose(option);
   const field = within.getByRole('textbox');
-  await keeper.tap(field);
-  await keeper.type(field, name);
-  await keeper.tap(keeper.button(words.setTyped, within));
+  await hand.tap(field);
+  await hand.type(field, name);
+  await hand.tap(hand.button(words.setTyped, within));
 }
 
-async function castVotes(keeper: Keeper, args: ArgsOf<'castVotes'>): Promise<void> {
+async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   const { seat, outcome, votes } = args;
-  const name = keeper.seat(seat);
-  if (outcome === null) return keeper.record(keeper.button(words.vote.abstains(name)));
-  await choose(keeper, outcome, keeper.stage);
-  await keeper.tap(keeper.button(words.vote.quick(Math.min(votes, KEYS))));
+  const name = hand.seat(seat);
+  if (outcome === null) return hand.record(hand.button(words.vote.abstains(name)));
+  await choose(hand, outcome, hand.stage);
+  await hand.tap(hand.button(words.vote.quick(Math.min(votes, KEYS))));
   for (let more = votes - KEYS; more > 0; more -= 5) {
-    await keeper.tap(keeper.button(words.vote.quickMore(5)));
+    await hand.tap(hand.button(words.vote.quickMore(5)));
   }
-  const { election } = keeper.game.agenda?.current ?? {};
+  const { election } = hand.game.agenda?.current ?? {};
   const say = election === 'for-against' ? words.vote.cast : words.vote.castFor;
-  await keeper.record(keeper.button(say(name, votes, nameOf(keeper, outcome))));
+  await hand.record(hand.button(say(name, votes, nameOf(hand, outcome))));
 }
 
-async function predict(keeper: Keeper, args: ArgsOf<'predict'>): Promise<void> {
+async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {
   const { outcome, rider } = args;
-  const name = keeper.seat(args.seat);
-  const { dialog } = keeper;
-  await keeper.tap(keeper.button(words.vote.predict));
-  const who = dialog.getByRole('group', { name: words.predict.who, exact: true });
-  await keeper.tap(keeper.button(name, who));
-  await choose(keeper, outcome, dialog);
-  const row = dialog.getByRole('group', { name: words.predict.rider, exact: true });
+  const name = hand.seat(args.seat);
+  const { dialog } = hand;
+  await hand.tap(hand.button(words.vote.predict));
+  await hand.tap(hand.button(name, hand.group(words.predict.who, dialog)));
+  await choose(hand, outcome, dialog);
   const card = riders[rider]?.name ?? rider;
-  await keeper.tap(row.getByRole('button').filter({ hasText: card }));
-  const said = words.predict.record(name, nameOf(keeper, outcome), card);
-  await keeper.record(keeper.button(said, dialog));
+  await hand.tap(hand.begins(card, hand.group(words.predict.rider, dialog)));
+  const said = words.predict.record(name, nameOf(hand, outcome), card);
+  await hand.record(hand.button(said, dialog));
 }
 
-async function resolve(keeper: Keeper, args: ArgsOf<'resolveAgenda'>): Promise<void> {
-  const { outcome, controller, decidedBy, voters } = args;
-  const name = nameOf(keeper, outcome);
-  const asked = controller !== undefined || voters !== undefined;
-  const isSide = keeper.game.agenda?.current?.election === 'for-against';
-  const title = isSide ? words.outcome.passed(name) : words.outcome.elected(name);
-  const act = keeper.act(title).or(keeper.act(words.outcome.passed(name))).first();
-  const byName = decidedBy === 'table' && !isSide;
-  if (byName) {
-    const options = keeper.stage.getByRole('group', { name: words.vote.outcome, exact: true });
-    const option = options.getByRole('button', { name, exact: true });
-    if (!asked) return keeper.record(option);
-    await keeper.tap(option);
-  } else if (!asked) return keeper.record(act);
-  else await keeper.tap(act);
-  const seats = keeper.stage.getByRole('group', { name, exact: true });
+/** The tap that says how an agenda ended; the votes decide, the speaker among ties, or the table. */
+function outcomeButton(hand: Hand, { outcome, decidedBy }: ArgsOf<'resolveAgenda'>): Locator {
+  const name = nameOf(hand, outcome);
+  const passed = hand.act(words.outcome.passed(name));
+  if (hand.game.agenda?.current?.election === 'for-against') return passed;
+  if (decidedBy === 'table') return hand.button(name, hand.group(words.vote.outcome));
+  return passed.or(hand.act(words.outcome.elected(name)));
+}
+
+async function resolve(hand: Hand, args: ArgsOf<'resolveAgenda'>): Promise<void> {
+  const { controller, voters } = args;
+  const button = outcomeButton(hand, args);
+  if (controller === undefined && voters === undefined) return hand.record(button);
+  await hand.tap(button);
+  const name = nameOf(hand, args.outcome);
   for (const seat of voters ?? (controller ? [controller] : [])) {
-    await keeper.choose(keeper.button(keeper.seat(seat), seats));
+    await hand.choose(hand.button(hand.seat(seat), hand.group(name)));
   }
-  await keeper.record(keeper.button(words.outcome.passed(name)));
+  await hand.record(hand.button(words.outcome.passed(name)));
 }
 
-export const agendaRoom = (keeper: Keeper): Room => ({
+export const agendaRoom = (hand: Hand): Room => ({
   async revealAgenda({ agenda }) {
-    await keeper.record(keeper.row(keeper.agenda(agenda)));
+    await hand.record(hand.row(hand.agenda(agenda)));
   },
-  predict: (args) => predict(keeper, args),
-  castVotes: (args) => castVotes(keeper, args),
-  resolveAgenda: (args) => resolve(keeper, args),
+  predict: (args) => predict(hand, args),
+  castVotes: (args) => castVotes(hand, args),
+  resolveAgenda: (args) => resolve(hand, args),
   async payRider({ seat, rider }) {
     const card = riders[rider]?.name ?? rider;
-    await keeper.record(keeper.act(words.riders.pay(keeper.seat(seat)), card));
+    await hand.record(hand.act(words.riders.pay(hand.seat(seat)), card));
   },
   async readyPlanets() {
-    await keeper.record(keeper.act(words.ready.act));
+    await hand.record(hand.act(words.ready.act));
   },
 });

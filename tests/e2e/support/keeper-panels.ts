@@ -1,81 +1,83 @@
 /** The side sheets by taps: transactions, and the sheet of one player. */
-import { lastPartner, likelyPair } from '$lib/ui/player/deal.ts';
+import { likelyPair } from '$lib/ui/player/deal.ts';
 import { turn } from '$lib/words/action.ts';
 import { player as sheet, transaction as words } from '$lib/words/player.ts';
 import { table } from '$lib/words/table.ts';
-import type { ArgsOf, Keeper, Room } from './keeper.ts';
+import type { ArgsOf, Hand, Room } from './hand.ts';
 
 type Side = ArgsOf<'makeTransaction'>['sides'][number];
 
-async function note(keeper: Keeper, name: string, text: string): Promise<void> {
-  const { dialog } = keeper;
-  await keeper.tap(keeper.button(words.noteOf(name), dialog));
-  const notes = dialog.getByRole('group', { name: words.noteOf(name), exact: true });
+async function note(hand: Hand, name: string, text: string): Promise<void> {
+  const { dialog } = hand;
+  await hand.tap(hand.button(words.noteOf(name), dialog));
+  const notes = hand.group(words.noteOf(name), dialog);
   const known = text in words.notes ? words.notes[text as keyof typeof words.notes] : null;
-  await keeper.tap(keeper.button(known ?? words.other, notes));
+  await hand.tap(hand.button(known ?? words.other, notes));
   if (known) return;
   const field = dialog.getByRole('textbox', { name: words.ownNote, exact: true });
-  await keeper.tap(field);
-  await keeper.type(field, text);
+  await hand.tap(field);
+  await hand.type(field, text);
 }
 
-async function give(keeper: Keeper, side: Side): Promise<void> {
-  const { dialog } = keeper;
-  const name = keeper.seat(side.seat);
-  await keeper.step(words.amountOf(name, words.goods), side.goods, dialog);
-  await keeper.step(words.amountOf(name, words.commodities), side.commodities, dialog);
-  if (side.note) await note(keeper, name, side.note);
+/** What one side gives of goods or commodities: all of it in one tap, else one by one. */
+async function amount(hand: Hand, side: Side, key: 'goods' | 'commodities'): Promise<void> {
+  const label = words.amountOf(hand.seat(side.seat), words[key]);
+  const have = hand.game.players[side.seat]?.[key] ?? 0;
+  if (side[key] < 2 || side[key] < have) await hand.step(label, side[key], hand.dialog);
+  else await hand.tap(hand.button(words.allOf(label, have), hand.dialog));
 }
 
-async function trade(keeper: Keeper, [one, two]: readonly [Side, Side]): Promise<void> {
-  const { activeSeat } = keeper.position;
-  await keeper.closePanel();
-  await keeper.tap(keeper.button(turn.transaction));
-  const [first, second] = likelyPair(keeper.game, keeper.shadow.course.line, activeSeat, activeSeat);
+async function give(hand: Hand, side: Side): Promise<void> {
+  await amount(hand, side, 'goods');
+  await amount(hand, side, 'commodities');
+  if (side.note) await note(hand, hand.seat(side.seat), side.note);
+}
+
+async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<void> {
+  const { activeSeat } = hand.position;
+  await hand.closeSheet();
+  await hand.tap(hand.button(turn.transaction));
+  const [first, second] = likelyPair(hand.game, hand.shadow.course.line, activeSeat, activeSeat);
   if (first !== one.seat) throw new Error(`a transaction of ${one.seat} in the turn of ${first}`);
   if (second !== two.seat) {
-    const who = keeper.dialog.getByRole('group', { name: words.who, exact: true });
-    await keeper.tap(keeper.button(keeper.seat(two.seat), who));
+    await hand.tap(hand.button(hand.seat(two.seat), hand.group(words.who, hand.dialog)));
   }
-  await give(keeper, one);
-  await give(keeper, two);
-  const sum = words.sum(keeper.seat(one.seat), keeper.seat(two.seat), one, two);
-  await keeper.record(keeper.button(sum, keeper.dialog));
-  void lastPartner;
+  await give(hand, one);
+  await give(hand, two);
+  const sum = words.sum(hand.seat(one.seat), hand.seat(two.seat), one, two);
+  await hand.record(hand.button(sum, hand.dialog));
 }
 
 /** Opens the sheet of a player, from its lane. */
-async function openSheet(keeper: Keeper, seat: string): Promise<void> {
-  if (keeper.panel === `sheet ${seat}`) return;
-  await keeper.closePanel();
+async function openSheet(hand: Hand, seat: string): Promise<void> {
+  if (hand.sheet === `sheet ${seat}`) return;
+  await hand.closeSheet();
   const facts = { points: 0, state: '', tokens: null, goods: null, commodities: null, limit: 0 };
-  const person = keeper.game.players[seat]?.name ?? '';
-  const [who = ''] = table.lane({ name: keeper.seat(seat), person, ...facts }).split(':');
-  const lanes = keeper.page.getByRole('region', { name: table.sheet, exact: true });
-  await keeper.tap(lanes.getByRole('button', { name: `${who}:` }));
-  keeper.panel = `sheet ${seat}`;
+  const person = hand.game.players[seat]?.name ?? '';
+  const [who = ''] = table.lane({ name: hand.seat(seat), person, ...facts }).split(':');
+  const lanes = hand.page.getByRole('region', { name: table.sheet, exact: true });
+  await hand.tap(lanes.getByRole('button', { name: `${who}:` }));
+  hand.sheet = `sheet ${seat}`;
 }
 
 /** Opens a section of the sheet in front of the table. */
-async function unfold(keeper: Keeper, title: string): Promise<void> {
-  await keeper.tap(keeper.dialog.locator('summary').filter({ hasText: title }));
+async function unfold(hand: Hand, title: string): Promise<void> {
+  await hand.tap(hand.dialog.locator('summary').filter({ hasText: title }));
 }
 
-export const panelsRoom = (keeper: Keeper): Room => ({
-  makeTransaction: ({ sides }) => trade(keeper, sides),
+/** Mecatol Rex and its token, on the sheet of a player: where no action is open. */
+export async function onBoard(hand: Hand, seat: string, label: string): Promise<void> {
+  await openSheet(hand, seat);
+  await unfold(hand, sheet.board.title);
+  await hand.record(hand.button(label, hand.dialog));
+}
+
+export const panelsRoom = (hand: Hand): Room => ({
+  makeTransaction: ({ sides }) => trade(hand, sides),
   async giveSupport({ from, to }) {
-    await openSheet(keeper, from);
-    await unfold(keeper, sheet.ledger.title);
-    const label = sheet.support.gives(keeper.seat(from), keeper.seat(to));
-    await keeper.record(keeper.button(label, keeper.dialog));
-  },
-  async takeCustodians({ seat }) {
-    await takeCustodians(keeper, seat);
+    await openSheet(hand, from);
+    await unfold(hand, sheet.ledger.title);
+    const label = sheet.support.gives(hand.seat(from), hand.seat(to));
+    await hand.record(hand.button(label, hand.dialog));
   },
 });
-
-async function takeCustodians(keeper: Keeper, seat: string): Promise<void> {
-  await openSheet(keeper, seat);
-  await unfold(keeper, sheet.board.title);
-  await keeper.record(keeper.button(sheet.board.takesCustodians(keeper.seat(seat)), keeper.dialog));
-}

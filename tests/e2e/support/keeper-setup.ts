@@ -1,74 +1,71 @@
 /** The Setup page by taps: the game, the people, the opening. */
-import { COLOURS } from '$lib/core/vocabulary.ts';
 import { factions } from '$lib/words/factions.ts';
 import { gamesWords } from '$lib/words/games.ts';
 import { setupWords as words } from '$lib/words/setup.ts';
-import type { ArgsOf, Keeper } from './keeper.ts';
+import type { ArgsOf, Hand } from './hand.ts';
 
 type Args = ArgsOf<'setUpGame'>;
 
 /** Seats that the page offers at first. */
 const OFFERED = 6;
+/** A colour that none of them begins with. */
+const SPARE = 'pink';
 
-async function theGame(keeper: Keeper, { settings, seats }: Args): Promise<void> {
-  const { page } = keeper;
-  const goal = page.getByRole('group', { name: words.goal, exact: true });
-  await keeper.choose(keeper.button(String(settings?.goal ?? 10), goal));
-  const depth = page.getByRole('group', { name: words.depth, exact: true });
+async function theGame(hand: Hand, { settings, seats }: Args): Promise<void> {
+  const { page } = hand;
+  const goal = String(settings?.goal ?? 10);
+  await hand.choose(hand.button(goal, hand.group(words.goal, page)));
   const { label } = words.depths[settings?.depth ?? 'standard'];
-  await keeper.choose(keeper.begins(label, depth));
-  await keeper.step(words.seatCount, seats.length - OFFERED, page);
+  await hand.choose(hand.begins(label, hand.group(words.depth, page)));
+  await hand.step(words.seatCount, seats.length - OFFERED, page);
 }
 
 /** All names in one go: the key for the next field leads from seat to seat. */
-async function names(keeper: Keeper, { seats }: Args): Promise<void> {
-  const field = keeper.page.getByRole('textbox', { name: words.name, exact: true });
-  await keeper.tap(field);
+async function names(hand: Hand, { seats }: Args): Promise<void> {
+  const field = hand.page.getByRole('textbox', { name: words.name, exact: true });
+  await hand.tap(field);
   for (const { name } of seats) {
-    await keeper.type(field, name);
-    await keeper.press(field, 'Enter');
+    await hand.type(field, name);
+    await hand.press(field, 'Enter');
   }
 }
 
 /** The seats one by one; the first is the speaker until the opening says otherwise. */
-async function person(keeper: Keeper, { seats }: Args, place: number): Promise<void> {
-  const { page } = keeper;
+async function person(hand: Hand, { seats }: Args, place: number): Promise<void> {
+  const { page } = hand;
   const { colour, faction, name } = seats[place]!;
-  await keeper.choose(keeper.button(words.seatLabel(place + 1, name, null, place === 0), page));
+  await hand.choose(hand.button(words.seatLabel(place + 1, name, null, place === 0), page));
   const known = faction ? factions[faction] : undefined;
   if (known) {
-    await keeper.tap(keeper.button(`${words.faction}: ${words.chooseFaction}`, page));
-    await keeper.tap(keeper.row(known.short, keeper.dialog));
+    await hand.tap(hand.button(`${words.faction}: ${words.chooseFaction}`, page));
+    await hand.tap(hand.row(known.short, hand.dialog));
   }
-  if (colour === COLOURS[place]) return;
-  const row = page.getByRole('group', { name: words.colour, exact: true });
-  await keeper.tap(keeper.button(words.colourName(colour), row));
+  const row = hand.group(words.colour, page);
+  // Somebody always changes their mind.
+  if (place === 0) await hand.tap(hand.button(words.colourName(SPARE), row));
+  await hand.choose(hand.button(words.colourName(colour), row));
 }
 
-async function opening(keeper: Keeper, { seats, speaker, objectives }: Args): Promise<void> {
-  const { page } = keeper;
-  const seat = seats[speaker ?? 0]!;
-  const first = seats[0]!;
-  if (seat !== first) {
-    const said = (one: typeof seat) =>
-      words.seated((one.faction && factions[one.faction]?.short) || null, one.name);
-    await keeper.tap(keeper.button(`${words.speaker}: ${said(first)}`, page));
-    await keeper.tap(keeper.button(said(seat), keeper.dialog));
-  }
+async function opening(hand: Hand, { seats, speaker, objectives }: Args): Promise<void> {
+  const { page } = hand;
+  const said = ({ faction, name }: Args['seats'][number]) =>
+    words.seated((faction && factions[faction]?.short) || null, name);
+  await hand.tap(hand.button(`${words.speaker}: ${said(seats[0]!)}`, page));
+  await hand.tap(hand.button(said(seats[speaker ?? 0]!), hand.dialog));
   for (const { objective } of objectives ?? []) {
-    const open = keeper.button(`${words.chooseObjective}: ${words.noObjective}`, page);
-    await keeper.tap(open.first());
-    await keeper.tap(keeper.row(keeper.objective(objective), keeper.dialog));
+    const open = hand.button(`${words.chooseObjective}: ${words.noObjective}`, page);
+    await hand.tap(open.first());
+    await hand.tap(hand.row(hand.objective(objective), hand.dialog));
   }
 }
 
 /** From the list of games to the first pick. */
-export async function layTable(keeper: Keeper, args: Args): Promise<void> {
-  const { page } = keeper;
-  await keeper.tap(keeper.button(gamesWords.firstGame, page));
-  await theGame(keeper, args);
-  await names(keeper, args);
-  for (const place of args.seats.keys()) await person(keeper, args, place);
-  await opening(keeper, args);
-  await keeper.tap(keeper.button(words.start, page));
+export async function layTable(hand: Hand, args: Args): Promise<void> {
+  const { page } = hand;
+  await hand.tap(hand.button(gamesWords.firstGame, page));
+  await theGame(hand, args);
+  await names(hand, args);
+  for (const place of args.seats.keys()) await person(hand, args, place);
+  await opening(hand, args);
+  await hand.tap(hand.button(words.start, page));
 }

@@ -6,111 +6,122 @@ import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import { totalOf, usualPlacing } from '$lib/ui/action/primary-choices.ts';
 import { follow, strategic as words, turn } from '$lib/words/action.ts';
 import { kit } from '$lib/words/kit.ts';
-import type { ArgsOf, Keeper, Room } from './keeper.ts';
+import type { ArgsOf, Hand, Room } from './hand.ts';
 
 type Primary = ArgsOf<'resolvePrimary'>;
 
 /** Brings the pools from what they show to what is wanted; what frees tokens comes first. */
-export async function pools(
-  keeper: Keeper,
+async function pools(
+  hand: Hand,
   label: (pool: string) => string,
   shown: CommandTokens,
   wanted: CommandTokens,
 ): Promise<void> {
   const moves = TOKEN_POOLS.map((pool) => ({ pool, by: wanted[pool] - shown[pool] }));
   for (const { pool, by } of moves.toSorted((one, two) => one.by - two.by)) {
-    await keeper.step(label(kit.pools[pool]), by);
+    await hand.step(label(kit.pools[pool]), by);
   }
 }
 
-async function gain(keeper: Keeper, { seat, card, tokens }: Primary): Promise<void> {
+async function gain(hand: Hand, { seat, card, tokens }: Primary): Promise<void> {
   if (!tokens) return;
-  const effects = keeper.shadow.ruleset.strategyCards[card]?.primary ?? [];
-  const fixed = effects.reduce((sum, one) => sum + (one.effect === 'gain-tokens' ? one.tokens : 0), 0);
-  await keeper.step(words.buy, Math.max(0, totalOf(tokens) - fixed));
-  const most = reinforcementsOf(keeper.game, seat) ?? Infinity;
+  const effects = hand.shadow.ruleset.strategyCards[card]?.primary ?? [];
+  const fixed = effects.reduce(
+    (sum, one) => sum + (one.effect === 'gain-tokens' ? one.tokens : 0),
+    0,
+  );
+  await hand.step(words.buy, Math.max(0, totalOf(tokens) - fixed));
+  const most = reinforcementsOf(hand.game, seat) ?? Infinity;
   const shown = usualPlacing(Math.min(most, Math.max(fixed, totalOf(tokens))));
-  await pools(keeper, (pool) => pool, shown, tokens);
+  await pools(hand, (pool) => pool, shown, tokens);
 }
 
 /** Buttons of players that stay down, or come up. */
-async function players(keeper: Keeper, list: string, seats: readonly Seat[]): Promise<void> {
-  const row = keeper.stage.getByRole('list', { name: list, exact: true });
-  for (const seat of seats) await keeper.tap(row.getByRole('button', { name: keeper.seat(seat) }));
+async function players(hand: Hand, list: string, seats: readonly Seat[]): Promise<void> {
+  const row = hand.stage.getByRole('list', { name: list, exact: true });
+  for (const seat of seats) await hand.tap(row.getByRole('button', { name: hand.seat(seat) }));
 }
 
-async function tokenBack(keeper: Keeper, { seat, pool, moved }: Primary): Promise<void> {
+async function tokenBack(hand: Hand, { seat, pool, moved }: Primary): Promise<void> {
   const zero = { tactic: 0, fleet: 0, strategy: 0 };
-  if (keeper.game.players[seat]?.board !== 0) {
-    const choice = keeper.stage.getByRole('group', { name: words.backTo, exact: true });
-    await keeper.choose(keeper.button(pool ? words.pool(pool) : words.noBack, choice));
+  if (hand.game.players[seat]?.board !== 0) {
+    const back = pool ? words.pool(pool) : words.noBack;
+    await hand.choose(hand.button(back, hand.group(words.backTo)));
   }
-  if (moved) await pools(keeper, (name) => name, zero, moved);
+  if (moved) await pools(hand, (name) => name, zero, moved);
 }
 
-async function points(keeper: Keeper, { seat, objective, secret }: Primary): Promise<void> {
-  if (objective) await keeper.tap(keeper.act(keeper.objective(objective)));
-  if (!keeper.tracked || keeper.game.mecatol === seat || secret) return;
-  await keeper.choose(keeper.button(words.drawsNot));
+async function points(hand: Hand, { seat, objective, secret }: Primary): Promise<void> {
+  if (objective) await hand.tap(hand.act(hand.objective(objective)));
+  if (!hand.tracked || hand.game.mecatol === seat || secret) return;
+  await hand.choose(hand.button(words.drawsNot));
 }
 
 /** What the table decides about a primary before it is recorded. */
-async function choices(keeper: Keeper, args: Primary): Promise<void> {
-  const others = clockwiseFrom(keeper.game, args.seat);
+async function choices(hand: Hand, args: Primary): Promise<void> {
+  const others = clockwiseFrom(hand.game, args.seat);
   const placing = args.placements?.map((row) => row.seat);
   const title = words.effect({ effect: 'free-followers' });
-  await gain(keeper, args);
+  await gain(hand, args);
   if (placing) {
-    await players(keeper, words.placing, others.filter((seat) => !placing.includes(seat)));
+    await players(
+      hand,
+      words.placing,
+      others.filter((seat) => !placing.includes(seat)),
+    );
   }
-  if (args.freed) await players(keeper, title, args.freed);
-  if (args.pool !== undefined) await tokenBack(keeper, args);
-  if (args.objective !== undefined) await points(keeper, args);
+  if (args.freed) await players(hand, title, args.freed);
+  if (args.pool !== undefined) await tokenBack(hand, args);
+  if (args.objective !== undefined) await points(hand, args);
 }
 
 /** Where the answers to a card are: on the stage, or behind "open answers" once the turn is over. */
-async function answers(keeper: Keeper, card: string) {
-  if (keeper.position.step === 'strategic' && keeper.game.action?.card === card) {
-    return keeper.stage;
+async function answers(hand: Hand, card: string) {
+  if (hand.position.step === 'strategic' && hand.game.action?.card === card) {
+    return hand.stage;
   }
-  if (keeper.panel !== 'answers') {
-    await keeper.closePanel();
-    await keeper.tap(keeper.act(turn.open));
-    keeper.panel = 'answers';
+  if (hand.sheet !== 'answers') {
+    await hand.closeSheet();
+    await hand.tap(hand.act(turn.open));
+    hand.sheet = 'answers';
   }
-  return keeper.dialog;
+  return hand.dialog;
 }
 
-export const strategicRoom = (keeper: Keeper): Room => ({
+export const strategicRoom = (hand: Hand): Room => ({
   async playStrategyCard({ card }) {
-    await keeper.closePanel();
-    await keeper.record(keeper.act(turn.strategic, turn.readied(keeper.card(card))));
+    await hand.closeSheet();
+    await hand.record(hand.act(turn.strategic, turn.readied(hand.card(card))));
   },
   async takeStrategicAction({ card }) {
-    await keeper.record(keeper.act(turn.strategic, turn.readiedWhole(keeper.card(card))));
+    await hand.record(hand.act(turn.strategic, turn.readiedWhole(hand.card(card))));
   },
   async resolvePrimary(args) {
-    await choices(keeper, args);
+    await choices(hand, args);
     const { speaker } = args;
-    if (speaker) await keeper.record(keeper.button(words.becomes(keeper.seat(speaker))));
-    else await keeper.record(keeper.likely);
+    if (speaker) await hand.record(hand.button(words.becomes(hand.seat(speaker))));
+    else await hand.record(hand.likely);
   },
   async followSecondary({ seat, card, tokens }) {
-    const list = await answers(keeper, card);
-    const name = keeper.seat(seat);
-    const follows = keeper.button(follow.followsLabel(name, keeper.card(card)), list);
-    if (!tokens) return keeper.record(follows);
-    await keeper.tap(follows);
+    const list = await answers(hand, card);
+    const name = hand.seat(seat);
+    const follows = hand.button(follow.followsLabel(name, hand.card(card)), list);
+    if (!tokens) return hand.record(follows);
+    await hand.tap(follows);
     const label = (pool: string) => `${follow.tokensFor(name)}, ${pool}`;
-    await pools(keeper, label, usualPlacing(1), tokens);
-    await keeper.record(keeper.button(follow.takesLabel(name, totalOf(tokens)), list));
+    await pools(hand, label, usualPlacing(1), tokens);
+    await hand.record(hand.button(follow.takesLabel(name, totalOf(tokens)), list));
   },
   async declineSecondary({ seat, card }) {
-    const list = await answers(keeper, card);
-    const label = follow.declinesLabel(keeper.seat(seat), keeper.card(card));
-    await keeper.record(keeper.button(label, list));
+    const list = await answers(hand, card);
+    const label = follow.declinesLabel(hand.seat(seat), hand.card(card));
+    await hand.record(hand.button(label, list));
   },
   async declineRest({ card }) {
-    await keeper.record(keeper.button(words.nobody, await answers(keeper, card)));
+    const list = await answers(hand, card);
+    if (hand.sheet !== null) return hand.record(hand.button(words.nobody, list));
+    // The likely act of the stage ends the turn as well.
+    await hand.record(hand.likely);
+    hand.ahead = 'endTurn';
   },
 });

@@ -1,11 +1,11 @@
 /** The strategy phase by taps. */
 import { strategy as words } from '$lib/words/strategy.ts';
-import type { Keeper, Room } from './keeper.ts';
+import type { Hand, Room } from './hand.ts';
 
-export const strategyRoom = (keeper: Keeper): Room => ({
+export const strategyRoom = (hand: Hand): Room => ({
   async chooseStrategyCard({ card }) {
-    const { initiative, goods } = keeper.game.strategyCards[card]!;
-    const tile = words.tile(initiative, keeper.card(card), goods, null);
-    await keeper.record(keeper.button(tile));
+    const { initiative, goods } = hand.game.strategyCards[card]!;
+    const tile = words.tile(initiative, hand.card(card), goods, null);
+    await hand.record(hand.button(tile));
   },
 });

@@ -1,5 +1,5 @@
 /** A table that always does the likely thing: the one warm button of the stage. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from './games.ts';
 
 /** The round and the lit phase, as the rail says them. */
@@ -15,31 +15,32 @@ const stage = (page: Page) => page.locator('main.table section.stage');
 /** The likely acts of the stage, most prominent first. */
 const likely = (page: Page) => stage(page).locator('button.main:enabled');
 
+const pass = (page: Page) => stage(page).getByRole('button', { name: /^Pass/ });
+
+/** Whether the turn is one to pass: the own cards are used, so nothing stands in the way. */
+async function passes(page: Page): Promise<boolean> {
+  const strategic = stage(page).getByRole('button', { name: /^\d* ?Strategic/ });
+  return (await strategic.count()) === 0 && (await pass(page).count()) > 0;
+}
+
 /** One tap on what is likely now; where nothing is, on the first thing that can be picked. */
 export async function tapLikely(page: Page): Promise<void> {
   const { phase } = await standing(page);
-  const main = likely(page);
-  if (phase === 'Strategy') {
-    await stage(page)
-      .getByRole('button', { name: /^\d+ \w+(, \d+ goods?)?$/ })
-      .first()
-      .click();
-  } else if ((await main.count()) > 0) {
-    await main.first().click();
-  } else if (
-    (await stage(page)
-      .getByRole('button', { name: /random/ })
-      .count()) > 0
-  ) {
-    await stage(page)
-      .getByRole('button', { name: /random/ })
-      .click();
-  } else {
-    await stage(page)
-      .getByRole('button', { name: /scores nothing/ })
-      .click();
+  const named = (name: RegExp) => stage(page).getByRole('button', { name }).first();
+  const wanted: Locator[] = [
+    ...(phase === 'Strategy' ? [named(/^\d+ \w+(, \d+ trade goods?)?$/)] : []),
+    ...(phase === 'Action' && (await passes(page)) ? [pass(page)] : []),
+    likely(page).first(),
+    named(/random/),
+    named(/scores nothing/),
+    named(/becomes speaker/),
+  ];
+  for (const button of wanted) {
+    if ((await button.count()) === 0) continue;
+    await button.click({ timeout: 10_000 });
+    return settled(page);
   }
-  await settled(page);
+  throw new Error(`nothing to tap in the ${phase} phase: ${await stage(page).innerText()}`);
 }
 
 /** Goes on with likely taps until the table stands there; the taps made. */

@@ -1,7 +1,7 @@
 /** Changes of strategy cards: picks, goods on cards, plays and secondaries (LRR PoK 82-84). */
 import type { FollowUp, Game } from '../game.ts';
 import { plus, takeToken, withPlayer, type Changes } from './change.ts';
-import { actedOnce, withCard } from './turn-state.ts';
+import { actedOnce, reorderFirstTurn, withCard } from './turn-state.ts';
 
 function withPicks(game: Game, seat: string, change: number): Game {
   if (!game.picking) return game;
@@ -54,7 +54,8 @@ export const strategyCardChanges: Changes<
     const [first, second] = event.cards;
     const one = game.strategyCards[first]?.holder ?? null;
     const two = game.strategyCards[second]?.holder ?? null;
-    return withCard(withCard(game, first, { holder: two }), second, { holder: one });
+    const swapped = withCard(withCard(game, first, { holder: two }), second, { holder: one });
+    return reorderFirstTurn(swapped);
   },
   'goods.placed': (game, event) =>
     Object.entries(event.goods).reduce(

@@ -1,6 +1,7 @@
 /** Changes of command tokens, trade goods and commodities (LRR 1.2 19, 20, 62; LRR PoK 72, 93, 94). */
 import type { Game, Seat } from '../game.ts';
 import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
+import { reorderFirstTurn } from './turn-state.ts';
 
 function markPlaced(game: Game, seat: Seat): Game {
   if (!game.status?.placing) return game;
@@ -101,7 +102,7 @@ export const tokenChanges: Changes<
   'initiative-token.given': (game, event) => {
     const token = game.players[event.from]?.initiativeToken ?? null;
     const gone = withPlayer(game, event.from, () => ({ initiativeToken: null }));
-    return withPlayer(gone, event.to, () => ({ initiativeToken: token }));
+    return reorderFirstTurn(withPlayer(gone, event.to, () => ({ initiativeToken: token })));
   },
 };
 

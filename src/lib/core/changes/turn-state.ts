@@ -44,6 +44,15 @@ export function advanceTurn(game: Game): Game {
 }
 
 /**
+ * Effects at the end of the strategy phase may change the order when the chart already stands at
+ * the first turn: as long as nobody has done anything, that turn is the new first seat's.
+ */
+export function reorderFirstTurn(game: Game): Game {
+  const untouched = game.action?.turn === 1 && game.action.actions === 0;
+  return untouched ? withAction(game, () => ({ active: nextActive(game, null, []) })) : game;
+}
+
+/**
  * The active seat is out of its own turn: the chart finds no active seat and opens the turn of the
  * next one. That one is found before the seat loses its place in the order.
  */

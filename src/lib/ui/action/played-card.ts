@@ -8,7 +8,7 @@ interface Recorded {
 }
 
 /** The facts since the card was played, oldest first; empty when it was not. */
-export function factsSincePlayed<T extends Recorded>(line: readonly T[], card: string): T[] {
+function factsSincePlayed<T extends Recorded>(line: readonly T[], card: string): T[] {
   const at = line.findLastIndex(
     ({ fact }) => fact.type === 'strategy-card.played' && fact.card === card,
   );

@@ -1,6 +1,7 @@
 /** Verbs that one tap joins: what the table does in one breath is one step of the record. */
 import type { Command } from '$lib/core/commands/command.ts';
 import {
+  declineRest,
   followSecondary,
   playStrategyCard,
   resolvePrimary,
@@ -73,10 +74,16 @@ export const finishCard: Command<CardArgs & { keepReadied?: boolean | undefined 
   ...endTurn(game, ruleset, { seat, keepReadied }),
 ];
 
+/** Nobody else follows: who is let in free takes it, all others decline, then the turn ends. */
+export const closeCard: Command<CardArgs> = (game, ruleset, { seat, card }) => [
+  ...declineRest(game, ruleset, { card }),
+  ...endTurn(game, ruleset, { seat }),
+];
+
 export type BalanceChanges = EventOf<'balance.adjusted'>['changes'];
 
 /** Whether any balance changes at all. */
-export function changesAnything(changes: BalanceChanges): boolean {
+function changesAnything(changes: BalanceChanges): boolean {
   return Object.values(changes).some((change) => change !== 0);
 }
 

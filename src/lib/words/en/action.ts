@@ -156,6 +156,11 @@ export const strategic = {
   resolved: (card: string) => `${card} is resolved`,
   table: 'Then the table, clockwise',
   nobody: 'Nobody else follows',
+  nobodyDone: (card: string) => `Nobody else follows, ${card} is done`,
+  nobodyBut: (card: string, names: readonly string[]) =>
+    `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free, nobody else; ${card} is done`,
+  later: 'The rest later',
+  laterLabel: (card: string) => `${card} is done, the rest may still answer`,
   done: (card: string) => `${card} is done`,
   doneFree: (card: string, names: readonly string[]) =>
     `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free`,

@@ -78,7 +78,6 @@ export const corrections = {
     add: 'Turn up another',
     search: 'Which objective?',
     byHand: (name: string) => `“${name}”, a card not listed here`,
-    adds: (name: string) => `${name} is revealed`,
     none: 'None is revealed.',
   },
 
@@ -102,12 +101,10 @@ export const corrections = {
     discards: (name: string) => `${name} leaves play`,
     move: 'Other holder',
     moves: (law: string, name: string) => `${law} goes to ${name}`,
-    movesToNobody: (law: string) => `${law} is held by nobody`,
     add: 'Add a law',
     search: 'Which law?',
     byHand: (name: string) => `“${name}”, a law not listed here`,
     elected: 'What was elected (optional)',
-    outcomeFor: 'For',
     adds: (law: string, name: string) =>
       name ? `${law} is in play, held by ${name}` : `${law} is in play`,
   },

@@ -161,11 +161,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     (goods > 0 ? ` for ${amounts.goods(goods)}` : ''),
   'agenda.resolved': ({ outcome, decidedBy, law, holder }, names) => {
     const by = decidedBy === 'speaker' ? ', decided by the speaker' : '';
-    const stays = holder
-      ? `; ${names.seat(holder)} keeps the law`
-      : law
-        ? '; it stays as a law'
-        : '';
+    const keeper = holder === outcome || !holder ? ', who' : `; ${names.seat(holder)}`;
+    const stays = holder ? `${keeper} keeps the law` : law ? '; it stays as a law' : '';
     return `Outcome: ${outcomeName(outcome, names)}${by}${stays}`;
   },
   'rider.paid': ({ seat, rider }, names) => `${riderName(rider)} of ${names.seat(seat)} was paid`,

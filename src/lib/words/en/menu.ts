@@ -6,7 +6,6 @@ export const menu = {
   corrections: { title: 'Corrections', detail: 'Any number, position, order or seat' },
   transaction: { title: 'Transaction', detail: 'Between two players' },
   settings: { title: 'Play settings', detail: 'Depth, goal, clocks' },
-  people: { title: 'People', detail: 'Somebody leaves, returns, or is eliminated' },
   call: { title: 'Call the game', detail: 'Time, concession, or abandoned' },
   file: { title: 'Save a backup file', detail: 'The whole record, to keep or to move' },
   saved: (name: string) => `Saved as ${name}`,
@@ -41,7 +40,6 @@ export const playSettings = {
   clocks: { count: 'Shown', off: 'Hidden' },
   end: 'Last round',
   ends: { none: 'Open end', round: (round: number) => `After round ${round}` },
-  saveDepth: (label: string) => `Track ${label}`,
 };
 
 export const call = {
@@ -49,8 +47,6 @@ export const call = {
   reason: 'Why it ends here',
   reasons: { time: 'Time', concession: 'Concession', abandoned: 'Abandoned' },
   winner: 'Who wins',
-  leader: (name: string, points: number) =>
-    `${name} leads with ${plural(points, { one: 'point', other: 'points' })}`,
   nobody: 'Nobody',
   nobodyDetail: 'No winner is named',
   note: 'Note (optional)',
@@ -75,7 +71,6 @@ export const objectivePanel = {
   points: (points: number) => plural(points, { one: 'point', other: 'points' }),
   phase: { status: 'status phase', action: 'action phase', agenda: 'agenda phase' },
   scored: 'scored',
-  open: 'open',
   score: (name: string, points: number) => `${name} scores ${points}`,
   takeBack: (name: string) => `Take back from ${name}`,
   takeBackShort: 'Take back',

@@ -16,7 +16,7 @@ export const typed = (text: string) =>
 export const noted = (note: string | undefined) => (note ? ` (${typed(note)})` : '');
 
 /** The name behind the id of a card, a rider or a common cause, else the typed text. */
-export function causeName(cause: string): string {
+function causeName(cause: string): string {
   const known = (causes as Readonly<Record<string, string>>)[cause];
   return known ?? strategyCards[cause]?.name ?? riders[cause]?.name ?? typed(cause);
 }

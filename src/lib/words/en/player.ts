@@ -11,10 +11,8 @@ export const player = {
   title: (name: string, person: string) =>
     name === person || !person ? name : `${name} · ${person}`,
   points: amounts.points,
-  time: (time: string) => `${time} of play`,
   isSpeaker: 'speaker',
   presence: { eliminated: 'eliminated', away: 'left the table' },
-  recordAnyway: 'anyway',
 
   balances: {
     title: 'Command sheet',
@@ -68,7 +66,6 @@ export const player = {
 
   ledger: {
     title: 'Points',
-    total: (points: number) => `${amounts.points(points)} in all`,
     none: 'No points yet. Each will stand here with its reason.',
     round: (round: number) => (round > 0 ? `round ${round}` : 'setup'),
     secret: 'secret',
@@ -77,7 +74,6 @@ export const player = {
     takenBack: 'taken back',
     points: signed,
     source: sourceName,
-    correction: 'Correction',
   },
 
   support: {
@@ -202,6 +198,8 @@ export const transaction = {
   commodities: 'Commodities',
   has: (number: number) => `has ${number}`,
   amountOf: (name: string, what: string) => `${name}, ${what}`,
+  all: (number: number) => `All ${number}`,
+  allOf: (what: string, number: number) => `${what}: all ${number}`,
   arrive: (commodities: number, name: string) =>
     `${amounts.commodities(commodities)} ${commodities === 1 ? 'arrives' : 'arrive'} as trade goods with ${name}.`,
   note: 'Promissory note',

@@ -92,12 +92,18 @@ it('R-ACT-04 a player without cards may pass', () => {
   given(table).when(passTurn, { seat: 's1' }).isAccepted();
 });
 
-inRulesets(BOTH, 'R-PC-06 with two cards both are used before passing', (start) => {
+inRulesets(BOTH, 'R-PC-06 with two cards passing is accepted when both are used', (start) => {
+  const table = pickAll(start({ players: 3 }));
+  for (const card of ['leadership', 'construction']) {
+    turnOf(table, 's1').do(takeStrategicAction, { seat: 's1', card });
+  }
+  given(turnOf(table, 's1')).when(passTurn, { seat: 's1' }).isAccepted();
+});
+
+inRulesets(BOTH, 'R-PC-06 with two cards passing is refused while one is unused', (start) => {
   const table = pickAll(start({ players: 3 }));
   table.do(takeStrategicAction, { seat: 's1', card: 'leadership' });
   given(turnOf(table, 's1')).when(passTurn, { seat: 's1' }).isRefused('cards-unused');
-  table.do(takeStrategicAction, { seat: 's1', card: 'construction' });
-  given(turnOf(table, 's1')).when(passTurn, { seat: 's1' }).isAccepted();
 });
 
 /** Ana has passed, everybody else plays on. */

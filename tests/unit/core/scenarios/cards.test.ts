@@ -187,9 +187,12 @@ it('R-STRAT-07 swapped cards bring their initiative with them', () => {
     table,
     `leadership and trade are swapped
      = Emil holds leadership
-     = Ana acts
-     Ana takes a component turn
-     = Emil holds leadership readied`,
+     = Emil acts
+     Emil takes a component turn
+     = Ben acts
+     Ben takes a component turn
+     diplomacy and politics are swapped
+     = Cem acts`,
   );
 });
 

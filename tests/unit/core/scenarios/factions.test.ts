@@ -24,8 +24,8 @@ it('R-INIT-04 Gift of Prescience: the 0 token is handed over and comes back', ()
   play(
     table,
     `Ana gives Cem the initiative token  : refused no-token-held
+     = Cem acts
      Cem gives Emil the initiative token
-     Cem takes a component turn
      = Emil acts
      Emil takes a component turn
      Ana takes a component turn

@@ -1,0 +1,80 @@
+// npm run mutate: each legality guard set to true in turn; a test that bears one of its rules has
+// to fail. Two guards at a time, the tests of the rules and the transcripts only.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { startVitest } from 'vitest/node';
+import { ROOT } from './project.mjs';
+
+const SELF = fileURLToPath(import.meta.url);
+const TESTS = ['tests/unit/core/rules/**/*.test.ts', 'tests/unit/core/scenarios/**/*.test.ts'];
+const AT_ONCE = 2;
+
+/** Runs the tests in this process, with the guard of WAIVED_GUARD set to true, and tells of them. */
+async function runTests() {
+  const options = { config: false, root: ROOT, watch: false, include: TESTS, reporters: [{}] };
+  const threads = { pool: 'threads', isolate: false, maxWorkers: 1 };
+  const vitest = await startVitest('test', [], { ...options, ...threads });
+  const modules = vitest.state.getTestModules();
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const failed = tests.filter((test) => test.result().state === 'failed').map(({ name }) => name);
+  const broken = modules.flatMap((module) => module.errors().map(({ message }) => message));
+  process.send({ tests: tests.length, failed, broken });
+  await vitest.close();
+  process.exit(0);
+}
+
+/** The tests that fail with a guard set to true, or with none when the name is empty. */
+function failuresWith(guard) {
+  return new Promise((done) => {
+    let told = { tests: 0, failed: [], broken: ['the tests did not run'] };
+    const env = { ...process.env, WAIVED_GUARD: guard };
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
+    const child = spawn(process.execPath, [SELF, '--tests'], { cwd: ROOT, env, stdio });
+    child.on('message', (message) => (told = message));
+    child.on('error', () => done(told));
+    child.on('close', () => done(told));
+  });
+}
+
+const bears = (title, ids) => ids.some((id) => title.startsWith(`${id} `));
+
+/** One line of the table: the guard, who caught its mutant, by which rules. */
+async function mutate(guard, ids) {
+  const { failed, broken } = await failuresWith(guard);
+  const caught = failed.filter((title) => bears(title, ids));
+  const rules = [...new Set(caught.map((title) => title.split(' ')[0]))].sort();
+  const killed = caught.length > 0 && broken.length === 0;
+  const mark = killed ? 'caught  ' : 'SURVIVED';
+  const by = rules.join(', ') || broken[0] || `no test of ${ids.join(', ')}`;
+  console.log(`${mark} ${guard.padEnd(26)} ${String(caught.length).padStart(3)}  ${by}`);
+  return killed;
+}
+
+async function mutateAll() {
+  const started = Date.now();
+  const whole = await failuresWith('');
+  if (whole.tests === 0 || whole.failed.length > 0 || whole.broken.length > 0) {
+    console.error('With every guard on the tests have to pass first:');
+    for (const reason of [...whole.broken, ...whole.failed]) console.error(`  ${reason}`);
+    return 1;
+  }
+  const { module } = await runnerImport('tests/support/guard-ids.ts', { root: ROOT });
+  const waiting = Object.entries(module.GUARD_IDS);
+  const total = waiting.length;
+  let survived = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await mutate(...next))) survived += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `${total - survived} of ${total} guards caught by ${whole.tests} tests in ${seconds} s`,
+  );
+  return survived === 0 ? 0 : 1;
+}
+
+if (process.argv.includes('--tests')) await runTests();
+else process.exitCode = await mutateAll();

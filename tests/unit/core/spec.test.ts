@@ -1,0 +1,100 @@
+/** The list of rules and the tests hold each other: no rule without a test, no test without a rule. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LEGALITY } from '../../../src/lib/core/machine/guards.ts';
+import { REFUSALS, specOf, type RefusalCode } from '../../../src/lib/core/refusal.ts';
+import { GUARD_IDS } from '../../support/guard-ids.ts';
+
+const text = readFileSync(new URL('../../../src/lib/core/SPEC.md', import.meta.url), 'utf8');
+const LINE =
+  /^- \*\*(R-[A-Z]+-\d\d)\*\* \((enforce|compute|track)\) .+ \[.+\] \*\*(held|open)\*\*: (.+)$/;
+
+const rules = text
+  .split('\n')
+  .filter((line) => line.startsWith('- **'))
+  .map((line) => {
+    const [, id = line, how = '', state = '', where = ''] = LINE.exec(line) ?? [];
+    return { id, how, state, where };
+  });
+const ids = new Set(rules.map(({ id }) => id));
+const held = rules.filter(({ state }) => state === 'held');
+
+/** Titles of the tests below this folder that begin with an id of ours. */
+function titles(): string[] {
+  const folder = new URL('./', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((name) => name.endsWith('.test.ts'))
+    .flatMap((name) => [
+      ...readFileSync(new URL(name, folder), 'utf8').matchAll(
+        /['`]((?:R-[A-Z]+|S)-\d\d [^\n]*?)['`],/g,
+      ),
+    ])
+    .map(([, title = '']) => title);
+}
+const told = titles();
+const of = (id: string) => told.filter((title) => title.startsWith(`${id} `));
+const EDGE_CASES = Array.from({ length: 23 }, (_, i) => `S-${String(2 * i + 1).padStart(2, '0')}`);
+
+describe('the list of rules', () => {
+  it('has one well-formed line for each id', () => {
+    expect(rules.filter(({ state }) => state === '')).toEqual([]);
+    expect(ids.size).toBe(rules.length);
+  });
+
+  it('has the rows that are enforced or computed', () => {
+    expect(rules.filter(({ how }) => how !== 'track')).toHaveLength(141);
+  });
+
+  it('names only guards and codes that exist', () => {
+    const guards = rules.flatMap(({ where }) =>
+      [...where.matchAll(/'([^']+)'/g)].map(([, g]) => g),
+    );
+    expect(guards.filter((guard) => guard && !(guard in LEGALITY))).toEqual([]);
+    const behind = rules.flatMap(({ where }) => where.match(/→ (?:`[a-z-]+`,? ?)+/g) ?? []);
+    const codes = behind.flatMap((list) => list.match(/[a-z][a-z-]+/g) ?? []);
+    expect(codes.length).toBeGreaterThan(100);
+    expect(codes.filter((code) => !Object.hasOwn(REFUSALS, code))).toEqual([]);
+  });
+
+  it('has the rule that every refusal code rests on', () => {
+    const codes = Object.keys(REFUSALS) as RefusalCode[];
+    expect(codes.filter((code) => !ids.has(specOf(code)))).toEqual([]);
+  });
+
+  it('has the rules that every guard is tested by', () => {
+    expect(Object.keys(GUARD_IDS).sort()).toEqual(Object.keys(LEGALITY).sort());
+    expect(
+      Object.values(GUARD_IDS)
+        .flat()
+        .filter((id) => !ids.has(id)),
+    ).toEqual([]);
+  });
+});
+
+describe('the tests', () => {
+  it('have one for every rule that is held', () => {
+    expect(held.filter(({ id }) => of(id).length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have an accepted and a refused case for every rule that is enforced', () => {
+    const enforced = held.filter(({ how }) => how === 'enforce').map(({ id }) => id);
+    const refuses = (title: string) => /refuse|cannot/.test(title);
+    expect(enforced.filter((id) => !of(id).some(refuses))).toEqual([]);
+    expect(enforced.filter((id) => !of(id).some((title) => !refuses(title)))).toEqual([]);
+  });
+
+  it('have every edge case', () => {
+    expect(EDGE_CASES.filter((id) => of(id).length === 0)).toEqual([]);
+  });
+
+  it('have no id that the list does not know', () => {
+    const known = (title: string) => title.startsWith('S-') || ids.has(title.split(' ')[0] ?? '');
+    expect(told.filter((title) => !known(title))).toEqual([]);
+  });
+
+  it('have none for a rule that is open', () => {
+    const open = rules.filter(({ state }) => state === 'open').map(({ id }) => id);
+    expect(open.filter((id) => of(id).length > 0)).toEqual([]);
+  });
+});
