@@ -116,7 +116,6 @@ function opening(entries: readonly Entry[], text: string): Figure[] {
         lanesOf(course.head.context);
         timesOf(course.line, course.snapshots, entries, now);
       }),
-      100,
     ),
     ms(
       '  of it checksums',

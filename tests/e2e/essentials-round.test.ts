@@ -1,8 +1,9 @@
 import { fixtureFile, fixtureText } from '../support/fixture-games.ts';
 import type { Tap } from '../support/scripted/keeper.ts';
-import { courseOfFile, factsOf } from './support/compare.ts';
+import { courseOfFile, factsOf, fileOf } from './support/compare.ts';
 import { expect, test } from './support/guarded.ts';
 import { Keeper } from './support/keeper.ts';
+import { saveFile } from './support/keeper-panels.ts';
 
 const GAME = 'six-players-essentials';
 /** Taps of one round for six at Essentials, agendas included. */
@@ -19,11 +20,11 @@ test('a round for six at Essentials, by taps alone', async ({ page }) => {
     if (keeper.game.round > ROUND) break;
     await test.step(`${i} ${act.command}`, () => keeper.do(act));
   }
-  const { line } = keeper.shadow.course;
+  const { line } = courseOfFile(fileOf(await saveFile(keeper)));
   const recorded = courseOfFile(fixtureFile(GAME)).line;
   expect(factsOf(line)).toEqual(factsOf(recorded.slice(0, line.length)));
 
-  const { taps } = keeper.count.sum((act) => act.round === ROUND);
+  const { taps } = keeper.count.of(ROUND);
   console.log(`taps: six-player round, Essentials ${taps} (target ≤ ${TARGET})`);
   console.log(`      ${keeper.count.told(ROUND)}`);
   expect(taps).toBeLessThanOrEqual(TARGET);

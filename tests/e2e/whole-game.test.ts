@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { end } from '$lib/words/end.ts';
-import { menu } from '$lib/words/menu.ts';
-import { table } from '$lib/words/table.ts';
 import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
 import { pinnedOf } from '../support/pinned.ts';
 import type { Tap } from '../support/scripted/keeper.ts';
 import { courseOfFile, factsOf, fileOf } from './support/compare.ts';
 import { expect, test } from './support/guarded.ts';
 import { Keeper } from './support/keeper.ts';
+import { saveFile } from './support/keeper-panels.ts';
 
 const GAME = 'six-players';
 /** Taps of one round for six at Standard, agendas included. */
@@ -42,49 +39,39 @@ const asides = (): Aside[] => [
   ),
 ];
 
-/** Saves the file of the game from the menu; its text. */
-async function saved(keeper: Keeper, page: Page): Promise<string> {
-  await keeper.tap(keeper.button(table.menu, page));
-  const download = page.waitForEvent('download');
-  await keeper.tap(keeper.row(menu.file.title, keeper.dialog));
-  const file = await download;
-  await expect(keeper.dialog).toContainText(menu.saved(file.suggestedFilename()));
-  return readFileSync(await file.path(), 'utf8');
-}
-
 function sayTaps({ count }: Keeper): number {
-  const { taps } = count.sum((act) => act.round === ROUND);
+  const { taps } = count.of(ROUND);
   console.log(`taps: six-player round, Standard ${taps} (target ≤ ${TARGET})`);
   console.log(`      ${count.told(ROUND)}`);
   return taps;
 }
 
-test.describe('a whole game for six', () => {
-  // A trace of a thousand taps takes longer than the taps.
-  test.use({ trace: 'off' });
+// A trace of a thousand taps takes longer than the taps.
+test.use({ trace: 'off' });
 
-  test('is played by taps alone, and its file is the recorded one', async ({ page }) => {
-    test.setTimeout(480_000);
-    const keeper = await Keeper.at(page, ['pok']);
-    const waiting = asides();
-    for (const [i, act] of acts.entries()) {
-      await test.step(`${i} ${act.command}`, () => keeper.do(act));
-      const due = waiting.findIndex((aside) => aside.when(keeper));
-      if (due >= 0) await waiting.splice(due, 1)[0]?.run(keeper);
-    }
-    expect(waiting).toEqual([]);
+test('a whole game for six is played by taps alone, and its file is the recorded one', async ({
+  page,
+}) => {
+  test.setTimeout(480_000);
+  const keeper = await Keeper.at(page, ['pok']);
+  const waiting = asides();
+  for (const [i, act] of acts.entries()) {
+    await test.step(`${i} ${act.command}`, () => keeper.do(act));
+    const due = waiting.findIndex((aside) => aside.when(keeper));
+    if (due >= 0) await waiting.splice(due, 1)[0]?.run(keeper);
+  }
+  expect(waiting).toEqual([]);
 
-    const { winner } = pinnedFixture(GAME).summary.result!;
-    const heading = keeper.stage.getByRole('heading', { name: end.wins(keeper.seat(winner!)) });
-    await expect(heading).toBeVisible();
-    await expect(keeper.stage).toContainText(end.reason.goal(keeper.game.settings.goal));
+  const { winner } = pinnedFixture(GAME).summary.result!;
+  const heading = keeper.stage.getByRole('heading', { name: end.wins(keeper.seat(winner!)) });
+  await expect(heading).toBeVisible();
+  await expect(keeper.stage).toContainText(end.reason.goal(keeper.game.settings.goal));
 
-    const file = fileOf(await saved(keeper, page));
-    const course = courseOfFile(file);
-    const recorded = fixtureFile(GAME);
-    expect(factsOf(course.line)).toEqual(factsOf(courseOfFile(recorded).line));
-    expect(pinnedOf(course.head)).toEqual(pinnedFixture(GAME));
-    expect(file.summary).toEqual(recorded.summary);
-    expect(sayTaps(keeper)).toBeLessThanOrEqual(TARGET);
-  });
+  const file = fileOf(await saveFile(keeper));
+  const course = courseOfFile(file);
+  const recorded = fixtureFile(GAME);
+  expect(factsOf(course.line)).toEqual(factsOf(courseOfFile(recorded).line));
+  expect(pinnedOf(course.head)).toEqual(pinnedFixture(GAME));
+  expect(file.summary).toEqual(recorded.summary);
+  expect(sayTaps(keeper)).toBeLessThanOrEqual(TARGET);
 });

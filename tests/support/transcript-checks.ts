@@ -7,8 +7,13 @@ import type { Table } from './table.ts';
 
 type Check = [RegExp, (table: Table, words: string[]) => void];
 
-const seatOf = (table: Table, name: string): Seat =>
-  Object.values(table.game.players).find((player) => player.name === name)?.seat ?? '';
+/** The seat of a player's name. */
+export function seatOf(table: Table, name: string): Seat {
+  const found = Object.values(table.game.players).find((player) => player.name === name);
+  if (!found) throw new Error(`nobody is called ${name}`);
+  return found.seat;
+}
+
 const nameOf = (table: Table, seat: Seat | null | undefined) =>
   (seat && table.game.players[seat]?.name) || 'nobody';
 

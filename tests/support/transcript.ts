@@ -16,17 +16,10 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Seat } from '../../src/lib/core/game.ts';
 import type { CombatKind, StatusStep, TokenPlace } from '../../src/lib/core/vocabulary.ts';
 import type { Table } from './table.ts';
-import { check } from './transcript-checks.ts';
+import { check, seatOf } from './transcript-checks.ts';
 
 type Said = Record<string, string>;
 type Verb = [RegExp, (table: Table, said: Said) => GameEvent[]];
-
-/** The seat of a player's name. */
-export function seatOf(table: Table, name: string): Seat {
-  const found = Object.values(table.game.players).find((player) => player.name === name);
-  if (!found) throw new Error(`nobody is called ${name}`);
-  return found.seat;
-}
 
 const seatsOf = (table: Table, names: string) =>
   names.split(/, | and /).map((name) => seatOf(table, name));

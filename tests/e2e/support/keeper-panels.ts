@@ -1,6 +1,9 @@
 /** The side sheets by taps: transactions, and the sheet of one player. */
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { likelyPair } from '$lib/ui/player/deal.ts';
 import { turn } from '$lib/words/action.ts';
+import { menu } from '$lib/words/menu.ts';
 import { player as sheet, transaction as words } from '$lib/words/player.ts';
 import { table } from '$lib/words/table.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -70,6 +73,19 @@ export async function onBoard(hand: Hand, seat: string, label: string): Promise<
   await openSheet(hand, seat);
   await unfold(hand, sheet.board.title);
   await hand.record(hand.button(label, hand.dialog));
+}
+
+/** Saves the file of the game from the menu; answers its text. */
+export async function saveFile(hand: Hand): Promise<string> {
+  await hand.closeSheet();
+  hand.count.beside();
+  await hand.tap(hand.button(table.menu, hand.page));
+  hand.sheet = 'menu';
+  const download = hand.page.waitForEvent('download');
+  await hand.tap(hand.row(menu.file.title, hand.dialog));
+  const file = await download;
+  await expect(hand.dialog).toContainText(menu.saved(file.suggestedFilename()));
+  return readFileSync(await file.path(), 'utf8');
 }
 
 export const panelsRoom = (hand: Hand): Room => ({

@@ -60,7 +60,7 @@ export class Keeper extends Hand {
 
   /** Takes the last act back and records it again by redo; between them the phase is another. */
   async undoAndRedo(before: Phase): Promise<void> {
-    this.count.begin(this.game.round, 'aside');
+    this.count.beside();
     await this.#move('undo');
     expect(this.position.phase).toBe(before);
     await this.#agrees();

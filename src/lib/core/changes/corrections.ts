@@ -53,7 +53,8 @@ function setPosition(
   if (phase === 'action') {
     const opened = openActionPhase(at);
     if (!opened.action || active === null || !isPlaying(at, active)) return opened;
-    return { ...opened, action: { ...opened.action, active, acted: step !== 'turn' } };
+    const acted = step !== 'turn';
+    return { ...opened, action: { ...opened.action, active, acted, actions: acted ? 1 : 0 } };
   }
   if (phase === 'status') {
     const opened = openStatusPhase(at);

@@ -11,7 +11,7 @@ export function withCard(game: Game, card: string, update: Partial<StrategyCard>
 }
 
 /** The next seat that may take a turn after `from`, in initiative order (LRR 1.2 3.3). */
-export function nextActive(game: Game, from: Seat | null, passed: readonly Seat[]): Seat | null {
+function nextActive(game: Game, from: Seat | null, passed: readonly Seat[]): Seat | null {
   const order = initiativeOrder(game);
   const start = from === null ? -1 : order.indexOf(from);
   for (let i = 1; i <= order.length; i++) {

@@ -2,12 +2,8 @@
  * The matrix of objectives and players. Without planets and technologies a cell is scored, open
  * to the table's word, or refused for a structural reason (checklist E.2).
  */
-import { scoreFact } from '../commands/objectives.ts';
 import type { Game, Objective, Seat } from '../game.ts';
-import type { Referee, Snapshot } from '../machine/referee.ts';
 import { hasScored } from '../points.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ScoreSlot } from '../vocabulary.ts';
 
 /** `ask`: may be scored now if the table says so; `open`: not scored, not now. */
 export type CellState = 'scored' | 'ask' | 'open';
@@ -32,16 +28,4 @@ export function cellsOf(game: Game, seat: Seat): Cell[] {
     const state = hasScored(game, seat, id) ? 'scored' : scoring && !used ? 'ask' : 'open';
     return { objective: id, state };
   });
-}
-
-/** Whether a seat may score an objective now, by structure alone; null when it may. */
-export function scoringRefusal(
-  referee: Referee,
-  snapshot: Snapshot,
-  seat: Seat,
-  objective: string,
-  slot?: ScoreSlot,
-): Refusal | null {
-  const fact = scoreFact(snapshot.context, referee.ruleset, seat, objective, slot);
-  return referee.ask(snapshot, fact);
 }

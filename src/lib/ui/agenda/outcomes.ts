@@ -3,7 +3,7 @@ import type { Agenda, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 
 /** Ids of the outcomes that need not be typed, in the order in which they are shown. */
-export function knownOutcomes(game: Game, { election }: Agenda): string[] {
+function knownOutcomes(game: Game, { election }: Agenda): string[] {
   switch (election) {
     case 'for-against':
       return ['for', 'against'];

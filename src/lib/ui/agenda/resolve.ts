@@ -5,9 +5,9 @@ import { publishObjective } from '$lib/core/commands/objectives.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { outcomeName } from '$lib/ui/table/outcome-name.ts';
 import { agenda as words } from '$lib/words/agenda.ts';
 import { publishable } from './outcomes.ts';
+import { shortName, shortOutcome } from '$lib/ui/status/short.ts';
 
 /** What the table must say before an outcome can be recorded. */
 export type Question = 'voters' | 'controller';
@@ -38,7 +38,7 @@ export const resolve: Command<ResolveArgs> = (game, ruleset, args) => {
 };
 
 /** The points that an outcome books, one line per seat. */
-export function bookedBy(
+function bookedBy(
   { game, ruleset }: TableModel,
   args: ResolveArgs,
 ): { seat: Seat; points: number }[] {
@@ -53,15 +53,15 @@ export function consequencesOf(table: TableModel, agenda: Agenda, args: ResolveA
   const [resolved] = resolveAgenda(game, ruleset, args);
   if (resolved?.type !== 'agenda.resolved') return [];
   const booked = bookedBy(table, args).map(({ seat, points }) => ({
-    name: table.nameOf(seat),
+    name: shortName(table, seat),
     points,
   }));
   const said = booked.length > 0 ? [`${words.outcome.books(booked)}.`] : [];
-  if (resolved.holder) said.push(words.outcome.keptBy(table.nameOf(resolved.holder)));
+  if (resolved.holder) said.push(words.outcome.keptBy(shortName(table, resolved.holder)));
   else if (resolved.law) said.push(words.outcome.becomesLaw);
   else said.push(words.outcome.isDiscarded);
   if (resolve(game, ruleset, args).some((fact) => fact.type === 'objective.published')) {
-    said.push(words.outcome.publish(outcomeName(table, args.outcome)));
+    said.push(words.outcome.publish(shortOutcome(table, args.outcome)));
   }
   return said;
 }

@@ -4,8 +4,8 @@ import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { outcomeName } from '$lib/ui/table/outcome-name.ts';
 import { agenda as words } from '$lib/words/agenda.ts';
+import { shortName, shortOutcome } from '$lib/ui/status/short.ts';
 
 /** What a voter has said so far. */
 export interface Said {
@@ -56,9 +56,9 @@ export class Ballot {
   sentence = $derived.by(() => {
     const { outcome, total } = this;
     if (outcome === null) return words.vote.choose;
-    const label = outcomeName(this.#table, outcome);
+    const label = shortOutcome(this.#table, outcome);
     if (total === 0) return words.vote.chooseVotes(label);
-    const name = this.#table.nameOf(this.seat);
+    const name = shortName(this.#table, this.seat);
     return this.agenda.election === 'for-against'
       ? words.vote.cast(name, total, label)
       : words.vote.castFor(name, total, label);
@@ -88,10 +88,14 @@ export function voteNotes(
   counted: boolean,
 ) {
   const tally = tallyView(table.game);
-  const names = (seats: readonly Seat[]) => seats.map((seat) => table.nameOf(seat));
+  const names = (seats: readonly Seat[]) => seats.map((seat) => shortName(table, seat));
   const predictions = agenda.predictions.map(({ seat, outcome, rider }) => ({
     icon: 'eye' as const,
-    text: words.vote.predicts(table.nameOf(seat), outcomeName(table, outcome), riderName(rider)),
+    text: words.vote.predicts(
+      shortName(table, seat),
+      shortOutcome(table, outcome),
+      riderName(rider),
+    ),
   }));
   if (!tally) return predictions;
   const { barred, abstained, waiting } = tally;
@@ -99,7 +103,7 @@ export function voteNotes(
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
     ...(barred.length > 0 ? [words.vote.barred(names(barred))] : []),
     ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
-    ...(counted ? [words.vote.tie(table.nameOf(table.game.speaker))] : []),
+    ...(counted ? [words.vote.tie(shortName(table, table.game.speaker))] : []),
   ];
   if (said.length === 0) return predictions;
   return [...predictions, { icon: 'gavel' as const, text: said.join(' ') }];

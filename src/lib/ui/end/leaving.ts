@@ -1,15 +1,14 @@
 /** Where the table goes after the end: on with the game, or to another one. */
 import { playOn } from '$lib/core/commands/corrections.ts';
-import { positionOf } from '$lib/core/machine/position.ts';
+import { chronicleOf } from '$lib/core/views/chronicle.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 
 /** Plays on from the step in which the game ended. */
 export function playOnFrom(table: TableModel): void {
-  const before = table.session.snapshots.findLast(
-    (snapshot) => positionOf(snapshot).phase !== 'over',
-  );
+  const { line, snapshots } = table.session;
+  const before = chronicleOf(line, snapshots).findLast(({ to }) => to.phase !== 'over');
   if (!before) return;
-  const { phase, step } = positionOf(before);
+  const { phase, step } = before.to;
   void table.perform(playOn, { phase, step });
 }
 

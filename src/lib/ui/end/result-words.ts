@@ -2,6 +2,7 @@
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { end as words } from '$lib/words/end.ts';
 import { tieBreakOf } from './story.ts';
+import { shortName } from '$lib/ui/status/short.ts';
 
 /** The reason of the end, the tie-break and the note that the table left. */
 export function reasonsOf(table: TableModel): string[] {
@@ -15,7 +16,7 @@ export function reasonsOf(table: TableModel): string[] {
   else said.push(words.reason.called[result.call ?? 'abandoned']);
   const tie = tieBreakOf(game);
   if (tie) {
-    const names = tie.seats.map((seat) => table.nameOf(seat));
+    const names = tie.seats.map((seat) => shortName(table, seat));
     said.push(tie.by === 'initiative' ? words.tieInitiative(names) : words.tieSeats(names));
   }
   if (result.note) said.push(words.note(result.note));

@@ -20,9 +20,11 @@ export class Reveal {
   );
   cards = $derived.by(() => {
     const { game, ruleset } = this.#table;
-    const up = new Set(game.objectives.map((card) => card.id));
+    const up = game.objectives.map((card) => card.id);
     return Object.entries(ruleset.objectives)
-      .filter(([id, facts]) => facts.kind === 'public' && facts.stage === this.stage && !up.has(id))
+      .filter(
+        ([id, facts]) => facts.kind === 'public' && facts.stage === this.stage && !up.includes(id),
+      )
       .map(([id]) => {
         return { id, label: this.#table.objectiveName(id), detail: requirementOf(game, id) };
       })

@@ -283,6 +283,7 @@ export const secret = {
   title: 'A secret was scored',
   who: 'Who scored it?',
   which: (name: string) => `${name} scores a secret`,
+  another: 'Somebody else',
   search: 'Name of the secret objective',
   byHand: (name: string) => `Score “${name}”`,
   scoredBy: (name: string) => `scored by ${name}`,

@@ -15,7 +15,7 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-it('no change touches the game or the fact that it is given', () => {
+it('no change touches the game or the fact that it is given', { timeout: 60_000 }, () => {
   const { table } = playOut(7);
   expect(() =>
     table.facts.reduce(

@@ -31,7 +31,7 @@ function guarded(ruleset: Ruleset) {
 }
 
 describe('the referee', () => {
-  it('refuses exactly what the chart with its guards cannot take', () => {
+  it('refuses exactly what the chart with its guards cannot take', { timeout: 60_000 }, () => {
     const random = new Random(11);
     const foreign = playOut(3, {}, 300).table.facts;
     let refused = 0;

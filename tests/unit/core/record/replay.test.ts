@@ -1,7 +1,7 @@
 /** Replay: live state is replayed state, and a record that cannot be taken stops where it breaks. */
 import { describe, expect, it } from 'vitest';
 import { GUARD_OF } from '../../../../src/lib/core/machine/guards.ts';
-import { Recorder, replay, summaryOf } from '../../../../src/lib/core/record/replay.ts';
+import { type Recorder, replay, summaryOf } from '../../../../src/lib/core/record/replay.ts';
 import { passTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { Log } from '../../../support/log.ts';
 import { playOut } from '../../../support/playout.ts';
@@ -12,7 +12,7 @@ const plan = Table.start().referee.ruleset.plan;
 const stateOf = ({ value, context }: Recorder['snapshot']) => JSON.stringify({ value, context });
 
 describe('replay', () => {
-  it('gives the state after every fact as it was live', () => {
+  it('gives the state after every fact as it was live', { timeout: 60_000 }, () => {
     const live: string[] = [];
     const { table } = playOut(21, {
       after: ({ facts, recorder }) => {

@@ -80,10 +80,16 @@ inRulesets(BOTH, 'R-STRAT-08 an action while somebody has yet to pick is refused
   given(start()).when(takeTacticalAction, { seat: 's1' }).isRefused('not-your-turn');
 });
 
-inRulesets(BOTH, 'R-SPK-01 the speaker picks first, anybody else is refused', (start) => {
-  const table = start({ speaker: 3 });
-  given(table).when(chooseStrategyCard, { seat: 's1', card: 'trade' }).isRefused('not-your-pick');
-  given(table).when(chooseStrategyCard, { seat: 's4', card: 'trade' }).isAccepted();
+inRulesets(BOTH, 'R-SPK-01 the speaker picks first', (start) => {
+  given(start({ speaker: 3 }))
+    .when(chooseStrategyCard, { seat: 's4', card: 'trade' })
+    .isAccepted();
+});
+
+inRulesets(BOTH, 'R-SPK-01 a first pick of anybody else is refused', (start) => {
+  given(start({ speaker: 3 }))
+    .when(chooseStrategyCard, { seat: 's1', card: 'trade' })
+    .isRefused('not-your-pick');
 });
 
 inRulesets(BOTH, 'R-PC-01 three and four players pick twice, clockwise both times', (start) => {
