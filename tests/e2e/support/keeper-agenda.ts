@@ -28,17 +28,23 @@ async function choose(hand: Hand, outcome: string, within: Locator): Promise<voi
   await hand.tap(hand.button(words.setTyped, within));
 }
 
-async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
-  const { seat, outcome, votes } = args;
-  const name = hand.seat(seat);
-  if (outcome === null) return hand.record(hand.button(words.vote.abstains(name)));
-  await choose(hand, outcome, hand.stage);
+/** The number of votes: a key for the common ones, and keys that add. */
+async function votesOf(hand: Hand, votes: number): Promise<void> {
   await hand.tap(hand.button(words.vote.quick(Math.min(votes, KEYS))));
   for (let more = votes - KEYS; more > 0; more -= 5) {
     await hand.tap(hand.button(words.vote.quickMore(5)));
   }
-  const { election } = hand.game.agenda?.current ?? {};
-  const say = election === 'for-against' ? words.vote.cast : words.vote.castFor;
+}
+
+async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
+  const { seat, outcome, votes } = args;
+  const name = hand.seat(seat);
+  if (outcome === null) return hand.record(hand.button(words.vote.abstains(name)));
+  const isSide = hand.game.agenda?.current?.election === 'for-against';
+  // The number first: then each side is one tap.
+  if (!isSide) await choose(hand, outcome, hand.stage);
+  await votesOf(hand, votes);
+  const say = isSide ? words.vote.cast : words.vote.castFor;
   await hand.record(hand.button(say(name, votes, nameOf(hand, outcome))));
 }
 

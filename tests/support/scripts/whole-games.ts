@@ -65,7 +65,7 @@ export const fivePlayers: Script = {
 export const sixPlayers: Script = {
   name: 'six-players',
   id: 'recorded-six-players',
-  seed: 11,
+  seed: 157,
   begins: '2026-04-18T09:45:00Z',
   people: [
     { name: 'Ana', faction: 'emirates-of-hacan', colour: 'red', skill: 0.85 },

@@ -23,7 +23,7 @@ export function leadingOutcomes(agenda: Agenda): string[] {
 }
 
 /** R-AGD-06: for or against, a player in the game, or whatever the card elects. */
-export function refuseOutcome(game: Game, outcome: string): Refusal | null {
+function refuseOutcome(game: Game, outcome: string): Refusal | null {
   const election = game.agenda?.current?.election;
   if (outcome === '') return refuse('no-outcome', { outcome });
   if (election === 'for-against') {

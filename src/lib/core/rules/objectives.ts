@@ -21,7 +21,7 @@ function otherScorer(game: Game, seat: Seat, objective: string): Seat | undefine
 }
 
 /** R-OBJ-01, R-OBJ-09, R-OBJ-18: is the card there to be scored by this seat, once? */
-export function refuseCard(game: Game, event: Scored): Refusal | null {
+function refuseCard(game: Game, event: Scored): Refusal | null {
   const { seat, objective, kind } = event;
   const open = game.objectives.some((card) => card.id === objective);
   if (kind === 'public' && !open) return refuse('not-revealed', { objective });
@@ -33,7 +33,7 @@ export function refuseCard(game: Game, event: Scored): Refusal | null {
 }
 
 /** R-OBJ-02 to R-OBJ-05, R-STAT-12: does the moment fit the slot and the card? */
-export function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
+function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
   const { slot, phase, objective, seat } = event;
   if (slot === 'imperial') {
     const byCard =
@@ -54,7 +54,7 @@ export function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refus
 }
 
 /** R-OBJ-06, R-OBJ-08, R-CBT-19: one public and one secret a status phase, one a combat. */
-export function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
+function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
   const { seat, slot, kind } = event;
   if (slot === 'status' && game.status) {
     const used = (kind === 'public' ? game.status.publics : game.status.secrets)[seat] ?? 0;
@@ -71,7 +71,7 @@ export function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusa
 }
 
 /** R-OBJ-10: publics need every planet of the home system; secrets do not. */
-export function refuseHome(game: Game, event: Scored): Refusal | null {
+function refuseHome(game: Game, event: Scored): Refusal | null {
   const player = game.players[event.seat];
   if (event.kind !== 'public' || !player || player.home) return null;
   return player.traits.includes('scores-without-home')
@@ -80,7 +80,7 @@ export function refuseHome(game: Game, event: Scored): Refusal | null {
 }
 
 /** R-OBJ-23: the score step goes seat by seat in initiative order. */
-export function refuseScoreTurn(game: Game, event: Scored): Refusal | null {
+function refuseScoreTurn(game: Game, event: Scored): Refusal | null {
   if (event.slot !== 'status') return null;
   const next = nextToScore(game);
   return next === event.seat

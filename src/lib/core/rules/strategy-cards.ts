@@ -6,14 +6,14 @@ import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 
 /** R-STRAT-01, R-PC-01: whose pick it is, speaker first, clockwise, pass by pass. */
-export function refusePickTurn(game: Game, seat: Seat): Refusal | null {
+function refusePickTurn(game: Game, seat: Seat): Refusal | null {
   const next = nextToPick(game);
   if (next === null) return refuse('picks-complete');
   return next === seat ? null : refuse('not-your-pick', { seat, next });
 }
 
 /** R-STRAT-02: only a card that lies in the common area. */
-export function refuseTaken(game: Game, card: string): Refusal | null {
+function refuseTaken(game: Game, card: string): Refusal | null {
   const facts = game.strategyCards[card];
   if (!facts) return refuse('card-unknown', { card });
   return facts.holder === null ? null : refuse('card-taken', { card, seat: facts.holder });
@@ -72,7 +72,7 @@ export function secondaryCost(game: Game, ruleset: Ruleset, seat: Seat, card: st
 }
 
 /** R-SACT-02, R-SACT-03: once each, by anybody but the owner, until the status phase. */
-export function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | null {
+function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | null {
   const open = game.action?.followUps.find((row) => row.card === card);
   if (!open) return refuse('secondary-closed', { card });
   if (open.owner === seat) return refuse('own-card', { seat, card });
@@ -81,7 +81,7 @@ export function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | nu
 }
 
 /** R-CARD-12: whom the active player lets follow free must take it. */
-export function refuseDecline(game: Game, seat: Seat, card: string): Refusal | null {
+function refuseDecline(game: Game, seat: Seat, card: string): Refusal | null {
   const open = game.action?.followUps.find((row) => row.card === card);
   return open?.freed.includes(seat) ? refuse('must-follow', { seat, card }) : null;
 }

@@ -5,12 +5,12 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
 /** R-ACT-01, R-ACT-10: only the active player acts. */
-export function refuseNotActive(game: Game, seat: Seat): Refusal | null {
+function refuseNotActive(game: Game, seat: Seat): Refusal | null {
   return game.action?.active === seat ? null : refuse('not-your-turn', { seat });
 }
 
 /** R-ACT-02: one action a turn, unless a further one was granted (R-ACT-11). */
-export function refuseAction(game: Game, seat: Seat): Refusal | null {
+function refuseAction(game: Game, seat: Seat): Refusal | null {
   if (game.action?.passed.includes(seat)) return refuse('has-passed', { seat });
   const turn = refuseNotActive(game, seat);
   if (turn) return turn;

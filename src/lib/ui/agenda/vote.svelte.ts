@@ -51,25 +51,37 @@ export class Ballot {
   }));
   ready = $derived.by(() => this.outcome !== null && this.total > 0);
   refusal = $derived.by(() => (this.ready ? this.#table.refusal(castVotes, this.args) : null));
+  /** The sides that one tap votes for: once the number is said and the side is not. */
+  sides = $derived.by((): string[] => {
+    const open = this.agenda.election === 'for-against' && this.outcome === null && this.total > 0;
+    const taken = (outcome: string) => !this.#table.refusal(castVotes, { ...this.args, outcome });
+    return open ? ['for', 'against'].filter(taken) : [];
+  });
 
   /** What the main button says: what it records, or what is still missing. */
   sentence = $derived.by(() => {
-    const { outcome, total } = this;
-    if (outcome === null) return words.vote.choose;
+    const { outcome } = this;
+    return outcome === null ? words.vote.choose : this.sentenceFor(outcome);
+  });
+
+  /** What a button says that votes for this outcome. */
+  sentenceFor(outcome: string): string {
     const label = shortOutcome(this.#table, outcome);
-    if (total === 0) return words.vote.chooseVotes(label);
+    if (this.total === 0) return words.vote.chooseVotes(label);
     const name = shortName(this.#table, this.seat);
     return this.agenda.election === 'for-against'
-      ? words.vote.cast(name, total, label)
-      : words.vote.castFor(name, total, label);
-  });
+      ? words.vote.cast(name, this.total, label)
+      : words.vote.castFor(name, this.total, label);
+  }
 
   say(said: Partial<Said>): void {
     this.#draft.value = { ...this.#draft.value, ...said };
   }
 
-  async cast(anyway = false): Promise<void> {
-    const done = await this.#table.perform(castVotes, this.args, { anyway });
+  /** Casts the votes, for the outcome that was chosen or for the one that is named. */
+  async cast(anyway = false, outcome = this.outcome): Promise<void> {
+    const args = { ...this.args, outcome };
+    const done = await this.#table.perform(castVotes, args, { anyway });
     if (done.ok) this.#draft.clear();
   }
 

@@ -1,5 +1,6 @@
 /** The two objectives that are turned up before the first round (LRR PoK 61.13, LRR 1.2 52.13). */
 import type { Ruleset } from '$lib/core/ruleset.ts';
+import { ownId } from '$lib/ui/kit/own-id.ts';
 import { shuffled, type Below } from './chance.ts';
 import type { OpeningCard } from './draft.ts';
 
@@ -22,9 +23,5 @@ const CARD_NAME = 80;
 /** A card that the app does not know, under an id made of its name. */
 export function typedCard(text: string): OpeningCard {
   const name = text.replace(/\s+/g, ' ').trim().slice(0, CARD_NAME);
-  const plain = name.normalize('NFKD').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  // A name without Latin letters still needs an id of its own.
-  const number = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7);
-  return { objective: `own-${slug.slice(0, 40).replace(/-$/, '') || number.toString(36)}`, name };
+  return { objective: ownId(name), name };
 }

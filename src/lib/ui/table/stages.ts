@@ -55,16 +55,22 @@ export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stag
   return STAGES[`${phase}.${step}`] ?? { load: routine, soon: [tokens, pick] };
 }
 
+/** How long the screen stands still before the next stages are fetched (ms): first things first. */
+const CALM = 1200;
+
 /** Fetches what comes next once the browser has nothing better to do. */
 export function fetchSoon({ soon = [] }: Stage): () => void {
+  let ticket: number | undefined;
   const fetchAll = () => {
     loadRefusalWords();
     soon.forEach((load) => void load().catch(() => undefined));
   };
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(fetchAll, 1500);
-    return () => clearTimeout(timer);
-  }
-  const ticket = requestIdleCallback(fetchAll, { timeout: 5000 });
-  return () => cancelIdleCallback(ticket);
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'undefined') fetchAll();
+    else ticket = requestIdleCallback(fetchAll, { timeout: 5000 });
+  }, CALM);
+  return () => {
+    clearTimeout(timer);
+    if (ticket !== undefined) cancelIdleCallback(ticket);
+  };
 }

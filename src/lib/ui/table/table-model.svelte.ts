@@ -48,6 +48,18 @@ export interface RefusedTap {
  */
 const SETTLE = 250;
 
+/** A name that a button can hold; the whole one stands in the lane and on the sheet. */
+const SHORT = 24;
+function shortName(name: string): string {
+  const letters = [...new Intl.Segmenter().segment(name)];
+  if (letters.length <= SHORT) return name;
+  return `${letters
+    .slice(0, SHORT - 1)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}…`;
+}
+
 const KEY = Symbol('table');
 
 export class TableModel {
@@ -96,7 +108,7 @@ export class TableModel {
   nameOf(seat: Seat): string {
     const player = this.game.players[seat];
     const known = player?.faction ? factions[player.faction]?.short : undefined;
-    return known ?? player?.name ?? seat;
+    return known ?? shortName(player?.name ?? seat);
   }
 
   /** The person in a seat. */

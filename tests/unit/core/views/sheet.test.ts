@@ -8,11 +8,8 @@ import {
   scoreObjective,
 } from '../../../../src/lib/core/commands/objectives.ts';
 import { positionOf } from '../../../../src/lib/core/machine/position.ts';
-import {
-  cellsOf,
-  publicObjectives,
-  scoringRefusal,
-} from '../../../../src/lib/core/views/eligibility.ts';
+import { cellsOf, publicObjectives } from '../../../../src/lib/core/views/eligibility.ts';
+import { scoringRefusal } from '../../../../src/lib/core/views/scoring.ts';
 import { roundTracker } from '../../../../src/lib/core/views/round-tracker.ts';
 import { lanesOf } from '../../../../src/lib/core/views/scoreboard.ts';
 import { tallyView } from '../../../../src/lib/core/views/tally.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownId } from '$lib/ui/corrections/own-id.ts';
+import { ownId } from '$lib/ui/kit/own-id.ts';
 
 it.each([
   ['A card of our own', 'own-a-card-of-our-own'],

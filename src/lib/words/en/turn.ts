@@ -1,0 +1,45 @@
+import { amounts, listed } from './amounts.ts';
+
+/** One turn: which action it is. */
+export const turn = {
+  number: (turn: number) => `Turn ${turn} of the round`,
+  chooses: (person: string | null) =>
+    person === null ? 'Chooses an action' : `${person} chooses an action`,
+  further: 'One more action in this turn',
+  acts: 'Actions',
+  strategic: 'Strategic',
+  readied: (card: string) => `${card} is readied`,
+  readiedWhole: (card: string) => `${card}, then the next player`,
+  tactical: 'Tactical',
+  tacticTokens: (tokens: number | null) =>
+    tokens === null
+      ? 'A token leaves the tactic pool'
+      : `${amounts.tokens(tokens)} in the tactic pool`,
+  tacticalWhole: 'Activates a system',
+  component: 'Component',
+  componentDetail: 'Card, technology, leader, relic',
+  pass: 'Pass',
+  passDetail: 'No more turns in this phase',
+  end: 'End the turn',
+  endDetail: 'Nothing more is done',
+  ends: (name: string) => `${name} ends the turn`,
+  secret: 'A secret was scored',
+  transaction: 'Transaction',
+  other: 'Something else',
+  law: (name: string, effect: string | null, holder: string | null) => {
+    const what = effect === null ? name : `${name}: ${effect}`;
+    return holder === null ? what : `${what} (${holder})`;
+  },
+  laws: (names: readonly string[]) => `Laws in play: ${listed(names)}`,
+  passed: (names: readonly string[]) =>
+    `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still follow a secondary.`,
+  alone: (name: string) => `Everybody else has passed: ${name} goes on.`,
+  open: 'Open answers',
+  openDetail: (cards: readonly { card: string; answers: number }[]) =>
+    cards.length > 3
+      ? `to ${cards.length} strategy cards`
+      : listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
+  openNote: 'Answers stay open until the status phase.',
+  swapDetail: 'Strategy cards, readied or exhausted',
+  named: 'An action with a note: system, card …',
+};
