@@ -1,0 +1,112 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Game } from '$lib/core/game.ts';
+import { readGameFile } from '$lib/core/record/game-file.ts';
+import { end } from '$lib/words/end.ts';
+import { factions } from '$lib/words/factions.ts';
+import { fileWords } from '$lib/words/files.ts';
+import { gamesWords } from '$lib/words/games.ts';
+import { table as words } from '$lib/words/table.ts';
+import { FIXTURES, fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
+import { BAD_FILES } from './support/bad-files.ts';
+import { courseOfFile } from './support/compare.ts';
+import { expect, test } from './support/guarded.ts';
+import { storedOn } from './support/stored.ts';
+
+const notes = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Opens a file through the Games screen, as the keeper does. */
+async function open(page: Page, name: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: gamesWords.openFile }).click();
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await (await chooser).setFiles(file);
+}
+
+function nameOf({ players }: Game, seat: string): string {
+  const { faction, name } = players[seat]!;
+  return (faction && factions[faction]?.short) || name;
+}
+
+/** The End stage shows what the recorded game leads to. */
+async function showsResult(page: Page, fixture: string): Promise<void> {
+  const { result, points } = pinnedFixture(fixture).summary;
+  const game = courseOfFile(fixtureFile(fixture)).head.context;
+  const stage = page.getByRole('region', { name: words.stage, exact: true });
+  const winner = result?.winner ?? null;
+  const title = winner === null ? end.nobody : end.wins(nameOf(game, winner));
+  await expect(stage.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  for (const [seat, total] of Object.entries(points)) {
+    const name = page.getByText(nameOf(game, seat), { exact: true });
+    const row = stage.getByRole('listitem').filter({ has: name });
+    await expect(row.getByLabel(end.points(total), { exact: true })).toHaveText(String(total));
+  }
+  await expect(page.getByText(words.banner.differs)).toHaveCount(0);
+}
+
+test('every recorded game can be imported and shows its result', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const fixture of FIXTURES) {
+    await test.step(fixture, async () => {
+      await page.goto('./');
+      await open(page, `${fixture}.json`, fixtureText(`${fixture}.json`));
+      await expect(notes(page)).toContainText(fileWords.added);
+      await page.getByRole('button', { name: fileWords.open, exact: true }).click();
+      await showsResult(page, fixture);
+    });
+  }
+});
+
+test('a longer record adds what is missing, another story is kept beside it', async ({ page }) => {
+  const { entries, ...file } = fixtureFile('three-players');
+  const text = (count: number) =>
+    JSON.stringify({ ...file, summary: null, entries: entries.slice(0, count) });
+  await page.goto('./');
+  await open(page, 'early.json', text(100));
+  await expect(notes(page)).toContainText(fileWords.added);
+  await open(page, 'early.json', text(100));
+  await expect(notes(page)).toContainText(fileWords.known);
+  await open(page, 'late.json', fixtureText('three-players.json'));
+  await expect(notes(page)).toContainText(fileWords.extended(entries.length - 100));
+  await page.getByRole('button', { name: fileWords.open, exact: true }).click();
+  await showsResult(page, 'three-players');
+
+  const other = fixtureText('four-players.json').replaceAll(
+    fixtureFile('four-players').entries[0]!.gameId,
+    entries[0]!.gameId,
+  );
+  await page.goto('./');
+  await open(page, 'other.json', other);
+  await expect(notes(page)).toContainText(fileWords.copied);
+  await page.getByRole('button', { name: fileWords.open, exact: true }).click();
+  await showsResult(page, 'four-players');
+});
+
+test('a file that is no game says why, and changes nothing', async ({ page }, info) => {
+  await page.goto('./');
+  await open(page, 'good.json', fixtureText('five-players.json'));
+  await expect(notes(page)).toContainText(fileWords.added);
+  const before = await storedOn(page);
+  expect(before['games']).toHaveLength(1);
+
+  for (const { problem, text, what } of BAD_FILES) {
+    await test.step(what, async () => {
+      const check = readGameFile(text);
+      expect(check).toMatchObject({ ok: false, problem });
+      const said = fileWords.refused[problem](check.ok ? '' : check.where);
+      await open(page, `${what}.json`, text);
+      await expect(notes(page)).toContainText(`${what}.json`);
+      await expect(notes(page)).toContainText(`${said} ${fileWords.nothingChanged}`);
+      expect(await storedOn(page)).toEqual(before);
+    });
+  }
+
+  const huge = info.outputPath('huge.json');
+  writeFileSync(huge, '{"kind":"custodian-game"');
+  truncateSync(huge, 61_000_000);
+  await page.locator('input[type=file]').setInputFiles(huge);
+  await expect(notes(page)).toContainText(fileWords.refused['too-large']());
+  expect(await storedOn(page)).toEqual(before);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Open/ })).toHaveCount(1);
+});

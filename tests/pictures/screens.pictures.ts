@@ -1,0 +1,108 @@
+import { test, type Page } from '@playwright/test';
+import { momentOf, type Wanted } from '../support/moments.ts';
+import { openRecord } from '../e2e/support/games.ts';
+
+const SIX = ['six-players', 'four-players'];
+const SIZES = {
+  tablet: { width: 1280, height: 800 },
+  portrait: { width: 800, height: 1280 },
+  phone: { width: 390, height: 844 },
+} as const;
+type Size = keyof typeof SIZES;
+
+interface Picture {
+  name: string;
+  at: Wanted;
+  games?: string[];
+  size?: Size;
+  theme?: 'dark' | 'light';
+}
+
+const PICTURES: Picture[] = [
+  { name: 'table-strategy', at: { phase: 'strategy', step: 'pick', round: 3 } },
+  { name: 'table-action', at: { phase: 'action', step: 'turn', round: 3 } },
+  { name: 'table-action-light', at: { phase: 'action', step: 'turn', round: 3 }, theme: 'light' },
+  { name: 'table-portrait', at: { phase: 'action', step: 'turn', round: 3 }, size: 'portrait' },
+  { name: 'table-phone', at: { phase: 'action', step: 'turn', round: 3 }, size: 'phone' },
+  {
+    name: 'table-strategic',
+    at: {
+      phase: 'action',
+      step: 'strategic',
+      round: 2,
+      when: ({ context }) => context.action?.card === 'leadership',
+    },
+  },
+  { name: 'table-status-score', at: { phase: 'status', step: 'score', round: 3 } },
+  { name: 'table-status-tokens', at: { phase: 'status', step: 'tokens', round: 2 } },
+  { name: 'table-agenda', at: { phase: 'agenda', step: 'vote', round: 2 } },
+  {
+    name: 'table-eight',
+    at: { phase: 'action', step: 'turn', round: 4 },
+    games: ['eight-players'],
+  },
+  { name: 'end', at: { phase: 'over', step: 'result' } },
+];
+
+/** The picture of what is on the screen, once nothing moves. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `docs/pictures/${name}.png`, animations: 'disabled' });
+}
+
+/** The clock of the page stands where the record ends: the times are those of the game. */
+async function standAt(page: Page, at: number): Promise<void> {
+  await page.clock.install({ time: at + 95_000 });
+}
+
+for (const { name, at, games = SIX, size = 'tablet', theme = 'dark' } of PICTURES) {
+  test(name, async ({ page }) => {
+    const entries = momentOf(at, games);
+    await standAt(page, entries.at(-1)?.at ?? 0);
+    await page.addInitScript((chosen) => localStorage.setItem('custodian.theme', chosen), theme);
+    await page.setViewportSize(SIZES[size]);
+    await openRecord(page, entries, `picture-${name}`);
+    await take(page, name);
+  });
+}
+
+test('setup', async ({ page }) => {
+  await page.goto('./new');
+  await page.getByRole('button', { name: /start the game/i }).waitFor();
+  await take(page, 'setup');
+});
+
+test('home', async ({ page }) => {
+  const entries = momentOf({ phase: 'action', step: 'turn', round: 3 }, SIX);
+  await standAt(page, (entries.at(-1)?.at ?? 0) + 145_000);
+  await openRecord(page, momentOf({ phase: 'over', step: 'result' }, ['four-players']), 'earlier');
+  await openRecord(page, entries, 'picture-home');
+  await page.goto('./');
+  await take(page, 'home');
+});
+
+for (const [name, label] of [
+  ['history', /history/i],
+  ['corrections', /correct/i],
+] as const) {
+  test(name, async ({ page }) => {
+    const entries = momentOf({ phase: 'status', step: 'score', round: 2 }, SIX);
+    await standAt(page, entries.at(-1)?.at ?? 0);
+    await openRecord(page, entries, `picture-${name}`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: label }).first().click();
+    await take(page, name);
+  });
+}
+
+test('player', async ({ page }) => {
+  const entries = momentOf({ phase: 'action', step: 'turn', round: 3 }, SIX);
+  await standAt(page, entries.at(-1)?.at ?? 0);
+  await openRecord(page, entries, 'picture-player');
+  await page
+    .locator('main.table .sheet')
+    .getByRole('button', { name: /points/ })
+    .first()
+    .click();
+  await take(page, 'player');
+});
