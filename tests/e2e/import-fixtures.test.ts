@@ -8,7 +8,7 @@ import { fileWords } from '$lib/words/files.ts';
 import { gamesWords } from '$lib/words/games.ts';
 import { table as words } from '$lib/words/table.ts';
 import { FIXTURES, fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
-import { BAD_FILES } from './support/bad-files.ts';
+import { BAD_FILES, resealed } from './support/bad-files.ts';
 import { courseOfFile } from './support/compare.ts';
 import { expect, test } from './support/guarded.ts';
 import { storedOn } from './support/stored.ts';
@@ -71,15 +71,16 @@ test('a longer record adds what is missing, another story is kept beside it', as
   await page.getByRole('button', { name: fileWords.open, exact: true }).click();
   await showsResult(page, 'three-players');
 
-  const other = fixtureText('four-players.json').replaceAll(
-    fixtureFile('four-players').entries[0]!.gameId,
-    entries[0]!.gameId,
-  );
+  const other = resealed((all) => [
+    ...all.slice(0, 100),
+    { ...all[100]!, body: { kind: 'clock', paused: true } },
+  ]);
   await page.goto('./');
   await open(page, 'other.json', other);
   await expect(notes(page)).toContainText(fileWords.copied);
   await page.getByRole('button', { name: fileWords.open, exact: true }).click();
-  await showsResult(page, 'four-players');
+  await expect(page.getByRole('region', { name: words.stage, exact: true })).toBeVisible();
+  expect((await storedOn(page))['games']).toHaveLength(2);
 });
 
 test('a file that is no game says why, and changes nothing', async ({ page }, info) => {

@@ -15,7 +15,6 @@ import { positionOf } from '../../src/lib/core/machine/position.ts';
 import { cardsOf, playingSeats, seatsLeftOf } from '../../src/lib/core/order.ts';
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../src/lib/core/rules/agenda.ts';
-import { reinforcementsOf } from '../../src/lib/core/rules/tokens.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
 import { COMBATS, EXPANSIONS, STEPS, type StatusStep } from '../../src/lib/core/vocabulary.ts';
 import { Random } from './random.ts';
@@ -543,12 +542,4 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     }
   }
   return { seed, table, acts };
-}
-
-/** Whether tokens of every seat add up within their total. */
-export function tokensHold(game: Game): boolean {
-  return game.seating.every((seat) => {
-    const left = reinforcementsOf(game, seat);
-    return left === null || left <= game.settings.tokenTotal;
-  });
 }

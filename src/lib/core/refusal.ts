@@ -37,7 +37,6 @@ export const REFUSALS = {
   'not-redistributing': ['R-TOK-09', '70.5', '81.5'],
   'sum-changed': ['R-TOK-09', '70.5', '81.5'],
   'pool-too-small': ['R-TOK-08', '19.4', null],
-  'fleet-not-spent': ['R-TOK-07', '34.4', null],
   'no-board-token': ['R-CARD-14', '88.1', '99.1'],
   'above-total': ['R-TOK-01', '22.2', null],
   'below-zero': ['R-GEN-05', '1.9', null],

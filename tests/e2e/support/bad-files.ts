@@ -12,8 +12,8 @@ export interface BadFile {
 const whole = fixtureText('three-players.json');
 const file = () => JSON.parse(whole) as GameFile;
 
-/** The file with other entries, whose checksums hold. */
-function resealed(change: (entries: Entry[]) => Entry[]): string {
+/** A game file with other entries, whose checksums hold. */
+export function resealed(change: (entries: Entry[]) => Entry[]): string {
   let sum = '';
   const entries = change(file().entries).map((entry, i) => {
     const next = { ...entry, seq: i + 1, group: Math.min(entry.group, i + 1) };
@@ -42,9 +42,7 @@ export const BAD_FILES: BadFile[] = [
   { what: 'a list', text: '[1, 2, 3]', problem: 'foreign' },
   {
     what: 'a file that claims to be one through its prototype',
-    text: whole
-      .replace(/^\{/, '{"__proto__":{"kind":"custodian-game"},')
-      .replace('"kind"', '"kin"'),
+    text: whole.replace('"kind"', '"kin"').replace('{', '{"__proto__":{"kind":"custodian-game"},'),
     problem: 'foreign',
   },
   {

@@ -113,8 +113,10 @@ export const strategic = {
   table: 'Then the table, clockwise',
   nobody: 'Nobody else follows',
   nobodyDone: (card: string) => `Nobody else follows, ${card} is done`,
-  nobodyBut: (card: string, names: readonly string[]) =>
-    `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free, nobody else; ${card} is done`,
+  nobodyBut: (names: readonly string[]) =>
+    names.length > 2
+      ? `${names.length} follow free, nobody else`
+      : `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free, nobody else`,
   later: 'The rest later',
   laterLabel: (card: string) => `${card} is done, the rest may still answer`,
   done: (card: string) => `${card} is done`,

@@ -98,7 +98,6 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     'Tokens move between pools only where a card or the status phase says so',
   'sum-changed': () => 'Moving tokens between pools keeps their number',
   'pool-too-small': ({ seat }) => `${seat} has too few tokens in that pool`,
-  'fleet-not-spent': () => 'Tokens in the fleet pool are not spent',
   'no-board-token': ({ seat }) => `${seat} has no command token on the board`,
   'above-total': ({ seat, number }) =>
     `${seat} owns ${amounts.commandTokens(number('total'))} and all are in use`,
@@ -137,7 +136,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'already-revealed': ({ objective }) => `${objective} is already revealed`,
   'stage-order': ({ number }) =>
     number('due') === 2 ? 'The next objective is of stage II' : 'The next objective is of stage I',
-  'setup-stage': () => 'The game opens with objectives of stage I',
+  'setup-stage': () => 'The game opens with two objectives of stage I',
   'custodians-gone': () => 'The custodians token is gone',
   'not-own-turn': ({ seat }) => `${seat} is not the active player`,
   'support-out': ({ seat }) => `Somebody already holds the Support for the Throne of ${seat}`,
