@@ -1,3 +1,4 @@
+import { agenda } from '$lib/words/agenda.ts';
 import { end } from '$lib/words/end.ts';
 import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
 import { pinnedOf } from '../support/pinned.ts';
@@ -29,20 +30,26 @@ const at = (where: string, run: Aside['run'], more: Aside['when'] = () => true):
   run,
 });
 
+/** A ballot that is half filled in is still so after a reload. */
+async function reloadInBallot(keeper: Keeper): Promise<void> {
+  const seven = keeper.button(agenda.vote.quick(7));
+  keeper.count.beside();
+  await keeper.tap(seven);
+  await keeper.reload();
+  await expect(seven).toHaveAttribute('aria-pressed', 'true');
+}
+
 const asides = (): Aside[] => [
   at('1 action.strategic', (keeper) => keeper.reload()),
   at('1 status.score', (keeper) => keeper.undoAndRedo('action')),
-  at(
-    '2 agenda.vote',
-    (keeper) => keeper.reload(),
-    ({ game }) => game.agenda?.current?.votes.length === 3,
-  ),
+  at('2 agenda.vote', reloadInBallot, ({ game }) => game.agenda?.current?.votes.length === 3),
 ];
 
 function sayTaps({ count }: Keeper): number {
   const { taps } = count.of(ROUND);
   console.log(`taps: six-player round, Standard ${taps} (target ≤ ${TARGET})`);
   console.log(`      ${count.told(ROUND)}`);
+  console.log(`      by round: ${[1, 2, 3, 4].map((round) => count.of(round).taps).join(', ')}`);
   return taps;
 }
 
