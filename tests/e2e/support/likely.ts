@@ -23,11 +23,11 @@ async function passes(page: Page): Promise<boolean> {
   return (await strategic.count()) === 0 && (await pass(page).count()) > 0;
 }
 
-/** One tap on what is likely now; where nothing is, on the first thing that can be picked. */
-export async function tapLikely(page: Page): Promise<void> {
+/** The buttons that a table would tap now, the likeliest first. */
+async function wanted(page: Page): Promise<Locator[]> {
   const { phase } = await standing(page);
   const named = (name: RegExp) => stage(page).getByRole('button', { name }).first();
-  const wanted: Locator[] = [
+  return [
     ...(phase === 'Strategy' ? [named(/^\d+ \w+(, \d+ trade goods?)?$/)] : []),
     ...(phase === 'Action' && (await passes(page)) ? [pass(page)] : []),
     likely(page).first(),
@@ -35,12 +35,19 @@ export async function tapLikely(page: Page): Promise<void> {
     named(/scores nothing/),
     named(/becomes speaker/),
   ];
-  for (const button of wanted) {
-    if ((await button.count()) === 0) continue;
-    await button.click({ timeout: 10_000 });
-    return settled(page);
-  }
-  throw new Error(`nothing to tap in the ${phase} phase: ${await stage(page).innerText()}`);
+}
+
+/** One tap on what is likely now; where nothing is, on the first thing that can be picked. */
+export async function tapLikely(page: Page): Promise<void> {
+  // The old step stays on the screen until the new one is fetched: its button may go in the act.
+  await expect(async () => {
+    for (const button of await wanted(page)) {
+      if ((await button.count()) === 0) continue;
+      return button.click({ timeout: 1500 });
+    }
+    throw new Error(`nothing to tap: ${await stage(page).innerText()}`);
+  }).toPass({ timeout: 20_000 });
+  await settled(page);
 }
 
 /** Goes on with likely taps until the table stands there; the taps made. */
