@@ -2,7 +2,7 @@
 import type { EventOf, GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
-import { capturedTokens, reinforcementsOf } from '../rules/tokens.ts';
+import { reinforcementsOf } from '../rules/tokens.ts';
 import { clampGain, gainFacts, replenishFacts, type Command } from './command.ts';
 
 /** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
@@ -132,9 +132,3 @@ export const adjustBalance: Command<{
 export const giveInitiativeToken: Command<{ from: Seat; to: Seat }> = (_, __, args) => [
   { type: 'initiative-token.given', ...args },
 ];
-
-/** Whether everything that a seat owns still adds up to its total (R-TOK-01). */
-export function isConserved(game: Game, seat: Seat): boolean {
-  const left = reinforcementsOf(game, seat);
-  return left === null || (left >= 0 && capturedTokens(game, seat) >= 0);
-}

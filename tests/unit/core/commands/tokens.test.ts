@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { clampGain } from '../../../../src/lib/core/commands/command.ts';
 import { correctBalances } from '../../../../src/lib/core/commands/corrections.ts';
+import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
 import { finishSteps, routineSteps } from '../../../../src/lib/core/commands/status.ts';
 import * as tokens from '../../../../src/lib/core/commands/tokens.ts';
 import { Table } from '../../../support/table.ts';
@@ -53,13 +54,13 @@ it('causes are kept, empty ones left out', () => {
   expect(plain).not.toHaveProperty('cause');
 });
 
-it('R-TOK-01 what a seat owns adds up, or is unknown', () => {
+it('R-TOK-01 reinforcements are what is left of the total, or unknown', () => {
   const table = atFirstTurn();
-  expect(tokens.isConserved(table.game, 's1')).toBe(true);
+  expect(reinforcementsOf(table.game, 's1')).toBe(8);
   table.do(correctBalances, { seat: 's1', balances: { fleet: 15 } });
-  expect(tokens.isConserved(table.game, 's1')).toBe(false);
+  expect(reinforcementsOf(table.game, 's1')).toBe(-4);
   table.do(correctBalances, { seat: 's1', balances: { fleet: null } });
-  expect(tokens.isConserved(table.game, 's1')).toBe(true);
+  expect(reinforcementsOf(table.game, 's1')).toBeNull();
 });
 
 it('R-STAT-04 routine steps are ticked together up to the one with something to decide', () => {
