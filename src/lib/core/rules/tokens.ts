@@ -6,7 +6,7 @@ import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
 
 /** Tokens of a seat that lie in somebody else's fleet pool. */
-export function capturedTokens(game: Game, seat: Seat): number {
+function capturedTokens(game: Game, seat: Seat): number {
   return Object.values(game.players).reduce(
     (sum, player) => sum + player.captured.filter((owner) => owner === seat).length,
     0,
