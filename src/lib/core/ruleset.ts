@@ -83,6 +83,12 @@ export interface FactionFacts {
   initiativeToken: number | null;
   /** Strategy cards whose secondary costs this faction nothing. */
   freeFollows: string[];
+  /** Planets of its home system; empty where the home is chosen at setup. */
+  homePlanets: string[];
+  /** Technologies it starts with; a choice among several is made at setup (LRR 1.2 79.2). */
+  startingTechnologies: string[];
+  /** Technologies that only this faction may research (LRR 1.2 79.11, LRR PoK 90.11). */
+  technologies: string[];
 }
 
 /** A rider: what a right prediction pays (LRR 1.2 8.22). */
@@ -124,12 +130,16 @@ export interface Ruleset {
     agendaObjectives: boolean;
   };
   custodians: { points: number; influence: number };
+  /** Id of the planet that the custodians token lies on (LRR 1.2 26, 46). */
+  mecatol: string;
   agendasPerRound: number;
   strategyCards: Readonly<Record<string, StrategyCardFacts>>;
   objectives: Readonly<Record<string, ObjectiveFacts>>;
   agendas: Readonly<Record<string, AgendaFacts>>;
   factions: Readonly<Record<string, FactionFacts>>;
   riders: Readonly<Record<string, RiderFacts>>;
+  /** Action cards that the owner of a technology draws in the status phase instead of one. */
+  actionCards: Readonly<Record<string, number>>;
   questions: {
     /** Strategy cards that each seat picks (LRR PoK 84.1). */
     cardsEach(players: number): number;

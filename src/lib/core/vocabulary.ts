@@ -53,7 +53,7 @@ export const CLOCKS = ['off', 'count'] as const;
 export type ClockMode = (typeof CLOCKS)[number];
 
 /** Boxes and codices that patch a ruleset. */
-export const EXPANSIONS = ['pok', 'codex1', 'codex2', 'codex3', 'codex4'] as const;
+export const EXPANSIONS = ['pok', 'codex1', 'codex2', 'codex3', 'codex4', 'thunders-edge'] as const;
 export type Expansion = (typeof EXPANSIONS)[number];
 
 /** Objective cards are public (stage I or II) or secret (LRR PoK 61.1, LRR 1.2 52.1). */
@@ -101,6 +101,8 @@ export const TRAITS = [
   'captures-tokens',
   /** Gains extra votes whenever it votes. */
   'extra-votes',
+  /** May own technologies of other factions. */
+  'copies-technologies',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
@@ -136,3 +138,27 @@ export type FollowAnswer = (typeof FOLLOW_ANSWERS)[number];
 /** Whether a seat still plays: it may be eliminated (LRR 1.2 31) or have left the table. */
 export const PRESENCES = ['playing', 'eliminated', 'away'] as const;
 export type Presence = (typeof PRESENCES)[number];
+
+/** Traits of planets (LRR 1.2 55.3, LRR PoK 64.3). */
+export const PLANET_TRAITS = ['cultural', 'hazardous', 'industrial'] as const;
+export type PlanetTrait = (typeof PLANET_TRAITS)[number];
+
+/** Colours of technologies and of technology specialties (LRR 1.2 79.4, LRR PoK 90.4). */
+export const TECHNOLOGY_COLOURS = ['green', 'blue', 'yellow', 'red'] as const;
+export type TechnologyColour = (typeof TECHNOLOGY_COLOURS)[number];
+
+/** Relic fragments: three of a trait or unknown ones buy a relic (LRR PoK 73.1). */
+export const FRAGMENTS = ['cultural', 'hazardous', 'industrial', 'unknown'] as const;
+export type Fragment = (typeof FRAGMENTS)[number];
+
+/** How a technology came: researched against its prerequisites, or gained (LRR PoK 90.5). */
+export const TECHNOLOGY_MEANS = ['researched', 'gained'] as const;
+export type TechnologyMeans = (typeof TECHNOLOGY_MEANS)[number];
+
+/** What can be seen on a leader card. */
+export const LEADER_STATES = ['locked', 'readied', 'exhausted', 'purged'] as const;
+export type LeaderState = (typeof LEADER_STATES)[number];
+
+/** How a secondary that was followed without paying is settled. */
+export const SETTLEMENTS = ['paid', 'forgiven'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];

@@ -46,6 +46,9 @@ export function faction(
     statusTokens: 2,
     initiativeToken: null,
     freeFollows: [],
+    homePlanets: [],
+    startingTechnologies: [],
+    technologies: [],
     ...more,
   };
 }

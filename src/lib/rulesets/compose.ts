@@ -4,22 +4,22 @@ import { EXPANSIONS, type Expansion } from '../core/vocabulary.ts';
 import { base } from './base/index.ts';
 import { codex1 } from './codex1/index.ts';
 import { codex3 } from './codex3/index.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import { prophecyOfKings } from './prophecy-of-kings/index.ts';
+import { thundersEdge } from './thunders-edge/index.ts';
+
+/** What a box changes; a change on what other boxes hold looks at them first. */
+type Patch = RulesetChanges | ((parent: Ruleset) => RulesetChanges);
 
 /** The second and fourth codices hold nothing that a ruleset asks about (relics, events). */
-const PATCHES: Partial<Record<Expansion, RulesetChanges>> = {
+const PATCHES: Partial<Record<Expansion, Patch>> = {
   pok: prophecyOfKings,
   codex1,
   codex3,
+  'thunders-edge': thundersEdge,
 };
 
 const composed = new Map<string, Ruleset>();
-
-function deepFreeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-}
 
 /**
  * The ruleset of the base game with these expansions, in printed order whatever order they come
@@ -32,7 +32,8 @@ export function rulesetOf(expansions: readonly Expansion[]): Ruleset {
   if (known) return known;
   let ruleset = base;
   for (const expansion of chosen) {
-    ruleset = defineRuleset(ruleset, PATCHES[expansion] ?? {});
+    const patch = PATCHES[expansion] ?? {};
+    ruleset = defineRuleset(ruleset, typeof patch === 'function' ? patch(ruleset) : patch);
   }
   ruleset = defineRuleset(ruleset, { id, expansions: chosen });
   deepFreeze(ruleset);

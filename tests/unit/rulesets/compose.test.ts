@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
-import { EXPANSIONS, STEPS, type Expansion } from '../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS, STEPS } from '../../../src/lib/core/vocabulary.ts';
 import { base } from '../../../src/lib/rulesets/base/index.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { agendas as agendaWords } from '../../../src/lib/words/en/agendas.ts';
@@ -8,11 +8,8 @@ import { factions as factionWords } from '../../../src/lib/words/en/factions.ts'
 import { objectives as objectiveWords } from '../../../src/lib/words/en/objectives.ts';
 import { riders as riderWords } from '../../../src/lib/words/en/riders.ts';
 import { strategyCards as strategyCardWords } from '../../../src/lib/words/en/strategy-cards.ts';
+import { EVERY_COMBINATION } from '../../support/expansions.ts';
 
-const everyCombination: Expansion[][] = EXPANSIONS.reduce<Expansion[][]>(
-  (lists, expansion) => [...lists, ...lists.map((list) => [...list, expansion])],
-  [[]],
-);
 const pok = rulesetOf(['pok']);
 const ids = (table: object) => Object.keys(table);
 
@@ -141,6 +138,11 @@ describe('the codices', () => {
     expect(ids(rulesetOf(['pok', 'codex3']).factions)).toHaveLength(25);
   });
 
+  it('leave five factions and the Obsidian to Thunder’s Edge', () => {
+    expect(ids(rulesetOf(EXPANSIONS).factions)).toHaveLength(31);
+    expect(ids(rulesetOf(['pok', 'thunders-edge']).factions)).toHaveLength(30);
+  });
+
   it('change only the name of the ruleset where they hold nothing that it asks about', () => {
     for (const codex of ['codex2', 'codex4'] as const) {
       const { id, expansions, ...rest } = rulesetOf(['pok', codex]);
@@ -153,7 +155,7 @@ describe('the codices', () => {
 
 describe('traits', () => {
   it('belong to the factions that print them', () => {
-    const { factions } = rulesetOf(['pok', 'codex3']);
+    const { factions } = rulesetOf(EXPANSIONS);
     const traits = Object.fromEntries(
       Object.entries(factions).flatMap(([id, row]) =>
         row.traits.length ? [[id, row.traits]] : [],
@@ -163,7 +165,7 @@ describe('traits', () => {
       'argent-flight': ['votes-first', 'extra-votes'],
       'clan-of-saar': ['scores-without-home'],
       'mahact-gene-sorcerers': ['captures-tokens'],
-      'nekro-virus': ['cannot-vote'],
+      'nekro-virus': ['cannot-vote', 'copies-technologies'],
       winnu: ['custodians-free'],
     });
   });
@@ -218,13 +220,13 @@ describe('composition', () => {
 
   it('leaves the parent as it was', () => {
     const before = JSON.stringify(base);
-    for (const expansions of everyCombination) rulesetOf(expansions);
+    for (const expansions of EVERY_COMBINATION) rulesetOf(expansions);
     expect(JSON.stringify(base)).toBe(before);
     expect(JSON.stringify(rulesetOf([]))).toBe(before);
   });
 
   it('freezes everything', () => {
-    for (const expansions of everyCombination) {
+    for (const expansions of EVERY_COMBINATION) {
       const open: string[] = [];
       const look = (value: unknown, path: string) => {
         if (typeof value !== 'object' || value === null) return;
@@ -247,7 +249,7 @@ describe('English card words', () => {
       factions: new Set<string>(),
       riders: new Set<string>(),
     };
-    for (const expansions of everyCombination) {
+    for (const expansions of EVERY_COMBINATION) {
       const ruleset = rulesetOf(expansions);
       for (const [table, seen] of Object.entries(used)) {
         for (const id of ids(ruleset[table as keyof typeof used])) seen.add(id);

@@ -26,12 +26,15 @@ export const base: Ruleset = {
     agendaObjectives: false,
   },
   custodians: { points: 1, influence: 6 },
+  mecatol: 'mecatol-rex',
   agendasPerRound: 2,
   strategyCards,
   objectives,
   agendas,
   factions,
   riders,
+  // Everybody draws one (LRR 1.2 70.3).
+  actionCards: { 'neural-motivator': 2 },
   questions: {
     cardsEach: (players) => (players <= 4 ? 2 : 1),
   },

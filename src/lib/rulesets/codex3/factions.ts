@@ -3,5 +3,5 @@ import { faction } from '../card-rows.ts';
 
 /** The faction of the third codex; its home system is chosen at setup. */
 export const factions: Readonly<Record<string, FactionFacts>> = {
-  'council-keleres': faction(2),
+  'council-keleres': faction(2, { technologies: ['agency-supply-network', 'iihq-modernization'] }),
 };

@@ -40,4 +40,5 @@ export const expansions = {
   codex2: 'Codex II',
   codex3: 'Codex III',
   codex4: 'Codex IV',
+  'thunders-edge': "Thunder's Edge",
 } as const;

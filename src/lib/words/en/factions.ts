@@ -27,4 +27,14 @@ export const factions: Readonly<Record<string, FactionWords>> = {
   'titans-of-ul': { name: 'The Titans of Ul', short: 'Titans', mark: 'TI' },
   'vuilraith-cabal': { name: "The Vuil'raith Cabal", short: "Vuil'raith", mark: 'VU' },
   'council-keleres': { name: 'The Council Keleres', short: 'Keleres', mark: 'KE' },
+  'crimson-rebellion': { name: 'The Crimson Rebellion', short: 'Rebellion', mark: 'RE' },
+  'deepwrought-scholarate': {
+    name: 'The Deepwrought Scholarate',
+    short: 'Deepwrought',
+    mark: 'DS',
+  },
+  firmament: { name: 'The Firmament', short: 'Firmament', mark: 'FI' },
+  'last-bastion': { name: 'Last Bastion', short: 'Bastion', mark: 'BA' },
+  obsidian: { name: 'The Obsidian', short: 'Obsidian', mark: 'OB' },
+  'ral-nel-consortium': { name: 'The Ral Nel Consortium', short: 'Ral Nel', mark: 'RN' },
 };

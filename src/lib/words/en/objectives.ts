@@ -1,5 +1,10 @@
 import type { ObjectiveWords } from '../card-words.ts';
 
+/** The wording of the third codex, which Thunder's Edge prints too. */
+function sinceVigil(requirement: string): ObjectiveWords['requirementIn'] {
+  return { codex3: requirement, 'thunders-edge': requirement };
+}
+
 /** Every objective: its printed name and, in our own words, what must be true or paid. */
 export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   'corner-the-market': { name: 'Corner the Market', requirement: '4 planets of one trait' },
@@ -172,7 +177,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   'make-an-example-of-their-world': {
     name: 'Make an Example of Their World',
     requirement: "Bombardment destroys a player's last troops on a planet",
-    requirementIn: { codex3: "A player's last troops on a planet lost in bombardment step" },
+    requirementIn: sinceVigil("A player's last troops on a planet lost in bombardment step"),
   },
   'spark-a-rebellion': {
     name: 'Spark a Rebellion',
@@ -181,7 +186,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   'turn-their-fleets-to-dust': {
     name: 'Turn Their Fleets to Dust',
     requirement: "Space cannon destroys a player's last ship in a system",
-    requirementIn: { codex3: "A player's last non-fighter lost in space cannon offense" },
+    requirementIn: sinceVigil("A player's last non-fighter lost in space cannon offense"),
   },
   'unveil-flagship': {
     name: 'Unveil Flagship',
@@ -245,7 +250,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   'fight-with-precision': {
     name: 'Fight with Precision',
     requirement: "Anti-fighter barrage destroys a player's last fighter",
-    requirementIn: { codex3: "A player's last fighter lost in the barrage step" },
+    requirementIn: sinceVigil("A player's last fighter lost in the barrage step"),
   },
   'prove-endurance': { name: 'Prove Endurance', requirement: 'Pass after everybody else' },
   'dictate-policy': { name: 'Dictate Policy', requirement: '3 or more laws in play' },

@@ -18,14 +18,15 @@ const colours: Readonly<Record<Colour, string>> = {
   slate: 'black',
 };
 
-const codices: Readonly<
-  Record<Exclude<Expansion, 'pok'>, { short: string; label: string; detail: string }>
-> = {
+/** What is switched on beside the box. */
+type Extra = Exclude<Expansion, 'pok'>;
+
+const extras: Readonly<Record<Extra, { short: string; label: string; detail: string }>> = {
   codex1: { short: 'I', label: 'Codex I: Ordinian', detail: 'Another Diplomacy, one more rider' },
   codex2: {
     short: 'II',
     label: 'Codex II: Affinity',
-    detail: 'Relics and promissory notes; the app asks for none of them',
+    detail: 'Three relics',
   },
   codex3: {
     short: 'III',
@@ -35,7 +36,12 @@ const codices: Readonly<
   codex4: {
     short: 'IV',
     label: 'Codex IV: Liberation',
-    detail: 'Event cards; the app asks for none of them',
+    detail: 'Three relics; its event cards are not asked for',
+  },
+  'thunders-edge': {
+    short: "Thunder's Edge",
+    label: "Thunder's Edge",
+    detail: 'Factions, planets, relics, another Construction and Warfare',
   },
 };
 
@@ -51,18 +57,20 @@ export const setupWords = {
   boxes: { base: 'Base game', pok: 'Prophecy of Kings' },
   boxDetails: { base: 'Three to six people', pok: 'Three to eight people' },
   /** What the rules row says under the box; empty when there is nothing to say. */
-  rulesDetail: (chosen: readonly Exclude<Expansion, 'pok'>[], lastRound: number | null) => {
+  rulesDetail: (chosen: readonly Extra[], lastRound: number | null) => {
     const parts = [];
-    if (chosen.length > 0) {
-      const names = listed(chosen.map((codex) => codices[codex].short));
-      parts.push(`${chosen.length === 1 ? 'Codex' : 'Codices'} ${names}`);
+    const codices = chosen.filter((extra) => extra !== 'thunders-edge');
+    if (codices.length < chosen.length) parts.push(extras['thunders-edge'].short);
+    if (codices.length > 0) {
+      const names = listed(codices.map((codex) => extras[codex].short));
+      parts.push(`${codices.length === 1 ? 'Codex' : 'Codices'} ${names}`);
     }
     if (lastRound !== null) parts.push(`ends after round ${lastRound}`);
     return parts.join(' · ');
   },
   box: 'Box',
   codices: 'Codices',
-  codex: (codex: Exclude<Expansion, 'pok'>) => codices[codex],
+  extra: (extra: Extra) => extras[extra],
   house: 'House rules',
   lastRound: (round: number) => `End after round ${round}`,
   lastRoundDetail: 'Whoever leads then wins',

@@ -1,0 +1,225 @@
+/**
+ * The printed cards that scoring looks up: planets, technologies, conditions of objectives and
+ * the like. Rules and changes never ask them, so the app reads them late; facts carry what a rule
+ * has to know. Rulesets compose them as they compose themselves, a parent and its patches.
+ */
+import type { Fragment, PlanetTrait, TechnologyColour } from './vocabulary.ts';
+
+/** A planet card, or what is tracked like one (LRR 1.2 55; LRR PoK 64). */
+export interface PlanetFacts {
+  resources: number;
+  influence: number;
+  traits: readonly PlanetTrait[];
+  /** Technology specialties; one may be printed twice (LRR PoK 64.6). */
+  specialties: readonly TechnologyColour[];
+  legendary: boolean;
+  /** Id of its system (the tile number), null for planets that are no part of the map. */
+  tile: string | null;
+  /** Faction in whose home system it lies, else null. */
+  homeOf: string | null;
+  /** False for space stations and the like: no planet for votes, objectives or control. */
+  countsAsPlanet: boolean;
+  /** Points that holding its card is worth. */
+  points: number;
+}
+
+/** A technology card (LRR 1.2 79; LRR PoK 90). */
+export interface TechnologyFacts {
+  /** Null for unit upgrades, which have no colour. */
+  colour: TechnologyColour | null;
+  /** Needed of each colour. */
+  prerequisites: Readonly<Partial<Record<TechnologyColour, number>>>;
+  /** The only faction that may research it, else null. */
+  faction: string | null;
+  /** Unit type that it upgrades, else null. */
+  upgrades: string | null;
+  /** Generic technology that this faction technology stands for, else null. */
+  replaces: string | null;
+}
+
+/** A card attached to a planet (LRR 1.2 12). */
+export interface AttachmentFacts {
+  resources: number;
+  influence: number;
+  /** Specialty that it gives to a planet without one. */
+  specialty: TechnologyColour | null;
+  /** Whether its values count only on a planet that had a specialty. */
+  statsOnlyIfPlanetHasSpecialty: boolean;
+  traits: readonly PlanetTrait[];
+  makesLegendary: boolean;
+  /** Colour of one prerequisite that the attachment itself stands in for when exhausted. */
+  skips: TechnologyColour | null;
+}
+
+/** What a faction brings beyond its ruleset row. */
+export interface FactionCards {
+  homeTile: string | null;
+  /** Starting technologies that the player chooses; rule `any` takes any of the list. */
+  choice: { count: number; from: readonly string[] } | null;
+  /** Factions whose home system this one may use. */
+  homeChoice: readonly string[];
+  leaders: readonly string[];
+  notes: readonly string[];
+  /** The two colours that its breakthrough joins, else null. */
+  synergy: readonly [TechnologyColour, TechnologyColour] | null;
+}
+
+export interface LeaderFacts {
+  type: 'agent' | 'commander' | 'hero';
+  faction: string;
+}
+
+export interface RelicFacts {
+  /** Points that holding it is worth. */
+  points: number;
+  /** Whether it has a use that purges it. */
+  purgeable: boolean;
+  exhaustable: boolean;
+}
+
+/** A promissory note that lies in a play area and counts there (LRR 1.2 60). */
+export interface NoteFacts {
+  /** Null for the notes that every colour has. */
+  faction: string | null;
+  /** Whether it is placed in the receiver's play area. */
+  inPlayArea: boolean;
+}
+
+/** What a source of points hangs on (LRR PoK 98; LRR 1.2 60, 87). */
+export type PointTrigger =
+  /** It comes and goes with the card alone. */
+  | 'card'
+  /** Somebody won a combat against the holder. */
+  | 'combat-against-holder'
+  /** Somebody gained a planet of the holder's home system. */
+  | 'holders-home-gained'
+  /** Somebody gained a planet of the holder's home system, or a legendary one of the holder. */
+  | 'holders-prize-gained'
+  /** The planet that the card is, or that it was elected for, changed hands. */
+  | 'planet-control'
+  /** The holder activated a system with units of the card's owner. */
+  | 'owners-system-activated'
+  | 'component-action'
+  | 'secrets-scored'
+  | 'status-start'
+  | 'status-end';
+
+/** What has to be true, beside the trigger, for the points to be gained. */
+export type PointNeed =
+  | { kind: 'attachment'; attachment: string }
+  | { kind: 'specialties'; colours: number }
+  | { kind: 'die'; result: number }
+  | { kind: 'secrets'; count: number };
+
+/** A card that gives points beside objectives, or takes them, when something happens. */
+export interface PointSource {
+  card: 'law' | 'relic' | 'planet' | 'note' | 'event';
+  id: string;
+  trigger: PointTrigger;
+  points: number;
+  /** Whether who loses the card, or the control, loses as many. */
+  holderLoses: boolean;
+  /** Whether using it purges the card. */
+  purges: boolean;
+  needs: PointNeed | null;
+  /** What comes instead of the points when the need is not met. */
+  otherwise: 'speaker' | 'home-purged' | null;
+}
+
+/** Where on the map something has to be. */
+export type Place =
+  | 'adjacent-to-mecatol-rex'
+  | 'no-planets'
+  | 'board-edge-not-own-home'
+  | 'legendary-planet-or-mecatol-rex-or-anomaly'
+  | 'other-players-home-or-mecatol-rex'
+  | 'contains-other-players-space-dock'
+  | 'adjacent-to-anomaly'
+  | 'adjacent-to-other-players-home'
+  | 'wormhole-nexus'
+  | 'mecatol-rex'
+  | 'any';
+
+/** What happened, for objectives of the action and the agenda phase. */
+export type HappeningCondition =
+  | { event: 'destroyedUnit'; anyOf: readonly string[] }
+  | { event: 'destroyedLastOf'; units: string; place: string; means: string }
+  | {
+      event: 'wonCombat';
+      against?: 'most-points' | 'note-in-play-area';
+      where?: 'anomaly' | 'other-players-home-system';
+    }
+  | { event: 'wonSpaceCombat' }
+  | { event: 'spaceCombatEnded'; ownShipsAtLeast: number }
+  | { event: 'lostControlOfPlanet' }
+  | { event: 'electedByAgenda' }
+  | { event: 'lastToPass' };
+
+/** What an objective asks for: counts in planets, units, tokens, points of the kind. */
+export type Condition =
+  | {
+      kind: 'spend';
+      resources?: number;
+      influence?: number;
+      tradeGoods?: number;
+      commandTokens?: number;
+      actionCards?: number;
+      relicFragments?: number;
+    }
+  | { kind: 'planetsWithSameTrait'; count: number }
+  | { kind: 'planetsWithTrait'; trait: PlanetTrait; count: number }
+  | { kind: 'planetsInNonHomeSystems'; count: number }
+  | { kind: 'planetsInOthersHomeSystems'; count: number }
+  | { kind: 'planetsWithTechSpecialty'; count: number }
+  | { kind: 'planetsWithAttachments'; count: number }
+  | { kind: 'planetsTotal'; value: 'resources' | 'influence'; atLeast: number }
+  | { kind: 'legendaryPlanets'; count: number }
+  | { kind: 'controlsPlanet'; planet: string }
+  | { kind: 'planetInSharedSystem'; count: number }
+  | { kind: 'planetsNearDistinctOtherHomes'; count: number }
+  | { kind: 'morePlanetsThanNeighbours'; neighbours: number }
+  | { kind: 'neighbourOfAllPlayers' }
+  | { kind: 'unitUpgradeTechnologies'; count: number }
+  | { kind: 'technologiesInColours'; coloursAtLeast: number; perColour: number }
+  | { kind: 'technologiesOfOneColour'; count: number }
+  | { kind: 'factionTechnologies'; count: number; excluding: readonly string[] }
+  | { kind: 'structures'; count: number }
+  | { kind: 'unitsOnBoard'; anyOf: readonly string[]; count: number }
+  | { kind: 'unitsInSystem'; anyOf: readonly string[]; count: number; where: Place }
+  | { kind: 'planetsWithStructures'; count: number }
+  | { kind: 'planetsWithUnit'; unit: string; planets: number }
+  | { kind: 'shipsInOneSystem'; count: number; excluding: readonly string[]; where?: Place }
+  | { kind: 'systemsWithShips'; count: number; where: Place }
+  | { kind: 'systemsWithUnits'; count: number; where: Place }
+  | { kind: 'shipsAtWormholes'; types: readonly string[] }
+  | { kind: 'groundForcesOnOnePlanet'; count: number }
+  | { kind: 'productionInOneSystem'; atLeast: number }
+  | { kind: 'othersPromissoryNotesInPlayArea'; count: number; qualifyingNotes: readonly string[] }
+  | { kind: 'lawsInPlay'; count: number }
+  | ({ kind: 'event' } & HappeningCondition)
+  | { kind: 'all'; of: readonly Condition[] };
+
+export type ConditionKind = Condition['kind'];
+
+/** Every table of printed cards, by id; ids are stable for ever. */
+export interface Cards {
+  planets: Readonly<Record<string, PlanetFacts>>;
+  technologies: Readonly<Record<string, TechnologyFacts>>;
+  attachments: Readonly<Record<string, AttachmentFacts>>;
+  factions: Readonly<Record<string, FactionCards>>;
+  leaders: Readonly<Record<string, LeaderFacts>>;
+  relics: Readonly<Record<string, RelicFacts>>;
+  notes: Readonly<Record<string, NoteFacts>>;
+  /** What each objective asks for, by objective. */
+  conditions: Readonly<Record<string, Condition>>;
+  /** What gives and takes points beside objectives, by a name of its own: cards share ids. */
+  pointSources: Readonly<Record<string, PointSource>>;
+}
+
+/** Relic fragments of every kind, none of them. */
+export const NO_FRAGMENTS: Readonly<Record<Fragment, number>> = {
+  cultural: 0,
+  hazardous: 0,
+  industrial: 0,
+  unknown: 0,
+};

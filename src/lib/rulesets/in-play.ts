@@ -1,0 +1,58 @@
+/** What of the printed cards can lie on one table: without its faction, a card is not in play. */
+import type { Cards, Condition } from '../core/cards.ts';
+import type { CardTables } from './cards-changes.ts';
+
+type Rows<T> = Readonly<Record<string, T>>;
+
+/** The rows of everybody, and of the factions in play. */
+function ofFactions<T extends { faction: string | null }>(
+  rows: Rows<T>,
+  factions: Rows<unknown>,
+): Rows<T> {
+  return Object.fromEntries(
+    Object.entries(rows).filter(([, { faction }]) => faction === null || faction in factions),
+  );
+}
+
+/** A condition on notes counts those that lie in a play area as this game prints them. */
+function withNotes(condition: Condition, notes: Cards['notes']): Condition {
+  return 'qualifyingNotes' in condition
+    ? {
+        ...condition,
+        qualifyingNotes: condition.qualifyingNotes.filter((id) => notes[id]?.inPlayArea),
+      }
+    : condition;
+}
+
+/** The tables cut to one game; every id that a row names is a row. */
+export function inPlay(tables: CardTables): Cards {
+  const technologies = ofFactions(tables.technologies, tables.factions);
+  const leaders = ofFactions(tables.leaders, tables.factions);
+  const notes = ofFactions(tables.notes, tables.factions);
+  const own = (rows: Rows<{ faction: string | null }>, id: string) =>
+    Object.keys(rows).filter((row) => rows[row]?.faction === id);
+  return {
+    ...tables,
+    technologies,
+    leaders,
+    notes,
+    factions: Object.fromEntries(
+      Object.entries(tables.factions).map(([id, row]) => [
+        id,
+        {
+          ...row,
+          choice: row.choice && {
+            ...row.choice,
+            from: row.choice.from.filter((technology) => technology in technologies),
+          },
+          homeChoice: row.homeChoice.filter((home) => home in tables.factions),
+          leaders: own(leaders, id),
+          notes: own(notes, id),
+        },
+      ]),
+    ),
+    conditions: Object.fromEntries(
+      Object.entries(tables.conditions).map(([id, row]) => [id, withNotes(row, notes)]),
+    ),
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * The short forms in which the tables of planets, technologies and the like are written: one call
+ * is one card. Values come as they are printed, resources before influence.
+ */
+import type {
+  AttachmentFacts,
+  LeaderFacts,
+  NoteFacts,
+  PlanetFacts,
+  RelicFacts,
+  TechnologyFacts,
+} from '../core/cards.ts';
+import {
+  PLANET_TRAITS,
+  TECHNOLOGY_COLOURS,
+  type PlanetTrait,
+  type TechnologyColour,
+} from '../core/vocabulary.ts';
+import type { FactionRow } from './cards-changes.ts';
+
+/** What is printed on a planet beside its values. */
+type Mark = PlanetTrait | TechnologyColour | 'legendary';
+
+/** A planet in the system of this tile, or outside every system (null). */
+export function planet(
+  resources: number,
+  influence: number,
+  tile: string | null,
+  ...marks: Mark[]
+): PlanetFacts {
+  const among = <T extends Mark>(list: readonly T[]) =>
+    marks.filter((mark): mark is T => list.some((one) => one === mark));
+  return {
+    resources,
+    influence,
+    traits: among(PLANET_TRAITS),
+    specialties: among(TECHNOLOGY_COLOURS),
+    legendary: marks.includes('legendary'),
+    tile,
+    homeOf: null,
+    countsAsPlanet: true,
+    points: 0,
+  };
+}
+
+/** A planet of the home system of a faction. */
+export function homePlanet(
+  resources: number,
+  influence: number,
+  tile: string,
+  homeOf: string,
+  ...marks: Mark[]
+): PlanetFacts {
+  return { ...planet(resources, influence, tile, ...marks), homeOf };
+}
+
+/** A space station: its card has values, but it is no planet. */
+export function station(
+  resources: number,
+  influence: number,
+  tile: string,
+  homeOf: string | null = null,
+): PlanetFacts {
+  return { ...planet(resources, influence, tile), homeOf, countsAsPlanet: false };
+}
+
+/** An ocean card: spent like a planet, but no planet. */
+export function oceanCard(): PlanetFacts {
+  return { ...planet(1, 1, null), countsAsPlanet: false };
+}
+
+type Prerequisites = TechnologyFacts['prerequisites'];
+
+/** A technology that everybody may research. */
+export function technology(
+  colour: TechnologyColour | null,
+  prerequisites: Prerequisites = {},
+): TechnologyFacts {
+  return { colour, prerequisites, faction: null, upgrades: null, replaces: null };
+}
+
+/** A unit upgrade that everybody may research: it has no colour (LRR 1.2 79.7). */
+export function upgrade(unit: string, prerequisites: Prerequisites): TechnologyFacts {
+  return { ...technology(null, prerequisites), upgrades: unit };
+}
+
+/** A technology of one faction. */
+export function factionTechnology(
+  faction: string,
+  colour: TechnologyColour,
+  prerequisites: Prerequisites = {},
+): TechnologyFacts {
+  return { ...technology(colour, prerequisites), faction };
+}
+
+/** A unit upgrade of one faction, and the one that it has instead of. */
+export function factionUpgrade(
+  faction: string,
+  unit: string,
+  prerequisites: Prerequisites,
+  replaces: string | null = null,
+): TechnologyFacts {
+  return { ...upgrade(unit, prerequisites), faction, replaces };
+}
+
+/** A card that stands for a technology of somebody else; it has no colour and no prerequisites. */
+export function copies(faction: string): TechnologyFacts {
+  return { ...technology(null), faction };
+}
+
+/** A card attached to a planet, with what it adds. */
+export function attachment(
+  resources: number,
+  influence: number,
+  more: Partial<Omit<AttachmentFacts, 'resources' | 'influence'>> = {},
+): AttachmentFacts {
+  return {
+    resources,
+    influence,
+    specialty: null,
+    statsOnlyIfPlanetHasSpecialty: false,
+    traits: [],
+    makesLegendary: false,
+    skips: null,
+    ...more,
+  };
+}
+
+/** A research facility: a specialty, or 1 of each where the planet had one. */
+export function facility(specialty: TechnologyColour): AttachmentFacts {
+  return attachment(1, 1, { specialty, statsOnlyIfPlanetHasSpecialty: true });
+}
+
+/** A relic and what its uses do to the card (LRR PoK 73). */
+export function relic(...uses: ('exhaust' | 'purge')[]): RelicFacts {
+  return { points: 0, purgeable: uses.includes('purge'), exhaustable: uses.includes('exhaust') };
+}
+
+/** A promissory note that is held in the hand until it is used. */
+export function note(faction: string | null = null): NoteFacts {
+  return { faction, inPlayArea: false };
+}
+
+/** A promissory note that goes to the play area of whoever received it. */
+export function placedNote(faction: string | null = null): NoteFacts {
+  return { faction, inPlayArea: true };
+}
+
+/** The leaders of a faction: agent or agents, commander, hero or the heroes it chooses among. */
+export function leadersOf(
+  faction: string,
+  agents: string | readonly string[],
+  commander: string,
+  heroes: string | readonly string[],
+): Record<string, LeaderFacts> {
+  const rows = (ids: string | readonly string[], type: LeaderFacts['type']) =>
+    [ids].flat().map((id): [string, LeaderFacts] => [id, { type, faction }]);
+  return Object.fromEntries([
+    ...rows(agents, 'agent'),
+    ...rows(commander, 'commander'),
+    ...rows(heroes, 'hero'),
+  ]);
+}
+
+/**
+ * A faction at home in the system of this tile. A choice of technologies from an empty list follows
+ * a rule of the faction instead.
+ */
+export function homeAt(
+  homeTile: string | null,
+  more: Partial<Omit<FactionRow, 'homeTile'>> = {},
+): FactionRow {
+  return { homeTile, choice: null, homeChoice: [], synergy: null, ...more };
+}

@@ -1,0 +1,33 @@
+import type { AttachmentFacts } from '../../core/cards.ts';
+import { attachment, facility } from '../printed-rows.ts';
+
+/** What can be attached in Prophecy of Kings; what laws attached leaves with those laws. */
+export const attachments: Readonly<Record<string, AttachmentFacts | null>> = {
+  // laws that leave the agenda deck
+  'core-mining-agenda': null,
+  'demilitarized-zone-agenda': null,
+  'holy-planet-of-ixth-agenda': null,
+  'research-team-biotic-agenda': null,
+  'research-team-cybernetic-agenda': null,
+  'research-team-propulsion-agenda': null,
+  'research-team-warfare-agenda': null,
+  'senate-sanctuary-agenda': null,
+  'terraforming-initiative-agenda': null,
+
+  // exploration
+  'biotic-research-facility': facility('green'),
+  'cybernetic-research-facility': facility('yellow'),
+  'dyson-sphere': attachment(2, 1),
+  'lazax-survivors': attachment(1, 2),
+  'mining-world': attachment(2, 0),
+  'paradise-world': attachment(0, 2),
+  'propulsion-research-facility': facility('blue'),
+  'rich-world': attachment(1, 0),
+  'tomb-of-emphidia': attachment(0, 1),
+  'warfare-research-facility': facility('red'),
+  'demilitarized-zone': attachment(0, 0),
+  // the note of the Titans of Ul
+  terraform: attachment(1, 1, { traits: ['cultural', 'hazardous', 'industrial'] }),
+  // the hero of the Titans of Ul
+  'ul-the-progenitor': attachment(3, 3),
+};

@@ -1,0 +1,2 @@
+/** The names of planets in the language of the app. */
+export { planetName } from './en/planets.ts';
