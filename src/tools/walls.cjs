@@ -4,7 +4,7 @@
 /** Between rooms. `types`: only for types. */
 const ROOMS = {
   core: { may: [] },
-  rulesets: { may: ['core/ruleset', 'core/vocabulary'] },
+  rulesets: { may: ['core/ruleset', 'core/cards', 'core/vocabulary'] },
   // Refusal codes and their sections are data: a sentence names the rule it rests on.
   words: { may: ['core/refusal'], types: ['core'] },
   storage: { may: ['core/record'] },
@@ -16,6 +16,7 @@ const ROOMS = {
       'session',
       'core/views',
       'core/commands',
+      'core/conditions',
       'core/order',
       'core/points',
       'core/vocabulary',
@@ -35,11 +36,13 @@ const CORE = {
   ruleset: ['facts'],
   changes: ['facts'],
   rules: ['facts', 'ruleset'],
+  // What an objective asks for, in three values: read from the game and the card tables.
+  conditions: ['facts'],
   commands: ['facts', 'ruleset', 'rules'],
   machine: ['facts', 'ruleset', 'rules', 'changes'],
   record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
   // An option is a command's facts put to the referee, so views look into commands as well.
-  views: ['facts', 'ruleset', 'rules', 'commands', 'machine', 'record'],
+  views: ['facts', 'ruleset', 'rules', 'conditions', 'commands', 'machine', 'record'],
 };
 
 /** Packages, and the only places that may use each. */

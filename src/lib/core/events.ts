@@ -13,12 +13,16 @@ import {
   ELECTIONS,
   EXPANSIONS,
   FOLLOW_ANSWERS,
+  FRAGMENTS,
+  LEADER_STATES,
   OBJECTIVE_KINDS,
   OBJECTIVE_PHASES,
   PHASES,
   SCORE_SLOTS,
   SCORE_SOURCES,
+  SETTLEMENTS,
   STEP_NAMES,
+  TECHNOLOGY_MEANS,
   TOKEN_PLACES,
   TOKEN_POOLS,
   TRAITS,
@@ -34,6 +38,21 @@ const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
 const seats = v.pipe(v.array(seat), v.maxLength(16));
 const pools = v.object({ tactic: change, fleet: change, strategy: change });
 const source = v.object({ kind: v.picklist(SCORE_SOURCES), id: maybe(id), name: maybe(text) });
+const ids = v.pipe(v.array(id), v.maxLength(99));
+const fragments = v.object(
+  Object.fromEntries(FRAGMENTS.map((kind) => [kind, count])) as Record<
+    (typeof FRAGMENTS)[number],
+    typeof count
+  >,
+);
+const fragmentChanges = v.partial(
+  v.object(
+    Object.fromEntries(FRAGMENTS.map((kind) => [kind, change])) as Record<
+      (typeof FRAGMENTS)[number],
+      typeof change
+    >,
+  ),
+);
 const lines = v.pipe(v.array(v.object({ seat, points: change })), v.maxLength(16));
 
 const settings = v.object({
@@ -59,6 +78,7 @@ const profile = {
   statusTokens: count,
   initiativeToken: v.nullable(count),
   freeFollows: v.array(id),
+  homePlanets: maybe(ids),
 };
 /** Balances of a seat; null is unknown. */
 const balances = {
@@ -69,6 +89,16 @@ const balances = {
   goods: v.nullable(count),
   commodities: v.nullable(count),
   secrets: v.nullable(count),
+};
+/** What a seat owns; null or absent is unknown, as in records from before it was tracked. */
+const holdings = {
+  planets: maybe(v.nullable(ids)),
+  technologies: maybe(v.nullable(ids)),
+  actionCards: maybe(v.nullable(count)),
+  fragments: maybe(v.nullable(fragments)),
+  relics: maybe(v.nullable(ids)),
+  leaders: maybe(v.nullable(v.record(id, v.picklist(LEADER_STATES)))),
+  notes: maybe(v.nullable(v.pipe(v.array(v.object({ note: id, owner: seat })), v.maxLength(99)))),
 };
 const agenda = {
   agenda: id,
@@ -96,7 +126,7 @@ export const EVENT_SCHEMAS = [
     settings,
     cards: v.pipe(v.array(v.object({ card: id, initiative: count })), v.maxLength(20)),
     players: v.pipe(
-      v.array(v.object({ seat, ...profile, ...balances })),
+      v.array(v.object({ seat, ...profile, ...balances, ...holdings })),
       v.minLength(2),
       v.maxLength(8),
     ),
@@ -120,7 +150,9 @@ export const EVENT_SCHEMAS = [
     answer: v.picklist(FOLLOW_ANSWERS),
     tokens: count,
     to: v.picklist(['reinforcements', 'board']),
+    owed: maybe(count),
   }),
+  fact('secondary.settled', { seat, card: id, how: v.picklist(SETTLEMENTS), tokens: count }),
   fact('secondaries.declined', { card: id, seats }),
   fact('tactical-action.taken', { seat, tokens: count, system: maybe(text) }),
   fact('component-action.taken', { seat, name: maybe(text) }),
@@ -161,10 +193,41 @@ export const EVENT_SCHEMAS = [
         board: change,
         goods: change,
         commodities: change,
+        actionCards: change,
       }),
     ),
+    fragments: maybe(fragmentChanges),
     cause: maybe(text),
   }),
+  // planets, technologies and other cards
+  fact('planet.gained', { seat, planet: id, from: v.nullable(seat) }),
+  fact('planet.lost', { seat, planet: id }),
+  fact('planets.turned', { planets: ids, exhausted: v.boolean(), cause: maybe(text) }),
+  fact('attachment.placed', { planet: id, attachment: id }),
+  fact('attachment.removed', { planet: id, attachment: id }),
+  fact('technology.gained', {
+    seat,
+    technology: id,
+    means: v.picklist(TECHNOLOGY_MEANS),
+    cause: maybe(text),
+  }),
+  fact('technology.lost', { seat, technology: id }),
+  fact('relic.gained', { seat, relic: id, from: v.nullable(seat) }),
+  fact('relic.purged', { seat, relic: id }),
+  fact('leader.turned', { seat, leader: id, state: v.picklist(LEADER_STATES) }),
+  fact('note.placed', { seat, note: id, owner: seat }),
+  fact('note.returned', { seat, note: id, owner: seat }),
+  fact('payment.made', {
+    seat,
+    planets: ids,
+    goods: count,
+    tokens: v.object({ tactic: count, strategy: count }),
+    actionCards: count,
+    fragments: maybe(v.partial(fragments)),
+    objective: maybe(id),
+    cause: maybe(text),
+  }),
+  fact('condition.attested', { seat, question: text, answer: v.boolean() }),
   fact('initiative-token.given', { from: seat, to: seat }),
   // objectives and points
   fact('objective.scored', {
@@ -185,7 +248,9 @@ export const EVENT_SCHEMAS = [
   fact('support.returned', { from: seat, to: seat, points: change }),
   fact('points.scored', { lines, source }),
   // status phase
-  fact('action-cards.drawn', {}),
+  fact('action-cards.drawn', {
+    drawn: maybe(v.pipe(v.array(v.object({ seat, cards: count })), v.maxLength(16))),
+  }),
   fact('status-tokens.settled', {}),
   fact('units.repaired', {}),
   fact('cards.readied', {}),
@@ -237,6 +302,17 @@ export const EVENT_SCHEMAS = [
     note: maybe(text),
   }),
   fact('balance.corrected', { seat, balances: v.partial(v.object(balances)), note: maybe(text) }),
+  fact('holdings.corrected', {
+    seat,
+    holdings: v.object(holdings),
+    note: maybe(text),
+  }),
+  fact('planet-card.corrected', {
+    planet: id,
+    exhausted: v.boolean(),
+    attachments: ids,
+    note: maybe(text),
+  }),
   fact('strategy-card.corrected', {
     card: id,
     holder: v.nullable(seat),

@@ -14,6 +14,8 @@ import type {
   Expansion,
   FollowAnswer,
   ObjectivePhase,
+  Fragment,
+  LeaderState,
   Presence,
   ScoreSlot,
   ScoreSourceKind,
@@ -76,6 +78,50 @@ export interface Player {
   initiativeToken: number | null;
   /** Strategy cards whose secondary costs this seat no token. */
   freeFollows: string[];
+  /** Planets of the home system, controlled or not; empty when the table never said. */
+  homePlanets: string[];
+  /** Planets controlled, in the order in which they were gained; null when not tracked. */
+  planets: string[] | null;
+  /** Technologies owned, in the order in which they came; null when not tracked. */
+  technologies: string[] | null;
+  /** Action cards in hand; null when not tracked. */
+  actionCards: number | null;
+  /** Relic fragments by kind; null when not tracked. */
+  fragments: Record<Fragment, number> | null;
+  /** Relics in the play area; null when not tracked. */
+  relics: string[] | null;
+  /** Leaders whose side differs from how they start, by id; null when not tracked. */
+  leaders: Record<string, LeaderState> | null;
+  /** Promissory notes of others in the play area; null when not tracked. */
+  notes: HeldNote[] | null;
+}
+
+/** A promissory note of somebody else that lies face up in a play area (LRR 1.2 60). */
+export interface HeldNote {
+  note: string;
+  owner: Seat;
+}
+
+/** What lies on a planet card: its side and the cards attached to it (LRR 1.2 12, 55). */
+export interface PlanetCard {
+  exhausted: boolean;
+  attachments: string[];
+}
+
+/** A fact that the app cannot know and the table has said; it holds until the phase ends. */
+export interface Attested {
+  seat: Seat;
+  /** What was asked: the stable key of the question. */
+  question: string;
+  answer: boolean;
+}
+
+/** A secondary that was followed without paying its token. */
+export interface Debt {
+  seat: Seat;
+  card: string;
+  round: number;
+  tokens: number;
 }
 
 export interface StrategyCard {
@@ -163,6 +209,8 @@ export interface ActionPhase {
   /** Actions performed in this turn. */
   actions: number;
   combats: Combat[];
+  /** Planets that somebody lost in this turn, in order. */
+  losses: { seat: Seat; planet: string }[];
   /** Seats with which the active seat has made a transaction in this turn. */
   partners: Seat[];
   followUps: FollowUp[];
@@ -213,11 +261,20 @@ export interface Agenda {
   outcome: string | null;
 }
 
+/** What an agenda of this phase came to. */
+export interface AgendaOutcome {
+  agenda: string;
+  election: Election;
+  outcome: string;
+}
+
 /** Step data of the agenda phase. */
 export interface AgendaPhase {
   /** 1 or 2: the slot, not the number of cards seen (LRR 1.2 8.2). */
   slot: number;
   current: Agenda | null;
+  /** Outcomes of this phase, in order: who was elected may still score for it. */
+  outcomes: AgendaOutcome[];
 }
 
 /** How a game ended; `winner` null when the table named nobody. */
@@ -243,6 +300,12 @@ export interface Game {
   laws: Law[];
   custodians: { removed: boolean; by: Seat | null };
   mecatol: Seat | null;
+  /** Planet cards that differ from readied and bare, by planet. */
+  planetCards: Record<string, PlanetCard>;
+  attested: Attested[];
+  debts: Debt[];
+  /** Relics, action cards and the like that are out of the game (LRR PoK 70). */
+  purged: string[];
   picking: Picking | null;
   action: ActionPhase | null;
   status: StatusPhase | null;
@@ -278,6 +341,10 @@ export function createGame(): Game {
     laws: [],
     custodians: { removed: false, by: null },
     mecatol: null,
+    planetCards: {},
+    attested: [],
+    debts: [],
+    purged: [],
     picking: null,
     action: null,
     status: null,

@@ -2,6 +2,7 @@
 import type { EventOf } from '../events.ts';
 import type { Agenda, Game, Law, Vote } from '../game.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
+import { readyPlanets } from './planets.ts';
 
 function withAgenda(game: Game, update: (agenda: Agenda) => Partial<Agenda>): Game {
   const { agenda } = game;
@@ -20,7 +21,13 @@ export function withLaw(game: Game, law: Law): Game {
 /** Puts the resolved agenda away and opens the next slot (LRR 1.2 8.3). */
 export function openNextSlot(game: Game): Game {
   if (!game.agenda) return game;
-  return { ...game, agenda: { slot: game.agenda.slot + 1, current: null } };
+  return { ...game, agenda: { ...game.agenda, slot: game.agenda.slot + 1, current: null } };
+}
+
+function withOutcome(game: Game, { id, election }: Agenda, outcome: string): Game {
+  if (!game.agenda) return game;
+  const outcomes = [...game.agenda.outcomes, { agenda: id, election, outcome }];
+  return { ...game, agenda: { ...game.agenda, outcomes } };
 }
 
 export const agendaChanges: Changes<
@@ -79,7 +86,8 @@ export const agendaChanges: Changes<
   },
   'agenda.resolved': (game, event) => {
     const current = game.agenda?.current;
-    const resolved = withAgenda(game, () => ({ outcome: event.outcome }));
+    const decided = withAgenda(game, () => ({ outcome: event.outcome }));
+    const resolved = current ? withOutcome(decided, current, event.outcome) : decided;
     if (!current || !event.law) return resolved;
     const { id, name } = current;
     return withLaw(resolved, { id, name, holder: event.holder, outcome: event.outcome });
@@ -100,7 +108,7 @@ export const agendaChanges: Changes<
     ...game,
     laws: game.laws.map((law) => (law.id === event.law ? { ...law, holder: event.holder } : law)),
   }),
-  'planets.readied': (game) => game,
+  'planets.readied': (game) => readyPlanets(game),
 };
 
 /** A vote with more votes from an effect; somebody who abstained gets an outcome by it. */

@@ -4,7 +4,9 @@ import type { Game } from '../game.ts';
 import { agendaChanges } from './agenda.ts';
 import type { Changes } from './change.ts';
 import { correctionChanges } from './corrections.ts';
+import { holdingChanges } from './holdings.ts';
 import { objectiveChanges } from './objectives.ts';
+import { planetChanges } from './planets.ts';
 import { setupChanges } from './setup.ts';
 import { statusChanges } from './status.ts';
 import { strategyCardChanges } from './strategy-cards.ts';
@@ -16,6 +18,8 @@ const CHANGES: Changes<EventType> = {
   ...strategyCardChanges,
   ...turnChanges,
   ...tokenChanges,
+  ...planetChanges,
+  ...holdingChanges,
   ...objectiveChanges,
   ...statusChanges,
   ...agendaChanges,

@@ -1,4 +1,5 @@
 /** Changes by the table's hand: corrections, people who leave, and the end of the game. */
+import { NO_FRAGMENTS } from '../cards.ts';
 import type { CommandTokens, Game, Player, Seat } from '../game.ts';
 import { isPlaying, nextSeat, scoringOrder, voteOrder } from '../order.ts';
 import { withLaw } from './agenda.ts';
@@ -26,17 +27,28 @@ function eliminate(game: Game, seat: Seat): Game {
     secrets: p.secrets === null ? null : 0,
     captured: [],
     initiativeToken: null,
+    planets: p.planets && [],
+    technologies: p.technologies && [],
+    actionCards: p.actionCards === null ? null : 0,
+    fragments: p.fragments && { ...NO_FRAGMENTS },
+    relics: p.relics && [],
+    leaders: p.leaders && {},
+    notes: p.notes && [],
   }));
   for (const [card, { holder }] of Object.entries(next.strategyCards)) {
     if (holder === seat) next = withCard(next, card, { holder: null, exhausted: false });
   }
   for (const other of next.seating) {
-    next = withPlayer(next, other, (p) => ({ captured: without(p.captured, seat) }));
+    next = withPlayer(next, other, (p) => ({
+      captured: without(p.captured, seat),
+      notes: p.notes && p.notes.filter(({ owner }) => owner !== seat),
+    }));
   }
   const laws = next.laws.filter((law) => law.holder !== seat);
   const speaker = next.speaker === seat ? (nextSeat(next, seat) ?? seat) : next.speaker;
   const mecatol = next.mecatol === seat ? null : next.mecatol;
-  return { ...next, laws, speaker, mecatol };
+  const debts = next.debts.filter((debt) => debt.seat !== seat);
+  return { ...next, laws, speaker, mecatol, debts };
 }
 
 /** Step data for a position set by hand: only the step's own flags start afresh. */
@@ -72,13 +84,14 @@ function setPosition(
     const current = step === 'reveal' || step === 'ready' ? null : (game.agenda?.current ?? null);
     const opened = openAgendaPhase(at);
     const slot = game.agenda?.slot ?? 1;
+    const outcomes = game.agenda?.outcomes ?? [];
     const fresh = current && { ...current, votes: [], outcome: null };
-    const staged: Game = { ...opened, agenda: { slot, current: fresh } };
+    const staged: Game = { ...opened, agenda: { slot, current: fresh, outcomes } };
     if (!fresh || step !== 'vote' || active === null) return staged;
     const order = voteOrder(staged);
     const skipped = order.slice(0, Math.max(0, order.indexOf(active)));
     const votes = skipped.map((seat) => ({ seat, outcome: null, votes: 0, extra: 0 }));
-    return { ...staged, agenda: { slot, current: { ...fresh, votes } } };
+    return { ...staged, agenda: { slot, current: { ...fresh, votes }, outcomes } };
   }
   return at;
 }

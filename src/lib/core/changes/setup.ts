@@ -14,6 +14,14 @@ export const setupChanges: Changes<'game.created' | 'game.started'> = {
         tokens: tracked ? { tactic, fleet, strategy } : null,
         captured: [],
         home: true,
+        homePlanets: row.homePlanets ?? [],
+        planets: row.planets ?? null,
+        technologies: row.technologies ?? null,
+        actionCards: row.actionCards ?? null,
+        fragments: row.fragments ?? null,
+        relics: row.relics ?? null,
+        leaders: row.leaders ?? null,
+        notes: row.notes ?? null,
       };
     }
     const strategyCards: Record<string, StrategyCard> = {};

@@ -1,6 +1,6 @@
 /** Changes of the status phase: its steps hand on to each other (LRR PoK 81; LRR 1.2 70). */
 import type { Game } from '../game.ts';
-import type { Changes } from './change.ts';
+import { plus, withPlayer, type Changes } from './change.ts';
 
 /** The step that gives tokens opens, or closes (LRR PoK 81.5). */
 export function setPlacing(game: Game, placing: boolean): Game {
@@ -15,7 +15,13 @@ export function closeScoring(game: Game): Game {
 export const statusChanges: Changes<
   'action-cards.drawn' | 'status-tokens.settled' | 'units.repaired'
 > = {
-  'action-cards.drawn': (game) => game,
+  // Hands are counted by seats that track them; in older records the fact names nobody.
+  'action-cards.drawn': (game, { drawn = [] }) =>
+    drawn.reduce(
+      (next, { seat, cards }) =>
+        withPlayer(next, seat, (p) => ({ actionCards: plus(p.actionCards, cards) })),
+      game,
+    ),
   'status-tokens.settled': (game) => setPlacing(game, false),
   'units.repaired': (game) => game,
 };

@@ -1,6 +1,8 @@
 /** Changes of strategy cards: picks, goods on cards, plays and secondaries (LRR PoK 82-84). */
-import type { FollowUp, Game } from '../game.ts';
+import type { FollowUp, Game, Seat } from '../game.ts';
+import type { LeaderState } from '../vocabulary.ts';
 import { plus, takeToken, withPlayer, type Changes } from './change.ts';
+import { readyPlanets } from './planets.ts';
 import { actedOnce, reorderFirstTurn, withCard } from './turn-state.ts';
 
 function withPicks(game: Game, seat: string, change: number): Game {
@@ -17,6 +19,25 @@ function withFollowUp(game: Game, card: string, update: (open: FollowUp) => Foll
   return { ...game, action: { ...game.action, followUps } };
 }
 
+function withDebt(game: Game, seat: Seat, card: string, tokens: number): Game {
+  return { ...game, debts: [...game.debts, { seat, card, round: game.round, tokens }] };
+}
+
+/** Every exhausted leader readied (LRR 1.2 61.1). */
+function readyLeaders(game: Game): Game {
+  const turned = (leaders: Record<string, LeaderState>) =>
+    Object.fromEntries(
+      Object.entries(leaders).map(([id, state]) => [id, state === 'exhausted' ? 'readied' : state]),
+    );
+  return game.seating.reduce(
+    (next, seat) =>
+      next.players[seat]?.leaders
+        ? withPlayer(next, seat, (p) => ({ leaders: p.leaders && turned(p.leaders) }))
+        : next,
+    game,
+  );
+}
+
 export const strategyCardChanges: Changes<
   | 'strategy-card.chosen'
   | 'strategy-card.put-back'
@@ -27,6 +48,7 @@ export const strategyCardChanges: Changes<
   | 'primary.resolved'
   | 'followers.freed'
   | 'secondary.answered'
+  | 'secondary.settled'
   | 'secondaries.declined'
   | 'cards.readied'
   | 'strategy-cards.returned'
@@ -88,11 +110,17 @@ export const strategyCardChanges: Changes<
       ...open,
       answers: { ...open.answers, [event.seat]: event.answer },
     }));
-    if (event.tokens === 0) return answered;
-    return withPlayer(answered, event.seat, (p) => ({
+    const owing = event.owed ? withDebt(answered, event.seat, event.card, event.owed) : answered;
+    if (event.tokens === 0) return owing;
+    return withPlayer(owing, event.seat, (p) => ({
       ...takeToken(p, 'strategy', event.tokens),
       ...(event.to === 'board' ? { board: plus(p.board, event.tokens) } : {}),
     }));
+  },
+  'secondary.settled': (game, event) => {
+    const at = game.debts.findIndex(({ seat, card }) => seat === event.seat && card === event.card);
+    const settled = { ...game, debts: game.debts.filter((_, i) => i !== at) };
+    return withPlayer(settled, event.seat, (p) => takeToken(p, 'strategy', event.tokens));
   },
   'secondaries.declined': (game, event) =>
     withFollowUp(game, event.card, (open) => {
@@ -103,7 +131,7 @@ export const strategyCardChanges: Changes<
   'cards.readied': (game) =>
     Object.keys(game.strategyCards).reduce(
       (next, card) => withCard(next, card, { exhausted: false }),
-      game,
+      readyLeaders(readyPlanets(game)),
     ),
   'strategy-cards.returned': (game, event) =>
     Object.entries(game.strategyCards).reduce(

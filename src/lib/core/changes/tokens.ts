@@ -1,6 +1,7 @@
 /** Changes of command tokens, trade goods and commodities (LRR 1.2 19, 20, 62; LRR PoK 72, 93, 94). */
 import type { Game, Seat } from '../game.ts';
 import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
+import { plusFragments } from './holdings.ts';
 import { reorderFirstTurn } from './turn-state.ts';
 
 function markPlaced(game: Game, seat: Seat): Game {
@@ -97,6 +98,8 @@ export const tokenChanges: Changes<
         board: plus(p.board, changes.board ?? 0),
         goods: plus(p.goods, changes.goods ?? 0),
         commodities: plus(p.commodities, changes.commodities ?? 0),
+        actionCards: plus(p.actionCards, changes.actionCards ?? 0),
+        fragments: plusFragments(p.fragments, event.fragments ?? {}),
       };
     }),
   'initiative-token.given': (game, event) => {

@@ -29,6 +29,7 @@ const freshTurn = {
   acted: false,
   actions: 0,
   combats: [],
+  losses: [],
   partners: [],
 };
 
@@ -87,12 +88,12 @@ export function openStatusPhase(game: Game): Game {
 
 /** Opens the agenda phase at its first slot (LRR 1.2 8). */
 export function openAgendaPhase(game: Game): Game {
-  return { ...closePhases(game), agenda: { slot: 1, current: null } };
+  return { ...closePhases(game), agenda: { slot: 1, current: null, outcomes: [] } };
 }
 
-/** The game with the step data of every phase put away. */
+/** The game with the step data of every phase put away; what was attested in it is over too. */
 export function closePhases(game: Game): Game {
-  return { ...game, picking: null, action: null, status: null, agenda: null };
+  return { ...game, attested: [], picking: null, action: null, status: null, agenda: null };
 }
 
 /** Picks that make `seat` the next to pick, when the position is set by hand. */

@@ -62,15 +62,29 @@ export const changeVotingOrder: Command<{ order: Seat[] }> = (_, __, { order }) 
   { type: 'voting-order.changed', order },
 ];
 
-/** A vote, all for one outcome; without votes it is an abstention (LRR 1.2 8.14). */
+/**
+ * A vote, all for one outcome; without votes it is an abstention (LRR 1.2 8.14). Planets whose
+ * influence it takes are exhausted in the same act, before the vote is cast (LRR 1.2 8.6).
+ */
 export const castVotes: Command<{
   seat: Seat;
   outcome: string | null;
   votes: number;
   extra?: number | undefined;
-}> = (_, __, { seat, outcome, votes, extra = 0 }) => [
-  { type: 'votes.cast', seat, outcome: votes + extra > 0 ? outcome : null, votes, extra },
-];
+  /** Planets exhausted for the votes, where their sides are tracked. */
+  planets?: string[] | undefined;
+}> = (_, __, { seat, outcome, votes, extra = 0, planets = [] }) => {
+  const cast: GameEvent = {
+    type: 'votes.cast',
+    seat,
+    outcome: votes + extra > 0 ? outcome : null,
+    votes,
+    extra,
+  };
+  return planets.length > 0
+    ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, cast]
+    : [cast];
+};
 
 /** Votes bought after the vote (Bribery; LRR 1.2 Errata). */
 export const addVotes: Command<{ seat: Seat; outcome: string; votes: number; goods: number }> = (
@@ -144,20 +158,26 @@ export const payRider: Command<{
   return paid;
 };
 
-/** A law leaves play; a point that goes with it is lost (R-VP-08). */
-export const discardLaw: Command<{ law: string }> = (game, ruleset, { law }) => {
-  const gone: GameEvent = { type: 'law.discarded', law };
+/** What the holder of a law loses with the card; nothing where its points are kept (R-VP-08). */
+function pointsLostWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] {
   const row = game.laws.find((other) => other.id === law);
   const facts = ruleset.agendas[law];
-  if (!row?.holder || !facts || facts.keepsPointsIfDiscarded) return [gone];
+  if (!row?.holder || !facts || facts.keepsPointsIfDiscarded) return [];
   const points = facts.points.reduce((sum, rule) => sum + rule.points, 0);
   const lines = [{ seat: row.holder, points: -points }];
-  return [gone, { type: 'points.scored', lines, source: { kind: 'law', id: law } }];
-};
+  return [{ type: 'points.scored', lines, source: { kind: 'law', id: law } }];
+}
 
-/** A law changes hands. */
-export const moveLaw: Command<{ law: string; holder: Seat | null }> = (_, __, args) => [
+/** A law leaves play; a point that goes with it is lost (R-VP-08). */
+export const discardLaw: Command<{ law: string }> = (game, ruleset, { law }) => [
+  { type: 'law.discarded', law },
+  ...pointsLostWith(game, ruleset, law),
+];
+
+/** A law changes hands; a point that goes with the card is lost, and nobody gains it (R-VP-08). */
+export const moveLaw: Command<{ law: string; holder: Seat | null }> = (game, ruleset, args) => [
   { type: 'law.moved', ...args },
+  ...pointsLostWith(game, ruleset, args.law),
 ];
 
 /** Planets are readied: the agenda phase is over (LRR 1.2 8.4). */

@@ -1,6 +1,7 @@
 /** Verbs of the table's hand: corrections, people who leave, the end (design law 5). */
 import type { EventOf, GameEvent } from '../events.ts';
-import type { Seat, Settings } from '../game.ts';
+import type { Game, Seat, Settings } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { CallReason, Phase, Step } from '../vocabulary.ts';
 import type { Command } from './command.ts';
 import { profileOf } from './setup.ts';
@@ -24,6 +25,28 @@ export const correctSpeaker: Command<{ seat: Seat; note?: string | undefined }> 
   { type: 'speaker.corrected', ...args },
 ];
 
+/**
+ * What a seat starts with changes with its faction, as far as it is tracked and the seat still has
+ * what the other faction started with; what came later stays.
+ */
+function refounded(game: Game, ruleset: Ruleset, seat: Seat, faction: string): GameEvent[] {
+  const player = game.players[seat];
+  const before = ruleset.factions[player?.faction ?? ''];
+  const after = ruleset.factions[faction];
+  if (!player?.planets || !player.home || !before || !after || player.faction === faction)
+    return [];
+  const { planets, technologies, homePlanets } = player;
+  const swap = (have: readonly string[], gone: readonly string[], come: readonly string[]) => [
+    ...new Set([...come, ...have.filter((id) => !gone.includes(id))]),
+  ];
+  const { startingTechnologies: old } = before;
+  const holdings = {
+    planets: swap(planets, homePlanets, after.homePlanets),
+    ...(technologies ? { technologies: swap(technologies, old, after.startingTechnologies) } : {}),
+  };
+  return [{ type: 'holdings.corrected', seat, holdings }];
+}
+
 /** Sets person, colour or faction of a seat; a faction brings its own abilities. */
 export const correctPlayer: Command<{
   seat: Seat;
@@ -31,13 +54,16 @@ export const correctPlayer: Command<{
   colour?: EventOf<'game.created'>['players'][number]['colour'] | undefined;
   faction?: string | null | undefined;
   note?: string | undefined;
-}> = (_, ruleset, { seat, name, colour, faction, note }) => {
+}> = (game, ruleset, { seat, name, colour, faction, note }) => {
   const profile = {
     ...(name === undefined ? {} : { name }),
     ...(colour === undefined ? {} : { colour }),
     ...(faction === undefined ? {} : profileOf(ruleset, faction)),
   };
-  return [{ type: 'player.corrected', seat, profile, ...(note ? { note } : {}) }];
+  return [
+    { type: 'player.corrected', seat, profile, ...(note ? { note } : {}) },
+    ...(faction ? refounded(game, ruleset, seat, faction) : []),
+  ];
 };
 
 /** Changes settings or expansions in mid-game. */

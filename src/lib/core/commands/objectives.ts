@@ -68,14 +68,33 @@ export interface ScoreArgs {
   typed?: { name: string; phase: ObjectivePhase } | undefined;
   /** True when the seat is also done with the score step. */
   done?: boolean | undefined;
+  /** The question that the table answers with yes by scoring: what the app could not know. */
+  attested?: string | undefined;
+  /** What is spent for it, booked just before the score (LRR PoK 61.10). */
+  payment?: Omit<EventOf<'payment.made'>, 'type' | 'seat' | 'objective'> | undefined;
+}
+
+/** What the table says and pays with a score, then the score itself. */
+export function scoreFacts(
+  game: Game,
+  ruleset: Ruleset,
+  args: Omit<ScoreArgs, 'done'>,
+): [...GameEvent[], EventOf<'objective.scored'>] {
+  const { seat, objective, slot, typed, attested, payment } = args;
+  const before: GameEvent[] = [];
+  if (attested) {
+    before.push({ type: 'condition.attested', seat, question: attested, answer: true });
+  }
+  if (payment) before.push({ type: 'payment.made', seat, ...payment, objective });
+  return [...before, scoreFact(game, ruleset, seat, objective, slot, typed)];
 }
 
 /** A seat scores an objective, and is done with the step if it says so and has not won by it. */
-export const scoreObjective: Command<ScoreArgs> = (game, ruleset, args) => {
-  const { seat, objective, slot, typed, done } = args;
-  const scored = scoreFact(game, ruleset, seat, objective, slot, typed);
-  const more = done && !reachesGoal(game, seat, scored.points);
-  return more ? [scored, { type: 'scoring.answered', seat }] : [scored];
+export const scoreObjective: Command<ScoreArgs> = (game, ruleset, { done, ...args }) => {
+  const facts = scoreFacts(game, ruleset, args);
+  const scored = facts.at(-1) as EventOf<'objective.scored'>;
+  const more = done && !reachesGoal(game, args.seat, scored.points);
+  return more ? [...facts, { type: 'scoring.answered', seat: args.seat }] : facts;
 };
 
 /** A seat scores nothing, or nothing more, in the score step. */

@@ -1,14 +1,19 @@
 /** The verb that lays the table (LRR 1.2 19.1, 26, 52.13; LRR PoK 61.13, 80.5, 83.5, 84.1). */
+import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Seat, Settings } from '../game.ts';
 import type { FactionFacts, Ruleset } from '../ruleset.ts';
-import type { Colour, Expansion } from '../vocabulary.ts';
+import type { Colour, Depth, Expansion } from '../vocabulary.ts';
 import type { Command } from './command.ts';
 
 export interface SeatSetup {
   name: string;
   faction: string | null;
   colour: Colour;
+  /** Technologies chosen at setup, beside those that the faction starts with. */
+  technologies?: string[] | undefined;
+  /** Planets of the home system where the faction chooses it. */
+  homePlanets?: string[] | undefined;
 }
 
 export interface OpeningObjective {
@@ -34,6 +39,9 @@ const NO_FACTION: FactionFacts = {
   statusTokens: 2,
   initiativeToken: null,
   freeFollows: [],
+  homePlanets: [],
+  startingTechnologies: [],
+  technologies: [],
 };
 
 /** What a faction decides for its seat; without one, the common values. */
@@ -46,6 +54,7 @@ export function profileOf(ruleset: Ruleset, faction: string | null) {
     statusTokens: facts.statusTokens,
     initiativeToken: facts.initiativeToken,
     freeFollows: facts.freeFollows,
+    homePlanets: facts.homePlanets,
   };
 }
 
@@ -69,6 +78,28 @@ export function settingsOf(
     playOn: false,
     ...wishes,
   };
+}
+
+/** What a seat owns at the start, as far as the depth tracks it; unknown without a faction. */
+function openingHoldings(ruleset: Ruleset, row: SeatSetup, depth: Depth) {
+  const facts = row.faction === null ? null : (ruleset.factions[row.faction] ?? null);
+  if (depth === 'essentials' || facts === null) return {};
+  const homePlanets = row.homePlanets ?? facts.homePlanets;
+  const owned = {
+    homePlanets,
+    planets: homePlanets,
+    technologies: [...facts.startingTechnologies, ...(row.technologies ?? [])],
+  };
+  return depth === 'full'
+    ? {
+        ...owned,
+        actionCards: 0,
+        fragments: { ...NO_FRAGMENTS },
+        relics: [],
+        leaders: {},
+        notes: [],
+      }
+    : owned;
 }
 
 /** The fact that turns up a public card; an unknown one is stage I, 1 point, status phase. */
@@ -105,6 +136,7 @@ export const setUpGame: Command<SetUpArgs> = (_, ruleset, args) => {
     goods: tracked ? 0 : null,
     commodities: tracked ? 0 : null,
     secrets: tracked ? 1 : null,
+    ...openingHoldings(ruleset, row, settings.depth),
   }));
   const cards = Object.entries(ruleset.strategyCards).map(([card, { initiative }]) => ({
     card,

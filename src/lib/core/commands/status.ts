@@ -1,12 +1,27 @@
 /** Verbs of the status steps that have nothing to decide (LRR PoK 81.3-81.8; LRR 1.2 70). */
 import type { GameEvent } from '../events.ts';
-import type { Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
+import { playingSeats } from '../order.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { StatusStep } from '../vocabulary.ts';
 import type { Command } from './command.ts';
 
+/** What each seat draws whose hand is counted: one, or more by a technology (LRR PoK 81.3). */
+function drawnFact(game: Game, ruleset: Ruleset): GameEvent {
+  const drawn = playingSeats(game).flatMap((seat) => {
+    const player = game.players[seat];
+    if (!player || player.actionCards === null) return [];
+    const owned = player.technologies ?? [];
+    return [{ seat, cards: Math.max(1, ...owned.map((id) => ruleset.actionCards[id] ?? 1)) }];
+  });
+  return { type: 'action-cards.drawn', ...(drawn.length > 0 ? { drawn } : {}) };
+}
+
 /** The fact that finishes each step with nothing to decide. */
-const ROUTINE: Partial<Record<StatusStep, (kept: Seat[]) => GameEvent>> = {
-  draw: () => ({ type: 'action-cards.drawn' }),
+const ROUTINE: Partial<
+  Record<StatusStep, (kept: Seat[], game: Game, ruleset: Ruleset) => GameEvent>
+> = {
+  draw: (_, game, ruleset) => drawnFact(game, ruleset),
   'return-tokens': () => ({ type: 'board-tokens.returned' }),
   ready: () => ({ type: 'cards.readied' }),
   repair: () => ({ type: 'units.repaired' }),
@@ -28,14 +43,14 @@ export const finishSteps: Command<{ step: StatusStep; only?: boolean; kept?: Sea
 ) => {
   const steps = only ? [step] : routineSteps(ruleset.plan.statusSteps, step);
   const tracked = Object.values(game.players).some((player) => player.tokens !== null);
-  const facts = steps.flatMap((name) => ROUTINE[name]?.(kept ?? []) ?? []);
+  const factsOf = (names: readonly StatusStep[]) =>
+    names.flatMap((name) => ROUTINE[name]?.(kept ?? [], game, ruleset) ?? []);
+  const facts = factsOf(steps);
   const reachesTokens = steps.includes('return-tokens') && !tracked && !only;
   if (!reachesTokens) return facts;
   return [
     ...facts,
     { type: 'status-tokens.settled' },
-    ...routineSteps(ruleset.plan.statusSteps, 'ready').flatMap(
-      (name) => ROUTINE[name]?.(kept ?? []) ?? [],
-    ),
+    ...factsOf(routineSteps(ruleset.plan.statusSteps, 'ready')),
   ];
 };

@@ -5,7 +5,7 @@ import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { secondaryCost, waitingSeats } from '../rules/strategy-cards.ts';
 import type { TokenPlace, TokenPool } from '../vocabulary.ts';
 import { gainFacts, reachesGoal, replenishFacts, type Command } from './command.ts';
-import { drawSecretFacts, scoreFact } from './objectives.ts';
+import { drawSecretFacts, scoreFacts, type ScoreArgs } from './objectives.ts';
 
 interface CardArgs {
   seat: Seat;
@@ -24,6 +24,8 @@ export interface PrimaryChoices {
   speaker?: Seat | undefined;
   freed?: Seat[] | undefined;
   objective?: string | null | undefined;
+  /** What the table says and pays with that score. */
+  score?: Pick<ScoreArgs, 'attested' | 'payment'> | undefined;
   /** Whether a secret is drawn where the card offers one. */
   secret?: boolean | undefined;
 }
@@ -66,7 +68,14 @@ function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Arg
         ? [{ type: 'tokens.redistributed', seat, tokens: args.moved }]
         : [];
     case 'score-public':
-      return args.objective ? [scoreFact(game, ruleset, seat, args.objective, 'imperial')] : [];
+      return args.objective
+        ? scoreFacts(game, ruleset, {
+            seat,
+            objective: args.objective,
+            slot: 'imperial',
+            ...args.score,
+          })
+        : [];
     case 'mecatol-point': {
       const lines = [{ seat, points: effect.points }];
       return game.mecatol === seat
@@ -104,13 +113,18 @@ function pointsIn(fact: GameEvent): number {
 }
 
 /** A seat follows: it pays what the card asks and takes what the card gives. */
-export const followSecondary: Command<CardArgs & { tokens?: CommandTokens | undefined }> = (
-  game,
-  ruleset,
-  { seat, card, tokens },
-) => {
+export const followSecondary: Command<
+  CardArgs & {
+    tokens?: CommandTokens | undefined;
+    /** True when the token is not paid now: it stays owed until settled. */
+    owing?: boolean | undefined;
+  }
+> = (game, ruleset, { seat, card, tokens, owing }) => {
   const facts = ruleset.strategyCards[card];
   const cost = secondaryCost(game, ruleset, seat, card);
+  const have = game.players[seat]?.tokens?.strategy ?? cost;
+  const paid = owing ? 0 : Math.min(cost, have);
+  const owed = cost - paid;
   const to = facts?.secondaryTokenTo ?? 'reinforcements';
   const gains = (facts?.secondary ?? []).flatMap((effect): GameEvent[] => {
     if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
@@ -118,7 +132,16 @@ export const followSecondary: Command<CardArgs & { tokens?: CommandTokens | unde
     return effect.effect === 'draw-secret' ? drawSecretFacts(game, seat) : [];
   });
   const answer = 'followed' as const;
-  return [{ type: 'secondary.answered', seat, card, answer, tokens: cost, to }, ...gains];
+  const answered: GameEvent = {
+    type: 'secondary.answered',
+    seat,
+    card,
+    answer,
+    tokens: paid,
+    to,
+    ...(owed > 0 ? { owed } : {}),
+  };
+  return [answered, ...gains];
 };
 
 /** A seat does not follow. */

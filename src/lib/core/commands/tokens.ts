@@ -123,9 +123,16 @@ export const makeTransaction: Command<{ sides: EventOf<'transaction.made'>['side
 export const adjustBalance: Command<{
   seat: Seat;
   changes: EventOf<'balance.adjusted'>['changes'];
+  fragments?: EventOf<'balance.adjusted'>['fragments'];
   cause?: string | undefined;
-}> = (_, __, { seat, changes, cause }) => [
-  { type: 'balance.adjusted', seat, changes, ...(cause ? { cause } : {}) },
+}> = (_, __, { seat, changes, fragments, cause }) => [
+  {
+    type: 'balance.adjusted',
+    seat,
+    changes,
+    ...(fragments ? { fragments } : {}),
+    ...(cause ? { cause } : {}),
+  },
 ];
 
 /** The initiative token changes hands (LRR 1.2 FAQ Naalu). */

@@ -1,7 +1,10 @@
 /** Verbs of turns and actions (LRR 1.2 3, 21, 26, 78; LRR PoK 89). */
+import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { CombatKind } from '../vocabulary.ts';
-import type { Command } from './command.ts';
+import { reachesGoal, type Command } from './command.ts';
+import { scoreFact } from './objectives.ts';
+import { mecatolPlanetFacts } from './planets.ts';
 
 interface SeatArgs {
   seat: Seat;
@@ -48,8 +51,20 @@ export const endTurn: Command<SeatArgs & { keepReadied?: boolean | undefined }> 
   { seat, keepReadied },
 ) => [{ type: 'turn.ended', seat, exhausted: played(game, keepReadied === true) }];
 
-/** Passes for the rest of the phase (LRR 1.2 3.3). */
-export const passTurn: Command<SeatArgs> = (_, __, { seat }) => [{ type: 'turn.passed', seat }];
+/**
+ * Passes for the rest of the phase (LRR 1.2 3.3); the last to pass may score an objective with it,
+ * which still happens in the action phase (LRR PoK 61.5).
+ */
+export const passTurn: Command<SeatArgs & { objective?: string | undefined }> = (
+  game,
+  ruleset,
+  { seat, objective },
+) => {
+  const passed: GameEvent = { type: 'turn.passed', seat };
+  if (!objective) return [passed];
+  const scored = scoreFact(game, ruleset, seat, objective, 'action');
+  return reachesGoal(game, seat, scored.points) ? [scored] : [scored, passed];
+};
 
 /** A further action in the same turn (LRR 1.2 FAQ Agendas). */
 export const grantAction: Command<SeatArgs & { cause?: string | undefined }> = (
@@ -69,12 +84,21 @@ export const winCombat: Command<SeatArgs & { combat: CombatKind }> = (_, __, { s
 export const takeCustodians: Command<SeatArgs> = (game, ruleset, { seat }) => {
   const free = game.players[seat]?.traits.includes('custodians-free') === true;
   const { points, influence } = ruleset.custodians;
-  return [{ type: 'custodians.taken', seat, points, influence: free ? 0 : influence }];
+  const taken: GameEvent = {
+    type: 'custodians.taken',
+    seat,
+    points,
+    influence: free ? 0 : influence,
+  };
+  return reachesGoal(game, seat, points)
+    ? [taken]
+    : [taken, ...mecatolPlanetFacts(game, ruleset, seat)];
 };
 
 /** Mecatol Rex changes hands, or is nobody's. */
-export const holdMecatol: Command<{ seat: Seat | null }> = (_, __, { seat }) => [
+export const holdMecatol: Command<{ seat: Seat | null }> = (game, ruleset, { seat }) => [
   { type: 'mecatol.taken', seat },
+  ...mecatolPlanetFacts(game, ruleset, seat),
 ];
 
 /** A seat lost or regained planets of its home system (LRR PoK 61.16). */

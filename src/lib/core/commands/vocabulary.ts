@@ -8,7 +8,10 @@ import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { agendaVerbs } from './vocabulary/agenda.ts';
 import { correctionVerbs } from './vocabulary/corrections.ts';
+import { holdingVerbs } from './vocabulary/holdings.ts';
 import { objectiveVerbs } from './vocabulary/objectives.ts';
+import { planetVerbs } from './vocabulary/planets.ts';
+import { pointVerbs } from './vocabulary/points.ts';
 import { setupVerbs } from './vocabulary/setup.ts';
 import { statusVerbs } from './vocabulary/status.ts';
 import { strategicActionVerbs } from './vocabulary/strategic-action.ts';
@@ -23,7 +26,10 @@ export const COMMANDS = {
   ...turnVerbs,
   ...strategicActionVerbs,
   ...tokenVerbs,
+  ...planetVerbs,
+  ...holdingVerbs,
   ...objectiveVerbs,
+  ...pointVerbs,
   ...statusVerbs,
   ...agendaVerbs,
   ...correctionVerbs,

@@ -7,7 +7,9 @@ import type { Game } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import * as agenda from '../rules/agenda.ts';
+import * as holdings from '../rules/holdings.ts';
 import * as objectives from '../rules/objectives.ts';
+import * as planets from '../rules/planets.ts';
 import { refuseAbsent, type Rule } from '../rules/rule.ts';
 import * as cards from '../rules/strategy-cards.ts';
 import * as tokens from '../rules/tokens.ts';
@@ -67,6 +69,18 @@ export const LEGALITY = {
   'may be paid': asks(agenda.refuseRider),
   'may move law': asks(agenda.refuseLaw),
   'may be barred': asks(agenda.refuseBar),
+  'may settle': asks(cards.refuseSettling),
+  'may gain planet': asks(planets.refuseGainPlanet),
+  'may lose planet': asks(planets.refuseLosePlanet),
+  'may turn planets': asks(planets.refuseTurnPlanets),
+  'may place attachment': asks(planets.refuseAttachment),
+  'may gain technology': asks(holdings.refuseTechnology),
+  'may lose technology': asks(holdings.refuseLoseTechnology),
+  'may gain relic': asks(holdings.refuseRelic),
+  'may purge relic': asks(holdings.refusePurge),
+  'may place note': asks(holdings.refuseNote),
+  'may return note': asks(holdings.refuseReturnNote),
+  'may pay': asks(holdings.refusePayment),
   'may change voting order': asks(agenda.refuseVotingOrder),
   'may leave': asks(victory.refuseLeaving),
   'may return': asks(victory.refuseReturning),
@@ -102,6 +116,20 @@ export const GUARD_OF: Partial<Record<EventType, LegalityGuard>> = {
   'token.captured': 'may capture token',
   'token.released': 'may release token',
   'commodities.replenished': 'may replenish',
+  'secondary.settled': 'may settle',
+  'planet.gained': 'may gain planet',
+  'planet.lost': 'may lose planet',
+  'planets.turned': 'may turn planets',
+  'attachment.placed': 'may place attachment',
+  'technology.gained': 'may gain technology',
+  'technology.lost': 'may lose technology',
+  'relic.gained': 'may gain relic',
+  'relic.purged': 'may purge relic',
+  'note.placed': 'may place note',
+  'note.returned': 'may return note',
+  'payment.made': 'may pay',
+  'leader.turned': 'plays at this table',
+  'condition.attested': 'plays at this table',
   'goods.gained': 'plays at this table',
   'home.changed': 'plays at this table',
   'mecatol.taken': 'plays at this table',

@@ -20,6 +20,19 @@ function otherScorer(game: Game, seat: Seat, objective: string): Seat | undefine
   );
 }
 
+/** R-OBJ-01: a card is of a box in play, on the table already, or typed in with its name. */
+function refuseUnknown(
+  game: Game,
+  { objective, name }: { objective: string; name?: string | undefined },
+  ruleset: Ruleset,
+): Refusal | null {
+  const known =
+    name !== undefined ||
+    ruleset.objectives[objective] !== undefined ||
+    game.objectives.some((card) => card.id === objective);
+  return known ? null : refuse('objective-unknown', { objective });
+}
+
 /** R-OBJ-01, R-OBJ-09, R-OBJ-18: is the card there to be scored by this seat, once? */
 function refuseCard(game: Game, event: Scored): Refusal | null {
   const { seat, objective, kind } = event;
@@ -92,6 +105,7 @@ function refuseScoreTurn(game: Game, event: Scored): Refusal | null {
 export const refuseScore: Rule<'objective.scored'> = (game, event, ruleset) =>
   firstRefusal(
     () => refuseAbsent(game, event.seat),
+    () => refuseUnknown(game, event, ruleset),
     () => refuseCard(game, event),
     () => refuseMoment(game, event, ruleset),
     () => refuseQuota(game, event, ruleset),
@@ -111,6 +125,8 @@ export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) =
   if (game.objectives.some((card) => card.id === objective)) {
     return refuse('already-revealed', { objective });
   }
+  const unknown = refuseUnknown(game, event, ruleset);
+  if (unknown) return unknown;
   if (game.round === 0) {
     const full = game.objectives.length >= ruleset.publicObjectives.atSetup;
     return stage === 1 && !full ? null : refuse('setup-stage', { objective });

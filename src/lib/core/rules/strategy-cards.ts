@@ -99,6 +99,17 @@ export const refuseSecondary: Rule<'secondary.answered'> = (game, event, ruleset
   return null;
 };
 
+/** May this be settled? R-SACT-05: only a secondary that was followed without paying. */
+export const refuseSettling: Rule<'secondary.settled'> = (game, { seat, card, how, tokens }) => {
+  if (!game.debts.some((debt) => debt.seat === seat && debt.card === card)) {
+    return refuse('nothing-owed', { seat, card });
+  }
+  const have = game.players[seat]?.tokens?.strategy ?? null;
+  return how === 'paid' && have !== null && have < tokens
+    ? refuse('no-strategy-token', { seat, card })
+    : null;
+};
+
 /** May all of these decline at once? R-SACT-03, R-CARD-12. */
 export const refuseDeclines: Rule<'secondaries.declined'> = (game, { card, seats }) =>
   firstRefusal(

@@ -133,7 +133,7 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
 };
 
 /** May this balance change? R-GEN-05, R-TOK-01, R-TRD-11: neither below zero nor above the total. */
-export const refuseAdjust: Rule<'balance.adjusted'> = (game, { seat, changes }) => {
+export const refuseAdjust: Rule<'balance.adjusted'> = (game, { seat, changes, fragments }) => {
   const player = game.players[seat];
   if (!player) return null;
   const balances = {
@@ -141,8 +141,10 @@ export const refuseAdjust: Rule<'balance.adjusted'> = (game, { seat, changes }) 
     board: player.board,
     goods: player.goods,
     commodities: player.commodities,
+    actionCards: player.actionCards,
+    ...player.fragments,
   };
-  for (const [name, change] of Object.entries(changes)) {
+  for (const [name, change] of Object.entries({ ...changes, ...fragments })) {
     const have = (balances as Record<string, number | null | undefined>)[name] ?? null;
     if (have !== null && have + change < 0) return refuse('below-zero', { seat, balance: name });
   }

@@ -1,16 +1,27 @@
 /**
- * The matrix of objectives and players. Without planets and technologies a cell is scored, open
- * to the table's word, or refused for a structural reason (checklist E.2).
+ * The matrix of objectives and players. Structure comes first (checklist E.2): what is scored is
+ * scored, who lacks the home system scores no public; then what the cards ask for, in three values.
  */
+import type { Progress, Verdict } from '../conditions/verdict.ts';
 import type { Game, Objective, Seat } from '../game.ts';
 import { hasScored } from '../points.ts';
 
-/** `ask`: may be scored now if the table says so; `open`: not scored, not now. */
-export type CellState = 'scored' | 'ask' | 'open';
+/** What the evaluator says of one objective and one seat, as far as the matrix shows it. */
+export type CellVerdict = Pick<Verdict, 'value' | 'progress'>;
+
+/** Answers for an objective and a seat; null while the cards are unread or where nothing is tracked. */
+export type VerdictOf = (seat: Seat, objective: string) => CellVerdict | null;
+
+/**
+ * `can`: what the card asks for is there; `ask`: the table has to say; `short`: something is
+ * missing; `barred`: the home system is not controlled; `open`: not scored, nothing is known.
+ */
+export type CellState = 'scored' | 'can' | 'ask' | 'short' | 'barred' | 'open';
 
 export interface Cell {
   objective: string;
   state: CellState;
+  progress: Progress | null;
 }
 
 /** Publics in the order in which they are shown: stage I, stage II, then secrets made public. */
@@ -19,13 +30,31 @@ export function publicObjectives(game: Game): Objective[] {
   return [...game.objectives].sort((a, b) => rank(a) - rank(b));
 }
 
+/** Whether the rule of the home system keeps a seat from every public (LRR PoK 61.16; R-OBJ-10). */
+export function isBarred(game: Game, seat: Seat): boolean {
+  const player = game.players[seat];
+  return player !== undefined && !player.home && !player.traits.includes('scores-without-home');
+}
+
+const OF_VALUE = { yes: 'can', no: 'short', ask: 'ask' } as const;
+
 /** A seat's cells, one per revealed objective, in the order of `publicObjectives`. */
-export function cellsOf(game: Game, seat: Seat): Cell[] {
+export function cellsOf(game: Game, seat: Seat, verdictOf?: VerdictOf): Cell[] {
   const open = game.result === null && game.status?.scoring === true;
   const scoring = open && game.status?.answered.includes(seat) === false;
   const used = (game.status?.publics[seat] ?? 0) > 0;
-  return publicObjectives(game).map(({ id }) => {
-    const state = hasScored(game, seat, id) ? 'scored' : scoring && !used ? 'ask' : 'open';
-    return { objective: id, state };
+  const out = game.players[seat]?.presence !== 'playing' || game.result !== null;
+  return publicObjectives(game).map(({ id }): Cell => {
+    const cell = (state: CellState, progress: Progress | null = null) => ({
+      objective: id,
+      state,
+      progress,
+    });
+    if (hasScored(game, seat, id)) return cell('scored');
+    if (out) return cell('open');
+    const verdict = verdictOf?.(seat, id) ?? null;
+    if (verdict && isBarred(game, seat)) return cell('barred');
+    if (verdict) return cell(OF_VALUE[verdict.value], verdict.progress);
+    return cell(scoring && !used ? 'ask' : 'open');
   });
 }

@@ -47,7 +47,7 @@ it('seats before the active one have abstained', () => {
   expect(table.active).toBe('s4');
   expect(table.game.agenda?.current?.votes.map((vote) => vote.outcome)).toEqual([null, null]);
   table.do(correctPosition, to('agenda', 'reveal', null));
-  expect(table.game.agenda).toEqual({ slot: 1, current: null });
+  expect(table.game.agenda).toEqual({ slot: 1, current: null, outcomes: [] });
 });
 
 it('a vote without an agenda has nobody to wait for', () => {

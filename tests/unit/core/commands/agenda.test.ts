@@ -124,7 +124,7 @@ it('R-AGD-14 a point that goes with its card is lost when the law is discarded',
 
 it('an agenda that leaves without an outcome uses its slot', () => {
   const table = atVote('arms-reduction').do(agenda.discardAgenda, {});
-  expect(table.game.agenda).toEqual({ slot: 2, current: null });
+  expect(table.game.agenda).toEqual({ slot: 2, current: null, outcomes: [] });
   expect(table.at).toBe('agenda.reveal');
 });
 

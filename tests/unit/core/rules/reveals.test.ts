@@ -142,3 +142,14 @@ it('R-OBJ-01 a card that the ruleset does not know is typed in', () => {
   table.do(correctObjective, { objective: 'homemade', revealed: null });
   expect(table.game.objectives).toHaveLength(2);
 });
+
+it('R-OBJ-01 a card of a box that is not in play, without a name, is refused', () => {
+  const table = answerAll(passEverybody(atFirstTurn({ expansions: [] })));
+  const amass = { objective: 'amass-wealth' };
+  given(table).when(revealObjective, amass).isRefused('objective-unknown');
+  table.insist(revealObjective, amass);
+  expect([table.at, table.game.objectives.at(-1)?.id]).toEqual(['status.draw', 'amass-wealth']);
+  given(atFirstTurn({ expansions: [] }))
+    .when(scoreObjective, { seat: 's1', objective: 'fight-with-precision', slot: 'action' })
+    .isRefused('objective-unknown');
+});

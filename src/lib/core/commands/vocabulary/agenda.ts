@@ -45,13 +45,14 @@ export const agendaVerbs = {
     v.object({ order: seats }),
   ),
   castVotes: verb(
-    'A vote, all for one outcome; without votes it is an abstention.',
+    'A vote, all for one outcome; without votes an abstention; `planets` are exhausted for it.',
     castVotes,
     v.object({
       seat,
       outcome: v.nullable(text),
       votes: count,
       extra: v.optional(count),
+      planets: v.optional(schemaOf('planets.turned').entries.planets),
     }),
   ),
   addVotes: verb(
@@ -79,6 +80,10 @@ export const agendaVerbs = {
     discardLaw,
     v.object({ law: id }),
   ),
-  moveLaw: verb('A law changes hands.', moveLaw, v.omit(schemaOf('law.moved'), ['type'])),
+  moveLaw: verb(
+    'A law changes hands; a point that goes with the card is lost.',
+    moveLaw,
+    v.omit(schemaOf('law.moved'), ['type']),
+  ),
   readyPlanets: verb('Planets are readied: the agenda phase is over.', readyPlanets, nothing),
 };

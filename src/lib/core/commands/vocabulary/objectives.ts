@@ -35,6 +35,8 @@ export const objectiveVerbs = {
       slot: v.optional(scored.slot),
       typed: v.optional(v.object({ name: text, phase: scored.phase })),
       done: v.optional(v.boolean()),
+      attested: v.optional(text),
+      payment: v.optional(v.omit(schemaOf('payment.made'), ['type', 'seat', 'objective'])),
     }),
   ),
   answerScoring: verb('A seat scores nothing, or nothing more.', answerScoring, ofSeat),

@@ -14,7 +14,15 @@ export const setupVerbs = {
       id: created.id,
       expansions: created.expansions,
       seats: v.pipe(
-        v.array(v.object({ name: text, faction: player.faction, colour: player.colour })),
+        v.array(
+          v.object({
+            name: text,
+            faction: player.faction,
+            colour: player.colour,
+            technologies: v.optional(schemaOf('planets.turned').entries.planets),
+            homePlanets: player.homePlanets,
+          }),
+        ),
         v.minLength(2),
         v.maxLength(8),
       ),

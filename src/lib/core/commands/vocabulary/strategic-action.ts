@@ -8,7 +8,7 @@ import {
   resolvePrimary,
   takeStrategicAction,
 } from '../strategic-action.ts';
-import { id, ofCard, pools, schemaOf, seat, seats, verb } from './verb.ts';
+import { id, ofCard, pools, schemaOf, seat, seats, text, verb } from './verb.ts';
 
 const primary = v.object({
   ...ofCard.entries,
@@ -19,6 +19,12 @@ const primary = v.object({
   speaker: v.optional(seat),
   freed: v.optional(seats),
   objective: v.optional(v.nullable(id)),
+  score: v.optional(
+    v.object({
+      attested: v.optional(text),
+      payment: v.optional(v.omit(schemaOf('payment.made'), ['type', 'seat', 'objective'])),
+    }),
+  ),
   secret: v.optional(v.boolean()),
 });
 
@@ -42,7 +48,11 @@ export const strategicActionVerbs = {
   followSecondary: verb(
     'A seat follows: it pays what the card asks and takes what the card gives.',
     followSecondary,
-    v.object({ ...ofCard.entries, tokens: v.optional(pools) }),
+    v.object({
+      ...ofCard.entries,
+      tokens: v.optional(pools),
+      owing: v.optional(v.boolean()),
+    }),
   ),
   declineSecondary: verb('A seat does not follow.', declineSecondary, ofCard),
   declineRest: verb(

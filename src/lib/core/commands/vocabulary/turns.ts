@@ -13,7 +13,7 @@ import {
   takeTacticalTurn,
   winCombat,
 } from '../turns.ts';
-import { ofSeat, schemaOf, seat, text, verb } from './verb.ts';
+import { id, ofSeat, schemaOf, seat, text, verb } from './verb.ts';
 
 /** Verbs of turns and actions. */
 export const turnVerbs = {
@@ -39,7 +39,11 @@ export const turnVerbs = {
     endTurn,
     v.object({ seat, keepReadied: v.optional(v.boolean()) }),
   ),
-  passTurn: verb('Passes for the rest of the phase.', passTurn, ofSeat),
+  passTurn: verb(
+    'Passes for the rest of the phase; the last to pass may score an objective with it.',
+    passTurn,
+    v.object({ seat, objective: v.optional(id) }),
+  ),
   grantAction: verb(
     'A further action in the same turn.',
     grantAction,

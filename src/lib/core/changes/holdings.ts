@@ -1,0 +1,119 @@
+/** Changes of technologies, relics, leaders, notes and payments (LRR 1.2 60, 79; LRR PoK 70, 73). */
+import { NO_FRAGMENTS } from '../cards.ts';
+import type { EventOf } from '../events.ts';
+import { playerAt, type Game, type Player, type Seat } from '../game.ts';
+import { FRAGMENTS, type Fragment } from '../vocabulary.ts';
+import { including, plus, plusTokens, withPlayer, without, type Changes } from './change.ts';
+import { releasePlanet, turnPlanets } from './planets.ts';
+
+/** Fragments after adding a number to each kind; unknown stays unknown. */
+export function plusFragments(
+  have: Record<Fragment, number> | null,
+  change: Partial<Record<Fragment, number | undefined>>,
+): Record<Fragment, number> | null {
+  if (have === null) return null;
+  const next = { ...NO_FRAGMENTS, ...have };
+  for (const kind of FRAGMENTS) next[kind] = Math.max(0, next[kind] + (change[kind] ?? 0));
+  return next;
+}
+
+function correctedHoldings(
+  player: Player,
+  holdings: EventOf<'holdings.corrected'>['holdings'],
+): Partial<Player> {
+  const given = Object.entries(holdings).filter(([, value]) => value !== undefined);
+  return { ...player, ...(Object.fromEntries(given) as Partial<Player>) };
+}
+
+/**
+ * The home flag after planets were set by hand: of a seat whose planets are not what they were,
+ * it says whether the whole home system is among them (LRR PoK 61.16).
+ */
+const withHome =
+  (before: Game) =>
+  (game: Game, seat: Seat): Game => {
+    const { planets, homePlanets } = playerAt(game, seat);
+    if (planets === null || homePlanets.length === 0) return game;
+    if (planets === playerAt(before, seat).planets) return game;
+    const home = homePlanets.every((planet) => planets.includes(planet));
+    return withPlayer(game, seat, () => ({ home }));
+  };
+
+const negative = (counts: Partial<Record<Fragment, number | undefined>>) =>
+  Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, -(count ?? 0)]));
+
+function relicFrom(game: Game, event: EventOf<'relic.gained'>): Game {
+  return event.from === null
+    ? game
+    : withPlayer(game, event.from, (p) => ({ relics: p.relics && without(p.relics, event.relic) }));
+}
+
+export const holdingChanges: Changes<
+  | 'technology.gained'
+  | 'technology.lost'
+  | 'relic.gained'
+  | 'relic.purged'
+  | 'leader.turned'
+  | 'note.placed'
+  | 'note.returned'
+  | 'payment.made'
+  | 'condition.attested'
+  | 'holdings.corrected'
+> = {
+  'technology.gained': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({
+      technologies: p.technologies && including(p.technologies, event.technology),
+    })),
+  'technology.lost': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({
+      technologies: p.technologies && without(p.technologies, event.technology),
+    })),
+  'relic.gained': (game, event) =>
+    withPlayer(relicFrom(game, event), event.seat, (p) => ({
+      relics: p.relics && including(p.relics, event.relic),
+    })),
+  'relic.purged': (game, event) => ({
+    ...withPlayer(game, event.seat, (p) => ({
+      relics: p.relics && without(p.relics, event.relic),
+    })),
+    purged: including(game.purged, event.relic),
+  }),
+  'leader.turned': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({
+      leaders: p.leaders && { ...p.leaders, [event.leader]: event.state },
+    })),
+  'note.placed': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({
+      notes: p.notes && [...p.notes, { note: event.note, owner: event.owner }],
+    })),
+  'note.returned': (game, event) =>
+    withPlayer(game, event.seat, (p) => ({
+      notes:
+        p.notes &&
+        p.notes.filter(({ note, owner }) => note !== event.note || owner !== event.owner),
+    })),
+  // A planet or a token pays once: what is spent is exhausted or goes back to reinforcements.
+  'payment.made': (game, event) =>
+    withPlayer(turnPlanets(game, event.planets, true), event.seat, (p) => ({
+      goods: plus(p.goods, -event.goods),
+      tokens: plusTokens(p.tokens, {
+        tactic: -event.tokens.tactic,
+        fleet: 0,
+        strategy: -event.tokens.strategy,
+      }),
+      actionCards: plus(p.actionCards, -event.actionCards),
+      fragments: plusFragments(p.fragments, negative(event.fragments ?? {})),
+    })),
+  'condition.attested': (game, { seat, question, answer }) => ({
+    ...game,
+    attested: [
+      ...game.attested.filter((row) => row.seat !== seat || row.question !== question),
+      { seat, question, answer },
+    ],
+  }),
+  'holdings.corrected': (game, event) => {
+    const freed = (event.holdings.planets ?? []).reduce(releasePlanet, game);
+    const next = withPlayer(freed, event.seat, (p) => correctedHoldings(p, event.holdings));
+    return event.holdings.planets ? next.seating.reduce(withHome(game), next) : next;
+  },
+};

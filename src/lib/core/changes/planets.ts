@@ -1,0 +1,86 @@
+/** Changes of planets and of what lies on them (LRR 1.2 12, 24, 55; LRR PoK 64, 71). */
+import type { Game, PlanetCard, Seat } from '../game.ts';
+import { including, withPlayer, without, type Changes } from './change.ts';
+
+/** The game with one planet card updated; a readied and bare card is not kept. */
+export function withPlanetCard(
+  game: Game,
+  planet: string,
+  update: (card: PlanetCard) => Partial<PlanetCard>,
+): Game {
+  const card = game.planetCards[planet] ?? { exhausted: false, attachments: [] };
+  const next = { ...card, ...update(card) };
+  const { [planet]: _, ...others } = game.planetCards;
+  const bare = !next.exhausted && next.attachments.length === 0;
+  return { ...game, planetCards: bare ? others : { ...others, [planet]: next } };
+}
+
+/** The game with planets turned to one side. */
+export function turnPlanets(game: Game, planets: readonly string[], exhausted: boolean): Game {
+  return planets.reduce(
+    (next, planet) => withPlanetCard(next, planet, () => ({ exhausted })),
+    game,
+  );
+}
+
+/** The game with every planet readied (LRR 1.2 61; R-STAT-08, R-AGD-20). */
+export function readyPlanets(game: Game): Game {
+  return turnPlanets(game, Object.keys(game.planetCards), false);
+}
+
+/** The game with a planet in nobody's play area, so that it is never in two. */
+export function releasePlanet(game: Game, planet: string): Game {
+  return game.seating.reduce(
+    (next, seat) =>
+      next.players[seat]?.planets?.includes(planet)
+        ? withPlayer(next, seat, (p) => ({ planets: p.planets && without(p.planets, planet) }))
+        : next,
+    game,
+  );
+}
+
+/** Notes who lost a planet in this turn: an objective may ask for it (LRR PoK 61.7). */
+function withLoss(game: Game, seat: Seat | null, planet: string): Game {
+  if (!game.action || seat === null) return game;
+  const losses = [...game.action.losses, { seat, planet }];
+  return { ...game, action: { ...game.action, losses } };
+}
+
+function hold(game: Game, seat: Seat, planet: string): Game {
+  return withPlayer(releasePlanet(game, planet), seat, (p) => ({
+    planets: p.planets && including(p.planets, planet),
+  }));
+}
+
+export const planetChanges: Changes<
+  | 'planet.gained'
+  | 'planet.lost'
+  | 'planets.turned'
+  | 'attachment.placed'
+  | 'attachment.removed'
+  | 'planet-card.corrected'
+> = {
+  // A planet newly controlled arrives exhausted (LRR 1.2 24.1).
+  'planet.gained': (game, event) =>
+    withLoss(
+      turnPlanets(hold(game, event.seat, event.planet), [event.planet], true),
+      event.from,
+      event.planet,
+    ),
+  'planet.lost': (game, event) =>
+    withLoss(releasePlanet(game, event.planet), event.seat, event.planet),
+  'planets.turned': (game, event) => turnPlanets(game, event.planets, event.exhausted),
+  'attachment.placed': (game, event) =>
+    withPlanetCard(game, event.planet, (card) => ({
+      attachments: including(card.attachments, event.attachment),
+    })),
+  'attachment.removed': (game, event) =>
+    withPlanetCard(game, event.planet, (card) => ({
+      attachments: without(card.attachments, event.attachment),
+    })),
+  'planet-card.corrected': (game, event) =>
+    withPlanetCard(game, event.planet, () => ({
+      exhausted: event.exhausted,
+      attachments: event.attachments,
+    })),
+};

@@ -1,0 +1,108 @@
+/** Verbs of technologies, relics, leaders, notes, payments (LRR 1.2 60, 79; LRR PoK 70, 73, 90). */
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Seat } from '../game.ts';
+import type { LeaderState, Settlement } from '../vocabulary.ts';
+import type { Command } from './command.ts';
+import { correctedMecatol } from './planets.ts';
+
+type Fields<T> = Omit<T, 'type'>;
+
+/** Researches a technology; planets exhausted for their specialty come first (LRR PoK 90.15). */
+export const researchTechnology: Command<{
+  seat: Seat;
+  technology: string;
+  /** Planets exhausted to stand in for a prerequisite. */
+  exhausted?: string[] | undefined;
+  cause?: string | undefined;
+}> = (_, __, { seat, technology, exhausted, cause }) => {
+  const gained: GameEvent = {
+    type: 'technology.gained',
+    seat,
+    technology,
+    means: 'researched',
+    ...(cause ? { cause } : {}),
+  };
+  return exhausted?.length
+    ? [{ type: 'planets.turned', planets: exhausted, exhausted: true }, gained]
+    : [gained];
+};
+
+/** Gains a technology: prerequisites do not matter (LRR PoK 90.5). */
+export const gainTechnology: Command<{
+  seat: Seat;
+  technology: string;
+  cause?: string | undefined;
+}> = (_, __, { seat, technology, cause }) => [
+  { type: 'technology.gained', seat, technology, means: 'gained', ...(cause ? { cause } : {}) },
+];
+
+/** A technology goes back to its deck. */
+export const loseTechnology: Command<{ seat: Seat; technology: string }> = (_, __, args) => [
+  { type: 'technology.lost', ...args },
+];
+
+/** Gains a relic, from the deck or from somebody (LRR PoK 73). */
+export const gainRelic: Command<{ seat: Seat; relic: string; from?: Seat | undefined }> = (
+  _,
+  __,
+  { seat, relic, from },
+) => [{ type: 'relic.gained', seat, relic, from: from ?? null }];
+
+/** Purges a relic: it is out of the game (LRR PoK 70). */
+export const purgeRelic: Command<{ seat: Seat; relic: string }> = (_, __, args) => [
+  { type: 'relic.purged', ...args },
+];
+
+/** A leader is unlocked, exhausted, readied or purged. */
+export const turnLeader: Command<{ seat: Seat; leader: string; state: LeaderState }> = (
+  _,
+  __,
+  args,
+) => [{ type: 'leader.turned', ...args }];
+
+/** A promissory note of somebody else comes into the play area (LRR 1.2 60). */
+export const placeNote: Command<{ seat: Seat; note: string; owner: Seat }> = (_, __, args) => [
+  { type: 'note.placed', ...args },
+];
+
+/** A promissory note goes back to its owner. */
+export const returnNote: Command<{ seat: Seat; note: string; owner: Seat }> = (_, __, args) => [
+  { type: 'note.returned', ...args },
+];
+
+/** Pays with planets, goods, tokens or cards. */
+export const pay: Command<Fields<EventOf<'payment.made'>>> = (_, __, args) => [
+  { type: 'payment.made', ...args },
+];
+
+/** The table says what the app cannot know; it holds until the phase ends. */
+export const attestCondition: Command<Fields<EventOf<'condition.attested'>>> = (_, __, args) => [
+  { type: 'condition.attested', ...args },
+];
+
+/** A secondary that was not paid is paid now, or forgiven. */
+export const settleSecondary: Command<{ seat: Seat; card: string; how: Settlement }> = (
+  game,
+  _,
+  { seat, card, how },
+) => {
+  const owed = game.debts.find((debt) => debt.seat === seat && debt.card === card)?.tokens ?? 1;
+  return [{ type: 'secondary.settled', seat, card, how, tokens: how === 'paid' ? owed : 0 }];
+};
+
+/** Sets what a seat owns to what lies on the table; null makes it unknown. */
+export const correctHoldings: Command<Fields<EventOf<'holdings.corrected'>>> = (
+  game,
+  ruleset,
+  args,
+) => [
+  { type: 'holdings.corrected', ...args },
+  ...correctedMecatol(game, ruleset, args.seat, args.holdings.planets ?? null),
+];
+
+/** Sets side and attachments of a planet. */
+export const correctPlanetCard: Command<Fields<EventOf<'planet-card.corrected'>>> = (
+  _,
+  __,
+  args,
+) => [{ type: 'planet-card.corrected', ...args }];

@@ -1,0 +1,119 @@
+/** Verbs of planets (LRR 1.2 12, 24, 26, 55; LRR PoK 61.16, 64). */
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { holderOf } from '../rules/planets.ts';
+import type { Command } from './command.ts';
+
+/** Planets of a seat after gains and losses; null when they are not tracked. */
+function planetsAfter(
+  game: Game,
+  seat: Seat,
+  gained: readonly string[],
+  lost: readonly string[],
+): string[] | null {
+  const planets = game.players[seat]?.planets ?? null;
+  return planets && [...planets.filter((planet) => !lost.includes(planet)), ...gained];
+}
+
+/** The home flag of a seat when its planets decide it (LRR PoK 61.16), else nothing. */
+function homeFacts(game: Game, seat: Seat, planets: readonly string[] | null): GameEvent[] {
+  const player = game.players[seat];
+  if (!player || planets === null || player.homePlanets.length === 0) return [];
+  const controlled = player.homePlanets.every((planet) => planets.includes(planet));
+  return controlled === player.home ? [] : [{ type: 'home.changed', seat, controlled }];
+}
+
+/** Who controls the planet of the custodians token, when these planets go to a seat or to nobody. */
+function mecatolFacts(
+  game: Game,
+  ruleset: Ruleset,
+  planets: readonly string[],
+  to: Seat | null,
+): GameEvent[] {
+  return planets.includes(ruleset.mecatol) && game.mecatol !== to
+    ? [{ type: 'mecatol.taken', seat: to }]
+    : [];
+}
+
+/** Who controls that planet when the planets of a seat are set by hand; nothing after the end. */
+export function correctedMecatol(
+  game: Game,
+  ruleset: Ruleset,
+  seat: Seat,
+  planets: readonly string[] | null,
+): GameEvent[] {
+  if (planets === null || game.result) return [];
+  if (planets.includes(ruleset.mecatol)) return mecatolFacts(game, ruleset, planets, seat);
+  return game.mecatol === seat ? [{ type: 'mecatol.taken', seat: null }] : [];
+}
+
+/** The fact that Mecatol Rex is in somebody's play area as a planet, where planets are tracked. */
+export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | null): GameEvent[] {
+  const planet = ruleset.mecatol;
+  const holder = holderOf(game, planet);
+  if (holder === seat) return [];
+  if (seat === null) return holder ? [{ type: 'planet.lost', seat: holder, planet }] : [];
+  const tracked = (game.players[seat]?.planets ?? null) !== null;
+  return tracked || holder ? [{ type: 'planet.gained', seat, planet, from: holder }] : [];
+}
+
+/**
+ * Planets come under control. `take` says that whoever has them loses them; without it a planet
+ * that somebody is known to control is refused.
+ */
+export const gainPlanets: Command<{
+  seat: Seat;
+  planets: string[];
+  take?: boolean | undefined;
+}> = (game, ruleset, { seat, planets, take }) => {
+  const gained = planets.map((planet): GameEvent => {
+    const from = take ? holderOf(game, planet) : null;
+    return { type: 'planet.gained', seat, planet, from };
+  });
+  const losers = new Set(planets.map((planet) => holderOf(game, planet)));
+  const homes = [...losers]
+    .filter((loser): loser is Seat => loser !== null && loser !== seat)
+    .flatMap((loser) => homeFacts(game, loser, planetsAfter(game, loser, [], planets)));
+  return [
+    ...gained,
+    ...homes,
+    ...homeFacts(game, seat, planetsAfter(game, seat, planets, [])),
+    ...mecatolFacts(game, ruleset, planets, seat),
+  ];
+};
+
+/** A planet is nobody's any more. */
+export const losePlanet: Command<{ seat: Seat; planet: string }> = (game, ruleset, args) => [
+  { type: 'planet.lost', ...args },
+  ...homeFacts(game, args.seat, planetsAfter(game, args.seat, [], [args.planet])),
+  ...(game.mecatol === args.seat ? mecatolFacts(game, ruleset, [args.planet], null) : []),
+];
+
+/** A home system is purged: its planets are nobody's, and it is no longer whole (LRR PoK 70). */
+export function homePurgedFacts(game: Game, seat: Seat): GameEvent[] {
+  const player = game.players[seat];
+  if (!player) return [];
+  const lost = player.homePlanets.filter((planet) => player.planets?.includes(planet));
+  const facts = lost.map((planet): GameEvent => ({ type: 'planet.lost', seat, planet }));
+  return player.home ? [...facts, { type: 'home.changed', seat, controlled: false }] : facts;
+}
+
+/** Planets are exhausted or readied by an effect. */
+export const turnPlanets: Command<{
+  planets: string[];
+  exhausted: boolean;
+  cause?: string | undefined;
+}> = (_, __, { planets, exhausted, cause }) => [
+  { type: 'planets.turned', planets, exhausted, ...(cause ? { cause } : {}) },
+];
+
+/** A card is attached to a planet (LRR 1.2 12). */
+export const placeAttachment: Command<{ planet: string; attachment: string }> = (_, __, args) => [
+  { type: 'attachment.placed', ...args },
+];
+
+/** An attachment goes. */
+export const removeAttachment: Command<{ planet: string; attachment: string }> = (_, __, args) => [
+  { type: 'attachment.removed', ...args },
+];

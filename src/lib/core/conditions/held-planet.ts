@@ -1,0 +1,61 @@
+/** A planet as it counts, with what is attached to it (LRR 1.2 12, 55; LRR PoK 12, 64). */
+import type { AttachmentFacts, Cards, PlanetFacts } from '../cards.ts';
+import type { Game } from '../game.ts';
+import type { PlanetTrait } from '../vocabulary.ts';
+import { known, type Truth } from './truth.ts';
+
+export interface HeldPlanet {
+  id: string;
+  /** Null for a planet typed by hand, of which nothing is known. */
+  facts: PlanetFacts | null;
+  /** Whether it is a planet at all: no for space stations and the like. */
+  counts: Truth;
+  resources: number;
+  influence: number;
+  traits: ReadonlySet<PlanetTrait>;
+  specialty: boolean;
+  legendary: boolean;
+  attachments: number;
+  /** True where a card is unknown: it may have more than what is listed here. */
+  open: boolean;
+  /** Known at depth full alone. */
+  readied: Truth;
+}
+
+function attach(planet: HeldPlanet, card: AttachmentFacts): HeldPlanet {
+  const valued = planet.specialty || !card.statsOnlyIfPlanetHasSpecialty;
+  return {
+    ...planet,
+    resources: planet.resources + (valued ? card.resources : 0),
+    influence: planet.influence + (valued ? card.influence : 0),
+    traits: card.traits.length > 0 ? new Set([...planet.traits, ...card.traits]) : planet.traits,
+    specialty: planet.specialty || card.specialty !== null,
+    legendary: planet.legendary || card.makesLegendary,
+  };
+}
+
+/** The planet with its attachments, in the order in which they came. */
+export function heldPlanet(game: Game, cards: Cards, id: string): HeldPlanet {
+  const facts = cards.planets[id] ?? null;
+  const card = game.planetCards[id];
+  const attachments = card?.attachments ?? [];
+  const full = game.settings.depth === 'full';
+  let planet: HeldPlanet = {
+    id,
+    facts,
+    counts: facts ? known(facts.countsAsPlanet) : 'ask',
+    resources: facts?.resources ?? 0,
+    influence: facts?.influence ?? 0,
+    traits: new Set(facts?.traits),
+    specialty: (facts?.specialties.length ?? 0) > 0,
+    legendary: facts?.legendary ?? false,
+    attachments: attachments.length,
+    open: facts === null,
+    readied: full ? known(card?.exhausted !== true) : 'ask',
+  };
+  for (const name of attachments) {
+    const row = cards.attachments[name];
+    planet = row ? attach(planet, row) : { ...planet, open: true };
+  }
+  return planet;
+}

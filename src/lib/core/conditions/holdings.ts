@@ -1,0 +1,101 @@
+/** What every seat is known to have, read once and shared by all conditions. */
+import type { Cards, PlanetFacts } from '../cards.ts';
+import {
+  playerAt,
+  type CommandTokens,
+  type Game,
+  type HeldNote,
+  type Player,
+  type Seat,
+} from '../game.ts';
+import { heldPlanet, type HeldPlanet } from './held-planet.ts';
+
+export interface Holdings {
+  seat: Seat;
+  player: Player;
+  /** Space stations and the like included; null when not tracked. */
+  planets: HeldPlanet[] | null;
+  /** Null when not tracked. */
+  technologies: string[] | null;
+  /** Balances and notes as tracked at this depth, else null. */
+  goods: number | null;
+  tokens: CommandTokens | null;
+  actionCards: number | null;
+  fragments: number | null;
+  notes: HeldNote[] | null;
+}
+
+/** One moment of a game beside the card tables. */
+export interface Table {
+  game: Game;
+  cards: Cards;
+  holdings: ReadonlyMap<Seat, Holdings>;
+  /** Planets that somebody is known to hold. */
+  held: ReadonlySet<string>;
+}
+
+type Tracked = Pick<
+  Player,
+  'planets' | 'technologies' | 'goods' | 'tokens' | 'actionCards' | 'fragments' | 'notes'
+>;
+const UNTRACKED: Tracked = {
+  planets: null,
+  technologies: null,
+  goods: null,
+  tokens: null,
+  actionCards: null,
+  fragments: null,
+  notes: null,
+};
+
+function holdingsOf(game: Game, cards: Cards, seat: Seat): Holdings {
+  const player = playerAt(game, seat);
+  const { planets, technologies, goods, tokens, actionCards, fragments, notes } =
+    game.settings.depth === 'essentials' ? UNTRACKED : player;
+  return {
+    seat,
+    player,
+    planets: planets && [...new Set(planets)].map((id) => heldPlanet(game, cards, id)),
+    technologies: technologies && [...new Set(technologies)],
+    goods,
+    tokens,
+    actionCards,
+    fragments: fragments && Object.values(fragments).reduce((sum, count) => sum + count, 0),
+    notes,
+  };
+}
+
+/** The table now. At depth essentials nothing of what a seat has is kept up to date. */
+export function readTable(game: Game, cards: Cards): Table {
+  const holdings = new Map(game.seating.map((seat) => [seat, holdingsOf(game, cards, seat)]));
+  const held = new Set(game.seating.flatMap((seat) => game.players[seat]?.planets ?? []));
+  return { game, cards, holdings, held };
+}
+
+/** What a seat has; a seat that is not at the table is a broken question, hence the throw. */
+export function holdingsAt(table: Table, seat: Seat): Holdings {
+  const holdings = table.holdings.get(seat);
+  if (!holdings) throw new RangeError(`no player in seat ${seat}`);
+  return holdings;
+}
+
+/** What the others have; an eliminated player has nothing (LRR 1.2 33). */
+export function othersOf(table: Table, seat: Seat): Holdings[] {
+  return [...table.holdings.values()].filter(
+    (other) => other.seat !== seat && other.player.presence !== 'eliminated',
+  );
+}
+
+/** Planets outside home systems that nobody is known to hold and that pass a test. */
+export function freePlanets(table: Table, test: (facts: PlanetFacts) => boolean): string[] {
+  return Object.entries(table.cards.planets)
+    .filter(
+      ([id, facts]) =>
+        !table.held.has(id) &&
+        facts.countsAsPlanet &&
+        facts.homeOf === null &&
+        facts.tile !== null &&
+        test(facts),
+    )
+    .map(([id]) => id);
+}

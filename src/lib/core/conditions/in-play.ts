@@ -1,0 +1,51 @@
+/** Conditions on laws and on the promissory notes of others in play (LRR 1.2 7, 60). */
+import type { Condition } from '../cards.ts';
+import type { Seat } from '../game.ts';
+import { countVerdict } from './counting.ts';
+import { holdingsAt, type Table } from './holdings.ts';
+import { verdict, type Verdict } from './verdict.ts';
+
+type NotesCondition = Extract<Condition, { kind: 'othersPromissoryNotesInPlayArea' }>;
+
+/** Laws in play; they are tracked at every depth. */
+export function judgeLaws({ game }: Table, count: number): Verdict {
+  const items = game.laws.map(({ id }) => id);
+  const laws = { min: items.length, max: items.length, items };
+  return countVerdict(laws, count, (more) => ({ kind: 'laws', more }));
+}
+
+/** Seats whose Support for the Throne this seat holds: the ledger knows them at every depth. */
+function supporters({ game }: Table, seat: Seat): string[] {
+  const points = new Map<string, number>();
+  for (const line of game.scores) {
+    if (line.seat !== seat || line.source.kind !== 'support') continue;
+    const from = line.source.id ?? '';
+    points.set(from, (points.get(from) ?? 0) + line.points);
+  }
+  return [...points].filter(([, sum]) => sum > 0).map(([from]) => from);
+}
+
+/** Notes of others that lie in the play area; a note typed by hand may qualify. */
+export function judgeNotes(
+  table: Table,
+  seat: Seat,
+  { count, qualifyingNotes }: NotesCondition,
+): Verdict {
+  const support = 'support-for-the-throne';
+  const tracked = holdingsAt(table, seat).notes;
+  const others = (tracked ?? []).filter(({ owner }) => owner !== seat);
+  const owners = others.filter(({ note }) => note === support).map(({ owner }) => owner);
+  const items = [...new Set([...owners, ...supporters(table, seat)])].map(() => support);
+  for (const { note } of others) {
+    if (note !== support && qualifyingNotes.includes(note)) items.push(note);
+  }
+  const typed = others.filter(
+    ({ note }) => !qualifyingNotes.includes(note) && !table.cards.notes[note],
+  ).length;
+  const max = tracked === null ? Infinity : items.length + typed;
+  const found = countVerdict({ min: items.length, max, items }, count, (more) => ({
+    kind: 'notes',
+    more,
+  }));
+  return tracked === null && found.value === 'ask' ? verdict('ask') : found;
+}

@@ -1,0 +1,119 @@
+/** The cheapest way to pay a price, worked out only when somebody asks (LRR PoK 61.11). */
+import type { Cards } from '../cards.ts';
+import type { CommandTokens, Game, Seat } from '../game.ts';
+import { holdingsAt, readTable, type Table } from './holdings.ts';
+import type { Payer } from './purse.ts';
+import { priceOf, type SpendCondition } from './spending.ts';
+import type { Amounts, Payment } from './verdict.ts';
+
+/** Planets that pay a sum together; the list is linked so that sums share their beginnings. */
+interface Sum {
+  resources: number;
+  influence: number;
+  planets: number;
+  last: Payment['planets'][number] | null;
+  rest: Sum | null;
+}
+
+const NOTHING: Sum = { resources: 0, influence: 0, planets: 0, last: null, rest: null };
+
+/** By sum, the fewest planets that pay it; no sum is worth more than its need and one planet. */
+function sums(planets: readonly Payer[], price: Amounts): Sum[] {
+  const found = new Map<number, Sum>([[0, NOTHING]]);
+  for (const planet of planets) {
+    for (const sum of [...found.values()]) {
+      for (const as of ['resources', 'influence'] as const) {
+        if (planet[as] <= 0 || sum[as] >= price[as]) continue;
+        const more: Sum = {
+          ...sum,
+          [as]: sum[as] + planet[as],
+          planets: sum.planets + 1,
+          last: { planet: planet.id, as },
+          rest: sum,
+        };
+        const place = more.resources * 1000 + more.influence;
+        if (more.planets < (found.get(place)?.planets ?? Infinity)) found.set(place, more);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function listOf(sum: Sum): Payment['planets'] {
+  const list: Payment['planets'] = [];
+  for (let at: Sum | null = sum; at?.last; at = at.rest) list.unshift(at.last);
+  return list;
+}
+
+/** Tokens from the fuller pool first, so that both keep as much as possible. */
+function tokensOf(have: CommandTokens | null, need: number): Payment['tokens'] | null {
+  const paid = { tactic: 0, strategy: 0 };
+  if (need === 0) return paid;
+  if (have === null || have.tactic + have.strategy < need) return null;
+  for (let left = need; left > 0; left--) {
+    const fuller = have.tactic - paid.tactic >= have.strategy - paid.strategy;
+    paid[fuller ? 'tactic' : 'strategy'] += 1;
+  }
+  return paid;
+}
+
+/** What a sum overpays, and the goods that it takes beside the planets. */
+function costOf(sum: Sum, price: Amounts) {
+  const over = (have: number, need: number) => Math.max(0, have - need);
+  return {
+    waste: over(sum.resources, price.resources) + over(sum.influence, price.influence),
+    goods:
+      price.tradeGoods +
+      over(price.resources, sum.resources) +
+      over(price.influence, sum.influence),
+    planets: sum.planets,
+  };
+}
+
+/** What is cheap: first the least waste, then the fewest goods, then the fewest planets. */
+const ORDER = ['waste', 'goods', 'planets'] as const;
+
+/** See `cheapestPayment`. */
+export function paymentAt(table: Table, seat: Seat, condition: SpendCondition): Payment | null {
+  const price = priceOf(condition);
+  const { planets, goods, fragments, actionCards, ...has } = holdingsAt(table, seat);
+  const tokens = tokensOf(has.tokens, price.commandTokens);
+  if (!tokens || (actionCards ?? 0) < price.actionCards) return null;
+  if ((fragments ?? 0) < price.relicFragments) return null;
+  const payers = (planets ?? []).filter((p) => p.readied !== 'no' && p.counts === 'yes');
+  const [best] = sums(payers, price)
+    .map((sum) => ({ sum, cost: costOf(sum, price) }))
+    .filter(({ cost }) => cost.goods <= (goods ?? 0))
+    .sort((a, b) => {
+      const part = ORDER.find((name) => a.cost[name] !== b.cost[name]);
+      return part ? a.cost[part] - b.cost[part] : 0;
+    });
+  if (!best) return null;
+  const list = listOf(best.sum);
+  const certain = list.every(({ planet }) =>
+    payers.some(({ id, readied }) => id === planet && readied === 'yes'),
+  );
+  return {
+    planets: list,
+    goods: best.cost.goods,
+    tokens,
+    actionCards: price.actionCards,
+    fragments: price.relicFragments,
+    certain,
+  };
+}
+
+/**
+ * The cheapest payment, or null where none is known: the least overspent, then the fewest trade
+ * goods, then the fewest planets. A planet pays resources or influence, a trade good replaces one
+ * of either, the trade-good part takes goods alone, tokens leave the fuller pool. Where the sides of
+ * planets are not tracked, every planet is taken for readied and the payment is not certain.
+ */
+export function cheapestPayment(
+  game: Game,
+  cards: Cards,
+  seat: Seat,
+  condition: SpendCondition,
+): Payment | null {
+  return paymentAt(readTable(game, cards), seat, condition);
+}

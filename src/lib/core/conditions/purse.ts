@@ -1,0 +1,50 @@
+/** What a seat can spend at least and at most, by what is tracked (LRR 1.2 32; LRR PoK 61.11). */
+import type { Seat } from '../game.ts';
+import { holdingsAt, type Table } from './holdings.ts';
+
+/** A planet that pays one of its two values. */
+export interface Payer {
+  id: string;
+  resources: number;
+  influence: number;
+}
+
+/** Everything that one seat can spend; Infinity where there is no known bound. */
+export interface Purse {
+  planets: Payer[];
+  goods: number;
+  commandTokens: number;
+  actionCards: number;
+  relicFragments: number;
+}
+
+const ANYTHING: Payer = { id: '', resources: Infinity, influence: Infinity };
+
+function countsOf(table: Table, seat: Seat, unknown: number): Omit<Purse, 'planets'> {
+  const { goods, tokens, actionCards, fragments } = holdingsAt(table, seat);
+  return {
+    goods: goods ?? unknown,
+    commandTokens: tokens ? tokens.tactic + tokens.strategy : unknown,
+    actionCards: actionCards ?? unknown,
+    relicFragments: fragments ?? unknown,
+  };
+}
+
+/** Only what is surely there: planets known to be readied, balances that are tracked. */
+export function leastPurse(table: Table, seat: Seat): Purse {
+  const planets = (holdingsAt(table, seat).planets ?? []).filter(
+    ({ readied, counts }) => readied === 'yes' && counts === 'yes',
+  );
+  return { planets, ...countsOf(table, seat, 0) };
+}
+
+/**
+ * All that may be there: planets whose side is unknown, anything from what is not tracked. Cards
+ * that are no planets can be exhausted like planets; no source settles it for objectives.
+ */
+export function mostPurse(table: Table, seat: Seat): Purse {
+  const rest = countsOf(table, seat, Infinity);
+  const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no');
+  if (!held || held.some(({ open }) => open)) return { ...rest, planets: [ANYTHING, ANYTHING] };
+  return { ...rest, planets: held };
+}

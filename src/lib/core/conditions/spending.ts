@@ -1,0 +1,92 @@
+/** Whether a price can be paid in full, and what is short (LRR PoK 61.11; checklist R-OBJ-11). */
+import type { Condition } from '../cards.ts';
+import type { Seat } from '../game.ts';
+import { holdingsAt, type Table } from './holdings.ts';
+import { leastPurse, mostPurse, type Payer, type Purse } from './purse.ts';
+import { verdict, type Amounts, type Verdict } from './verdict.ts';
+
+export type SpendCondition = Extract<Condition, { kind: 'spend' }>;
+
+/** Every part of a price, zero where it is not asked. */
+export function priceOf(condition: SpendCondition): Amounts {
+  return {
+    resources: condition.resources ?? 0,
+    influence: condition.influence ?? 0,
+    tradeGoods: condition.tradeGoods ?? 0,
+    commandTokens: condition.commandTokens ?? 0,
+    actionCards: condition.actionCards ?? 0,
+    relicFragments: condition.relicFragments ?? 0,
+  };
+}
+
+const sumOf = (amounts: Amounts) => Object.values(amounts).reduce((sum, part) => sum + part, 0);
+
+/** By resources paid (capped at the need), the most influence that the other planets pay. */
+function splits(planets: readonly Payer[], resources: number): number[] {
+  const best = Array.from({ length: resources + 1 }, (_, paid) => (paid === 0 ? 0 : -Infinity));
+  for (const planet of planets) {
+    for (let paid = resources; paid >= 0; paid--) {
+      const before = best[paid] ?? -Infinity;
+      if (before === -Infinity) continue;
+      best[paid] = before + planet.influence;
+      const after = Math.min(resources, paid + planet.resources);
+      if (after > paid) best[after] = Math.max(best[after] ?? -Infinity, before);
+    }
+  }
+  return best;
+}
+
+/** What planets leave unpaid of resources and influence together, at best. */
+function leftUnpaid(planets: readonly Payer[], price: Amounts) {
+  let best = { resources: price.resources, influence: price.influence };
+  splits(planets, price.resources).forEach((influence, paid) => {
+    if (influence === -Infinity) return;
+    const row = {
+      resources: price.resources - paid,
+      influence: Math.max(0, price.influence - influence),
+    };
+    if (row.resources + row.influence < best.resources + best.influence) best = row;
+  });
+  return best;
+}
+
+/** What a purse is short of, as little as possible; goods replace what planets leave unpaid. */
+function shortOf(purse: Purse, price: Amounts): Amounts {
+  const lack = (need: number, have: number) => Math.max(0, need - have);
+  let goods = lack(purse.goods, price.tradeGoods);
+  const unpaid = leftUnpaid(purse.planets, price);
+  const resources = lack(unpaid.resources, goods);
+  goods = lack(goods, unpaid.resources);
+  return {
+    resources,
+    influence: lack(unpaid.influence, goods),
+    tradeGoods: lack(price.tradeGoods, purse.goods),
+    commandTokens: lack(price.commandTokens, purse.commandTokens),
+    actionCards: lack(price.actionCards, purse.actionCards),
+    relicFragments: lack(price.relicFragments, purse.relicFragments),
+  };
+}
+
+/** Planets that are known to help with a price. */
+function helpers(table: Table, seat: Seat, price: Amounts): string[] {
+  const pays = (part: 'resources' | 'influence', planet: Payer) =>
+    price[part] > 0 && planet[part] > 0;
+  return (holdingsAt(table, seat).planets ?? [])
+    .filter(({ counts, readied }) => counts === 'yes' && readied !== 'no')
+    .filter((planet) => pays('resources', planet) || pays('influence', planet))
+    .map(({ id }) => id);
+}
+
+/** Yes when the least that is there pays, no when even the most does not. */
+export function judgeSpending(table: Table, seat: Seat, condition: SpendCondition): Verdict {
+  const price = priceOf(condition);
+  const need = sumOf(price);
+  const items = helpers(table, seat, price);
+  if (sumOf(shortOf(leastPurse(table, seat), price)) === 0) {
+    return verdict('yes', { progress: { have: need, need }, items });
+  }
+  const short = shortOf(mostPurse(table, seat), price);
+  if (sumOf(short) === 0) return verdict('ask', { items });
+  const progress = { have: need - sumOf(short), need };
+  return verdict('no', { progress, items, missing: { kind: 'payment', short } });
+}

@@ -1,0 +1,80 @@
+/** Conditions on the technologies that a seat owns (LRR 1.2 79; LRR PoK 90). */
+import type { Condition, TechnologyFacts } from '../cards.ts';
+import type { Seat } from '../game.ts';
+import { countVerdict, tally } from './counting.ts';
+import { judgeColours } from './colours.ts';
+import { holdingsAt, type Table } from './holdings.ts';
+import { known } from './truth.ts';
+import { verdict, type Verdict } from './verdict.ts';
+
+type TechnologyCondition = Extract<
+  Condition,
+  {
+    kind:
+      | 'unitUpgradeTechnologies'
+      | 'technologiesInColours'
+      | 'technologiesOfOneColour'
+      | 'factionTechnologies';
+  }
+>;
+
+interface Owned {
+  id: string;
+  /** Null when typed by hand: it may be anything. */
+  facts: TechnologyFacts | null;
+}
+
+/** Neither a colour nor a unit: it stands for the technology that it copies, maybe an upgrade. */
+const isCopy = ({ colour, upgrades }: TechnologyFacts) => colour === null && upgrades === null;
+
+/** Unit types that are upgraded: a generic upgrade and its faction upgrade count once. */
+function judgeUpgrades(owned: Owned[], count: number): Verdict {
+  const types = new Map(
+    owned.flatMap(({ id, facts }) => (facts?.upgrades ? [[facts.upgrades, id]] : [])),
+  );
+  const open = owned.filter(({ facts }) => facts === null || isCopy(facts)).length;
+  const upgrades = { min: types.size, max: types.size + open, items: [...types.values()] };
+  return countVerdict(upgrades, count, (more) => ({ kind: 'unit-upgrades', more }));
+}
+
+function judgeFaction(
+  table: Table,
+  seat: Seat,
+  owned: Owned[],
+  { count, excluding }: Extract<Condition, { kind: 'factionTechnologies' }>,
+): Verdict {
+  const counted = tally(owned, ({ id, facts }) => {
+    if (excluding.includes(id)) return 'no';
+    return facts ? known(facts.faction !== null) : 'ask';
+  });
+  const { faction } = holdingsAt(table, seat).player;
+  return countVerdict(counted, count, (more) => ({
+    kind: 'faction-technologies',
+    more,
+    open: Object.entries(table.cards.technologies)
+      .filter(
+        ([id, facts]) => faction !== null && facts.faction === faction && !excluding.includes(id),
+      )
+      .map(([id]) => id)
+      .filter((id) => !owned.some((row) => row.id === id)),
+  }));
+}
+
+/** A count over owned technologies; ask where they are not tracked. */
+export function judgeTechnologies(
+  table: Table,
+  seat: Seat,
+  condition: TechnologyCondition,
+): Verdict {
+  const { technologies } = holdingsAt(table, seat);
+  if (technologies === null) return verdict('ask');
+  const owned = technologies.map((id) => ({ id, facts: table.cards.technologies[id] ?? null }));
+  switch (condition.kind) {
+    case 'unitUpgradeTechnologies':
+      return judgeUpgrades(owned, condition.count);
+    case 'factionTechnologies':
+      return judgeFaction(table, seat, owned, condition);
+    default:
+      return judgeColours(table, seat, owned, condition);
+  }
+}

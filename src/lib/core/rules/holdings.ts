@@ -1,0 +1,96 @@
+/** Technologies, relics, notes, payments: LRR 1.2 32, 60, 79; LRR PoK 69-71, 73, 90. */
+import type { Game, Seat } from '../game.ts';
+import { refuse } from '../refusal.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { isSpent } from './planets.ts';
+import { refuseAbsent, type Rule } from './rule.ts';
+
+/** The faction that alone may own a technology, or null (LRR PoK 90.11). */
+export function factionOf(ruleset: Ruleset, technology: string): string | null {
+  const row = Object.entries(ruleset.factions).find(([, facts]) =>
+    facts.technologies.includes(technology),
+  );
+  return row?.[0] ?? null;
+}
+
+/** May this technology come in? R-REF-07: not another faction's, and not twice. */
+export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset) => {
+  const { seat, technology } = event;
+  const player = game.players[seat];
+  if (player?.technologies?.includes(technology)) {
+    return refuse('technology-owned', { seat, technology });
+  }
+  const faction = factionOf(ruleset, technology);
+  const copies = player?.traits.includes('copies-technologies') === true;
+  const foreign = faction !== null && player?.faction != null && faction !== player.faction;
+  if (foreign && !copies) return refuse('other-factions-technology', { seat, technology, faction });
+  return refuseAbsent(game, seat);
+};
+
+/** May this technology go? Only one that is owned. R-REF-05. */
+export const refuseLoseTechnology: Rule<'technology.lost'> = (game, { seat, technology }) => {
+  const owned = game.players[seat]?.technologies ?? null;
+  return owned !== null && !owned.includes(technology)
+    ? refuse('technology-not-owned', { seat, technology })
+    : null;
+};
+
+function relicHolder(game: Game, relic: string): Seat | null {
+  return game.seating.find((seat) => game.players[seat]?.relics?.includes(relic)) ?? null;
+}
+
+/** May this relic be gained? R-POK-01, R-POK-03: one card, and a purged one is gone for good. */
+export const refuseRelic: Rule<'relic.gained'> = (game, { seat, relic, from }) => {
+  if (game.purged.includes(relic)) return refuse('card-purged', { relic });
+  const holder = relicHolder(game, relic);
+  if (holder !== null && (holder === seat || holder !== from)) {
+    return refuse('relic-held', { relic, seat: holder });
+  }
+  return refuseAbsent(game, seat);
+};
+
+/** May this relic be purged? R-POK-01, R-POK-03: by who has it, once. */
+export const refusePurge: Rule<'relic.purged'> = (game, { seat, relic }) => {
+  if (game.purged.includes(relic)) return refuse('card-purged', { relic });
+  const relics = game.players[seat]?.relics ?? null;
+  return relics !== null && !relics.includes(relic)
+    ? refuse('relic-not-held', { relic, seat })
+    : null;
+};
+
+/** May this note lie in this play area? R-TRD-08: nobody plays an own note. */
+export const refuseNote: Rule<'note.placed'> = (game, { seat, owner }) =>
+  seat === owner ? refuse('own-note', { seat }) : refuseAbsent(game, seat);
+
+/** May this note go back? R-TRD-08: only one that lies there. */
+export const refuseReturnNote: Rule<'note.returned'> = (game, event) => {
+  const notes = game.players[event.seat]?.notes ?? null;
+  const lies = notes?.some(({ note, owner }) => note === event.note && owner === event.owner);
+  return notes !== null && !lies ? refuse('note-not-held', { seat: event.seat }) : null;
+};
+
+/** May this be paid? R-GEN-05, R-OBJ-11, R-REF-01: in full, with own readied planets. */
+export const refusePayment: Rule<'payment.made'> = (game, event) => {
+  const { seat, planets } = event;
+  const player = game.players[seat];
+  if (!player) return null;
+  const foreign = planets.find((planet) => player.planets?.includes(planet) === false);
+  if (foreign !== undefined) return refuse('planet-not-held', { planet: foreign, seat });
+  const spent = planets.find((planet, at) => isSpent(game, planet) || planets.indexOf(planet) < at);
+  if (spent !== undefined) return refuse('planet-exhausted', { planet: spent });
+  const owed: [string, number | null | undefined, number][] = [
+    ['goods', player.goods, event.goods],
+    ['tactic', player.tokens?.tactic, event.tokens.tactic],
+    ['strategy', player.tokens?.strategy, event.tokens.strategy],
+    ['actionCards', player.actionCards, event.actionCards],
+    ...Object.entries(event.fragments ?? {}).map(
+      ([kind, count]): [string, number | undefined, number] => [
+        kind,
+        player.fragments?.[kind as keyof typeof player.fragments],
+        count ?? 0,
+      ],
+    ),
+  ];
+  const short = owed.find(([, have, cost]) => have != null && have < cost);
+  return short ? refuse('below-zero', { seat, balance: short[0] }) : null;
+};

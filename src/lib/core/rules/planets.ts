@@ -1,0 +1,50 @@
+/** Planets and what lies on them: LRR 1.2 12, 24, 32, 55; LRR PoK 64, 71. */
+import type { Game, Seat } from '../game.ts';
+import { refuse } from '../refusal.ts';
+import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+
+/** Who is known to control a planet; null when nobody is, or it is not tracked. */
+export function holderOf(game: Game, planet: string): Seat | null {
+  return game.seating.find((seat) => game.players[seat]?.planets?.includes(planet)) ?? null;
+}
+
+/** Whether a planet is known to be exhausted: only at depth full are all its turns told. */
+export function isSpent(game: Game, planet: string): boolean {
+  return game.settings.depth === 'full' && game.planetCards[planet]?.exhausted === true;
+}
+
+/** May this planet be gained? R-REF-02: from nobody, or from the one who controls it. */
+export const refuseGainPlanet: Rule<'planet.gained'> = (game, { seat, planet, from }) => {
+  const holder = holderOf(game, planet);
+  if (holder === seat) return refuse('planet-owned', { seat, planet });
+  if (holder !== null && holder !== from) return refuse('planet-held', { planet, seat: holder });
+  const wasTracked = from !== null && (game.players[from]?.planets ?? null) !== null;
+  if (holder === null && wasTracked) return refuse('planet-not-held', { planet, seat: from });
+  return refuseAbsent(game, seat);
+};
+
+/** May this planet be lost? R-REF-02: only by who controls it. */
+export const refuseLosePlanet: Rule<'planet.lost'> = (game, { seat, planet }) => {
+  const planets = game.players[seat]?.planets ?? null;
+  return planets !== null && !planets.includes(planet)
+    ? refuse('planet-not-held', { planet, seat })
+    : null;
+};
+
+/** May these planets be turned? R-REF-01: an exhausted one is not exhausted again. */
+export const refuseTurnPlanets: Rule<'planets.turned'> = (game, { planets, exhausted }) => {
+  const spent = planets.find((planet) => isSpent(game, planet));
+  return exhausted && spent !== undefined ? refuse('planet-exhausted', { planet: spent }) : null;
+};
+
+/** May this card be attached? R-REF-13: it is one card, on one planet. */
+export const refuseAttachment: Rule<'attachment.placed'> = (game, { attachment }) =>
+  firstRefusal(
+    ...Object.entries(game.planetCards).map(
+      ([planet, card]) =>
+        () =>
+          card.attachments.includes(attachment)
+            ? refuse('attachment-there', { attachment, planet })
+            : null,
+    ),
+  );

@@ -1,0 +1,65 @@
+/** Who has a card that gives points: what is tracked, else what the ledger shows. */
+import type { PointSource } from '../cards.ts';
+import type { Game, ScoreSource, Seat } from '../game.ts';
+
+/** The source that a ledger line of this card names. */
+export function ledgerSource({ card, id }: PointSource): ScoreSource {
+  if (card === 'law' || card === 'relic') return { kind: card, id };
+  return { kind: 'other', id };
+}
+
+/** Points that a seat has from a card now: gained less lost. */
+export function pointsFrom(game: Game, row: PointSource, seat: Seat): number {
+  const { kind, id } = ledgerSource(row);
+  return game.scores.reduce(
+    (sum, line) =>
+      line.seat === seat && line.source.kind === kind && line.source.id === id
+        ? sum + line.points
+        : sum,
+    0,
+  );
+}
+
+/** Seats with a point from this card in the ledger, in seating order. */
+export function pointHolders(game: Game, row: PointSource): Seat[] {
+  return game.seating.filter((seat) => pointsFrom(game, row, seat) > 0);
+}
+
+/** Whose card it is: a law by its holder, a relic by play areas, else by the ledger; or null. */
+export function cardHolder(game: Game, row: PointSource): Seat | null {
+  if (row.card === 'law') return game.laws.find((law) => law.id === row.id)?.holder ?? null;
+  if (row.card !== 'relic' || game.purged.includes(row.id)) return null;
+  const shown = game.seating.find((seat) => game.players[seat]?.relics?.includes(row.id));
+  return shown ?? pointHolders(game, row)[0] ?? null;
+}
+
+/** An outcome as the table typed it, as the id of a planet. */
+const asId = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The planet that a card is, or was elected for; null while the law is not in play. */
+export function planetOf(game: Game, row: PointSource): string | null {
+  if (row.card === 'planet') return row.id;
+  const law = game.laws.find(({ id }) => id === row.id);
+  return law ? asId(law.outcome) : null;
+}
+
+/** Who controls a planet that an agenda elects, by its id or its typed name; null when unknown. */
+export function electedController(game: Game, outcome: string): Seat | null {
+  const planet = asId(outcome);
+  return game.seating.find((seat) => game.players[seat]?.planets?.includes(planet)) ?? null;
+}
+
+/** Support for the Throne notes that a seat holds, by their owners. */
+export function supportsHeld(game: Game, seat: Seat): Seat[] {
+  const sums = new Map<Seat, number>();
+  for (const line of game.scores) {
+    if (line.seat !== seat || line.source.kind !== 'support' || !line.source.id) continue;
+    sums.set(line.source.id, (sums.get(line.source.id) ?? 0) + line.points);
+  }
+  return [...sums].filter(([, points]) => points > 0).map(([owner]) => owner);
+}

@@ -1,0 +1,132 @@
+/** What an offer of points is, and the bookings that all kinds of offers share. */
+import type { Cards, PointSource } from '../cards.ts';
+import type { BookPointsArgs } from '../commands/points.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import { isPlaying } from '../order.ts';
+import { ledgerSource, pointsFrom } from './point-holders.ts';
+
+/** What the table has to know for itself before it books; null where the record shows it. */
+export type PointQuestion =
+  /** Was the combat against the holder? */
+  | 'against'
+  /** Did this seat gain the planet? */
+  | 'gained'
+  /** Does the system hold units of the card's owner? */
+  | 'units'
+  /** Does the holder control what the card needs? */
+  | 'needs'
+  /** What did the die show? */
+  | 'die';
+
+export interface PointOffer {
+  /** The same while the offer stands. */
+  key: string;
+  row: PointSource;
+  /** Who gains, or loses where nobody gains. */
+  seat: Seat;
+  /** Who loses it, or whose card it is; else null. */
+  from: Seat | null;
+  ask: PointQuestion | null;
+  /** True when it is what comes instead of the points. */
+  instead: boolean;
+  /** What the table books: points and what goes with them, or a note that goes back. */
+  booking: { book: BookPointsArgs } | { support: { from: Seat; to: Seat; note: string } };
+}
+
+/** One moment: the game, its cards and the facts of the turn or step so far. */
+export interface Moment {
+  game: Game;
+  cards: Cards;
+  recent: readonly GameEvent[];
+}
+
+/** The lines of a booking; a Support that goes back costs its holder a point. */
+export function linesOf({ booking }: PointOffer): BookPointsArgs['lines'] {
+  return 'book' in booking ? booking.book.lines : [{ seat: booking.support.to, points: -1 }];
+}
+
+/** Points from one seat to another, with the card that goes along. */
+export function movingOffer(
+  { game }: Moment,
+  row: PointSource,
+  to: Seat,
+  from: Seat | null,
+  ask: PointQuestion | null,
+): PointOffer | null {
+  if (!isPlaying(game, to)) return null;
+  const lines = [{ seat: to, points: row.points }];
+  if (from !== null && row.holderLoses) lines.push({ seat: from, points: -row.points });
+  const tracked = (game.players[to]?.relics ?? null) !== null;
+  const goes = {
+    ...(row.card === 'law' ? { law: { law: row.id, holder: to } } : {}),
+    ...(row.card === 'relic' && tracked ? { relic: { relic: row.id, seat: to, from } } : {}),
+  };
+  const book = { lines, source: ledgerSource(row), ...goes };
+  return {
+    key: `${row.card}.${row.id}.${to}`,
+    row,
+    seat: to,
+    from,
+    ask,
+    instead: false,
+    booking: { book },
+  };
+}
+
+/** Points for using a card up, or what comes instead of them. */
+export function usingOffer(
+  { game }: Moment,
+  row: PointSource,
+  seat: Seat,
+  ask: PointQuestion | null,
+  instead = false,
+): PointOffer {
+  const gone = row.purges && game.players[seat]?.relics?.includes(row.id);
+  const book: BookPointsArgs = {
+    lines: instead ? [] : [{ seat, points: row.points }],
+    source: ledgerSource(row),
+    ...(gone ? { purged: { relic: row.id, seat } } : {}),
+    ...(instead && row.otherwise === 'speaker' ? { speaker: seat } : {}),
+    ...(instead && row.otherwise === 'home-purged' ? { home: seat } : {}),
+  };
+  const key = `${row.card}.${row.id}.${seat}.${instead ? 'instead' : 'points'}`;
+  return { key, row, seat, from: null, ask, instead, booking: { book } };
+}
+
+/** Whether points of this card were booked for a seat after this place among the recent facts. */
+export function isBooked({ recent }: Moment, row: PointSource, seat: Seat, after: number): boolean {
+  const { kind, id } = ledgerSource(row);
+  return recent
+    .slice(after + 1)
+    .some(
+      (fact) =>
+        fact.type === 'points.scored' &&
+        fact.source.kind === kind &&
+        fact.source.id === id &&
+        fact.lines.some((line) => line.seat === seat && line.points > 0),
+    );
+}
+
+/** Points that follow the control of a planet: who has them wrongly, who lacks them. */
+export function controlOffer(
+  moment: Moment,
+  row: PointSource,
+  controller: Seat | null,
+): PointOffer | null {
+  const { game } = moment;
+  const losers = game.seating.filter(
+    (seat) => seat !== controller && pointsFrom(game, row, seat) > 0,
+  );
+  const gains = controller !== null && pointsFrom(game, row, controller) <= 0;
+  const lines = [
+    ...(gains ? [{ seat: controller, points: row.points }] : []),
+    ...losers.map((seat) => ({ seat, points: -pointsFrom(game, row, seat) })),
+  ];
+  const seat = gains ? controller : losers[0];
+  if (seat === undefined) return null;
+  const from = gains ? (losers[0] ?? null) : null;
+  const book = { lines, source: ledgerSource(row) };
+  const key = `${row.card}.${row.id}.${seat}`;
+  return { key, row, seat, from, ask: null, instead: false, booking: { book } };
+}

@@ -1,0 +1,137 @@
+/**
+ * Points beside objectives that what has just happened may move (LRR PoK 98; LRR 1.2 60, 87): one
+ * offer each, which the table books in one act or leaves. Which cards there are, and what each
+ * hangs on, is in the card tables; nothing here knows a card.
+ */
+import type { Cards, PointSource, PointTrigger } from '../cards.ts';
+import { holdingsAt, readTable } from '../conditions/holdings.ts';
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import {
+  controlOffer,
+  isBooked,
+  movingOffer,
+  type Moment,
+  type PointOffer,
+} from './point-offers.ts';
+import { cardHolder, planetOf, supportsHeld } from './point-holders.ts';
+import { usesOf } from './point-uses.ts';
+
+type Finder = (moment: Moment, row: PointSource) => (PointOffer | null)[];
+
+/** The seat of the last tactical action among these facts, else of the turn. */
+function acting({ game, recent }: Moment): Seat | null {
+  const taken = recent.findLast((fact) => fact.type === 'tactical-action.taken');
+  return taken?.type === 'tactical-action.taken' ? taken.seat : (game.action?.active ?? null);
+}
+
+/** A combat is between the active player and one other: one of the two is known. */
+const combatAgainstHolder: Finder = (moment, row) => {
+  const holder = cardHolder(moment.game, row);
+  if (holder === null) return [];
+  const active = acting(moment);
+  return moment.recent.map((fact, i) => {
+    if (fact.type !== 'combat.won' || fact.seat === holder) return null;
+    if (isBooked(moment, row, fact.seat, i)) return null;
+    if (fact.seat !== active) {
+      return active === holder ? movingOffer(moment, row, fact.seat, holder, null) : null;
+    }
+    const took = moment.recent.some(
+      (other) =>
+        other.type === 'planet.gained' && other.seat === fact.seat && other.from === holder,
+    );
+    return movingOffer(moment, row, fact.seat, holder, took ? null : 'against');
+  });
+};
+
+/** Whether a planet that somebody gained takes the card from its holder. */
+function isPrize(moment: Moment, row: PointSource, holder: Seat, fact: EventOf<'planet.gained'>) {
+  if (moment.game.players[holder]?.homePlanets.includes(fact.planet)) return true;
+  if (row.trigger === 'holders-home-gained' || fact.from !== holder) return false;
+  const planets = holdingsAt(readTable(moment.game, moment.cards), fact.seat).planets ?? [];
+  const planet = planets.find(({ id }) => id === fact.planet);
+  return planet?.legendary ?? moment.cards.planets[fact.planet]?.legendary ?? false;
+}
+
+/** Without planets on record, a home system that is no longer whole is the only sign. */
+const prizeGained: Finder = (moment, row) => {
+  const holder = cardHolder(moment.game, row);
+  if (holder === null) return [];
+  const gained = moment.recent.map((fact, i) => {
+    if (fact.type !== 'planet.gained' || fact.seat === holder) return null;
+    if (!isPrize(moment, row, holder, fact) || isBooked(moment, row, fact.seat, i)) return null;
+    return movingOffer(moment, row, fact.seat, holder, null);
+  });
+  if (gained.some((offer) => offer !== null)) return gained;
+  const at = moment.recent.findLastIndex(
+    (fact) => fact.type === 'home.changed' && fact.seat === holder && !fact.controlled,
+  );
+  const active = acting(moment);
+  if (at < 0 || active === null || active === holder) return [];
+  if (isBooked(moment, row, active, at)) return [];
+  return [movingOffer(moment, row, active, holder, 'gained')];
+};
+
+const planetControl: Finder = (moment, row) => {
+  const planet = planetOf(moment.game, row);
+  const moved = moment.recent.some(
+    (fact) =>
+      (fact.type === 'planet.gained' || fact.type === 'planet.lost') && fact.planet === planet,
+  );
+  if (planet === null || !moved) return [];
+  const { seating, players } = moment.game;
+  const controller = seating.find((seat) => players[seat]?.planets?.includes(planet));
+  return [controlOffer(moment, row, controller ?? null)];
+};
+
+/** An offer for each note that the attacker holds: whose units were there only the table knows. */
+const ownersSystem: Finder = ({ game, recent }, row) => {
+  const at = recent.findLastIndex((fact) => fact.type === 'tactical-action.taken');
+  const taken = recent[at];
+  if (taken?.type !== 'tactical-action.taken') return [];
+  const to = taken.seat;
+  const later = recent.slice(at).filter((fact) => fact.type === 'support.given');
+  return supportsHeld(game, to)
+    .filter((from) => !later.some((fact) => fact.from === from && fact.to === to))
+    .map((from) => ({
+      key: `${row.card}.${from}.${to}`,
+      row,
+      seat: to,
+      from,
+      ask: 'units' as const,
+      instead: false,
+      booking: { support: { from, to, note: row.id } },
+    }));
+};
+
+const FINDERS: Partial<Record<PointTrigger, Finder>> = {
+  'combat-against-holder': combatAgainstHolder,
+  'holders-home-gained': prizeGained,
+  'holders-prize-gained': prizeGained,
+  'planet-control': planetControl,
+  'owners-system-activated': ownersSystem,
+  'component-action': (moment, row) => {
+    const seat = cardHolder(moment.game, row);
+    const taken = moment.recent.some(
+      (fact: GameEvent) => fact.type === 'component-action.taken' && fact.seat === seat,
+    );
+    return taken && row.purges ? usesOf(moment, row) : [];
+  },
+  'status-end': (moment, row) =>
+    moment.game.status && !moment.game.status.scoring ? usesOf(moment, row) : [],
+};
+
+/**
+ * The offers of this moment, in the order of the card tables. `recent` are the facts of the turn
+ * or step so far (`recentFacts`); events of the galaxy are in no offer, as no record shows them.
+ */
+export function dueTriggers(game: Game, cards: Cards, recent: readonly GameEvent[]): PointOffer[] {
+  if (game.result) return [];
+  const moment = { game, cards, recent };
+  const found = Object.values(cards.pointSources).flatMap(
+    (row) => FINDERS[row.trigger]?.(moment, row) ?? [],
+  );
+  const offers = new Map<string, PointOffer>();
+  for (const offer of found) if (offer) offers.set(offer.key, offer);
+  return [...offers.values()];
+}

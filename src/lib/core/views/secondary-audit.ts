@@ -1,0 +1,36 @@
+/** Who followed a strategy card, who paid, who could not (LRR 1.2 19.5, 71.1; LRR PoK 82.1). */
+import type { Debt, Game, Seat } from '../game.ts';
+import { seatsLeftOf } from '../order.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { secondaryCost } from '../rules/strategy-cards.ts';
+
+/** `paid`, `free` and `owing` followed; `unable` has no token to follow with. */
+export type AuditState = 'paid' | 'free' | 'owing' | 'declined' | 'unable' | 'open';
+
+export interface AuditRow {
+  seat: Seat;
+  state: AuditState;
+}
+
+/** What a seat still owes for a card, or null. */
+export function debtOf(game: Game, seat: Seat, card: string): Debt | null {
+  return game.debts.find((debt) => debt.seat === seat && debt.card === card) ?? null;
+}
+
+/** Every other seat of an open secondary, clockwise from the owner's left. */
+export function auditOf(game: Game, ruleset: Ruleset, card: string): AuditRow[] {
+  const open = game.action?.followUps.find((row) => row.card === card);
+  if (!open) return [];
+  return seatsLeftOf(game, open.owner).map((seat) => {
+    const cost = secondaryCost(game, ruleset, seat, card);
+    const answer = open.answers[seat];
+    if (answer === 'followed') {
+      if (debtOf(game, seat, card)) return { seat, state: 'owing' };
+      return { seat, state: cost > 0 ? 'paid' : 'free' };
+    }
+    const tokens = game.players[seat]?.tokens ?? null;
+    const unable = cost > 0 && tokens !== null && tokens.strategy < cost;
+    if (unable) return { seat, state: 'unable' };
+    return { seat, state: answer === 'declined' ? 'declined' : 'open' };
+  });
+}

@@ -1,0 +1,54 @@
+/** What of the round is still to come, for everybody and for one seat. */
+import type { Game, Seat } from '../../game.ts';
+import { objectivesExhausted } from '../../points.ts';
+import { ridersDue } from '../../rules/agenda.ts';
+
+export interface Ahead {
+  /** The action phase is open or still comes. */
+  action: boolean;
+  /** The score step is open: what an objective asks for no longer changes, own payments aside. */
+  scoring: boolean;
+  /** The end of the status phase still comes. */
+  ending: boolean;
+  /** Agendas that can still be resolved. After a discard in the last slot one too many. */
+  slots: number;
+  /** The agenda phase is open or still comes, and deals are still made in it (LRR PoK 94.6). */
+  agenda: boolean;
+  /** Whether a seat still gets a turn of its own (LRR 1.2 3.3). */
+  turn: (seat: Seat) => boolean;
+  /** Whether a seat still gets its turn in the score step (LRR PoK 81.1). */
+  score: (seat: Seat) => boolean;
+}
+
+/** Without a card to reveal the game ends in the status phase (LRR PoK 81.2b; R-OBJ-14). */
+function endsAtReveal(game: Game): boolean {
+  const before = game.picking !== null || game.action !== null || game.status?.scoring === true;
+  return before && objectivesExhausted(game) && !game.settings.playOn;
+}
+
+/** R-CUS-04: agendas follow once the token is gone, and until the status phase anybody may take it. */
+function slotsAhead(game: Game): number {
+  const { agenda, settings } = game;
+  if (agenda) {
+    const open = agenda.current === null || agenda.current.outcome === null;
+    return Math.max(0, settings.agendasPerRound - agenda.slot) + (open ? 1 : 0);
+  }
+  const comes = game.custodians.removed || game.status === null;
+  return comes && !endsAtReveal(game) ? settings.agendasPerRound : 0;
+}
+
+/** What is still to come from where the game stands. */
+export function aheadOf(game: Game): Ahead {
+  const { picking, action, status, agenda } = game;
+  const early = picking !== null || action !== null;
+  const slots = slotsAhead(game);
+  return {
+    action: early,
+    scoring: status?.scoring === true,
+    ending: (early || status !== null) && !endsAtReveal(game),
+    slots,
+    agenda: slots > 0 || (agenda !== null && ridersDue(game).length > 0),
+    turn: (seat) => picking !== null || action?.passed.includes(seat) === false,
+    score: (seat) => early || (status?.scoring === true && !status.answered.includes(seat)),
+  };
+}

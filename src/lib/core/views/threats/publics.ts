@@ -1,0 +1,154 @@
+/** Publics in the status slot and through Imperial, and the Mecatol point (R-OBJ-06, R-CARD-18..21). */
+import type { Cards, Condition } from '../../cards.ts';
+import type { Game, Objective, Seat } from '../../game.ts';
+import { hasScored } from '../../points.ts';
+import type { CardEffect, Ruleset } from '../../ruleset.ts';
+import { isBarred } from '../eligibility.ts';
+import type { Ahead } from './ahead.ts';
+import { lineOf, type ThreatLine } from './line.ts';
+
+/** Whether a seat meets an objective: from what is tracked, or by the word of the table. */
+export type ObjectiveVerdict = (seat: Seat, objective: string) => 'yes' | 'no' | 'ask';
+
+/** The two objectives of the best choice, null where there is none. */
+interface Pair {
+  imperial: Objective | null;
+  status: Objective | null;
+}
+
+/** What a seat can still get out of the card that scores a public objective. */
+interface Imperial {
+  /** A public objective can still be scored by it. */
+  scores: boolean;
+  /** Points for Mecatol Rex that it can still give. */
+  mecatol: number;
+  /** The seat holds it, or can still pick it. */
+  own: boolean;
+  /** The seat holds it. */
+  held: boolean;
+}
+
+function effectOf<E extends CardEffect['effect']>(ruleset: Ruleset, card: string, effect: E) {
+  const rows = ruleset.strategyCards[card]?.primary ?? [];
+  return rows.find((row): row is Extract<CardEffect, { effect: E }> => row.effect === effect);
+}
+
+/** The strategy card whose primary scores a public objective, or null where none is in play. */
+export function imperialCard(game: Game, ruleset: Ruleset): string | null {
+  const ids = Object.keys(game.strategyCards);
+  return ids.find((id) => effectOf(ruleset, id, 'score-public')) ?? null;
+}
+
+/**
+ * In the strategy phase anybody may still end up with the card; from then on it stays with its
+ * holder, who plays it once (LRR 1.2 72.2).
+ */
+function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): Imperial | null {
+  const card = imperialCard(game, ruleset);
+  const facts = card === null ? undefined : game.strategyCards[card];
+  if (card === null || !facts || !ahead.turn(seat)) return null;
+  const points = effectOf(ruleset, card, 'mecatol-point')?.points ?? 0;
+  const held = facts.holder === seat;
+  const whole = { scores: true, mecatol: points, held };
+  if (game.picking) {
+    const picks = game.picking.picks[seat] ?? 0;
+    const free = facts.holder === null && picks < game.settings.cardsEach;
+    return { ...whole, own: held || free };
+  }
+  if (!held || facts.exhausted) return null;
+  const { action } = game;
+  if (action?.card !== card) return { ...whole, own: true };
+  if (action.primary) return null;
+  const paid = game.scores.some(
+    (line) => line.seat === seat && line.source.kind === 'imperial' && line.round === game.round,
+  );
+  return { ...whole, own: true, scores: !action.primaryScored, mecatol: paid ? 0 : points };
+}
+
+const asks = (condition: Condition): boolean =>
+  condition.kind === 'spend' || (condition.kind === 'all' && condition.of.some(asks));
+
+/** Whether scoring it may cost something; so it is taken where the card is unknown. */
+function isPaid(cards: Cards | null, { id }: Objective): boolean {
+  const condition = cards?.conditions[id];
+  return condition === undefined || asks(condition);
+}
+
+const worth = (card: Objective | null) => card?.points ?? 0;
+
+/** The pair that is worth most, the earlier slot first where several are. */
+function bestPair(
+  imperial: readonly Objective[],
+  status: readonly Objective[],
+  together: (one: Objective, other: Objective) => boolean = () => true,
+): Pair {
+  let best: Pair = { imperial: null, status: null };
+  const value = (pair: Pair) => [worth(pair.imperial) + worth(pair.status), worth(pair.imperial)];
+  for (const one of [null, ...imperial]) {
+    for (const other of [null, ...status]) {
+      if (one && other && (one.id === other.id || !together(one, other))) continue;
+      const pair = { imperial: one, status: other };
+      const [sum = 0, first = 0] = value(pair);
+      const [most = 0, early = 0] = value(best);
+      if (sum > most || (sum === most && first > early)) best = pair;
+    }
+  }
+  return best;
+}
+
+/**
+ * The lines of publics. The most: every revealed one that the seat has not scored, whatever it
+ * asks for and wherever the home planets are, because both may change until the score step; in
+ * the score step only what is not a no, and none while the home system is incomplete (R-OBJ-10).
+ * Certain: those with a yes now, two of them only if not both have to be paid.
+ */
+export function publicLines(
+  game: Game,
+  ruleset: Ruleset,
+  cards: Cards | null,
+  verdict: ObjectiveVerdict,
+  seat: Seat,
+  ahead: Ahead,
+): ThreatLine[] {
+  const imperial = imperialOf(game, ruleset, seat, ahead);
+  const used = game.status?.publics[seat] ?? 0;
+  const slot = ahead.score(seat) && used < ruleset.scoring.statusPublic;
+  const barred = isBarred(game, seat);
+  const unscored = game.objectives.filter(({ id }) => !hasScored(game, seat, id));
+  const open = unscored.filter(
+    ({ id }) => !ahead.scoring || (!barred && verdict(seat, id) !== 'no'),
+  );
+  const met = unscored.filter(({ id }) => !barred && verdict(seat, id) === 'yes');
+  const inStatus = (list: Objective[]) =>
+    slot ? list.filter(({ phase }) => phase === 'status') : [];
+
+  const most = bestPair(imperial?.scores ? open : [], inStatus(open));
+  const sure = bestPair(
+    imperial?.scores && imperial.held ? met : [],
+    inStatus(met),
+    (one, other) => !isPaid(cards, one) || !isPaid(cards, other),
+  );
+  const about = (pair: keyof Pair) => ({ objective: (sure[pair] ?? most[pair])?.id ?? null });
+  const byCard = worth(most.imperial);
+  const mecatol = imperial?.mecatol ?? 0;
+  const holds = imperial?.held === true && game.mecatol === seat;
+  return [
+    ...lineOf(
+      'imperial',
+      'action',
+      { certain: worth(sure.imperial), own: imperial?.own ? byCard : 0, possible: byCard },
+      about('imperial'),
+    ),
+    ...lineOf('mecatol', 'action', {
+      certain: holds ? mecatol : 0,
+      own: imperial?.own ? mecatol : 0,
+      possible: mecatol,
+    }),
+    ...lineOf(
+      'public',
+      'score',
+      { certain: worth(sure.status), own: worth(most.status), possible: worth(most.status) },
+      about('status'),
+    ),
+  ];
+}

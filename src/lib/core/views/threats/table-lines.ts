@@ -1,0 +1,114 @@
+/** Custodians, Support for the Throne, agendas and riders: what the table gives, or lets take. */
+import { resolveAgenda } from '../../commands/agenda.ts';
+import { reachesGoal } from '../../commands/command.ts';
+import type { Game, Seat } from '../../game.ts';
+import { nextToVote, playingSeats } from '../../order.ts';
+import type { AgendaFacts, Ruleset } from '../../ruleset.ts';
+import { leadingOutcomes, ridersDue } from '../../rules/agenda.ts';
+import type { Ahead } from './ahead.ts';
+import { gainedFrom, lineOf, type ThreatLine } from './line.ts';
+
+/** R-CUS-02, R-CUS-03: once, in an own turn; whether it can be paid and landed is not tracked. */
+export function custodiansLines(
+  game: Game,
+  ruleset: Ruleset,
+  seat: Seat,
+  ahead: Ahead,
+): ThreatLine[] {
+  const { points } = ruleset.custodians;
+  const free = !game.custodians.removed && ahead.turn(seat);
+  return free ? lineOf('custodians', 'action', { own: points, possible: points }) : [];
+}
+
+/**
+ * The note of everybody else who plays, unless it lies with this seat: one that lies elsewhere may
+ * go back and be given anew. It changes hands in a transaction, so in the action or agenda phase.
+ */
+export function supportLines(game: Game, seat: Seat, ahead: Ahead): ThreatLine[] {
+  const notes = playingSeats(game).filter(
+    (owner) => owner !== seat && gainedFrom(game, seat, owner, 'support') <= 0,
+  );
+  if (!ahead.action && !ahead.agenda) return [];
+  return lineOf('support', ahead.action ? 'action' : 'agenda', { possible: notes.length });
+}
+
+/** The most that one outcome of an agenda pays to one seat. */
+function bestOutcome({ points }: AgendaFacts): number {
+  const sums = points.map(({ on }) =>
+    points.reduce((sum, row) => (row.on === on ? sum + Math.max(0, row.points) : sum), 0),
+  );
+  return Math.max(0, ...sums);
+}
+
+/** The best cards that the slots left can still see; a revealed one may still be replaced. */
+function bestAgendas(game: Game, ruleset: Ruleset, slots: number): number {
+  const worths = Object.entries(ruleset.agendas)
+    .filter(([id]) => !game.laws.some((law) => law.id === id))
+    .map(([, facts]) => bestOutcome(facts))
+    .sort((a, b) => b - a);
+  return worths.slice(0, slots).reduce((sum, points) => sum + points, 0);
+}
+
+/** The outcome that the votes have decided and that is only to be carried out, or null. */
+export function decidedOutcome(game: Game): string | null {
+  const agenda = game.agenda?.current;
+  if (!agenda || agenda.outcome !== null || nextToVote(game) !== null) return null;
+  const [outcome, ...others] = leadingOutcomes(agenda);
+  return others.length === 0 ? (outcome ?? null) : null;
+}
+
+/** What the decided outcome pays: to this seat, and whether it leaves a game to go on with. */
+function decided(game: Game, ruleset: Ruleset, seat: Seat): { points: number; goesOn: boolean } {
+  const outcome = decidedOutcome(game);
+  if (outcome === null) return { points: 0, goesOn: true };
+  const lines = resolveAgenda(game, ruleset, { outcome }).flatMap((fact) =>
+    fact.type === 'points.scored' ? fact.lines : [],
+  );
+  const sumOf = (of: Seat) =>
+    lines.reduce((sum, line) => (line.seat === of ? sum + line.points : sum), 0);
+  const goesOn = playingSeats(game).every((other) => !reachesGoal(game, other, sumOf(other)));
+  return { points: sumOf(seat), goesOn };
+}
+
+/** Swings of the agendas still to come; certain once the votes are in (R-AGD-10, R-AGD-13). */
+export function agendaLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ThreatLine[] {
+  const certain = decided(game, ruleset, seat).points;
+  return lineOf('agenda', 'agenda', {
+    certain,
+    possible: bestAgendas(game, ruleset, ahead.slots),
+  });
+}
+
+/** Whether a prediction of this seat has come true, or does with the outcome that is decided. */
+function comesTrue(game: Game, ruleset: Ruleset, seat: Seat, rider: string): boolean {
+  if (ridersDue(game).some((row) => row.seat === seat && row.rider === rider)) return true;
+  const outcome = decidedOutcome(game);
+  const { points, goesOn } = decided(game, ruleset, seat);
+  const row = game.agenda?.current?.predictions.find(
+    (other) => other.seat === seat && other.rider === rider && other.outcome === outcome,
+  );
+  return outcome !== null && row !== undefined && goesOn && points >= 0;
+}
+
+/**
+ * Riders that pay points. Each is one card: in one agenda phase it is played once, so one that
+ * somebody else has played on the open agenda, or that has been paid, pays nobody else (R-AGD-11).
+ */
+export function riderLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ThreatLine[] {
+  const current = game.agenda?.current;
+  const isUsed = (rider: string) =>
+    current?.predictions.some((row) => row.rider === rider && row.seat !== seat) === true ||
+    game.scores.some(
+      ({ source, round }) => source.kind === 'rider' && source.id === rider && round === game.round,
+    );
+  return Object.entries(ruleset.riders).flatMap(([rider, { points }]) => {
+    const sure = comesTrue(game, ruleset, seat, rider);
+    if (!sure && (isUsed(rider) || ahead.slots === 0)) return [];
+    return lineOf(
+      'rider',
+      'agenda',
+      { certain: sure ? points : 0, possible: points },
+      { card: rider },
+    );
+  });
+}

@@ -1,0 +1,116 @@
+/**
+ * A line of facts that brings a seat its certain points: everybody else plays the cards they must,
+ * passes and scores nothing. The referee accepts it from where the game stands.
+ */
+import { payRider, resolveAgenda } from '../../commands/agenda.ts';
+import { scoreFact } from '../../commands/objectives.ts';
+import { chooseStrategyCard, placeGoods, skipPick } from '../../commands/strategy-cards.ts';
+import { endTurn, passTurn } from '../../commands/turns.ts';
+import type { GameEvent } from '../../events.ts';
+import type { Game, Seat } from '../../game.ts';
+import { positionOf } from '../../machine/position.ts';
+import type { Snapshot } from '../../machine/referee.ts';
+import { ridersDue } from '../../rules/agenda.ts';
+import { readiedCards } from '../../rules/turns.ts';
+import { Recorder } from '../../record/replay.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { Threat } from '../threats.ts';
+import type { ThreatLine, ThreatSource } from './line.ts';
+import { imperialCard } from './publics.ts';
+import { decidedOutcome } from './table-lines.ts';
+
+/** No line from a strategy phase to the score step of eight players is longer. */
+const LONGEST = 400;
+
+/** The certain lines of a threat that are still to be played, by source. */
+type Plan = Map<ThreatSource, ThreatLine>;
+
+type Step = (game: Game, ruleset: Ruleset, seat: Seat, plan: Plan) => GameEvent[];
+
+function pick(game: Game, ruleset: Ruleset, active: Seat): GameEvent[] {
+  const [card] = Object.entries(game.strategyCards).find(([, { holder }]) => holder === null) ?? [];
+  return card === undefined
+    ? skipPick(game, ruleset, { seat: active })
+    : chooseStrategyCard(game, ruleset, { seat: active, card });
+}
+
+/** The primary with what the plan scores by it, then nothing more. */
+const primary: Step = (game, ruleset, seat, plan) => {
+  const card = game.action?.card ?? '';
+  const active = game.action?.active ?? seat;
+  const facts: GameEvent[] = [];
+  if (active === seat && card === imperialCard(game, ruleset)) {
+    const objective = plan.get('imperial')?.objective;
+    if (objective) facts.push(scoreFact(game, ruleset, seat, objective, 'imperial'));
+    const points = plan.get('mecatol')?.certain;
+    if (points) {
+      const source = { kind: 'imperial' as const, id: card };
+      facts.push({ type: 'points.scored', lines: [{ seat, points }], source });
+    }
+    plan.delete('imperial');
+    plan.delete('mecatol');
+    if (plan.size === 0) return facts;
+  }
+  return [...facts, { type: 'primary.resolved', seat: active, card }];
+};
+
+const turn: Step = (game, ruleset) => {
+  const { action } = game;
+  const active = action?.active ?? '';
+  if (action && action.actions > 0) return endTurn(game, ruleset, { seat: active });
+  const [card] = readiedCards(game, active);
+  return card === undefined
+    ? passTurn(game, ruleset, { seat: active })
+    : [{ type: 'strategy-card.played', seat: active, card }];
+};
+
+/** Everybody in turn scores nothing, the seat what the plan says. */
+function score(game: Game, ruleset: Ruleset, active: Seat, seat: Seat, plan: Plan): GameEvent[] {
+  const objective = active === seat ? plan.get('public')?.objective : null;
+  if (!objective) return [{ type: 'scoring.answered', seat: active }];
+  plan.delete('public');
+  return [scoreFact(game, ruleset, seat, objective, 'status')];
+}
+
+/** The decided outcome is carried out, then the seat's rider is paid. */
+const agenda: Step = (game, ruleset, seat, plan) => {
+  const outcome = decidedOutcome(game);
+  plan.delete('agenda');
+  if (outcome !== null) return resolveAgenda(game, ruleset, { outcome });
+  plan.delete('rider');
+  const due = ridersDue(game).filter((row) => row.seat === seat);
+  const paid = due.filter(({ rider }) => (ruleset.riders[rider]?.points ?? 0) > 0);
+  return paid.flatMap((row) => payRider(game, ruleset, row));
+};
+
+function nextFacts(snapshot: Snapshot, ruleset: Ruleset, seat: Seat, plan: Plan): GameEvent[] {
+  const game = snapshot.context;
+  const { phase, step, activeSeat } = positionOf(snapshot);
+  const active = activeSeat ?? '';
+  if (step === 'pick') return pick(game, ruleset, active);
+  if (step === 'goods') return placeGoods(game, ruleset, {});
+  if (step === 'strategic' && !game.action?.primary) return primary(game, ruleset, seat, plan);
+  if (phase === 'action') {
+    return step === 'turn'
+      ? turn(game, ruleset, seat, plan)
+      : endTurn(game, ruleset, { seat: active });
+  }
+  if (phase === 'status') return score(game, ruleset, active, seat, plan);
+  return phase === 'agenda' ? agenda(game, ruleset, seat, plan) : [];
+}
+
+/** The facts that raise the seat's total by exactly `threat.certain`; none when that is 0. */
+export function witnessOf(snapshot: Snapshot, ruleset: Ruleset, threat: Threat): GameEvent[] {
+  const plan: Plan = new Map(
+    threat.lines.filter(({ certain }) => certain > 0).map((line) => [line.source, line]),
+  );
+  const recorder = new Recorder(ruleset.plan, snapshot);
+  const facts: GameEvent[] = [];
+  while (plan.size > 0 && facts.length < LONGEST) {
+    const next = nextFacts(recorder.snapshot, ruleset, threat.seat, plan);
+    if (next.length === 0) break;
+    for (const fact of next) recorder.record(fact);
+    facts.push(...next);
+  }
+  return facts;
+}

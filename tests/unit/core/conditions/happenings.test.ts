@@ -1,0 +1,134 @@
+/** What the app has seen happen, and what lies in play. */
+import { describe, expect, it } from 'vitest';
+import type { Condition } from '../../../../src/lib/core/cards.ts';
+import { judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
+import type { Agenda, Game } from '../../../../src/lib/core/game.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
+
+const cards = cardsOf(['pok']);
+
+function judged(condition: Condition, ...setups: Setup[]) {
+  const game = blankTable(['pok']);
+  all(...setups)(game, cards);
+  return judgeCondition(game, cards, ME, condition);
+}
+
+describe('elected', () => {
+  const elected =
+    (election: Agenda['election'], outcome: string): Setup =>
+    (game) => {
+      const lists = { predictions: [], votes: [], barred: [], order: null, partners: [] };
+      const current: Agenda = { id: 'a', type: 'law', election, outcome, ...lists };
+      game.agenda = { slot: 1, current };
+    };
+  const value = (...setups: Setup[]) =>
+    judged({ kind: 'event', event: 'electedByAgenda' }, ...setups).value;
+
+  it('by a planet that the seat holds', () => {
+    expect(value(elected('planet', 'lodor'), has(['lodor']))).toBe('yes');
+    expect(value(elected('planet', 'lodor'))).toBe('no');
+    expect(value(elected('planet', 'lodor'), holds({ planets: null }))).toBe('ask');
+    expect(value(elected('planet', 'lodor'), holds({ planets: null }), has(['lodor'], 's2'))).toBe(
+      'no',
+    );
+  });
+
+  it('a typed outcome may be anything, a card is nobody’s', () => {
+    expect(value(elected('planet', 'own-eden'))).toBe('ask');
+    expect(value(elected('planet', 'own-eden'), has(['own-eden']))).toBe('yes');
+    expect(value(elected('other', 'something'))).toBe('ask');
+    expect(value(elected('strategy-card', 'politics'))).toBe('no');
+    expect(value(elected('hidden-agenda', 'against'))).toBe('no');
+    expect(value(elected('hidden-agenda', ME))).toBe('yes');
+  });
+
+  it('is asked once no agenda lies there', () => {
+    expect(value()).toBe('ask');
+  });
+});
+
+describe('combats and passing', () => {
+  const turn =
+    (change: Partial<NonNullable<Game['action']>>): Setup =>
+    (game) => {
+      game.action = {
+        turn: 1,
+        active: 's2',
+        heir: null,
+        passed: [],
+        card: null,
+        primary: false,
+        primaryScored: false,
+        acted: false,
+        actions: 0,
+        combats: [],
+        partners: [],
+        followUps: [],
+        ...change,
+      };
+    };
+  const won = (winner: string) => ({ kind: 'ground' as const, winner, used: [] });
+  const combat = (...setups: Setup[]) =>
+    judged({ kind: 'event', event: 'wonCombat', against: 'most-points' }, ...setups).value;
+
+  it('a combat that is not recorded may have been fought', () => {
+    expect(combat()).toBe('ask');
+    expect(combat(turn({ combats: [won('s2')] }))).toBe('ask');
+    expect(judged({ kind: 'event', event: 'wonCombat' }, turn({ combats: [won(ME)] })).value).toBe(
+      'yes',
+    );
+    expect(
+      judged({ kind: 'event', event: 'wonCombat', where: 'anomaly' }, turn({ combats: [won(ME)] }))
+        .value,
+    ).toBe('ask');
+  });
+
+  it('against the active player who leads, or one of others who all do', () => {
+    expect(combat(turn({ combats: [won(ME)] }))).toBe('yes');
+    expect(combat(turn({ combats: [won(ME)], active: ME }))).toBe('yes');
+    const ahead: Setup = (game) => {
+      game.scores = [{ seat: 's3', points: 1, source: { kind: 'other' }, round: 1 }];
+    };
+    expect(combat(turn({ combats: [won(ME)] }), ahead)).toBe('ask');
+    expect(combat(turn({ combats: [won(ME)], active: ME }), ahead)).toBe('ask');
+    expect(combat(turn({ combats: [won(ME)], active: 's3' }), ahead)).toBe('yes');
+  });
+
+  it('last to pass among those who still play', () => {
+    const last = (...setups: Setup[]) =>
+      judged({ kind: 'event', event: 'lastToPass' }, ...setups).value;
+    const gone: Setup = (game) => {
+      for (const seat of ['s3', 's4', 's5', 's6']) at(game, seat).presence = 'eliminated';
+    };
+    expect(last(turn({ passed: ['s2', ME, 's6'] }), gone)).toBe('yes');
+    expect(last(turn({ passed: ['s2'] }), gone)).toBe('yes');
+    expect(last(turn({ passed: [ME] }), gone)).toBe('no');
+    expect(last(gone)).toBe('ask');
+  });
+});
+
+describe('notes of others', () => {
+  const condition = cards.conditions['strengthen-bonds'] as Condition;
+  const value = (...setups: Setup[]) => judged(condition, ...setups).value;
+  const support =
+    (points: number): Setup =>
+    (game) => {
+      const source = { kind: 'support' as const, id: 's2' };
+      game.scores = [...game.scores, { seat: ME, points, source, round: 1 }];
+    };
+
+  it('the ledger knows support at every depth', () => {
+    expect(value(holds({ notes: null }), support(1))).toBe('yes');
+    expect(value(atDepth('essentials'), support(1))).toBe('yes');
+    expect(value(holds({ notes: null }), support(1), support(-1))).toBe('ask');
+    const both = holds({ notes: [{ note: 'support-for-the-throne', owner: 's2' }] });
+    expect(judged(condition, both, support(1)).items).toHaveLength(1);
+  });
+
+  it('a note that goes back to the hand does not count, a typed one may', () => {
+    expect(value(holds({ notes: [{ note: 'ceasefire', owner: 's2' }] }))).toBe('no');
+    expect(value(holds({ notes: [{ note: 'own-note', owner: 's2' }] }))).toBe('ask');
+    expect(value(holds({ notes: [{ note: 'alliance', owner: ME }] }))).toBe('no');
+  });
+});

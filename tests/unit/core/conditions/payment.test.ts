@@ -1,0 +1,150 @@
+/** What can be paid, by what is tracked, and the cheapest way to pay it. */
+import { describe, expect, it } from 'vitest';
+import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
+import { cheapestPayment } from '../../../../src/lib/core/conditions/payment.ts';
+import type { SpendCondition } from '../../../../src/lib/core/conditions/spending.ts';
+import { EXPANSIONS } from '../../../../src/lib/core/vocabulary.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { all, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
+
+const cards = cardsOf(EXPANSIONS);
+const spend = (parts: Omit<SpendCondition, 'kind'>): SpendCondition => ({
+  kind: 'spend',
+  ...parts,
+});
+const exhausted =
+  (...planets: string[]): Setup =>
+  (game) => {
+    for (const id of planets) game.planetCards[id] = { exhausted: true, attachments: [] };
+  };
+
+function laid(...setups: Setup[]) {
+  const game = blankTable(EXPANSIONS);
+  all(...setups)(game, cards);
+  return game;
+}
+const value = (parts: Omit<SpendCondition, 'kind'>, ...setups: Setup[]) =>
+  judgeCondition(laid(...setups), cards, ME, spend(parts)).value;
+const payment = (parts: Omit<SpendCondition, 'kind'>, ...setups: Setup[]) =>
+  cheapestPayment(laid(...setups), cards, ME, spend(parts));
+
+describe('whether it can be paid', () => {
+  const planets = has(['lodor', 'abyz']);
+
+  it('readied planets alone pay at depth full', () => {
+    expect(value({ resources: 6 }, planets)).toBe('yes');
+    expect(value({ resources: 6 }, planets, exhausted('abyz'))).toBe('no');
+    expect(value({ resources: 6 }, planets, exhausted('abyz'), holds({ goods: 3 }))).toBe('yes');
+  });
+
+  it('a planet pays one of its values', () => {
+    expect(value({ resources: 3, influence: 1 }, has(['lodor']))).toBe('no');
+    expect(value({ resources: 3, influence: 1 }, has(['lodor', 'gral']))).toBe('yes');
+  });
+
+  it('the trade-good part takes goods alone, the others take what is left of them', () => {
+    const three = { resources: 3, influence: 3, tradeGoods: 3 };
+    expect(value(three, has(['lodor', 'torkan']), holds({ goods: 2 }))).toBe('no');
+    expect(value(three, has(['lodor', 'torkan']), holds({ goods: 3 }))).toBe('yes');
+    expect(value(three, has(['lodor', 'gral']), holds({ goods: 4 }))).toBe('no');
+    expect(value(three, has(['lodor', 'gral']), holds({ goods: 5 }))).toBe('yes');
+  });
+
+  it('at depth standard goods alone are sure, and planets may be exhausted', () => {
+    const standard = atDepth('standard');
+    expect(value({ resources: 6 }, planets, standard)).toBe('ask');
+    expect(value({ resources: 7 }, planets, standard)).toBe('no');
+    expect(value({ resources: 6 }, planets, standard, holds({ goods: 6 }))).toBe('yes');
+    expect(value({ resources: 7 }, planets, standard, holds({ goods: null }))).toBe('ask');
+    expect(value({ resources: 7, commandTokens: 1 }, planets, holds({ goods: null }))).toBe('no');
+  });
+
+  it('at depth essentials nothing is known', () => {
+    expect(value({ tradeGoods: 1 }, holds({ goods: 5 }), atDepth('essentials'))).toBe('ask');
+    expect(value({ tradeGoods: 1 }, atDepth('essentials'))).toBe('ask');
+  });
+
+  it('cards that are no planets may pay, a card typed by hand may be worth anything', () => {
+    expect(value({ resources: 2 }, has(['tsion-station']), holds({ goods: 1 }))).toBe('ask');
+    expect(value({ resources: 3 }, has(['tsion-station']), holds({ goods: 1 }))).toBe('no');
+    expect(value({ resources: 30 }, has(['own-eden']))).toBe('ask');
+  });
+
+  it('progress counts what is covered', () => {
+    const table = laid(has(['lodor']), holds({ goods: 2 }));
+    const found = judgeCondition(table, cards, ME, spend({ resources: 8 }));
+    expect(found).toMatchObject({ progress: { have: 5, need: 8 }, items: ['lodor'] });
+  });
+});
+
+describe('the cheapest payment', () => {
+  it('overspends least, then keeps goods, then planets', () => {
+    // 3 + 3 and two goods waste nothing; 3 + 3 + 3 would waste one.
+    const threes = has(['lodor', 'abyz', 'bereg']);
+    expect(payment({ resources: 8 }, threes, holds({ goods: 5 }))).toMatchObject({ goods: 2 });
+    expect(payment({ resources: 8 }, threes, holds({ goods: 1 }))).toMatchObject({ goods: 0 });
+    // 3 + 1 and 2 + 2 waste nothing and take no goods, like 4 ones; two planets are fewest.
+    const small = has(['lodor', 'gral', 'lazar', 'tarmann', 'thibah']);
+    expect(payment({ resources: 4 }, small)?.planets).toHaveLength(2);
+    expect(payment({ resources: 4 }, small, holds({ goods: 4 }))?.goods).toBe(0);
+  });
+
+  it('says which value each planet pays', () => {
+    const set = has(['lodor', 'torkan']);
+    expect(
+      payment({ resources: 3, influence: 3, tradeGoods: 1 }, set, holds({ goods: 1 })),
+    ).toEqual({
+      planets: [
+        { planet: 'lodor', as: 'resources' },
+        { planet: 'torkan', as: 'influence' },
+      ],
+      goods: 1,
+      tokens: { tactic: 0, strategy: 0 },
+      actionCards: 0,
+      fragments: 0,
+      certain: true,
+    });
+  });
+
+  it('takes tokens from the fuller pool', () => {
+    const tokens = (tactic: number, strategy: number) =>
+      payment({ commandTokens: 3 }, holds({ tokens: { tactic, fleet: 9, strategy } }))?.tokens;
+    expect(tokens(5, 1)).toEqual({ tactic: 3, strategy: 0 });
+    expect(tokens(1, 2)).toEqual({ tactic: 1, strategy: 2 });
+    expect(tokens(2, 4)).toEqual({ tactic: 1, strategy: 2 });
+    expect(tokens(1, 1)).toBeUndefined();
+  });
+
+  it('pays cards and fragments, and is none where they are short or unknown', () => {
+    expect(payment({ actionCards: 2 }, holds({ actionCards: 3 }))).toMatchObject({
+      actionCards: 2,
+    });
+    expect(payment({ actionCards: 2 }, holds({ actionCards: null }))).toBeNull();
+    expect(payment({ relicFragments: 1 })).toBeNull();
+    expect(payment({ commandTokens: 1 }, holds({ tokens: null }))).toBeNull();
+    expect(payment({ resources: 1 }, holds({ planets: null, goods: null }))).toBeNull();
+  });
+
+  it('is not certain while the sides of planets are not tracked', () => {
+    const standard = atDepth('standard');
+    expect(payment({ resources: 3 }, has(['lodor']), standard)).toMatchObject({ certain: false });
+    expect(payment({ tradeGoods: 3 }, holds({ goods: 3 }), standard)?.certain).toBe(true);
+  });
+
+  it('comes with a single verdict, unless that is a no, and not with the matrix', () => {
+    const game = laid(has(['lodor', 'abyz', 'bereg']));
+    expect(judge(game, cards, ME, 'erect-a-monument').payment?.planets).toHaveLength(3);
+    expect(judge(game, cards, ME, 'found-a-golden-age').payment).toBeNull();
+    expect(judge(game, cards, ME, 'corner-the-market').payment).toBeNull();
+    expect(
+      judgeAll(game, cards, ['erect-a-monument'])['erect-a-monument']?.[ME]?.payment,
+    ).toBeNull();
+  });
+
+  it('is quick with many planets', () => {
+    const many = Object.keys(cards.planets).slice(0, 24);
+    const start = performance.now();
+    payment({ resources: 16, influence: 16 }, has(many), holds({ goods: 5 }));
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,99 @@
+/** Tables laid out by hand: six seats of which everything is tracked, at depth full. */
+import type { Cards } from '../../../../src/lib/core/cards.ts';
+import { createGame, type Game, type Player, type Seat } from '../../../../src/lib/core/game.ts';
+import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import { objectives } from '../../../../src/lib/words/en/objectives.ts';
+import { planetName } from '../../../../src/lib/words/en/planets.ts';
+import { technologyName } from '../../../../src/lib/words/en/technologies.ts';
+import { withDefaults } from './blank-player.ts';
+
+/** The seat that is judged. */
+export const ME = 's1';
+/** A change of the blank table before it is judged. */
+export type Setup = (game: Game, cards: Cards) => void;
+
+const FACTIONS = [
+  'emirates-of-hacan',
+  'federation-of-sol',
+  'barony-of-letnev',
+  'xxcha-kingdom',
+  'winnu',
+  'arborec',
+];
+const SEATS = ['Hacan', 'Sol', 'Letnev', 'Xxcha', 'Winnu', 'Arborec'];
+
+/** Names as the app gives them. */
+export const names = {
+  seat: (id: string) => SEATS[Number(id.slice(1)) - 1] ?? 'Nobody',
+  planet: planetName,
+  technology: technologyName,
+  objective: (id: string) => objectives[id]?.name ?? 'An objective',
+};
+
+/** Six players who have nothing, and everything of it is known. */
+export function blankTable(expansions: readonly Expansion[] = []): Game {
+  const game = createGame();
+  game.settings.depth = 'full';
+  game.expansions = [...expansions];
+  game.seating = FACTIONS.map((_, index) => `s${index + 1}`);
+  game.speaker = ME;
+  game.round = 1;
+  FACTIONS.forEach((faction, index) => {
+    const seat = `s${index + 1}`;
+    game.players[seat] = withDefaults({ seat, faction });
+  });
+  return game;
+}
+
+/** The player in a seat, to be changed in place. */
+export function at(game: Game, seat: Seat = ME): Player {
+  const player = game.players[seat];
+  if (!player) throw new Error(`no player in ${seat}`);
+  return player;
+}
+
+export const all =
+  (...setups: Setup[]): Setup =>
+  (game, cards) => {
+    for (const setup of setups) setup(game, cards);
+  };
+export const has =
+  (planets: readonly string[], seat: Seat = ME): Setup =>
+  (game) => {
+    at(game, seat).planets = [...planets];
+  };
+export const owns =
+  (...technologies: string[]): Setup =>
+  (game) => {
+    at(game).technologies = technologies;
+  };
+export const holds =
+  (balances: Partial<Player>): Setup =>
+  (game) => {
+    Object.assign(at(game), balances);
+  };
+/** Nobody but the judged seat keeps anything back: all fitting planets are taken but these. */
+export const freeAlone =
+  (...left: string[]): Setup =>
+  (game, cards) => {
+    const mine = at(game).planets ?? [];
+    at(game, 's2').planets = Object.keys(cards.planets).filter(
+      (id) => cards.planets[id]?.homeOf === null && !mine.includes(id) && !left.includes(id),
+    );
+  };
+export const attested =
+  (question: string, answer: boolean, seat: Seat = ME): Setup =>
+  (game) => {
+    game.attested = [...game.attested, { seat, question, answer }];
+  };
+export const atDepth =
+  (depth: Game['settings']['depth']): Setup =>
+  (game) => {
+    game.settings.depth = depth;
+  };
+
+/** Every way to put the boxes together. */
+export const COMPOSITIONS: Expansion[][] = Array.from(
+  { length: 2 ** EXPANSIONS.length },
+  (_, bits) => EXPANSIONS.filter((_, at) => bits & (1 << at)),
+);
