@@ -15,6 +15,7 @@ import { changeOf } from '$lib/session/derived-row.ts';
 import { judge, judgeTap, plain } from '$lib/session/judge.ts';
 import { entriesOf } from '$lib/session/stamp.ts';
 import { readRecord } from '$lib/session/stored-record.ts';
+import { matrixWork } from './bench-matrix.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
 /** One line of the table. */
@@ -155,5 +156,6 @@ export function coreFigures(): Figure[] {
   const check = readGameFile(text);
   if (!check.ok) throw new Error(`the long game: ${check.problem}`);
   const { entries } = check.file;
-  return [...judging(entries), ...opening(entries, text)];
+  const matrix = ms('the whole matrix, 8 players and 14 objectives', time(matrixWork()), 5);
+  return [...judging(entries), matrix, ...opening(entries, text)];
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../../src/lib/core/points.ts';
 import { replay } from '../../src/lib/core/record/replay.ts';
+import { holderOf } from '../../src/lib/core/rules/planets.ts';
 import { reinforcementsOf } from '../../src/lib/core/rules/tokens.ts';
 import type { Game } from '../../src/lib/core/game.ts';
 import { PHASES, STEPS } from '../../src/lib/core/vocabulary.ts';
@@ -25,7 +26,9 @@ function hold(game: Game) {
     const player = game.players[seat];
     must(player !== undefined, `${seat} has a player`);
     if (!player) continue;
-    for (const balance of [player.goods, player.commodities, player.board, player.secrets]) {
+    const { goods, commodities, board, secrets, actionCards } = player;
+    const fragments = Object.values(player.fragments ?? {});
+    for (const balance of [goods, commodities, board, secrets, actionCards, ...fragments]) {
       must(balance === null || balance >= 0, `${seat} has no balance below zero`);
     }
     if (player.tokens) {
@@ -44,6 +47,19 @@ function hold(game: Game) {
   for (const card of Object.values(game.strategyCards)) {
     must(card.holder === null || game.seating.includes(card.holder), 'cards are held by seats');
   }
+  const planets = game.seating.flatMap((seat) => game.players[seat]?.planets ?? []);
+  must(new Set(planets).size === planets.length, 'a planet is in one play area');
+  const relics = game.seating.flatMap((seat) => game.players[seat]?.relics ?? []);
+  must(!relics.some((relic) => game.purged.includes(relic)), 'what is purged is gone');
+  const lying = Object.values(game.planetCards);
+  must(
+    lying.every((card) => card.exhausted || card.attachments.length > 0),
+    'readied and bare cards are not kept',
+  );
+  must(
+    game.debts.every((debt) => debt.tokens > 0),
+    'debts are of tokens',
+  );
   const open = [game.picking, game.action, game.status, game.agenda].filter(Boolean);
   must(open.length <= 1, 'one phase is open');
 }
@@ -62,6 +78,26 @@ function conserves(table: Table) {
   }
 }
 
+/** Facts that set a faction, or the moment, past what planets say. */
+const PAST_PLANETS = new Set(['player.corrected', 'play-on.agreed']);
+
+/** Home systems and Mecatol Rex belong to who has their planets, where planets are tracked. */
+function follows(game: Game, mecatol: string) {
+  for (const seat of game.seating) {
+    const player = game.players[seat];
+    if (!player?.planets || player.presence === 'eliminated') continue;
+    const { planets, homePlanets, home } = player;
+    if (homePlanets.length === 0) continue;
+    must(
+      home === homePlanets.every((planet) => planets.includes(planet)),
+      `${seat} controls its home system as its planets say`,
+    );
+  }
+  const tracked = game.seating.every((seat) => game.players[seat]?.planets);
+  const won = game.result !== null;
+  must(!tracked || won || game.mecatol === holderOf(game, mecatol), 'Mecatol Rex is its planet');
+}
+
 describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
   const met = new Map<string, number>();
   const meet = (name: string) => met.set(name, (met.get(name) ?? 0) + 1);
@@ -75,6 +111,7 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
       for (let seed = FIRST_SEED; seed < FIRST_SEED + GAMES; seed++) {
         const states: { facts: number; json: string }[] = [];
         let untouched = true;
+        let byPlanets = true;
         const { table } = ((): { table: Table } => {
           try {
             return playOut(seed, {
@@ -83,11 +120,14 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
                 for (const fact of facts) {
                   meet(fact.type);
                   if (BY_HAND.has(fact.type)) untouched = false;
+                  if (PAST_PLANETS.has(fact.type)) byPlanets = false;
                 }
               },
               after: (at, act) => {
                 hold(at.game);
-                if (untouched && at.overruled.length === 0) conserves(at);
+                const fair = at.overruled.every((code) => code === 'secondary-not-paid');
+                if (untouched && fair) conserves(at);
+                if (byPlanets && fair) follows(at.game, at.referee.ruleset.mecatol);
                 if (act % 25 === 0) {
                   const state = { value: at.recorder.snapshot.value, game: at.game };
                   states.push({ facts: at.facts.length, json: JSON.stringify(state) });

@@ -17,6 +17,7 @@ import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
 import { COMBATS, EXPANSIONS, STEPS, type StatusStep } from '../../src/lib/core/vocabulary.ts';
+import { holdingActs, somePayment } from './playout-holdings.ts';
 import { Random } from './random.ts';
 import { setUpArgs, Table } from './table.ts';
 
@@ -125,6 +126,13 @@ class Drawer {
       const bought = this.split(this.random.below(3));
       return [
         () => this.run(strategic.followSecondary, { seat: next, card, tokens: bought }),
+        () =>
+          this.run(strategic.followSecondary, {
+            seat: next,
+            card,
+            tokens: bought,
+            owing: this.random.chance(0.2),
+          }),
         () => this.run(strategic.declineSecondary, { seat: next, card }),
         () => this.run(strategic.declineRest, { card }),
       ];
@@ -186,8 +194,10 @@ class Drawer {
     if (!this.game.custodians.removed && r.chance(0.3))
       acts.push(() => this.run(turns.takeCustodians, { seat }));
     if (r.chance(0.1)) acts.push(() => this.run(turns.holdMecatol, { seat }));
-    if (r.chance(0.1))
-      acts.push(() => this.run(turns.setHome, { seat: this.seat(), controlled: r.chance(0.8) }));
+    // Where planets are tracked, they say who controls a home system.
+    const someone = this.seat();
+    if (this.game.players[someone]?.planets === null && r.chance(0.1))
+      acts.push(() => this.run(turns.setHome, { seat: someone, controlled: r.chance(0.8) }));
     if (step === 'component' && r.chance(0.3))
       acts.push(() => this.run(turns.cancelComponentAction, { seat }));
     if (r.chance(0.05)) acts.push(() => this.run(turns.grantAction, { seat }));
@@ -200,7 +210,12 @@ class Drawer {
       const open = this.game.objectives.map((o) => o.id);
       const acts: Draw[] = [() => this.run(objectives.answerScoring, { seat })];
       if (open.length > 0) {
-        const score = () => this.run(objectives.scoreObjective, { seat, objective: r.pick(open) });
+        const score = () =>
+          this.run(objectives.scoreObjective, {
+            seat,
+            objective: r.pick(open),
+            payment: r.chance(0.3) ? somePayment(this.game, r, seat) : undefined,
+          });
         acts.push(score, score);
       }
       acts.push(() =>
@@ -473,7 +488,7 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     speaker: random.below(players),
     settings: {
       goal: random.pick([10, 10, 12, 14]),
-      depth: random.chance(0.15) ? 'essentials' : 'standard',
+      depth: random.chance(0.15) ? 'essentials' : random.chance(0.4) ? 'full' : 'standard',
       endAfterRound: random.chance(0.1) ? 6 : null,
     },
   });
@@ -499,15 +514,23 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     }
     const kind = random.next();
     const acting =
-      kind < 0.012 ? drawer.handActs() : kind < 0.06 ? drawer.tableActs() : drawer.stepActs();
+      kind < 0.012
+        ? drawer.handActs()
+        : kind < 0.06
+          ? drawer.tableActs()
+          : kind < 0.1
+            ? holdingActs(drawer)
+            : drawer.stepActs();
     if (acting.length === 0) break;
     const facts = random.pick(acting)();
     if (facts.length === 0) continue;
     const verdicts = table.judge(facts);
     const refused = verdicts.filter((verdict) => verdict.refusal);
     if (refused.length > 0) {
+      // Tables forget to pay more often than they break any other rule.
+      const owes = refused.every((v) => v.refusal?.code === 'secondary-not-paid');
       const insists =
-        random.chance(0.01) && refused.every((v) => v.refusal?.code !== 'out-of-step');
+        random.chance(owes ? 0.2 : 0.01) && refused.every((v) => v.refusal?.code !== 'out-of-step');
       if (!insists) continue;
       for (const { refusal } of refused) if (refusal) table.overruled.push(refusal.code);
     }

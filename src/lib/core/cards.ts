@@ -35,6 +35,8 @@ export interface TechnologyFacts {
   upgrades: string | null;
   /** Generic technology that this faction technology stands for, else null. */
   replaces: string | null;
+  /** What a trade good is worth to its owner where it replaces something else; 1 if not said. */
+  goodsWorth?: number;
 }
 
 /** A card attached to a planet (LRR 1.2 12). */

@@ -75,6 +75,7 @@ export const REFUSALS = {
   'not-own-turn': ['R-CUS-02', '26.2', null],
   'support-out': ['R-VP-10', '60.4', '69.4'],
   'support-not-held': ['R-VP-10', '60.4', '69.4'],
+  'points-below-zero': ['R-VP-06', '87.4', '98.4'],
   // agenda phase
   'same-speaker': ['R-SPK-04', '57.2', '66.2'],
   'not-your-vote': ['R-AGD-03', '8.2', '80.2'],

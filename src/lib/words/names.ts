@@ -1,7 +1,18 @@
 /** What sentences ask the table for: the name that is used for an id. */
 
+/** Names of the cards in play areas: what a seat owns, and what lies on a planet. */
+export interface HoldingNames {
+  planet(id: string): string;
+  technology(id: string): string;
+  relic(id: string): string;
+  /** A promissory note. */
+  note(id: string): string;
+  attachment(id: string): string;
+  leader(id: string): string;
+}
+
 /** Names that a refusal may need. */
-export interface Names {
+export interface Names extends HoldingNames {
   seat(id: string): string;
   /** A strategy card. */
   card(id: string): string;

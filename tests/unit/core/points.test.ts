@@ -70,7 +70,7 @@ inRulesets(
   (start) => {
     const table = givePoints(pickAll(start()), 12, 's1');
     expect([pointsOf(table.game, 's1'), shownPoints(table.game, 's1')]).toEqual([12, 10]);
-    const low = pickAll(start()).do(correctPoints, { lines: [{ seat: 's1', points: -2 }] });
+    const low = pickAll(start()).insist(correctPoints, { lines: [{ seat: 's1', points: -2 }] });
     expect([pointsOf(low.game, 's1'), shownPoints(low.game, 's1')]).toEqual([-2, 0]);
   },
 );

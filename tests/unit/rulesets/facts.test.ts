@@ -84,7 +84,7 @@ describe.skipIf(!HAS_FACTS)('technologies', () => {
   it('have their colour, prerequisites, faction and unit', () => {
     for (const row of rows) {
       const table = row.id === 'executive-order' ? all : firstCards(row);
-      expect(table.technologies[row.id], row.id).toEqual({
+      expect(table.technologies[row.id], row.id).toMatchObject({
         colour: row.colour,
         prerequisites: Object.fromEntries(
           Object.entries(row.prerequisites).filter(([, count]) => count > 0),

@@ -42,6 +42,24 @@ describe('the sentence of a fact', () => {
     ).toBe('Hacan gave Letnev 3 commodities for 2 trade goods and Ceasefire');
   });
 
+  it('tells what was paid, and what is owed', () => {
+    expect(
+      say({
+        type: 'payment.made',
+        seat: 's1',
+        planets: ['lodor', 'mecatol-rex'],
+        goods: 2,
+        tokens: { tactic: 0, strategy: 1 },
+        actionCards: 0,
+        objective: 'corner-the-market',
+      }),
+    ).toBe('Hacan paid with Lodor, Mecatol Rex, 2 trade goods and 1 token for Corner the Market');
+    const owing = { seat: 's2', card: 'trade', answer: 'followed', to: 'board' } as const;
+    expect(say({ type: 'secondary.answered', ...owing, tokens: 0, owed: 1 })).toBe(
+      'Letnev followed Trade and owes 1 token',
+    );
+  });
+
   it('cuts what was typed too long for a row', () => {
     const name = 'x'.repeat(200);
     const sentence = say({ type: 'component-action.taken', seat: 's1', name });

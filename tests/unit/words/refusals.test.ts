@@ -27,6 +27,11 @@ const FULL: Refusal['with'] = {
   rider: 'imperial-rider',
   law: 'mutiny',
   fact: 'turn.passed',
+  planet: 'vira-pics-iii',
+  attachment: 'core-mining-agenda',
+  technology: 'non-euclidean-shielding',
+  relic: 'shard-of-the-throne',
+  faction: 'barony-of-letnev',
 };
 
 describe('the sentence of a refusal', () => {
@@ -46,6 +51,12 @@ describe('the sentence of a refusal', () => {
     expect(refusalSentence(vote, tableNames)).toBe('Letnev votes now, not Hacan');
     const full = refuse('above-commodities', { seat: 's1', limit: 6 });
     expect(refusalSentence(full, tableNames)).toBe('Hacan holds at most 6 commodities');
+    const held = refuse('planet-held', { planet: 'mecatol-rex', seat: 's2' });
+    expect(refusalSentence(held, tableNames)).toBe('Letnev controls Mecatol Rex');
+    const foreign = { technology: 'non-euclidean-shielding', faction: 'barony-of-letnev' };
+    expect(refusalSentence(refuse('other-factions-technology', foreign), tableNames)).toBe(
+      'Non-Euclidean Shielding belongs to Letnev',
+    );
   });
 });
 

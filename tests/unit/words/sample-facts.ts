@@ -55,7 +55,12 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   'secondary.answered': [
     { seat: 's2', card: 'trade', answer: 'followed', tokens: 1, to: 'reinforcements' },
     { seat: 's2', card: 'trade', answer: 'followed', tokens: 0, to: 'reinforcements' },
+    { seat: 's2', card: 'trade', answer: 'followed', tokens: 0, to: 'reinforcements', owed: 1 },
     { seat: 's2', card: 'trade', answer: 'declined', tokens: 0, to: 'reinforcements' },
+  ],
+  'secondary.settled': [
+    { seat: 's2', card: 'trade', how: 'paid', tokens: 1 },
+    { seat: 's2', card: 'trade', how: 'forgiven', tokens: 0 },
   ],
   'secondaries.declined': [
     { card: 'trade', seats: ['s1', 's2', 's3', 's4', 's5', 's6', 's7'] },
@@ -113,7 +118,64 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
     { seat: 's1', changes: { fleet: 1 } },
     { seat: 's1', changes: { goods: -2 }, cause: 'agent' },
     { seat: 's1', changes: { commodities: 1, goods: 1, board: -1 } },
+    { seat: 's1', changes: { actionCards: 1 } },
+    { seat: 's1', changes: {}, fragments: { cultural: 1, unknown: -1 } },
     { seat: 's1', changes: {} },
+  ],
+  'planet.gained': [
+    { seat: 's1', planet: 'mecatol-rex', from: null },
+    { seat: 's1', planet: 'vira-pics-iii', from: 's2' },
+  ],
+  'planet.lost': [{ seat: 's1', planet: 'mecatol-rex' }],
+  'planets.turned': [
+    { planets: ['mecatol-rex', 'bereg'], exhausted: true, cause: 'technology' },
+    {
+      planets: ['lodor', 'abyz', 'fria', 'bereg', 'lirta-iv', 'quann', 'arinam', 'meer'],
+      exhausted: false,
+    },
+    { planets: [], exhausted: false },
+  ],
+  'attachment.placed': [{ planet: 'lodor', attachment: 'core-mining-agenda' }],
+  'attachment.removed': [{ planet: 'lodor', attachment: 'core-mining-agenda' }],
+  'technology.gained': [
+    { seat: 's1', technology: 'neural-motivator', means: 'researched' },
+    { seat: 's1', technology: 'non-euclidean-shielding', means: 'gained', cause: 'agent' },
+  ],
+  'technology.lost': [{ seat: 's1', technology: 'neural-motivator' }],
+  'relic.gained': [
+    { seat: 's1', relic: 'shard-of-the-throne', from: null },
+    { seat: 's1', relic: 'shard-of-the-throne', from: 's2' },
+  ],
+  'relic.purged': [{ seat: 's1', relic: 'nano-forge' }],
+  'leader.turned': [
+    { seat: 's1', leader: 'carth-of-golden-sands', state: 'exhausted' },
+    { seat: 's1', leader: 'carth-of-golden-sands', state: 'purged' },
+  ],
+  'note.placed': [{ seat: 's1', note: 'raghs-call', owner: 's2' }],
+  'note.returned': [{ seat: 's1', note: 'trade-agreement', owner: 's2' }],
+  'payment.made': [
+    {
+      seat: 's1',
+      planets: ['lodor', 'abyz', 'fria', 'bereg', 'lirta-iv', 'quann', 'arinam', 'meer'],
+      goods: 3,
+      tokens: { tactic: 1, strategy: 1 },
+      actionCards: 2,
+      fragments: { cultural: 2, unknown: 1 },
+      objective: 'corner-the-market',
+    },
+    {
+      seat: 's1',
+      planets: ['lodor'],
+      goods: 0,
+      tokens: { tactic: 0, strategy: 0 },
+      actionCards: 0,
+      cause: 'leadership',
+    },
+    { seat: 's1', planets: [], goods: 0, tokens: { tactic: 0, strategy: 0 }, actionCards: 0 },
+  ],
+  'condition.attested': [
+    { seat: 's1', question: 'structures:4', answer: true },
+    { seat: 's1', question: 'structures:4', answer: false },
   ],
   'initiative-token.given': [{ from: 's1', to: 's2' }],
   'objective.scored': [
@@ -219,7 +281,7 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   'settings.changed': [
     { settings: { ...settings, endAfterRound: 10, playOn: true, clock: 'off' } },
     { settings: { goal: 12 }, note: 'a longer game' },
-    { settings: {}, expansions: ['pok', 'codex1', 'codex2', 'codex3', 'codex4'] },
+    { settings: {}, expansions: ['pok', 'codex1', 'codex2', 'codex3', 'codex4', 'thunders-edge'] },
     { settings: {}, expansions: [] },
     { settings: {} },
   ],
@@ -250,6 +312,26 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
       },
     },
     { seat: 's1', balances: {} },
+  ],
+  'holdings.corrected': [
+    { seat: 's1', holdings: { planets: ['lodor'], technologies: null }, note: 'recounted' },
+    {
+      seat: 's1',
+      holdings: {
+        planets: [],
+        technologies: ['neural-motivator'],
+        actionCards: 7,
+        fragments: { cultural: 1, hazardous: 0, industrial: 0, unknown: 1 },
+        relics: null,
+        leaders: { 'carth-of-golden-sands': 'exhausted' },
+        notes: [{ note: 'trade-agreement', owner: 's2' }],
+      },
+    },
+    { seat: 's1', holdings: {} },
+  ],
+  'planet-card.corrected': [
+    { planet: 'lodor', exhausted: true, attachments: ['core-mining-agenda', 'dmz'] },
+    { planet: 'lodor', exhausted: false, attachments: [], note: 'turned by hand' },
   ],
   'strategy-card.corrected': [
     { card: 'trade', holder: 's1', exhausted: true, goods: 0 },

@@ -1,4 +1,5 @@
 import type { FactNames } from '$lib/words/names.ts';
+import { holdingNames } from '$lib/words/holding-names.ts';
 import { agendas } from '$lib/words/en/agendas.ts';
 import { objectives } from '$lib/words/en/objectives.ts';
 import { strategyCards } from '$lib/words/en/strategy-cards.ts';
@@ -20,6 +21,7 @@ export const tableNames: FactNames = {
   card: (id) => strategyCards[id]?.name ?? 'A strategy card',
   objective: (id) => objectives[id]?.name ?? 'An objective',
   agenda: (id) => agendas[id]?.name ?? 'An agenda',
+  ...holdingNames,
 };
 
 /** What no sentence for the table may show: missing values and raw ids. */

@@ -3,7 +3,7 @@ import type { Game, PlanetCard, Seat } from '../game.ts';
 import { including, withPlayer, without, type Changes } from './change.ts';
 
 /** The game with one planet card updated; a readied and bare card is not kept. */
-export function withPlanetCard(
+function withPlanetCard(
   game: Game,
   planet: string,
   update: (card: PlanetCard) => Partial<PlanetCard>,

@@ -1,10 +1,12 @@
 /** What happens in the action and the agenda phase, as far as the app has seen it (LRR PoK 61.7). */
 import type { Condition, HappeningCondition } from '../cards.ts';
-import type { Agenda, Seat } from '../game.ts';
+import type { AgendaOutcome, Seat } from '../game.ts';
 import { isPlaying, playingSeats } from '../order.ts';
 import { leaders } from '../points.ts';
+import { heldPlanet } from './held-planet.ts';
 import { holdingsAt, othersOf, type Table } from './holdings.ts';
-import type { Truth } from './truth.ts';
+import { isHome } from './homes.ts';
+import { or, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 type Happening = Extract<Condition, { kind: 'event' }>;
@@ -24,10 +26,12 @@ function judgeLastToPass({ game }: Table, seat: Seat): Verdict {
 /** Elections whose outcome is neither a player nor a planet. */
 const OF_CARDS = ['for-against', 'law', 'scored-secret-objective', 'strategy-card'];
 
-function isElected(table: Table, seat: Seat, agenda: Agenda, outcome: string): Truth {
+type Decided = Pick<AgendaOutcome, 'election' | 'outcome'>;
+
+function isElected(table: Table, seat: Seat, { election, outcome }: Decided): Truth {
   if (outcome === seat) return 'yes';
   const other = outcome === 'for' || outcome === 'against' || table.holdings.has(outcome);
-  if (other || OF_CARDS.includes(agenda.election)) return 'no';
+  if (other || OF_CARDS.includes(election)) return 'no';
   const { planets } = holdingsAt(table, seat);
   if (planets?.some(({ id }) => id === outcome)) return 'yes';
   // A typed outcome may be anything.
@@ -36,14 +40,29 @@ function isElected(table: Table, seat: Seat, agenda: Agenda, outcome: string): T
   return foreign || planets ? 'no' : 'ask';
 }
 
-/** Elected, in person or by a planet: known while the agenda lies there. */
+/** Elected, in person or by a planet, by an agenda of this phase. */
 function judgeElected(table: Table, seat: Seat): Verdict {
-  const agenda = table.game.agenda?.current;
+  const { agenda } = table.game;
   if (!agenda) return verdict('ask');
-  const { outcome } = agenda;
-  const value = outcome === null ? 'no' : isElected(table, seat, agenda, outcome);
-  const missing = value === 'no' ? { kind: 'elected' as const, resolved: outcome !== null } : null;
-  return verdict(value, { missing });
+  const rows = agenda.outcomes.map((row) => isElected(table, seat, row));
+  // A correction may have led into the middle of the phase.
+  const unseen = agenda.outcomes.length < agenda.slot - 1;
+  const value = or(...rows, unseen ? 'ask' : 'no');
+  const missing = { kind: 'elected', resolved: rows.length > 0 } as const;
+  return verdict(value, { missing: value === 'no' ? missing : null });
+}
+
+/** A planet of any home system lost in this turn; a no needs planets that are tracked. */
+function judgeLoss(table: Table, seat: Seat): Verdict {
+  const { game, cards } = table;
+  const lost = (game.action?.losses ?? []).filter((loss) => loss.seat === seat);
+  const tracked = game.action !== null && holdingsAt(table, seat).planets !== null;
+  const homes = lost.map(({ planet }) => isHome(table, heldPlanet(game, cards, planet)));
+  const value = or(...homes, tracked ? 'no' : 'ask');
+  return verdict(value, {
+    items: value === 'yes' ? lost.map(({ planet }) => planet) : [],
+    missing: value === 'no' ? { kind: 'home-planet-lost' } : null,
+  });
 }
 
 /** Whether the one who lost is known to have had the most points, ties included (LRR PoK 61). */
@@ -73,6 +92,8 @@ export function judgeHappening(table: Table, seat: Seat, condition: Happening): 
       return judgeLastToPass(table, seat);
     case 'electedByAgenda':
       return judgeElected(table, seat);
+    case 'lostControlOfPlanet':
+      return judgeLoss(table, seat);
     case 'wonCombat':
       return judgeWonCombat(table, seat, condition);
     default:

@@ -30,8 +30,10 @@ export interface Table {
   game: Game;
   cards: Cards;
   holdings: ReadonlyMap<Seat, Holdings>;
-  /** Planets that somebody is known to hold. */
-  held: ReadonlySet<string>;
+  /** Planets outside home systems that nobody is known to hold. */
+  free: readonly (readonly [string, PlanetFacts])[];
+  /** Planets by the system in which they lie. */
+  systems: ReadonlyMap<string, readonly string[]>;
 }
 
 type Tracked = Pick<
@@ -69,7 +71,15 @@ function holdingsOf(game: Game, cards: Cards, seat: Seat): Holdings {
 export function readTable(game: Game, cards: Cards): Table {
   const holdings = new Map(game.seating.map((seat) => [seat, holdingsOf(game, cards, seat)]));
   const held = new Set(game.seating.flatMap((seat) => game.players[seat]?.planets ?? []));
-  return { game, cards, holdings, held };
+  const free: [string, PlanetFacts][] = [];
+  const systems = new Map<string, string[]>();
+  for (const [id, facts] of Object.entries(cards.planets)) {
+    const { tile, homeOf, countsAsPlanet } = facts;
+    if (tile === null || !countsAsPlanet) continue;
+    systems.set(tile, [...(systems.get(tile) ?? []), id]);
+    if (homeOf === null && !held.has(id)) free.push([id, facts]);
+  }
+  return { game, cards, holdings, free, systems };
 }
 
 /** What a seat has; a seat that is not at the table is a broken question, hence the throw. */
@@ -86,16 +96,7 @@ export function othersOf(table: Table, seat: Seat): Holdings[] {
   );
 }
 
-/** Planets outside home systems that nobody is known to hold and that pass a test. */
+/** Free planets that pass a test. */
 export function freePlanets(table: Table, test: (facts: PlanetFacts) => boolean): string[] {
-  return Object.entries(table.cards.planets)
-    .filter(
-      ([id, facts]) =>
-        !table.held.has(id) &&
-        facts.countsAsPlanet &&
-        facts.homeOf === null &&
-        facts.tile !== null &&
-        test(facts),
-    )
-    .map(([id]) => id);
+  return table.free.filter(([, facts]) => test(facts)).map(([id]) => id);
 }

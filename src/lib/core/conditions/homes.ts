@@ -12,7 +12,7 @@ function homeSeats(table: Table, planet: string): Seat[] {
 }
 
 /** Whether a planet lies in any home system, also of one who is eliminated or does not play. */
-function isHome(table: Table, { id, facts }: HeldPlanet): Truth {
+export function isHome(table: Table, { id, facts }: HeldPlanet): Truth {
   const printed = facts ? known(facts.homeOf !== null) : 'ask';
   return or(known(homeSeats(table, id).length > 0), printed);
 }

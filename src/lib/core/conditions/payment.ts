@@ -70,8 +70,11 @@ function costOf(sum: Sum, price: Amounts) {
   };
 }
 
-/** What is cheap: first the least waste, then the fewest goods, then the fewest planets. */
-const ORDER = ['waste', 'goods', 'planets'] as const;
+/**
+ * What is cheap: the fewest goods, since planets are readied again in the same phase (LRR PoK 81.6),
+ * then the least waste, then the fewest planets.
+ */
+const ORDER = ['goods', 'waste', 'planets'] as const;
 
 /** See `cheapestPayment`. */
 export function paymentAt(table: Table, seat: Seat, condition: SpendCondition): Payment | null {
@@ -104,8 +107,8 @@ export function paymentAt(table: Table, seat: Seat, condition: SpendCondition): 
 }
 
 /**
- * The cheapest payment, or null where none is known: the least overspent, then the fewest trade
- * goods, then the fewest planets. A planet pays resources or influence, a trade good replaces one
+ * The cheapest payment, or null where none is known: the fewest trade goods, then the least
+ * overspent, then the fewest planets. A planet pays resources or influence, a trade good replaces one
  * of either, the trade-good part takes goods alone, tokens leave the fuller pool. Where the sides of
  * planets are not tracked, every planet is taken for readied and the payment is not certain.
  */

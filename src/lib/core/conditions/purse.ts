@@ -38,12 +38,19 @@ export function leastPurse(table: Table, seat: Seat): Purse {
   return { planets, ...countsOf(table, seat, 0) };
 }
 
+/** What a trade good may be worth: some technologies double it. */
+function goodsWorth(table: Table, seat: Seat): number {
+  const owned = holdingsAt(table, seat).technologies ?? [];
+  return Math.max(1, ...owned.map((id) => table.cards.technologies[id]?.goodsWorth ?? 1));
+}
+
 /**
  * All that may be there: planets whose side is unknown, anything from what is not tracked. Cards
  * that are no planets can be exhausted like planets; no source settles it for objectives.
  */
 export function mostPurse(table: Table, seat: Seat): Purse {
-  const rest = countsOf(table, seat, Infinity);
+  const counts = countsOf(table, seat, Infinity);
+  const rest = { ...counts, goods: counts.goods * goodsWorth(table, seat) };
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no');
   if (!held || held.some(({ open }) => open)) return { ...rest, planets: [ANYTHING, ANYTHING] };
   return { ...rest, planets: held };

@@ -19,36 +19,58 @@ export function judgeControl(table: Table, seat: Seat, planet: string): Verdict 
 
 /** Planets in the same system as a planet, itself left out. */
 function neighboursIn(table: Table, id: string, tile: string): string[] {
-  return Object.entries(table.cards.planets)
-    .filter(([other, facts]) => facts.tile === tile && facts.countsAsPlanet && other !== id)
-    .map(([other]) => other);
+  return (table.systems.get(tile) ?? []).filter((other) => other !== id);
+}
+
+/** What is known of the planets of all others together. */
+interface Foreign {
+  planets: ReadonlySet<string>;
+  systems: ReadonlySet<string>;
+  /** Whether one of them may lie in any system. */
+  anywhere: boolean;
+  /** Whether the planets of somebody are not tracked. */
+  untracked: boolean;
+}
+
+function foreignPlanets(others: Holdings[]): Foreign {
+  const held = others.flatMap(({ planets }) => planets ?? []).filter((p) => p.counts !== 'no');
+  const systems = held.map(({ facts }) => facts?.tile ?? null);
+  return {
+    planets: new Set(held.map(({ id }) => id)),
+    systems: new Set(systems.filter((tile) => tile !== null)),
+    anywhere: systems.includes(null),
+    untracked: others.some(({ planets }) => planets === null),
+  };
 }
 
 /** Whether another player has a planet in the system of this one. */
-function isShared(table: Table, own: HeldPlanet[], others: Holdings[], planet: HeldPlanet): Truth {
-  const foreign = others.flatMap(({ planets }) => planets ?? []).filter((p) => p.counts !== 'no');
-  const untracked = others.some(({ planets }) => planets === null);
-  const tile = planet.facts?.tile ?? null;
-  if (tile === null) return untracked || foreign.length > 0 ? 'ask' : 'no';
-  if (foreign.some(({ id, facts }) => facts?.tile === tile && id !== planet.id)) return 'yes';
-  if (foreign.some(({ facts }) => facts === null || facts.tile === null)) return 'ask';
-  const left = neighboursIn(table, planet.id, tile).some((id) => !own.some((p) => p.id === id));
-  return untracked && left ? 'ask' : 'no';
+function isShared(
+  table: Table,
+  own: ReadonlySet<string>,
+  foreign: Foreign,
+  { id, facts }: HeldPlanet,
+): Truth {
+  const tile = facts?.tile ?? null;
+  if (tile === null) return foreign.untracked || foreign.planets.size > 0 ? 'ask' : 'no';
+  const beside = neighboursIn(table, id, tile);
+  if (beside.some((other) => foreign.planets.has(other))) return 'yes';
+  if (foreign.anywhere) return 'ask';
+  return foreign.untracked && beside.some((other) => !own.has(other)) ? 'ask' : 'no';
 }
 
 /** Planets in systems where another player has one: a no needs the planets of everybody. */
 export function judgeSharedSystems(table: Table, seat: Seat, count: number): Verdict {
-  const own = holdingsAt(table, seat).planets;
-  if (own === null) return verdict('ask');
-  const others = othersOf(table, seat);
-  const shared = tally(own, (planet) => and(planet.counts, isShared(table, own, others, planet)));
+  const { planets } = holdingsAt(table, seat);
+  if (planets === null) return verdict('ask');
+  const own = new Set(planets.map(({ id }) => id));
+  const foreign = foreignPlanets(othersOf(table, seat));
+  const shared = tally(planets, (planet) =>
+    and(planet.counts, isShared(table, own, foreign, planet)),
+  );
   return countVerdict(shared, count, (more) => {
-    const theirs = others.flatMap(({ planets }) => planets ?? []);
-    const near = theirs.flatMap(({ id, facts }) =>
-      facts?.tile ? neighboursIn(table, id, facts.tile) : [],
-    );
-    const fresh = [...new Set(near)].filter((id) => !own.some((planet) => planet.id === id));
-    return { kind: 'planets-in-shared-systems', more, near: fresh };
+    const inThem = [...foreign.systems].flatMap((tile) => table.systems.get(tile) ?? []);
+    const near = inThem.filter((id) => !own.has(id) && !foreign.planets.has(id));
+    return { kind: 'planets-in-shared-systems', more, near };
   });
 }
 

@@ -53,7 +53,10 @@ export type Missing =
   | { kind: 'laws'; more: number }
   /** Others that have not passed yet; none when the seat itself passed too early. */
   | { kind: 'last-to-pass'; waiting: Seat[] }
+  /** `resolved`: whether an agenda of this phase has come to an outcome. */
   | { kind: 'elected'; resolved: boolean }
+  /** No planet of a home system lost in this turn. */
+  | { kind: 'home-planet-lost' }
   /** The table has said no. */
   | { kind: 'told' }
   | { kind: 'all'; of: Missing[] };

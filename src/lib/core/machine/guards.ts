@@ -10,6 +10,7 @@ import * as agenda from '../rules/agenda.ts';
 import * as holdings from '../rules/holdings.ts';
 import * as objectives from '../rules/objectives.ts';
 import * as planets from '../rules/planets.ts';
+import * as points from '../rules/points.ts';
 import { refuseAbsent, type Rule } from '../rules/rule.ts';
 import * as cards from '../rules/strategy-cards.ts';
 import * as tokens from '../rules/tokens.ts';
@@ -61,6 +62,8 @@ export const LEGALITY = {
   'may take custodians': asks(objectives.refuseCustodians),
   'may give support': asks(objectives.refuseSupport),
   'may return support': asks(objectives.refuseReturnSupport),
+  'may score points': asks(points.refusePoints),
+  'may correct points': asks(points.refuseCorrectedPoints),
   'may become speaker': asks(agenda.refuseSpeaker),
   'may vote': asks(agenda.refuseVote),
   'may add votes': asks(agenda.refuseAddVotes),
@@ -134,7 +137,8 @@ export const GUARD_OF: Partial<Record<EventType, LegalityGuard>> = {
   'home.changed': 'plays at this table',
   'mecatol.taken': 'plays at this table',
   'status-tokens.set': 'plays at this table',
-  'points.scored': 'plays at this table',
+  'points.scored': 'may score points',
+  'points.corrected': 'may correct points',
   'objective.published': 'plays at this table',
   'transaction.made': 'may trade',
   'balance.adjusted': 'may adjust',
@@ -168,6 +172,7 @@ export const GUARD_OF: Partial<Record<EventType, LegalityGuard>> = {
 /** Facts that stay legal when the game is over: the record may always be put right. */
 const AFTER_THE_END = new Set<EventType>([
   'play-on.agreed',
+  'points.corrected',
   'settings.changed',
   'seating.corrected',
   'game.called',

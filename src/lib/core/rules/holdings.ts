@@ -6,7 +6,7 @@ import { isSpent } from './planets.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
 /** The faction that alone may own a technology, or null (LRR PoK 90.11). */
-export function factionOf(ruleset: Ruleset, technology: string): string | null {
+function factionOf(ruleset: Ruleset, technology: string): string | null {
   const row = Object.entries(ruleset.factions).find(([, facts]) =>
     facts.technologies.includes(technology),
   );

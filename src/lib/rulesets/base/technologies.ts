@@ -66,7 +66,10 @@ export const technologies: Readonly<Record<string, TechnologyFacts>> = {
     'dreadnought-ii',
   ),
   'salvage-operations': factionTechnology('mentak-coalition', 'yellow', { yellow: 2 }),
-  'mirror-computing': factionTechnology('mentak-coalition', 'yellow', { yellow: 3 }),
+  'mirror-computing': {
+    ...factionTechnology('mentak-coalition', 'yellow', { yellow: 3 }),
+    goodsWorth: 2,
+  },
   neuroglaive: factionTechnology('naalu-collective', 'green', { green: 3 }),
   'hybrid-crystal-fighter-ii': factionUpgrade(
     'naalu-collective',

@@ -74,6 +74,8 @@ export const agenda = {
     extra: 'Extra votes',
     addExtra: 'Extra votes by a card',
     addExtraShort: 'Extra votes',
+    readied: (votes: number) => `${amounts.votes(votes)} on readied planets`,
+    atMost: (votes: number) => `At most ${amounts.votes(votes)} on planets`,
     quick: (votes: number) => amounts.votes(votes),
     quickMore: (votes: number) => `${amounts.votes(votes)} more`,
     abstain: 'Abstains',

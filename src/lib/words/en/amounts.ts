@@ -14,6 +14,13 @@ export const amounts = {
   votes: counted('vote', 'votes'),
   secrets: counted('secret objective', 'secret objectives'),
   cards: counted('card', 'cards'),
+  actionCards: counted('action card', 'action cards'),
+  fragments: counted('relic fragment', 'relic fragments'),
+  planets: counted('planet', 'planets'),
+  technologies: counted('technology', 'technologies'),
+  relics: counted('relic', 'relics'),
+  leaders: counted('leader', 'leaders'),
+  notes: counted('promissory note', 'promissory notes'),
   acts: counted('act', 'acts'),
 };
 
@@ -21,6 +28,11 @@ export const amounts = {
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** A list that fits a row: the first four, and how many more there are. */
+export function few(items: readonly string[]): string[] {
+  return items.length > 5 ? [...items.slice(0, 4), `${items.length - 4} more`] : [...items];
 }
 
 /** A change with its sign: "+2", "−1". */

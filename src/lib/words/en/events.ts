@@ -3,6 +3,7 @@ import type { FactNames } from '../names.ts';
 import { amounts, listed } from './amounts.ts';
 import { colours } from './causes.ts';
 import { factions } from './factions.ts';
+import { holdingEvents } from './holding-events.ts';
 import {
   adjusted,
   balancesSet,
@@ -53,10 +54,12 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     `${names.seat(seat)} resolved the primary of ${names.card(card)}`,
   'followers.freed': ({ card, seats }, names) =>
     `${everybody(seats, names) || 'Nobody'} may follow ${names.card(card)} free`,
-  'secondary.answered': ({ seat, card, answer, tokens }, names) =>
-    answer === 'declined'
-      ? `${names.seat(seat)} did not follow ${names.card(card)}`
-      : `${names.seat(seat)} followed ${names.card(card)}${tokens > 0 ? ` for ${amounts.tokens(tokens)}` : ''}`,
+  'secondary.answered': ({ seat, card, answer, tokens, owed = 0 }, names) => {
+    if (answer === 'declined') return `${names.seat(seat)} did not follow ${names.card(card)}`;
+    const paid = tokens > 0 ? ` for ${amounts.tokens(tokens)}` : '';
+    const due = owed > 0 ? ` and owes ${amounts.tokens(owed)}` : '';
+    return `${names.seat(seat)} followed ${names.card(card)}${paid}${due}`;
+  },
   'secondaries.declined': ({ card, seats }, names) =>
     `${everybody(seats, names) || 'Nobody else'} did not follow ${names.card(card)}`,
   'tactical-action.taken': ({ seat, system }, names) =>
@@ -112,10 +115,12 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     if (!first) return `${b} gave ${a} ${second}`;
     return second ? `${a} gave ${b} ${first} for ${second}` : `${a} gave ${b} ${first}`;
   },
-  'balance.adjusted': ({ seat, changes, cause }, names) =>
-    `${adjusted(names.seat(seat), changes)}${because(cause)}`,
+  'balance.adjusted': (fact, names) =>
+    `${adjusted(fact, names.seat(fact.seat))}${because(fact.cause)}`,
   'initiative-token.given': ({ from, to }, names) =>
     `${names.seat(from)} gave the initiative token to ${names.seat(to)}`,
+
+  ...holdingEvents,
 
   'objective.scored': (fact, names) =>
     `${names.seat(fact.seat)} scored ${objective(fact, names)} for ${amounts.points(fact.points)}`,

@@ -56,6 +56,11 @@ const balanceNames: Readonly<Record<string, string>> = {
   goods: 'trade goods',
   commodities: 'commodities',
   secrets: 'secret objectives in hand',
+  actionCards: 'action cards',
+  cultural: 'cultural fragments',
+  hazardous: 'hazardous fragments',
+  industrial: 'industrial fragments',
+  unknown: 'unknown fragments',
 };
 
 /** "tactic +1, trade goods −2": the balances that change. */
@@ -67,8 +72,12 @@ export function changesOf(changes: Readonly<Record<string, number | undefined>>)
 }
 
 /** A change of balances: a token moved from pool to pool, or each balance with its sign. */
-export function adjusted(seat: string, changes: EventOf<'balance.adjusted'>['changes']): string {
-  const rows = Object.entries(changes).filter(([, change]) => change !== 0);
+export function adjusted(
+  { changes, fragments }: EventOf<'balance.adjusted'>,
+  seat: string,
+): string {
+  const all: Readonly<Record<string, number>> = { ...changes, ...fragments };
+  const rows = Object.entries(all).filter(([, change]) => change !== 0);
   const from = rows.find(([, change]) => change < 0);
   const to = rows.find(([, change]) => change > 0);
   if (
@@ -82,11 +91,11 @@ export function adjusted(seat: string, changes: EventOf<'balance.adjusted'>['cha
     return `${seat} moved ${amounts.tokens(to[1])} from ${balanceNames[from[0]]} to ${balanceNames[to[0]]}`;
   }
   const single = rows.length === 1 ? rows[0] : undefined;
-  if (single?.[0] === 'goods' || single?.[0] === 'commodities') {
+  if (single?.[0] === 'goods' || single?.[0] === 'commodities' || single?.[0] === 'actionCards') {
     const amount = amounts[single[0]](Math.abs(single[1]));
     return single[1] > 0 ? `${seat} gained ${amount}` : `${seat} lost ${amount}`;
   }
-  return rows.length > 0 ? `${seat}: ${changesOf(changes)}` : `${seat}: nothing changed`;
+  return rows.length > 0 ? `${seat}: ${changesOf(all)}` : `${seat}: nothing changed`;
 }
 
 /** "tactic 3, trade goods unknown": balances as set by hand. */
@@ -94,6 +103,26 @@ export function balancesSet(balances: Readonly<Record<string, number | null | un
   const rows = Object.entries(balances).filter(([, value]) => value !== undefined);
   if (rows.length > 3 && rows.every(([, value]) => value === null)) return 'nothing known';
   return rows.map(([key, value]) => `${balanceNames[key] ?? key} ${value ?? 'unknown'}`).join(', ');
+}
+
+/** "3 planets, relics unknown": what a seat owns, as set by hand. */
+export function holdingsSet(holdings: EventOf<'holdings.corrected'>['holdings']): string {
+  const { planets, technologies, actionCards, fragments, relics, leaders, notes: held } = holdings;
+  const rows: [string, keyof typeof amounts, number | null | undefined][] = [
+    ['planets', 'planets', planets && planets.length],
+    ['technologies', 'technologies', technologies && technologies.length],
+    ['action cards', 'actionCards', actionCards],
+    ['fragments', 'fragments', fragments && Object.values(fragments).reduce((a, b) => a + b, 0)],
+    ['relics', 'relics', relics && relics.length],
+    ['leaders', 'leaders', leaders && Object.keys(leaders).length],
+    ['notes', 'notes', held && held.length],
+  ];
+  return rows
+    .flatMap(([name, unit, value]) => {
+      if (value === undefined) return [];
+      return value === null ? `${name} unknown` : amounts[unit](value);
+    })
+    .join(', ');
 }
 
 /** What brought points. */
@@ -107,7 +136,8 @@ export function sourceName(source: ScoreSource, names: FactNames): string {
     return id ? names.objective(id) : 'a correction';
   if (kind === 'law' || kind === 'agenda') return id ? names.agenda(id) : 'an agenda';
   if (kind === 'rider') return id ? riderName(id) : 'a rider';
-  return kind === 'relic' ? 'a relic' : 'the table';
+  if (kind === 'relic') return id ? names.relic(id) : 'a relic';
+  return id ? readable(id) : 'the table';
 }
 
 /** "Hacan gained 1 point: Mutiny", or each player with the points it gained or lost. */

@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '../../core/refusal.ts';
 import type { Names } from '../names.ts';
 import { amounts, listed } from './amounts.ts';
+import { factions } from './factions.ts';
 
 /** What a sentence reads from a refusal: names and numbers, with words where one is missing. */
 export interface RefusalFacts {
@@ -12,6 +13,11 @@ export interface RefusalFacts {
   card: string;
   cards: string[];
   objective: string;
+  planet: string;
+  attachment: string;
+  technology: string;
+  relic: string;
+  faction: string;
   number(key: string): number;
   text(key: string): string;
 }
@@ -33,6 +39,11 @@ export function factsOf({ with: facts }: Refusal, names: Names): RefusalFacts {
     card: text('card') ? names.card(text('card')) : 'This strategy card',
     cards: list('cards').map(names.card),
     objective: text('objective') ? names.objective(text('objective')) : 'This objective',
+    planet: text('planet') ? names.planet(text('planet')) : 'This planet',
+    attachment: text('attachment') ? names.attachment(text('attachment')) : 'This card',
+    technology: text('technology') ? names.technology(text('technology')) : 'This technology',
+    relic: text('relic') ? names.relic(text('relic')) : 'This relic',
+    faction: factions[text('faction')]?.short ?? 'another faction',
     number: (key) => (typeof facts[key] === 'number' ? facts[key] : 0),
     text,
   };
@@ -45,6 +56,11 @@ const balances: Readonly<Record<string, string>> = {
   board: 'command tokens on the board',
   goods: 'trade goods',
   commodities: 'commodities',
+  actionCards: 'action cards',
+  cultural: 'cultural fragments',
+  hazardous: 'hazardous fragments',
+  industrial: 'industrial fragments',
+  unknown: 'unknown fragments',
 };
 
 const phases: Readonly<Record<string, string>> = {
@@ -114,6 +130,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'same-seat': () => 'This takes two different players',
   'goods-short': ({ seat }) => `${seat} has too few trade goods`,
   'commodities-short': ({ seat }) => `${seat} has too few commodities`,
+  'objective-unknown': ({ objective }) => `${objective} is not in this game`,
   'not-revealed': ({ objective }) => `${objective} is not revealed`,
   'already-scored': ({ objective, seat }) => `${seat} has already scored ${objective}`,
   'secret-of-another': ({ objective, seat }) => `${objective} is scored by ${seat}`,
@@ -140,6 +157,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'custodians-gone': () => 'The custodians token is gone',
   'not-own-turn': ({ seat }) => `${seat} is not the active player`,
   'support-out': ({ seat }) => `Somebody already holds the Support for the Throne of ${seat}`,
+  'points-below-zero': ({ seat, points }) =>
+    `That leaves ${seat} at ${points ?? 'less than 0'} points; the track begins at 0`,
   'support-not-held': ({ seat }) => `${seat} does not hold that Support for the Throne`,
   'same-speaker': ({ seat }) => `${seat} is the speaker already`,
   'not-your-vote': ({ seat, next }) => turnOf(next, 'votes', seat),
@@ -153,6 +172,20 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'speaker-decides': ({ seat }) => `The speaker decides a tie: ${seat}`,
   'rider-not-due': ({ seat }) => `The outcome is not the one that ${seat} predicted`,
   'no-law': () => 'That law is not in play',
+  'planet-held': ({ planet, seat }) => `${seat} controls ${planet}`,
+  'planet-not-held': ({ planet, seat }) => `${seat} does not control ${planet}`,
+  'planet-owned': ({ planet, seat }) => `${seat} controls ${planet} already`,
+  'planet-exhausted': ({ planet }) => `${planet} is exhausted`,
+  'attachment-there': ({ attachment, planet }) => `${attachment} is attached to ${planet} already`,
+  'other-factions-technology': ({ technology, faction }) => `${technology} belongs to ${faction}`,
+  'technology-owned': ({ technology, seat }) => `${seat} owns ${technology} already`,
+  'technology-not-owned': ({ technology, seat }) => `${seat} does not own ${technology}`,
+  'relic-held': ({ relic, seat }) => `${seat} holds ${relic}`,
+  'card-purged': ({ relic }) => `${relic} is out of the game`,
+  'relic-not-held': ({ relic, seat }) => `${seat} does not hold ${relic}`,
+  'own-note': ({ seat }) => `${seat} cannot have an own promissory note in its play area`,
+  'note-not-held': ({ seat }) => `${seat} does not have that promissory note in its play area`,
+  'nothing-owed': ({ card, seat }) => `${seat} owes nothing for ${card}`,
   'goal-reached': ({ seats, number }) => `${seats} would win at ${amounts.points(number('goal'))}`,
   'bad-order': () => 'The order names every player exactly once',
 };

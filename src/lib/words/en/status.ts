@@ -16,6 +16,8 @@ export const status = {
     scores: (name: string, objective: string, points: number) =>
       `${name} scores ${objective}, ${signed(points)}`,
     scoredBefore: (names: readonly string[]) => `Scored before: ${names.join(', ')}`,
+    no: 'No',
+    deniedFor: (name: string, objective: string) => `${name} does not meet ${objective}`,
     anyway: 'anyway',
     anywayFor: (objective: string) => `Score ${objective} anyway`,
     secret: 'Secret',

@@ -10,13 +10,29 @@ export interface LaneFacts {
   goods: number | null;
   commodities: number | null;
   limit: number;
+  /** Tokens owed for secondaries. */
+  owes: number;
 }
 
-const lane = ({ name, person, points, state, tokens, goods, commodities, limit }: LaneFacts) => {
+/** How many of what an objective needs; null where there is nothing to count. */
+type Progress = { have: number; need: number } | null;
+
+type CellState = 'scored' | 'can' | 'ask' | 'short' | 'barred' | 'open';
+/** What a cell of the matrix says, state by state. */
+const said = (
+  cells: Record<CellState, (who: string, objective: string, progress: Progress) => string>,
+) => cells;
+
+const owesTokens = (tokens: number) =>
+  `owes ${plural(tokens, { one: 'token', other: 'tokens' })}`;
+
+const lane = (facts: LaneFacts) => {
+  const { name, person, points, state, tokens, goods, commodities, limit, owes } = facts;
   const held = [
     tokens && `tokens ${tokens.tactic} tactic, ${tokens.fleet} fleet, ${tokens.strategy} strategy`,
     goods !== null && plural(goods, { one: 'trade good', other: 'trade goods' }),
     commodities !== null && `${commodities} of ${limit} commodities`,
+    owes > 0 && owesTokens(owes),
   ].filter(Boolean);
   const who = name === person ? name : `${name}, ${person}`;
   const total = plural(points, { one: 'point', other: 'points' });
@@ -66,6 +82,7 @@ export const table = {
     objectives: 'Public objectives',
   },
   lane,
+  owes: owesTokens,
   state: {
     picking: 'picking',
     scoring: 'scoring',
@@ -88,11 +105,16 @@ export const table = {
   },
   votes: (count: number) => String(count),
   outcome: { for: 'For', against: 'Against' },
-  cell: {
+  can: 'can',
+  cell: said({
     scored: (who: string, objective: string) => `${who}, ${objective}: scored`,
+    can: (who: string, objective: string) => `${who}, ${objective}: can score`,
     ask: (who: string, objective: string) => `${who}, ${objective}: may score, ask`,
+    short: (who: string, objective: string, progress: Progress) =>
+      `${who}, ${objective}: ${progress ? `${progress.have} of ${progress.need}` : 'not yet'}`,
+    barred: (who: string, objective: string) => `${who}, ${objective}: no home system, no score`,
     open: (who: string, objective: string) => `${who}, ${objective}: not scored`,
-  },
+  }),
   head: (objective: string, requirement: string) =>
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {

@@ -20,6 +20,8 @@ export const turn = {
   componentDetail: 'Card, technology, leader, relic',
   pass: 'Pass',
   passDetail: 'No more turns in this phase',
+  passLast: 'Pass, last of all',
+  passLastScores: (objective: string) => `and score ${objective}`,
   end: 'End the turn',
   endDetail: 'Nothing more is done',
   ends: (name: string) => `${name} ends the turn`,

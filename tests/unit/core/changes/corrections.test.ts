@@ -71,9 +71,9 @@ const CASES: Case[] = [
   ),
   by(
     corrections.correctPoints,
-    { lines: [{ seat: 's2', points: -1 }], note },
+    { lines: [{ seat: 's2', points: 1 }], note },
     (game) => [pointsOf(game, 's2'), game.scores.at(-1)?.source],
-    [-1, { kind: 'correction', name: note }],
+    [1, { kind: 'correction', name: note }],
   ),
   by(
     corrections.correctObjective,

@@ -149,7 +149,7 @@ it('R-GEN-01 bad input that the table insists on keeps the record readable', () 
 
 it('R-VP-06 a ledger below zero is shown as zero, and is itself again when it rises', () => {
   const table = atFirstTurn();
-  table.do(corrections.correctPoints, { lines: [{ seat: 's1', points: -2 }] });
+  table.insist(corrections.correctPoints, { lines: [{ seat: 's1', points: -2 }] });
   expect([pointsOf(table.game, 's1'), shownPoints(table.game, 's1')]).toEqual([-2, 0]);
   table.do(corrections.correctPoints, { lines: [{ seat: 's1', points: 3 }] });
   expect(shownPoints(table.game, 's1')).toBe(1);

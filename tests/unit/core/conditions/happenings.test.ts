@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
-import type { Agenda, Game } from '../../../../src/lib/core/game.ts';
+import type { AgendaOutcome, Game } from '../../../../src/lib/core/game.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 
@@ -14,13 +14,33 @@ function judged(condition: Condition, ...setups: Setup[]) {
   return judgeCondition(game, cards, ME, condition);
 }
 
+const turn =
+  (change: Partial<NonNullable<Game['action']>>): Setup =>
+  (game) => {
+    game.action = {
+      turn: 1,
+      active: 's2',
+      heir: null,
+      passed: [],
+      card: null,
+      primary: false,
+      primaryScored: false,
+      acted: false,
+      actions: 0,
+      combats: [],
+      losses: [],
+      partners: [],
+      followUps: [],
+      ...change,
+    };
+  };
+
 describe('elected', () => {
   const elected =
-    (election: Agenda['election'], outcome: string): Setup =>
+    (election: AgendaOutcome['election'], outcome: string): Setup =>
     (game) => {
-      const lists = { predictions: [], votes: [], barred: [], order: null, partners: [] };
-      const current: Agenda = { id: 'a', type: 'law', election, outcome, ...lists };
-      game.agenda = { slot: 1, current };
+      game.agenda ??= { slot: 1, current: null, outcomes: [] };
+      game.agenda.outcomes.push({ agenda: 'a', election, outcome });
     };
   const value = (...setups: Setup[]) =>
     judged({ kind: 'event', event: 'electedByAgenda' }, ...setups).value;
@@ -43,31 +63,19 @@ describe('elected', () => {
     expect(value(elected('hidden-agenda', ME))).toBe('yes');
   });
 
-  it('is asked once no agenda lies there', () => {
+  it('by any agenda of the phase, and asked where one was not seen', () => {
+    expect(value(elected('player', 's2'), elected('player', ME))).toBe('yes');
+    expect(value(elected('player', ME), elected('for-against', 'for'))).toBe('yes');
     expect(value()).toBe('ask');
+    const second: Setup = (game) => {
+      game.agenda = { slot: 2, current: null, outcomes: [] };
+    };
+    expect(value(second)).toBe('ask');
+    expect(value(second, elected('player', 's2'))).toBe('no');
   });
 });
 
 describe('combats and passing', () => {
-  const turn =
-    (change: Partial<NonNullable<Game['action']>>): Setup =>
-    (game) => {
-      game.action = {
-        turn: 1,
-        active: 's2',
-        heir: null,
-        passed: [],
-        card: null,
-        primary: false,
-        primaryScored: false,
-        acted: false,
-        actions: 0,
-        combats: [],
-        partners: [],
-        followUps: [],
-        ...change,
-      };
-    };
   const won = (winner: string) => ({ kind: 'ground' as const, winner, used: [] });
   const combat = (...setups: Setup[]) =>
     judged({ kind: 'event', event: 'wonCombat', against: 'most-points' }, ...setups).value;
@@ -105,6 +113,25 @@ describe('combats and passing', () => {
     expect(last(turn({ passed: ['s2'] }), gone)).toBe('yes');
     expect(last(turn({ passed: [ME] }), gone)).toBe('no');
     expect(last(gone)).toBe('ask');
+  });
+});
+
+describe('a planet of a home system lost', () => {
+  const lost = (planet: string, ...setups: Setup[]) =>
+    judged({ kind: 'event', event: 'lostControlOfPlanet' }, turnWith(planet), ...setups);
+  const turnWith =
+    (planet: string): Setup =>
+    (game) => {
+      turn({ losses: [{ seat: ME, planet }] })(game, cards);
+    };
+
+  it('is known from what the turn has seen', () => {
+    expect(lost('jord')).toMatchObject({ value: 'yes', items: ['jord'] });
+    expect(lost('jord', holds({ planets: null })).value).toBe('yes');
+    expect(lost('lodor').missing).toEqual({ kind: 'home-planet-lost' });
+    expect(lost('lodor', holds({ planets: null })).value).toBe('ask');
+    expect(lost('own-eden').value).toBe('ask');
+    expect(judged({ kind: 'event', event: 'lostControlOfPlanet' }).value).toBe('ask');
   });
 });
 

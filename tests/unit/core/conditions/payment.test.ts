@@ -78,11 +78,11 @@ describe('whether it can be paid', () => {
 });
 
 describe('the cheapest payment', () => {
-  it('overspends least, then keeps goods, then planets', () => {
-    // 3 + 3 and two goods waste nothing; 3 + 3 + 3 would waste one.
+  it('keeps goods, then overspends least, then keeps planets', () => {
+    // 3 + 3 + 3 wastes one and keeps the goods that 3 + 3 would need.
     const threes = has(['lodor', 'abyz', 'bereg']);
-    expect(payment({ resources: 8 }, threes, holds({ goods: 5 }))).toMatchObject({ goods: 2 });
-    expect(payment({ resources: 8 }, threes, holds({ goods: 1 }))).toMatchObject({ goods: 0 });
+    expect(payment({ resources: 8 }, threes, holds({ goods: 5 }))).toMatchObject({ goods: 0 });
+    expect(payment({ resources: 10 }, threes, holds({ goods: 5 }))).toMatchObject({ goods: 1 });
     // 3 + 1 and 2 + 2 waste nothing and take no goods, like 4 ones; two planets are fewest.
     const small = has(['lodor', 'gral', 'lazar', 'tarmann', 'thibah']);
     expect(payment({ resources: 4 }, small)?.planets).toHaveLength(2);

@@ -1,6 +1,6 @@
 /** Cases of the objectives that the table is asked about: units, the map, and what just happened. */
 import type { Row } from './rows-tracked.ts';
-import { all, at, atDepth, attested, has, type Setup } from './scenes.ts';
+import { all, at, atDepth, attested, has, ME, type Setup } from './scenes.ts';
 
 const TOLD = 'the table said no';
 const nothing: Setup = () => {};
@@ -46,6 +46,7 @@ const acting =
       acted: false,
       actions: 0,
       combats: [],
+      losses: [],
       partners: [],
       followUps: [],
     };
@@ -55,6 +56,12 @@ const wins =
   (game) => {
     game.action?.combats.push({ kind: 'space', winner, used: [] });
   };
+const loses =
+  (...planets: string[]): Setup =>
+  (game) => {
+    game.action?.losses.push(...planets.map((planet) => ({ seat: ME, planet })));
+  };
+const NOT_LOST = 'no planet of a home system lost in this turn';
 const points =
   (seat: string, count: number): Setup =>
   (game) => {
@@ -62,15 +69,14 @@ const points =
     game.scores = [...game.scores, { seat, points: count, source, round: 1 }];
   };
 const elected =
-  (election: 'player' | 'planet', outcome: string | null): Setup =>
+  (election: 'player' | 'planet', ...outcomes: string[]): Setup =>
   (game) => {
-    const lists = { predictions: [], votes: [], barred: [], order: null, partners: [] };
-    const current = { id: 'a', type: 'law' as const, election, outcome, ...lists };
-    game.agenda = { slot: 1, current };
+    const rows = outcomes.map((outcome) => ({ agenda: 'a', election, outcome }));
+    game.agenda = { slot: 1, current: null, outcomes: rows };
   };
 
 /** Keys of destroyedLastOf: the printing of base or PoK, and that of codex 3 and later. */
-export const LAST_OF = {
+const LAST_OF = {
   'make-an-example-of-their-world': [
     'means=bombardment,place=planet,units=ground-forces',
     'means=any-during-bombardment-step,place=planet,units=ground-forces',
@@ -141,7 +147,16 @@ export const asked: Readonly<Record<string, Row>> = {
   'destroy-their-greatest-ship': event('anyOf=war-sun+flagship,event=destroyedUnit'),
   'unveil-flagship': event('event=wonSpaceCombat'),
   'demonstrate-your-power': event('event=spaceCombatEnded,ownShipsAtLeast=3'),
-  'become-a-martyr': event('event=lostControlOfPlanet'),
+  'become-a-martyr': {
+    yes: all(acting([]), loses('jord', 'lodor')),
+    no: [all(acting([]), loses('lodor')), NOT_LOST],
+    enough: all(acting([]), loses('arretze')),
+    short: [acting([]), NOT_LOST],
+    ask: (game, cards) => {
+      acting([])(game, cards);
+      at(game).planets = null;
+    },
+  },
   'betray-a-friend': event('against=note-in-play-area,event=wonCombat'),
   'brave-the-void': event('event=wonCombat,where=anomaly'),
   'darken-the-skies': event('event=wonCombat,where=other-players-home-system'),
@@ -181,7 +196,7 @@ export const asked: Readonly<Record<string, Row>> = {
     yes: elected('player', 's1'),
     no: [elected('player', 's2'), 'not elected'],
     enough: all(has(['lodor']), elected('planet', 'lodor')),
-    short: [elected('planet', null), 'the vote is still open'],
+    short: [elected('planet'), 'nothing is decided yet'],
     ask: all(elected('planet', 'lodor'), atDepth('essentials'), (game) => {
       at(game).planets = null;
     }),

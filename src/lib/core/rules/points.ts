@@ -1,0 +1,27 @@
+/** Points set by hand: LRR 1.2 87.4; LRR PoK 98.4. */
+import type { EventOf } from '../events.ts';
+import type { Game, ScoreSource } from '../game.ts';
+import { pointsOf } from '../points.ts';
+import { refuse } from '../refusal.ts';
+import { firstRefusal, type Rule } from './rule.ts';
+
+/** R-VP-06: the track begins at 0, so a line that leads below it is asked about first. */
+function refuseBelowZero(game: Game, lines: EventOf<'points.corrected'>['lines']) {
+  return firstRefusal(
+    ...lines.map(({ seat, points }) => () => {
+      const total = pointsOf(game, seat) + points;
+      return points < 0 && total < 0 ? refuse('points-below-zero', { seat, points: total }) : null;
+    }),
+  );
+}
+
+/** Sources that the table types itself; what a card takes is never questioned (R-VP-09). */
+const TYPED: readonly ScoreSource['kind'][] = ['other', 'correction'];
+
+/** May these points be scored? R-VP-06, for what is typed. */
+export const refusePoints: Rule<'points.scored'> = (game, { lines, source }) =>
+  TYPED.includes(source.kind) ? refuseBelowZero(game, lines) : null;
+
+/** May the ledger be corrected so? R-VP-06. */
+export const refuseCorrectedPoints: Rule<'points.corrected'> = (game, { lines }) =>
+  refuseBelowZero(game, lines);

@@ -1,0 +1,28 @@
+/** What a verdict says, in the language of the app. */
+import type { Missing, Progress, Question } from '../core/conditions/verdict.ts';
+import { missingPhrase, progress, type ConditionNames } from './en/conditions.ts';
+import {
+  breakthrough,
+  conditionQuestion,
+  unknownCard,
+  whichNeighbours,
+} from './en/condition-questions.ts';
+
+/** What is missing: "one more cultural planet; free ones: Lodor, Quann"; no full stop. */
+export function missingSentence(missing: Missing, names: ConditionNames): string {
+  return missingPhrase(missing, names);
+}
+
+/** What the table has to say: "Does Hacan have 4 or more structures on the board?" */
+export function questionSentence(question: Question, names: ConditionNames): string {
+  const who = names.seat(question.seat);
+  if (question.kind === 'breakthrough') return breakthrough(who, question.colours);
+  if (question.kind === 'objective') return unknownCard(who, names.objective(question.objective));
+  const { condition, players } = question;
+  return condition.kind === 'morePlanetsThanNeighbours' && players.length > 0
+    ? whichNeighbours(who, condition.neighbours, players.map(names.seat))
+    : conditionQuestion(who, condition, names);
+}
+
+/** "3 of 4". */
+export const progressLabel = ({ have, need }: Progress): string => progress(have, need);

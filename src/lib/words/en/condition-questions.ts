@@ -1,0 +1,132 @@
+/** What the table is asked about a player, in English. */
+import type { Condition, ConditionKind, Place } from '../../core/cards.ts';
+import type { Amounts } from '../../core/conditions/verdict.ts';
+import { plural } from '../plural.ts';
+import { listed } from './amounts.ts';
+import { happeningQuestion } from './condition-happenings.ts';
+import { eitherUnit, unit, units } from './units.ts';
+import { price, type ConditionNames } from './conditions.ts';
+
+type Of<K extends ConditionKind> = Extract<Condition, { kind: K }>;
+
+/** "a system", "2 or more systems". */
+const least = (count: number, one: string, other: string) =>
+  count === 1 ? `a ${one}` : `${count} or more ${other}`;
+const planets = (count: number, what = '') => least(count, `${what}planet`, `${what}planets`);
+
+const PLACES: Partial<Record<Place, string>> = {
+  'adjacent-to-mecatol-rex': 'next to Mecatol Rex',
+  'no-planets': 'without planets',
+  'board-edge-not-own-home': 'on the edge of the board, not their home',
+  'legendary-planet-or-mecatol-rex-or-anomaly':
+    'with a legendary planet, Mecatol Rex or an anomaly',
+  'other-players-home-or-mecatol-rex': 'that is another home system or has Mecatol Rex',
+  'contains-other-players-space-dock': 'with the space dock of another player',
+  'adjacent-to-anomaly': 'next to an anomaly',
+  'adjacent-to-other-players-home': 'next to the home system of another player',
+  any: '',
+};
+/** Places that are one system. */
+const SYSTEMS: Partial<Record<Place, string>> = {
+  'wormhole-nexus': 'the wormhole nexus',
+  'mecatol-rex': 'the Mecatol Rex system',
+};
+const systems = (count: number, where: Place) =>
+  SYSTEMS[where] ?? `${least(count, 'system', 'systems')} ${PLACES[where] ?? ''}`.trim();
+
+const ships = (excluding: readonly string[]) =>
+  excluding.length > 0 ? `ships other than ${units(excluding)}` : 'ships';
+const technologies = (count: number, what = '') => `${count} ${what}technologies`;
+
+type Phrases = {
+  [Kind in ConditionKind]: (who: string, row: Of<Kind>, names: ConditionNames) => string;
+};
+
+/** One question per kind of condition. */
+const questions: Phrases = {
+  spend: (who, { kind: _, ...parts }) => {
+    const none: Amounts = {
+      resources: 0,
+      influence: 0,
+      tradeGoods: 0,
+      commandTokens: 0,
+      actionCards: 0,
+      relicFragments: 0,
+    };
+    return `Can ${who} pay ${price({ ...none, ...parts })}?`;
+  },
+  planetsWithSameTrait: (who, { count }) => `Does ${who} control ${planets(count)} of one trait?`,
+  planetsWithTrait: (who, { trait, count }) =>
+    `Does ${who} control ${planets(count, `${trait} `)}?`,
+  planetsInNonHomeSystems: (who, { count }) =>
+    `Does ${who} control ${planets(count)} outside home systems?`,
+  planetsInOthersHomeSystems: (who, { count }) =>
+    `Does ${who} control ${planets(count)} in the home system of another player?`,
+  planetsWithTechSpecialty: (who, { count }) =>
+    `Does ${who} control ${planets(count)} with a technology specialty?`,
+  planetsWithAttachments: (who, { count }) =>
+    `Does ${who} control ${planets(count)} with an attachment?`,
+  planetsTotal: (who, row) =>
+    `Do the planets of ${who} have ${row.atLeast} or more ${row.value} in all?`,
+  legendaryPlanets: (who, { count }) => `Does ${who} control ${planets(count, 'legendary ')}?`,
+  controlsPlanet: (who, { planet }, names) => `Does ${who} control ${names.planet(planet)}?`,
+  planetInSharedSystem: (who, { count }) =>
+    `Does ${who} control ${planets(count)} in a system with a planet of another player?`,
+  planetsNearDistinctOtherHomes: (who, { count }) =>
+    `Does ${who} control ${count} planets, each in or next to a different home system of others?`,
+  morePlanetsThanNeighbours: (who, { neighbours }) =>
+    `Does ${who} control more planets than each of ${neighbours} neighbours?`,
+  neighbourOfAllPlayers: (who) => `Is ${who} a neighbour of every other player?`,
+  unitUpgradeTechnologies: (who, { count }) =>
+    `Does ${who} own ${plural(count, { one: 'unit upgrade', other: 'unit upgrades' })}?`,
+  technologiesInColours: (who, { coloursAtLeast, perColour }) =>
+    `Does ${who} own ${technologies(perColour)} in each of ${coloursAtLeast} colours?`,
+  technologiesOfOneColour: (who, { count }) =>
+    `Does ${who} own ${technologies(count)} of one colour?`,
+  factionTechnologies: (who, { count }) => `Does ${who} own ${technologies(count, 'faction ')}?`,
+  structures: (who, { count }) => `Does ${who} have ${count} or more structures on the board?`,
+  unitsOnBoard: (who, { anyOf, count }) =>
+    `Does ${who} have ${least(count, eitherUnit(anyOf), units(anyOf))} on the board?`,
+  unitsInSystem: (who, { anyOf, count, where }) =>
+    `Does ${who} have ${least(count, eitherUnit(anyOf), units(anyOf))} in ${systems(1, where)}?`,
+  planetsWithStructures: (who, { count }) =>
+    `Does ${who} have structures on ${planets(count)} outside their home system?`,
+  planetsWithUnit: (who, row) => `Does ${who} have a ${unit(row.unit)} on ${planets(row.planets)}?`,
+  shipsInOneSystem: (who, { count, excluding, where }) =>
+    `Does ${who} have ${count} or more ${ships(excluding)} in ${where ? systems(1, where) : 'one system'}?`,
+  systemsWithShips: (who, { count, where }) =>
+    `Does ${who} have ships in ${systems(count, where)}?`,
+  systemsWithUnits: (who, { count, where }) =>
+    `Does ${who} have units in ${systems(count, where)}?`,
+  shipsAtWormholes: (who, { types }) =>
+    `Does ${who} have ships in systems with ${types.map((type) => `an ${type} wormhole`).join(' and ')}?`,
+  groundForcesOnOnePlanet: (who, { count }) =>
+    `Does ${who} have ${count} or more ground forces on a planet without their space dock?`,
+  productionInOneSystem: (who, row) =>
+    `Do the units of ${who} in one system have production ${row.atLeast} or more?`,
+  othersPromissoryNotesInPlayArea: (who, { count }) =>
+    `Does ${who} have ${least(count, 'promissory note', 'promissory notes')} of other players in the play area?`,
+  lawsInPlay: (_, { count }) => `Are ${count} or more laws in play?`,
+  event: happeningQuestion,
+  all: (who) => `Does ${who} meet every part?`,
+};
+
+/** The question of a condition. */
+export function conditionQuestion(who: string, row: Condition, names: ConditionNames): string {
+  const phrase = questions[row.kind] as (
+    who: string,
+    row: Condition,
+    names: ConditionNames,
+  ) => string;
+  return phrase(who, row, names);
+}
+
+/** Where only the map decides: who of those with fewer planets is next door. */
+export const whichNeighbours = (who: string, need: number, players: readonly string[]): string =>
+  `Are ${need} or more of ${listed(players)} neighbours of ${who}?`;
+
+export const breakthrough = (who: string, colours: readonly string[]): string =>
+  `Does ${who} own the breakthrough that joins ${listed(colours)}?`;
+
+export const unknownCard = (who: string, objective: string): string =>
+  `Does ${who} fulfil ${objective}?`;

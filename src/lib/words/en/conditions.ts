@@ -1,0 +1,116 @@
+/** What an objective still lacks, in English: no full stop. */
+import type { Amounts, Missing } from '../../core/conditions/verdict.ts';
+import type { Names } from '../names.ts';
+import { plural } from '../plural.ts';
+import { amounts, listed } from './amounts.ts';
+
+/** Names that verdicts need. */
+export type ConditionNames = Pick<Names, 'seat' | 'planet' | 'technology' | 'objective'>;
+
+/** Names shown of a longer list. */
+const SHOWN = 3;
+
+/** "one more", "2 more". */
+const more = (count: number): string => (count === 1 ? 'one more' : `${count} more`);
+/** "one more planet", "2 more planets". */
+const moreOf = (count: number, one: string, other: string) =>
+  `${more(count)} ${count === 1 ? one : other}`;
+
+/** "A, B, C and 5 more". */
+function some(ids: readonly string[], name: (id: string) => string): string {
+  const shown = ids.slice(0, SHOWN).map(name);
+  const rest = ids.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
+/** A list after a lead-in, or nothing. */
+const after = (lead: string, text: string) => (text ? `; ${lead}: ${text}` : '');
+
+const either = (items: readonly string[]) =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+
+const PARTS: { [Part in keyof Amounts]: (count: number) => string } = {
+  resources: (count) => plural(count, { one: 'resource', other: 'resources' }),
+  influence: (count) => `${count} influence`,
+  tradeGoods: amounts.goods,
+  commandTokens: (count) =>
+    plural(count, {
+      one: 'tactic or strategy token',
+      other: 'tactic or strategy tokens',
+    }),
+  actionCards: (count) => plural(count, { one: 'action card', other: 'action cards' }),
+  relicFragments: (count) => plural(count, { one: 'relic fragment', other: 'relic fragments' }),
+};
+
+/** "3 resources, 3 influence and 3 trade goods"; parts of zero are left out. */
+export function price(parts: Amounts): string {
+  const named = (Object.keys(PARTS) as (keyof Amounts)[]).filter((part) => parts[part] > 0);
+  return listed(named.map((part) => PARTS[part](parts[part])));
+}
+
+type Phrases = {
+  [Kind in Missing['kind']]: (
+    facts: Extract<Missing, { kind: Kind }>,
+    names: ConditionNames,
+  ) => string;
+};
+
+/** One phrase per kind of what is missing. */
+const missing: Phrases = {
+  'planets-with-trait': ({ traits, more: count, free }, names) =>
+    `${moreOf(count, `${either(traits)} planet`, `${either(traits)} planets`)}${after('free ones', some(free, names.planet))}`,
+  'planets-in-non-home-systems': ({ more: count, free }, names) =>
+    `${moreOf(count, 'planet', 'planets')} outside home systems${after('free ones', some(free, names.planet))}`,
+  'planets-in-others-home-systems': ({ more: count }) =>
+    `${moreOf(count, 'planet', 'planets')} in the home system of another player`,
+  'planets-with-specialty': ({ more: count, free }, names) =>
+    `${moreOf(count, 'planet', 'planets')} with a technology specialty${after('free ones', some(free, names.planet))}`,
+  'planets-with-attachments': ({ more: count }) =>
+    `${moreOf(count, 'planet', 'planets')} with an attachment`,
+  'planet-values': ({ value, more: count }) =>
+    value === 'resources'
+      ? `${moreOf(count, 'resource', 'resources')} on planets`
+      : `${more(count)} influence on planets`,
+  'legendary-planets': ({ more: count, free }, names) =>
+    `${moreOf(count, 'legendary planet', 'legendary planets')}${after('free ones', some(free, names.planet))}`,
+  planet: ({ planet, holder }, names) =>
+    holder === null
+      ? names.planet(planet)
+      : `${names.planet(planet)}, which ${names.seat(holder)} holds`,
+  'planets-in-shared-systems': ({ more: count, near }, names) =>
+    `${moreOf(count, 'planet', 'planets')} in a system with a planet of another player${after('for example', some(near, names.planet))}`,
+  'players-with-fewer-planets': ({ more: count }) =>
+    `${moreOf(count, 'player', 'players')} with fewer planets`,
+  'unit-upgrades': ({ more: count }) => moreOf(count, 'unit upgrade', 'unit upgrades'),
+  'technologies-in-colours': ({ colours, perColour, short }) =>
+    `${perColour} technologies in ${moreOf(colours, 'colour', 'colours')}${after(
+      'short',
+      short.map((row) => `${row.colour} ${row.more}`).join(', '),
+    )}`,
+  'technologies-of-one-colour': ({ colours, more: count }) =>
+    moreOf(count, `${either(colours)} technology`, `${either(colours)} technologies`),
+  'faction-technologies': ({ more: count, open }, names) =>
+    `${moreOf(count, 'faction technology', 'faction technologies')}${after('open', some(open, names.technology))}`,
+  payment: ({ short }) => `short of ${price(short)}`,
+  notes: ({ more: count }) =>
+    `${moreOf(count, 'promissory note', 'promissory notes')} of other players in the play area`,
+  laws: ({ more: count }) => `${moreOf(count, 'law', 'laws')} in play`,
+  'last-to-pass': ({ waiting }, names) =>
+    waiting.length === 0
+      ? 'somebody else passes later'
+      : `${listed(waiting.map(names.seat))} ${waiting.length > 1 ? 'have' : 'has'} yet to pass`,
+  elected: ({ resolved }) => (resolved ? 'not elected' : 'nothing is decided yet'),
+  'home-planet-lost': () => 'no planet of a home system lost in this turn',
+  told: () => 'the table said no',
+  all: ({ of }, names) => of.map((part) => missingPhrase(part, names)).join('; '),
+};
+
+/** The phrase of one thing that is missing. */
+export function missingPhrase(row: Missing, names: ConditionNames): string {
+  const phrase = missing[row.kind] as (row: Missing, names: ConditionNames) => string;
+  return phrase(row, names);
+}
+
+/** "3 of 4"; what is beyond the need is not shown. */
+export const progress = (have: number, need: number): string =>
+  `${Math.min(have, need)} of ${need}`;

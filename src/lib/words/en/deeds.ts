@@ -1,0 +1,47 @@
+import type { CombatKind } from '../../core/vocabulary.ts';
+import { listed, signed } from './amounts.ts';
+import { balances, type Balance } from './balances.ts';
+
+/** What happens in a tactical or a component action. */
+export const deeds = {
+  tactical: 'Tactical action',
+  tacticalSub: 'A token has left the tactic pool',
+  tacticalPlain: 'A system is activated',
+  component: 'Component action',
+  componentSub: 'Card, technology, leader or relic',
+  custodians: 'Custodians token taken',
+  custodiansDetail: (points: number, influence: number) =>
+    `${signed(points)} ${points === 1 ? 'point' : 'points'} · ${influence === 0 ? 'free' : `${influence} influence`}`,
+  mecatol: 'Mecatol Rex',
+  mecatolHeld: (name: string | null) => (name === null ? 'Nobody holds it' : `${name} holds it`),
+  mecatolTakes: (name: string) => `${name} takes Mecatol Rex`,
+  mecatolWho: 'Who holds Mecatol Rex?',
+  nobody: 'Nobody',
+  combat: 'A combat was won',
+  combatDetail: 'Space or ground; an objective may be scored',
+  combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<
+    CombatKind,
+    string
+  >,
+  combatWho: (kind: string) => `${kind}: who won?`,
+  combatWon: (kind: string, name: string) => `${kind}: ${name} won`,
+  combatScore: 'Score an objective',
+  home: 'Home planets',
+  homeAll: 'Everybody controls their own',
+  homeLost: (names: readonly string[]) => `Not complete: ${listed(names)}`,
+  homeWho: 'Who controls every planet of its home system?',
+  controls: 'complete',
+  lacks: 'not complete',
+  captured: (name: string) => `${name} captures tokens`,
+  capturedNone: 'None captured',
+  capturedOf: (names: readonly string[]) => `Holds tokens of ${listed(names)}`,
+  sheet: 'Own sheet',
+  balance: balances,
+  cause: 'What was it? (optional)',
+  changed: (name: string, changes: readonly [Balance, number][]) =>
+    `${name}: ${changes.map(([balance, change]) => `${signed(change)} ${balances[balance].toLowerCase()}`).join(', ')}`,
+  endsWith: (what: string) => `${what}, turn ends`,
+  cancelled: 'Cancelled',
+  cancelledDetail: 'The turn is not used up',
+  close: 'Close',
+};

@@ -1,0 +1,50 @@
+import { amounts, few, listed } from './amounts.ts';
+
+/** What is paid, as the line under an objective says it. */
+interface Paid {
+  goods: number;
+  tokens: { tactic: number; strategy: number };
+  actionCards: number;
+  fragments: number;
+}
+
+function parts({ goods, tokens, actionCards, fragments }: Paid, planets: readonly string[]) {
+  return [
+    ...planets,
+    goods > 0 && amounts.goods(goods),
+    tokens.tactic > 0 && `${tokens.tactic} tactic`,
+    tokens.strategy > 0 && `${tokens.strategy} strategy`,
+    actionCards > 0 && amounts.actionCards(actionCards),
+    fragments > 0 && amounts.fragments(fragments),
+  ].filter((part) => part !== false);
+}
+
+/** Sentences of who can score what: the reason, the question, the price. */
+export const eligibility = {
+  needs: (missing: string) => `Needs ${missing}`,
+  has: (items: readonly string[]) => `Has ${listed(few(items))}`,
+  fromTheSheet: 'Counted from the sheet',
+  counted: (items: readonly string[]) => `Counted: ${listed(few(items))}`,
+  pays: (paid: Paid, planets: readonly string[]) => {
+    const list = parts(paid, planets);
+    return list.length > 0 ? `Pays ${listed(list)}` : 'Paid at the table';
+  },
+  mayPay: (goods: number, planets: boolean) => {
+    const goodsToo = goods > 0 ? ` and ${amounts.goods(goods)}` : '';
+    return planets ? `Paid with planets${goodsToo}` : `Pays ${amounts.goods(goods)}`;
+  },
+  otherwise: 'otherwise',
+  planets: 'Planets that pay',
+  goods: 'Trade goods paid',
+  tokens: (strategy: number) => `From tactic; strategy pays ${strategy}`,
+  tactic: 'Tokens paid from tactic',
+  yes: 'Yes',
+  no: 'No',
+  say: (answer: string, question: string) => `${answer}: ${question}`,
+  secrets: {
+    title: 'A secret for this?',
+    hint: 'tap only what was scored',
+    scores: (name: string, objective: string) => `${name}: ${objective}`,
+    lastToPass: (objective: string) => `Pass last of all, and score ${objective}`,
+  },
+};

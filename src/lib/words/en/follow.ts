@@ -1,0 +1,32 @@
+import type { FollowAnswer } from '../../core/vocabulary.ts';
+import { amounts, listed } from './amounts.ts';
+
+/** Answers to a secondary. */
+export const follow = {
+  price: (tokens: number, influence: number | null) => {
+    const price = tokens === 0 ? 'free' : `${tokens} strategy ${tokens === 1 ? 'token' : 'tokens'}`;
+    return influence === null ? price : `${price} · ${influence} influence each`;
+  },
+  gives: (effects: readonly string[], onBoard: boolean) =>
+    listed(effects) + (onBoard ? '; the token goes onto the board' : ''),
+  spends: (influence: number) => `${influence} influence`,
+  freed: 'follows free',
+  free: 'free',
+  passed: 'passed, may follow',
+  follows: 'Follows',
+  followsLabel: (name: string, card: string) => `${name} follows ${card}`,
+  declines: 'Declines',
+  declinesLabel: (name: string, card: string) => `${name} declines ${card}`,
+  takes: (tokens: number) => `Takes ${tokens}`,
+  takesLabel: (name: string, tokens: number) => `${name} takes ${amounts.tokens(tokens)}`,
+  tokensFor: (name: string) => `Tokens for ${name}`,
+  owes: 'Follows, owes',
+  later: 'Somebody pays later',
+  result: (answer: FollowAnswer, gained: number, owes: number) => {
+    if (answer === 'declined') return 'declined';
+    if (owes > 0) return `owes ${amounts.tokens(owes)}`;
+    return gained > 0 ? amounts.tokens(gained) : 'followed';
+  },
+  anyway: 'anyway',
+  anywayLabel: (name: string, card: string) => `Record anyway: ${name} follows ${card}`,
+};

@@ -1,0 +1,74 @@
+import type { Fragment, LeaderState } from '../../core/vocabulary.ts';
+import { amounts, few, listed } from './amounts.ts';
+
+/** The planets behind a vote. */
+export const votePlanetWords = {
+  which: 'Planets to exhaust',
+  exhausts: (planets: readonly string[], sum: number, votes: number) => {
+    if (planets.length === 0) return 'Exhausts no planet';
+    const worth = sum === votes ? '' : ` (${sum} for ${amounts.votes(votes)})`;
+    return `Exhausts ${listed(few(planets))}${worth}`;
+  },
+  planet: (name: string, votes: number) => `${name} ${votes}`,
+};
+
+/** Sections of the player sheet at depth Full. */
+export const full = {
+  untracked: 'Not tracked yet.',
+  startTracking: 'Track it from now on',
+
+  relics: {
+    title: 'Relics',
+    none: 'No relic.',
+    gain: 'Gains a relic',
+    gains: (name: string) => `${name} gains a relic`,
+    search: 'Which relic?',
+    heldBy: (name: string) => `${name} has it`,
+    purged: 'purged',
+    purge: 'purge',
+    purges: (name: string, relic: string) => `${name} purges ${relic}`,
+  },
+
+  hand: {
+    title: 'Action cards and fragments',
+    cards: 'Action cards',
+    overLimit: 'More than seven: discard down to seven.',
+    glance: (cards: number | null, fragments: number | null) =>
+      [
+        cards === null ? '' : amounts.actionCards(cards),
+        fragments === null ? '' : amounts.fragments(fragments),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    fragments: {
+      cultural: 'Cultural fragments',
+      hazardous: 'Hazardous fragments',
+      industrial: 'Industrial fragments',
+      unknown: 'Unknown fragments',
+    } satisfies Record<Fragment, string>,
+  },
+
+  leaders: {
+    title: 'Leaders',
+    none: 'No faction, no leaders.',
+    types: { agent: 'Agent', commander: 'Commander', hero: 'Hero' },
+    states: {
+      locked: 'Locked',
+      readied: 'Readied',
+      exhausted: 'Exhausted',
+      purged: 'Purged',
+    } satisfies Record<LeaderState, string>,
+  },
+
+  notes: {
+    title: 'Promissory notes in play',
+    none: 'No note of another player lies here.',
+    of: (note: string, owner: string) => `${note} of ${owner}`,
+    place: 'A note comes into play',
+    whose: 'Whose note?',
+    which: (owner: string) => `Which note of ${owner}?`,
+    placed: (note: string) => `${note} comes into play`,
+    goesBack: 'goes back',
+    returns: (note: string, owner: string) => `${note} goes back to ${owner}`,
+  },
+};

@@ -1,0 +1,26 @@
+import { few, listed } from './amounts.ts';
+
+const short = (names: readonly string[]) => listed(few(names));
+
+/** The words that lead to planets and technologies; what is behind them is read when it opens. */
+export const holdingDoors = {
+  planets: 'Planets',
+  technologies: 'Technologies',
+  count: (held: readonly string[] | null) => (held === null ? 'not tracked' : `${held.length}`),
+  both: 'Planets and technologies',
+
+  gained: 'Planets gained',
+  gainedDetail: 'One, several or a whole system; also from others',
+  gainedNow: (names: readonly string[]) => `So far: ${short(names)}`,
+
+  research: 'Which technology?',
+  researchOf: (name: string) => `${name}: which technology?`,
+  researched: (names: readonly string[]) => short(names),
+
+  /** What a faction chooses at setup and has not chosen yet. */
+  unchosen: {
+    technologies: (name: string, count: number) =>
+      `${name} chooses ${count === 1 ? 'a starting technology' : `${count} starting technologies`} (on its sheet)`,
+    home: (name: string) => `${name} chooses its home system (on its sheet)`,
+  },
+};

@@ -1,0 +1,92 @@
+import type { EventOf, EventType } from '../../core/events.ts';
+import type { FactNames } from '../names.ts';
+import { amounts, few, listed } from './amounts.ts';
+import { because, holdingsSet, noted } from './phrases.ts';
+
+type HoldingEvent =
+  | 'secondary.settled'
+  | 'planet.gained'
+  | 'planet.lost'
+  | 'planets.turned'
+  | 'attachment.placed'
+  | 'attachment.removed'
+  | 'technology.gained'
+  | 'technology.lost'
+  | 'relic.gained'
+  | 'relic.purged'
+  | 'leader.turned'
+  | 'note.placed'
+  | 'note.returned'
+  | 'payment.made'
+  | 'condition.attested'
+  | 'holdings.corrected'
+  | 'planet-card.corrected';
+
+type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
+
+const planetsOf = (planets: readonly string[], names: FactNames) =>
+  listed(few(planets.map(names.planet)));
+
+/** What was paid with: planets, goods, tokens, cards. */
+function paidWith(fact: EventOf<'payment.made'>, names: FactNames): string {
+  const { goods, tokens, actionCards, fragments = {} } = fact;
+  const spent = Object.values(fragments).reduce((sum, count) => sum + (count ?? 0), 0);
+  const parts = [
+    ...few(fact.planets.map(names.planet)),
+    goods > 0 ? amounts.goods(goods) : '',
+    tokens.tactic + tokens.strategy > 0 ? amounts.tokens(tokens.tactic + tokens.strategy) : '',
+    actionCards > 0 ? amounts.actionCards(actionCards) : '',
+    spent > 0 ? amounts.fragments(spent) : '',
+  ];
+  return listed(parts.filter(Boolean)) || 'nothing';
+}
+
+/** Sentences about planets, technologies and the other cards of play areas. */
+export const holdingEvents: { readonly [T in HoldingEvent]: Phrase<T> } = {
+  'secondary.settled': ({ seat, card, how, tokens }, names) =>
+    how === 'paid'
+      ? `${names.seat(seat)} paid ${amounts.tokens(tokens)} owed for ${names.card(card)}`
+      : `What ${names.seat(seat)} owed for ${names.card(card)} was forgiven`,
+
+  'planet.gained': ({ seat, planet, from }, names) =>
+    `${names.seat(seat)} took ${names.planet(planet)}${from === null ? '' : ` from ${names.seat(from)}`}`,
+  'planet.lost': ({ seat, planet }, names) => `${names.seat(seat)} lost ${names.planet(planet)}`,
+  'planets.turned': ({ planets, exhausted, cause }, names) =>
+    `${exhausted ? 'Exhausted' : 'Readied'}: ${planetsOf(planets, names) || 'no planet'}${because(cause)}`,
+  'attachment.placed': ({ planet, attachment }, names) =>
+    `${names.attachment(attachment)} was attached to ${names.planet(planet)}`,
+  'attachment.removed': ({ planet, attachment }, names) =>
+    `${names.attachment(attachment)} came off ${names.planet(planet)}`,
+
+  'technology.gained': ({ seat, technology, means, cause }, names) =>
+    `${names.seat(seat)} ${means} ${names.technology(technology)}${because(cause)}`,
+  'technology.lost': ({ seat, technology }, names) =>
+    `${names.seat(seat)} lost ${names.technology(technology)}`,
+  'relic.gained': ({ seat, relic, from }, names) =>
+    from === null
+      ? `${names.seat(seat)} gained ${names.relic(relic)}`
+      : `${names.seat(seat)} took ${names.relic(relic)} from ${names.seat(from)}`,
+  'relic.purged': ({ seat, relic }, names) => `${names.seat(seat)} purged ${names.relic(relic)}`,
+  'leader.turned': ({ seat, leader, state }, names) =>
+    `${names.leader(leader)} of ${names.seat(seat)} is ${state}`,
+  'note.placed': ({ seat, note, owner }, names) =>
+    `${names.seat(seat)} has ${names.note(note)} of ${names.seat(owner)} in play`,
+  'note.returned': ({ seat, note, owner }, names) =>
+    `${names.seat(seat)} returned ${names.note(note)} to ${names.seat(owner)}`,
+
+  'payment.made': (fact, names) => {
+    const why = fact.objective ? ` for ${names.objective(fact.objective)}` : because(fact.cause);
+    return `${names.seat(fact.seat)} paid with ${paidWith(fact, names)}${why}`;
+  },
+  'condition.attested': ({ seat, answer }, names) =>
+    `Asked about ${names.seat(seat)}, the table said ${answer ? 'yes' : 'no'}`,
+
+  'holdings.corrected': ({ seat, holdings, note }, names) =>
+    `${names.seat(seat)} corrected: ${holdingsSet(holdings) || 'nothing'}${noted(note)}`,
+  'planet-card.corrected': ({ planet, exhausted, attachments, note }, names) => {
+    const side = exhausted ? 'exhausted' : 'readied';
+    const on =
+      attachments.length > 0 ? ` with ${listed(few(attachments.map(names.attachment)))}` : '';
+    return `${names.planet(planet)} corrected: ${side}${on}${noted(note)}`;
+  },
+};

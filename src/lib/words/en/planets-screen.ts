@@ -1,0 +1,87 @@
+import type { PlanetTrait, TechnologyColour } from '../../core/vocabulary.ts';
+import { amounts, few, listed } from './amounts.ts';
+
+const short = (names: readonly string[]) => listed(few(names));
+
+const colours: Readonly<Record<TechnologyColour, string>> = {
+  green: 'green',
+  blue: 'blue',
+  yellow: 'yellow',
+  red: 'red',
+};
+
+const traits: Readonly<Record<PlanetTrait, string>> = {
+  cultural: 'cultural',
+  hazardous: 'hazardous',
+  industrial: 'industrial',
+};
+
+interface Look {
+  traits: readonly PlanetTrait[];
+  legendary: boolean;
+  /** False for what is spent like a planet and is none. */
+  planet: boolean;
+  attached: readonly string[];
+}
+
+/** Every sentence about planets on the sheet and in the tactical action. */
+export const planetsScreen = {
+  reading: 'Reading the planets …',
+  untracked: (name: string) => `The planets of ${name} are not tracked yet.`,
+  track: (planets: readonly string[]) =>
+    planets.length > 0 ? `Track them from now on: ${short(planets)}` : 'Track them from now on',
+  trackHint: 'Set more of them under “Put it right” in the menu.',
+
+  totals: (resources: number, influence: number) =>
+    `${resources} resources, ${influence} influence`,
+  readied: (resources: number, influence: number) =>
+    `Readied: ${resources} resources, ${influence} influence`,
+  none: 'No planet yet.',
+
+  values: (resources: number, influence: number) => `${resources}/${influence}`,
+  valuesLong: (resources: number, influence: number) =>
+    `${resources} resources, ${influence} influence`,
+  look: ({ traits: has, legendary, planet, attached }: Look) =>
+    [
+      ...has.map((trait) => traits[trait]),
+      ...(legendary ? ['legendary'] : []),
+      ...(planet ? [] : ['no planet']),
+      ...attached,
+    ].join(', '),
+  specialty: (all: readonly TechnologyColour[]) =>
+    `${listed(all.map((colour) => colours[colour]))} specialty`,
+
+  open: (planet: string, values: string) => `${planet}, ${values}: lose it, attach a card`,
+  openPlain: (planet: string, values: string) => `${planet}, ${values}: lose it`,
+  isReadied: 'readied',
+  isExhausted: 'exhausted',
+  turns: (planet: string, exhausted: boolean) =>
+    exhausted ? `Ready ${planet}` : `Exhaust ${planet}`,
+  loses: (name: string, planet: string) => `${name} loses ${planet}`,
+  comesOff: 'comes off',
+  comesOffLabel: (attachment: string, planet: string) => `${attachment} comes off ${planet}`,
+  attach: 'Attach a card',
+  whichCard: 'Which card?',
+  lies: (planet: string) => `lies on ${planet}`,
+
+  gain: 'Gain planets',
+  which: 'Which planets?',
+  whichOf: (name: string) => `Which planets does ${name} gain?`,
+  held: (name: string) => `${name} holds it: take it`,
+  system: 'whole system',
+  systemLabel: (planets: readonly string[]) => `The whole system: ${listed(planets)}`,
+  leave: (planet: string) => `Not ${planet}`,
+  chosen: 'Chosen',
+  gains: (name: string, free: readonly string[], taken: readonly [string, string[]][]) => {
+    const parts = [
+      ...(free.length > 0 ? [`gains ${short(free)}`] : []),
+      ...taken.map(([from, planets]) => `takes ${short(planets)} from ${from}`),
+    ];
+    return `${name} ${listed(parts)}`;
+  },
+
+  home: (name: string) => `${name} chooses its home system`,
+  homeOf: (faction: string, planets: readonly string[]) => `That of ${faction}: ${listed(planets)}`,
+
+  count: amounts.planets,
+};

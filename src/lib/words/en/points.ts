@@ -1,0 +1,119 @@
+import type { PointTrigger } from '../../core/cards.ts';
+import { amounts, listed, signed } from './amounts.ts';
+
+/** What an offer is about, with the names that the table uses. */
+export interface OfferNames {
+  trigger: PointTrigger;
+  /** What the table has to know for itself, or null. */
+  ask: 'against' | 'gained' | 'units' | 'needs' | 'die' | null;
+  card: string;
+  seat: string;
+  from: string | null;
+  /** The card that the points need, as an attachment. */
+  needed: string;
+  die: number;
+  instead: boolean;
+}
+
+type Why = (offer: OfferNames) => string;
+
+const conquest: Why = ({ ask, card, seat, from }) =>
+  ask === 'gained'
+    ? `Did ${seat} gain a planet of ${from}’s home? ${card} goes along`
+    : `${seat} took what ${card} of ${from} goes with`;
+
+const why: Partial<Record<PointTrigger, Why>> = {
+  'combat-against-holder': ({ ask, card, seat, from }) =>
+    ask === 'against'
+      ? `Was the combat against ${from}? ${card} goes to ${seat}`
+      : `${seat} won against ${from}: ${card} changes hands`,
+  'holders-home-gained': conquest,
+  'holders-prize-gained': conquest,
+  'planet-control': ({ card, seat, from }) =>
+    from === null ? `${card}: its planet changed hands` : `${card}: from ${from} to ${seat}`,
+  'owners-system-activated': ({ from }) =>
+    `Units of ${from} in the activated system? ${from}’s Support goes back`,
+  'component-action': ({ ask, card, seat, die, instead }) => {
+    if (ask === 'die')
+      return instead
+        ? `${card}: no ${die}, the home system is purged`
+        : `${card}: a ${die} is rolled`;
+    if (instead) return `${card} without all specialties: purged, ${seat} becomes speaker`;
+    return `${card} with all specialties: purged for the point`;
+  },
+  'status-end': ({ ask, card, seat, needed }) =>
+    ask === 'needs'
+      ? `${card}: if ${seat} controls ${needed}, purged for the point`
+      : `${card} with ${needed}: may be purged for the point`,
+};
+
+const lineWords = (lines: readonly { name: string; points: number }[]) =>
+  lines.map(({ name, points }) => `${name} ${signed(points)}`).join(', ');
+
+/** Offers of points that what has just happened may move. */
+export const pointWords = {
+  region: 'Points that may move',
+  why: (offer: OfferNames) => why[offer.trigger]?.(offer) ?? offer.card,
+  act: ({ instead, seat, ask }: OfferNames, lines: readonly { name: string; points: number }[]) => {
+    if (!instead) return lineWords(lines);
+    return ask === 'die' ? `${seat} loses its home system` : `${seat} becomes speaker`;
+  },
+  aside: (act: string) => `Not now: ${act}`,
+  support: 'Support for the Throne',
+  hero: (name: string) => `${name}: third objective scored`,
+  heroDetail: (heroes: readonly string[]) => `${listed(heroes)} unlocks`,
+  heroTurn: (hero: string) => `Unlock ${hero}`,
+};
+
+/** Points of cards that the app cannot see, booked by hand on the player sheet. */
+export const pointsByHand = {
+  title: 'From a card',
+  points: signed,
+  label: (name: string, card: string, points: number) =>
+    `${name} ${points < 0 ? 'loses' : 'gains'} ${amounts.points(Math.abs(points))}: ${card}`,
+  when: {
+    card: 'comes and goes with the card',
+    'combat-against-holder': 'goes to who wins a combat against its holder',
+    'holders-home-gained': 'goes with a planet of its holder’s home',
+    'holders-prize-gained': 'goes with a home or legendary planet of its holder',
+    'planet-control': 'goes with its planet',
+    'owners-system-activated': 'goes back when its owner is attacked',
+    'component-action': 'component action',
+    'secrets-scored': 'first with two scored secrets',
+    'status-start': 'start of the status phase',
+    'status-end': 'end of the status phase',
+  } satisfies Record<PointTrigger, string>,
+};
+
+/** Names of events of the galaxy that give points. */
+export const events: Readonly<Record<string, string>> = {
+  'total-war': 'Total War',
+  'zealous-orthodoxy': 'Zealous Orthodoxy',
+  'monuments-to-the-ages': 'Monuments to the Ages',
+};
+
+/** Who followed, who paid, who could not. */
+export const audit = {
+  title: (card: string) => `${card}: the answers`,
+  states: {
+    paid: 'Paid',
+    free: 'Followed free',
+    owing: 'Owes a token',
+    unable: 'Could not',
+    declined: 'Did not follow',
+    open: 'May still follow',
+  },
+  row: (state: string, names: readonly string[]) => `${state}: ${listed(names)}.`,
+};
+
+/** Secondaries followed without paying. */
+export const debts = {
+  title: 'Tokens owed',
+  owes: (name: string, tokens: number, card: string) =>
+    `${name} owes ${amounts.tokens(tokens)} for ${card}`,
+  round: (round: number) => `round ${round}`,
+  pays: 'Pays now',
+  paysLabel: (name: string, card: string) => `${name} pays now for ${card}`,
+  forgiven: 'Forgiven',
+  forgivenLabel: (name: string, card: string) => `${name} is forgiven ${card}`,
+};

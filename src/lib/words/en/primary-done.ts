@@ -1,0 +1,40 @@
+import type { GameEvent } from '../../core/events.ts';
+import type { Names } from '../names.ts';
+import { amounts, listed } from './amounts.ts';
+import { balances } from './balances.ts';
+
+/** What a fact of a primary did, once it is recorded; nothing for what goes without saying. */
+export function primaryDone(fact: GameEvent, names: Names): string[] {
+  switch (fact.type) {
+    case 'tokens.gained': {
+      const { tactic, fleet, strategy } = fact.tokens;
+      return [`${amounts.tokens(tactic + fleet + strategy)} gained`];
+    }
+    case 'tokens.placed':
+      return [`${amounts.tokens(fact.placements.length)} placed`];
+    case 'speaker.chosen':
+      return [`${names.seat(fact.seat)} is speaker`];
+    case 'goods.gained':
+      return [`${amounts.goods(fact.goods)} gained`];
+    case 'commodities.replenished':
+      return ['Commodities replenished'];
+    case 'followers.freed':
+      return [
+        `${listed(fact.seats.map(names.seat))} ${fact.seats.length > 1 ? 'follow' : 'follows'} free`,
+      ];
+    case 'token.taken-back':
+      return [`A token back into the ${balances[fact.pool].toLowerCase()} pool`];
+    case 'tokens.redistributed':
+      return ['Tokens redistributed'];
+    case 'objective.scored':
+      return [`${names.objective(fact.objective)} scored`];
+    case 'points.scored':
+      return ['Mecatol Rex has paid'];
+    case 'secret.drawn':
+      return ['A secret is drawn'];
+    case 'secret.returned':
+      return ['A secret goes back: the limit is reached'];
+    default:
+      return [];
+  }
+}

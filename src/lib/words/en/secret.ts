@@ -1,0 +1,10 @@
+/** A secret objective scored at any moment of the action phase. */
+export const secret = {
+  title: 'A secret was scored',
+  who: 'Who scored it?',
+  which: (name: string) => `${name} scores a secret`,
+  another: 'Somebody else',
+  search: 'Name of the secret objective',
+  byHand: (name: string) => `Score “${name}”`,
+  scoredBy: (name: string) => `scored by ${name}`,
+};

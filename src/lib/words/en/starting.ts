@@ -1,0 +1,21 @@
+import { listed } from './amounts.ts';
+
+/** What some factions choose before the first round, on the page where the table is laid. */
+export const starting = {
+  title: 'Starting choices',
+  none: 'None of these factions chooses its technologies or its home.',
+  of: (faction: string) => `${faction}, at the start`,
+  open: (faction: string) => `${faction}: chosen later`,
+  chosen: (faction: string, home: string | null, technologies: readonly string[]) =>
+    `${faction}: ${listed([...(home === null ? [] : [`home of ${home}`]), ...technologies])}`,
+  count: (chosen: number, count: number) => `${chosen} of ${count}`,
+  technologies: 'Starting technologies',
+  whichTechnologies: 'Which technologies?',
+  startsWith: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'starts' : 'start'} with it`,
+  leave: (technology: string) => `Not ${technology}`,
+  home: 'Home system',
+  homeOf: (faction: string, planets: readonly string[]) => `${faction}: ${listed(planets)}`,
+  done: 'Done',
+  later: 'Choose later',
+};

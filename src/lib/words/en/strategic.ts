@@ -1,0 +1,119 @@
+import type { CardEffect } from '../../core/ruleset.ts';
+import { amounts, listed, signed } from './amounts.ts';
+import { balances } from './balances.ts';
+
+/** The strategic action: the primary, then the table. */
+export const strategic = {
+  eyebrow: (name: string) => `${name} · strategic action`,
+  effect(effect: CardEffect): string {
+    switch (effect.effect) {
+      case 'gain-tokens':
+        return `Gain ${amounts.tokens(effect.tokens)}`;
+      case 'buy-tokens':
+        return `Gain a token for each ${effect.influence} influence`;
+      case 'place-others-tokens':
+        return 'The others place a token in the system';
+      case 'ready-planets':
+        return effect.upTo === 'system'
+          ? 'Ready your planets in the system'
+          : `Ready up to ${effect.upTo} planets`;
+      case 'name-speaker':
+        return 'Name a new speaker';
+      case 'draw-action-cards':
+        return `Draw ${effect.cards} action cards`;
+      case 'look-at-agendas':
+        return `Look at ${effect.cards} agendas, each to top or bottom`;
+      case 'build-structures':
+        return effect.structures > 1
+          ? 'Build a PDS or a space dock, then a PDS'
+          : 'Build a PDS or a space dock';
+      case 'gain-goods':
+        return `Gain ${amounts.goods(effect.goods)}`;
+      case 'replenish':
+        return 'Replenish commodities';
+      case 'free-followers':
+        return 'Who follows free?';
+      case 'take-token-back':
+        return 'A token back from the board';
+      case 'redistribute':
+        return 'Redistribute';
+      case 'research':
+        if (effect.resources === 0) return 'Research a technology';
+        return effect.optional
+          ? `Research another for ${effect.resources} resources`
+          : `Research for ${effect.resources} resources`;
+      case 'score-public':
+        return 'Score a public objective';
+      case 'mecatol-point':
+        return 'Mecatol Rex';
+      case 'draw-secret':
+        return 'Draw a secret objective';
+      case 'produce-at-home':
+        return 'Produce at one space dock at home';
+    }
+  },
+  influence: (influence: number) => `${influence} influence`,
+  each: (influence: number) => `at ${influence} each`,
+  buy: 'Tokens for influence',
+  toPlace: (tokens: number) => `${amounts.tokens(tokens)} to place`,
+  left: (tokens: number) => (tokens === 0 ? 'all placed' : `${tokens} left`),
+  short: (tokens: number) =>
+    tokens === 0 ? 'Reinforcements are empty' : `Only ${tokens} left in reinforcements`,
+  moves: 'Move tokens between pools',
+  movesLeft: (tokens: number) => (tokens === 0 ? 'optional' : `${tokens} left to place`),
+  plus: signed,
+  from: {
+    reinforcements: '',
+    tactic: 'from tactic',
+    fleet: 'from fleet',
+    strategy: 'from strategy',
+  },
+  placing: 'Tap who has one there already',
+  has: 'has one there',
+  replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
+  freesNobody: 'nobody',
+  mustFollow: 'they take it',
+  backTo: 'Into which pool?',
+  noBack: 'None',
+  noBoard: 'none there',
+  pool: (pool: 'tactic' | 'fleet' | 'strategy') => balances[pool],
+  becomes: (name: string) => `${name} becomes speaker`,
+  speakerStays: 'The speaker stays',
+  speakerNow: (name: string) => `${name} is speaker`,
+  nothing: 'Nothing scored',
+  mecatolHeld: (name: string | null) => (name === null ? 'not held' : `held by ${name}`),
+  takesMecatol: (name: string) => `${name} holds it`,
+  draws: 'Draws a secret',
+  drawsNot: 'No secret',
+  parts: {
+    tokens: (tokens: number) => `gains ${amounts.tokens(tokens)}`,
+    goods: (goods: number) => `gains ${amounts.shortGoods(goods)}`,
+    replenishes: 'replenishes',
+    back: 'takes a token back',
+    moves: 'redistributes',
+    scores: (objective: string) => `scores ${objective}`,
+    mecatol: (points: number) => `gains ${amounts.points(points)} for Mecatol Rex`,
+    secret: 'draws a secret',
+  },
+  does: (name: string, parts: readonly string[]) => `${name} ${listed(parts)}`,
+  othersPlace: (others: number) =>
+    others === 1 ? '1 player places a token' : `${others} players place a token`,
+  resolved: (card: string) => `${card} is resolved`,
+  table: 'Then the table, clockwise',
+  nobody: 'Nobody else follows',
+  nobodyDone: (card: string) => `Nobody else follows, ${card} is done`,
+  nobodyBut: (names: readonly string[]) =>
+    names.length > 2
+      ? `${names.length} follow free, nobody else`
+      : `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free, nobody else`,
+  later: 'The rest later',
+  laterLabel: (card: string) => `${card} is done, the rest may still answer`,
+  done: (card: string) => `${card} is done`,
+  doneFree: (card: string, names: readonly string[]) =>
+    `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free`,
+  stays: (card: string) => `${card} stays readied`,
+  staysDetail: 'The turn ends, the card is not exhausted',
+  again: 'One more action',
+  againDetail: 'In the same turn',
+  other: 'Something else',
+};

@@ -1,0 +1,69 @@
+import type { TechnologyColour } from '../../core/vocabulary.ts';
+import { few, listed } from './amounts.ts';
+
+const short = (names: readonly string[]) => listed(few(names));
+
+const colours: Readonly<Record<TechnologyColour, string>> = {
+  green: 'green',
+  blue: 'blue',
+  yellow: 'yellow',
+  red: 'red',
+};
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+type ByColour = Readonly<Partial<Record<TechnologyColour, number>>>;
+
+/** "one yellow and two red". */
+function inWords(counts: ByColour): string {
+  const parts = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([colour, count]) => `${NUMBERS[count] ?? count} ${colours[colour as TechnologyColour]}`);
+  return listed(parts);
+}
+
+/** Every sentence about technologies: on the sheet, and where they are researched. */
+export const technologiesScreen = {
+  reading: 'Reading the technologies …',
+  untracked: (name: string) => `The technologies of ${name} are not tracked yet.`,
+  track: (technologies: readonly string[]) =>
+    technologies.length > 0
+      ? `Track them from now on: ${short(technologies)}`
+      : 'Track them from now on',
+
+  letters: { green: 'G', blue: 'B', yellow: 'Y', red: 'R' } satisfies Record<
+    TechnologyColour,
+    string
+  >,
+  colours,
+  pips: (counts: ByColour) => inWords(counts) || 'nothing',
+  owned: 'Owned',
+  none: 'No technology yet.',
+  upgrade: 'unit upgrade',
+  upgrades: 'Unit upgrades',
+  open: (technology: string) => `${technology}: lose it`,
+  loses: (name: string, technology: string) => `${name} loses ${technology}`,
+
+  next: 'Can be researched now',
+  nothingNext: 'Nothing is within reach.',
+  researches: (name: string, technology: string) => `${name} researches ${technology}`,
+  needs: (counts: ByColour) => `needs ${inWords(counts) || 'nothing'}`,
+  own: (faction: string) => `of ${faction} alone`,
+  copiedOf: (names: readonly string[]) => `owned by ${listed(names)}`,
+  /** What is exhausted in place of a prerequisite. */
+  skip: (what: string, colour: TechnologyColour, known: boolean) =>
+    `exhaust ${what} in place of one ${colours[colour]}${known ? '' : ', if it is readied'}`,
+  reach: (count: number) => `Out of reach: ${count}`,
+  missing: (counts: ByColour) => `missing: ${inWords(counts)}`,
+  short: (name: string, technology: string, counts: ByColour) =>
+    `${name} lacks ${inWords(counts)} for ${technology}`,
+  anyway: 'anyway',
+  anywayLabel: (name: string, technology: string) => `${name} gains ${technology} anyway`,
+
+  gain: 'Gain another one',
+  gainHint: 'Prerequisites do not matter when a technology is gained.',
+  copies: (name: string) => `${name} does not research: it gains what others own.`,
+  which: 'Which technology?',
+
+  start: (name: string, count: number) =>
+    `${name} chooses ${count === 1 ? 'a starting technology' : `${count} starting technologies`}`,
+};

@@ -1,0 +1,77 @@
+import type { Moment, ThreatSource } from '../../core/views/threats/line.ts';
+import { plural } from '../plural.ts';
+
+const points = (count: number) => plural(count, { one: 'point', other: 'points' });
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What one line is about: its objective or card by name, where there is one. */
+const SOURCES: Record<ThreatSource, (about: string | null, moment: Moment) => string> = {
+  imperial: (about) => `Imperial: ${about ?? 'a public objective'}`,
+  mecatol: () => 'Imperial: Mecatol Rex',
+  custodians: () => 'Custodians token',
+  secret: (_, moment) => (moment === 'score' ? 'Secret objective' : 'Secrets of the phase'),
+  support: () => 'Support for the Throne',
+  law: (about) => `${about ?? 'A law'}, taken over`,
+  planet: (about) => about ?? 'A planet',
+  relic: (about) => about ?? 'A relic',
+  public: (about) => about ?? 'Public objective',
+  agenda: () => 'Agendas that pay points',
+  rider: (about) => about ?? 'A rider',
+};
+
+const MOMENT: Record<Moment, string> = {
+  action: 'in the action phase',
+  score: 'in the score step',
+  'status-end': 'at the end of the status phase',
+  agenda: 'in the agenda phase',
+};
+
+/** "before Hacan scores", or when it happens where nobody near the goal comes later. */
+function timing(moment: Moment, before: readonly string[]): string {
+  if (before.length === 0) return MOMENT[moment];
+  const one = before.length === 1;
+  const verb = moment === 'score' ? (one ? 'scores' : 'score') : one ? 'acts' : 'act';
+  return `before ${list.format(before)} ${verb}`;
+}
+
+export const threats = {
+  title: 'Who can still win',
+  menu: 'Points still to come in this round',
+  certain: (name: string, moment: Moment, before: string[], count: number) =>
+    `${name} can win ${timing(moment, before)}: ${points(count)} certain`,
+  own: (name: string, moment: Moment, before: string[], need: number, open: number) =>
+    `${name} may win ${timing(moment, before)}: ${points(need)} short, ${open} within reach`,
+  nobodyAlone: (goal: number) => `Nobody can reach ${goal} alone in this round`,
+  nobody: (goal: number) => `Nobody can reach ${goal} in this round`,
+  withHelp: (names: string[]) =>
+    `With a point or two from Support, an agenda, a rider or a lucky draw: ${list.format(names)}`,
+  over: 'The game is over.',
+  /** The three figures of a row; those that say nothing new are left out. */
+  figures: (certain: number, own: number, possible: number) =>
+    [
+      certain > 0 ? `+${certain} certain` : '',
+      own > certain ? `+${own} alone` : '',
+      possible > own ? `+${possible} at most` : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  noPoints: 'Nothing more in this round',
+  now: (count: number) => points(count),
+  bar: (now: number, certain: number, own: number, possible: number, goal: number) =>
+    `${now} of ${goal}; ${now + certain} for certain, ${now + own} alone, ${now + possible} at most`,
+  moments: {
+    action: 'Action phase',
+    score: 'Score step',
+    'status-end': 'End of status',
+    agenda: 'Agenda phase',
+  } satisfies Record<Moment, string>,
+  line: (source: ThreatSource, about: string | null, moment: Moment) =>
+    SOURCES[source](about, moment),
+  amount: (certain: number, possible: number) => {
+    if (certain === possible) return `${certain} certain`;
+    return certain > 0 ? `${certain} certain, up to ${possible}` : `up to ${possible}`;
+  },
+  legend: { certain: 'certain', own: 'possible alone', possible: 'with help or luck' },
+  note: 'Certain: as the table stands, if nobody wins before. Not counted: points entered by hand, and cards that use somebody else’s strategy card.',
+};

@@ -1,0 +1,2 @@
+/** The words of the screens about planets in the language of the app. */
+export { planetsScreen } from './en/planets-screen.ts';

@@ -1,0 +1,2 @@
+/** What a primary did, in the language of the app. */
+export { primaryDone } from './en/primary-done.ts';

@@ -1,0 +1,401 @@
+/** Laws of the evaluator: more never harms, payments are the cheapest, nothing is guessed. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { judge, judgeAll, judgeCondition } from '../../src/lib/core/conditions/judge.ts';
+import { cheapestPayment } from '../../src/lib/core/conditions/payment.ts';
+import type { SpendCondition } from '../../src/lib/core/conditions/spending.ts';
+import type { Cards, Condition } from '../../src/lib/core/cards.ts';
+import type { Game, Player } from '../../src/lib/core/game.ts';
+import { EXPANSIONS } from '../../src/lib/core/vocabulary.ts';
+import { cardsOf } from '../../src/lib/rulesets/cards.ts';
+import { withDefaults } from '../unit/core/conditions/blank-player.ts';
+import { at, blankTable, ME } from '../unit/core/conditions/scenes.ts';
+
+const cards = cardsOf(EXPANSIONS);
+const objectives = Object.keys(cards.conditions);
+const planets = Object.keys(cards.planets);
+const technologies = Object.keys(cards.technologies);
+const attachments = Object.keys(cards.attachments);
+const depth = fc.constantFrom('essentials' as const, 'standard' as const, 'full' as const);
+const maybe = <T>(arb: fc.Arbitrary<T>) => fc.option(arb, { freq: 6, nil: null });
+const few = (ids: readonly string[], max: number) =>
+  fc.uniqueArray(fc.constantFrom(...ids, 'own-card'), { maxLength: max });
+
+const table = fc
+  .record({
+    depth,
+    mine: maybe(few(planets, 14)),
+    theirs: maybe(few(planets, 8)),
+    technologies: maybe(few(technologies, 9)),
+    goods: maybe(fc.nat(9)),
+    faction: maybe(fc.constantFrom(...Object.keys(cards.factions))),
+    attached: fc.array(fc.tuple(fc.nat(13), fc.constantFrom(...attachments)), { maxLength: 4 }),
+    spent: fc.array(fc.nat(13), { maxLength: 6 }),
+  })
+  .map((row): Game => {
+    const game = smallTable();
+    game.settings.depth = row.depth;
+    const { goods, faction } = row;
+    Object.assign(at(game), { goods, faction, planets: row.mine, technologies: row.technologies });
+    const taken = new Set(row.mine ?? []);
+    at(game, 's2').planets = row.theirs && row.theirs.filter((id) => !taken.has(id));
+    const card = (index: number) => {
+      const id = row.mine?.[index];
+      return id === undefined
+        ? null
+        : (game.planetCards[id] ??= { exhausted: false, attachments: [] });
+    };
+    for (const [index, id] of row.attached) card(index)?.attachments.push(id);
+    for (const index of row.spent) Object.assign(card(index) ?? {}, { exhausted: true });
+    return game;
+  });
+
+/** Two seats are enough here, and quicker. */
+function smallTable(): Game {
+  const game = blankTable(EXPANSIONS);
+  game.seating = [ME, 's2'];
+  return game;
+}
+
+const withMine = (game: Game, change: Partial<Player>): Game => ({
+  ...game,
+  players: { ...game.players, [ME]: { ...at(game), ...change } },
+});
+
+it('a planet or a technology more never takes a yes away', () => {
+  let yes = 0;
+  fc.assert(
+    fc.property(
+      table,
+      fc.constantFrom(...planets),
+      fc.constantFrom(...technologies),
+      (game, planet, technology) => {
+        const me = at(game);
+        const held = game.players.s2?.planets?.includes(planet);
+        const more = [
+          withMine(game, {
+            planets: me.planets && !held ? [...new Set([...me.planets, planet])] : me.planets,
+          }),
+          withMine(game, {
+            technologies: me.technologies && [...new Set([...me.technologies, technology])],
+          }),
+        ];
+        const before = judgeAll(game, cards, objectives);
+        const after = more.map((next) => judgeAll(next, cards, objectives));
+        for (const id of objectives) {
+          if (before[id]?.[ME]?.value !== 'yes') continue;
+          yes += 1;
+          for (const matrix of after) expect([id, matrix[id]?.[ME]?.value]).toEqual([id, 'yes']);
+        }
+      },
+    ),
+    { numRuns: 250 },
+  );
+  expect(yes).toBeGreaterThan(100);
+});
+
+it('a verdict says what goes with its value', () => {
+  fc.assert(
+    fc.property(table, (game) => {
+      for (const row of Object.values(judgeAll(game, cards, objectives))) {
+        for (const { value, missing, question, progress } of Object.values(row)) {
+          expect([missing !== null, question !== null]).toEqual([value === 'no', value === 'ask']);
+          if (progress && value === 'yes')
+            expect(progress.have).toBeGreaterThanOrEqual(progress.need);
+          if (progress && value === 'no') expect(progress.have).toBeLessThan(progress.need);
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** Every way to use each planet: not at all, for its resources, for its influence. */
+function* ways(count: number): Generator<('no' | 'resources' | 'influence')[]> {
+  if (count === 0) return yield [];
+  for (const rest of ways(count - 1)) {
+    for (const use of ['no', 'resources', 'influence'] as const) yield [...rest, use];
+  }
+}
+
+/** The cheapest cost by trying every way: goods, then waste, then planets; null for none. */
+function bruteForce(values: [number, number][], goods: number, need: SpendCondition) {
+  const { resources = 0, influence = 0, tradeGoods = 0 } = need;
+  let best: [number, number, number] | null = null;
+  for (const uses of ways(values.length)) {
+    const paid = { resources: 0, influence: 0 };
+    values.forEach(([r, i], index) => {
+      if (uses[index] === 'resources') paid.resources += r;
+      if (uses[index] === 'influence') paid.influence += i;
+    });
+    const over = Math.max(0, paid.resources - resources) + Math.max(0, paid.influence - influence);
+    const short = Math.max(0, resources - paid.resources) + Math.max(0, influence - paid.influence);
+    if (tradeGoods + short > goods) continue;
+    const cost: [number, number, number] = [
+      tradeGoods + short,
+      over,
+      uses.filter((use) => use !== 'no').length,
+    ];
+    const at = best === null ? -1 : [0, 1, 2].findIndex((part) => cost[part] !== best?.[part]);
+    if (best === null || (at >= 0 && (cost[at] ?? 0) < (best[at] ?? 0))) best = cost;
+  }
+  return best;
+}
+
+const worth = fc.tuple(fc.nat(5), fc.nat(5));
+const price = fc
+  .record({ resources: fc.nat(9), influence: fc.nat(9), tradeGoods: fc.nat(3) })
+  .map((parts): SpendCondition => ({ kind: 'spend', ...parts }));
+
+/** Cards with planets of these values alone, and a table of somebody who holds them. */
+function bank(values: [number, number][], goods: number): { game: Game; own: Cards } {
+  const facts = cards.planets.lodor;
+  if (!facts) throw new Error('no planet to copy');
+  const rows = values.map(([resources, influence], index) => [
+    `p${index}`,
+    { ...facts, resources, influence },
+  ]);
+  const game = blankTable();
+  game.players[ME] = withDefaults({ seat: ME, goods, planets: values.map((_, i) => `p${i}`) });
+  return { game, own: { ...cards, planets: Object.fromEntries(rows) } };
+}
+
+it('the payment proposed is payable, pays the price, and is the cheapest', () => {
+  fc.assert(
+    fc.property(fc.array(worth, { maxLength: 6 }), fc.nat(6), price, (values, goods, need) => {
+      const { game, own } = bank(values, goods);
+      const best = bruteForce(values, goods, need);
+      const payment = cheapestPayment(game, own, ME, need);
+      expect(judgeCondition(game, own, ME, need).value).toBe(best ? 'yes' : 'no');
+      expect(payment !== null).toBe(best !== null);
+      if (!payment || !best) return;
+      const used = payment.planets.map(({ planet }) => planet);
+      expect(new Set(used).size).toBe(used.length);
+      const paid = { resources: 0, influence: 0 };
+      for (const { planet, as } of payment.planets) paid[as] += own.planets[planet]?.[as] ?? 0;
+      const lack = (part: 'resources' | 'influence') => Math.max(0, (need[part] ?? 0) - paid[part]);
+      const waste = (part: 'resources' | 'influence') =>
+        Math.max(0, paid[part] - (need[part] ?? 0));
+      expect(payment.goods).toBeLessThanOrEqual(goods);
+      expect(payment.goods).toBe((need.tradeGoods ?? 0) + lack('resources') + lack('influence'));
+      const cost = [payment.goods, waste('resources') + waste('influence'), used.length];
+      expect(cost).toEqual(best);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('what is said to be short is enough, and the least', () => {
+  fc.assert(
+    fc.property(fc.array(worth, { maxLength: 5 }), fc.nat(4), price, (values, goods, need) => {
+      const { game, own } = bank(values, goods);
+      const { missing } = judgeCondition(game, own, ME, need);
+      if (missing?.kind !== 'payment') return;
+      const lack = Object.values(missing.short).reduce((sum, part) => sum + part, 0);
+      expect(bruteForce(values, goods + lack, need)).not.toBeNull();
+      expect(bruteForce(values, goods + lack - 1, need)).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** All subsets of a short list. */
+const subsets = <T>(items: readonly T[]): T[][] =>
+  items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
+
+const WORLD = ['lodor', 'abyz', 'fria', 'jord', 'gral', 'primor'];
+const LEARNT = ['carrier-ii', 'sarween-tools', 'plasma-scoring', 'transit-diodes', 'neuroglaive'];
+/** Small needs, so that a few cards can reach them. */
+const SMALL: Condition[] = [
+  { kind: 'planetsWithSameTrait', count: 2 },
+  { kind: 'planetsWithTrait', trait: 'hazardous', count: 2 },
+  { kind: 'planetsInNonHomeSystems', count: 3 },
+  { kind: 'planetsInOthersHomeSystems', count: 1 },
+  { kind: 'planetsWithTechSpecialty', count: 1 },
+  { kind: 'planetsWithAttachments', count: 1 },
+  { kind: 'planetsTotal', value: 'resources', atLeast: 7 },
+  { kind: 'legendaryPlanets', count: 1 },
+  { kind: 'controlsPlanet', planet: 'abyz' },
+  { kind: 'planetInSharedSystem', count: 1 },
+  { kind: 'unitUpgradeTechnologies', count: 1 },
+  { kind: 'technologiesInColours', coloursAtLeast: 2, perColour: 1 },
+  { kind: 'technologiesOfOneColour', count: 2 },
+  { kind: 'technologiesOfOneColour', count: 3 },
+  { kind: 'factionTechnologies', count: 1, excluding: [] },
+  { kind: 'spend', resources: 5 },
+  { kind: 'spend', resources: 3, influence: 2 },
+  { kind: 'spend', tradeGoods: 2, influence: 1 },
+  { kind: 'spend', commandTokens: 2, resources: 1 },
+  {
+    kind: 'all',
+    of: [
+      { kind: 'controlsPlanet', planet: 'lodor' },
+      { kind: 'spend', tradeGoods: 1 },
+    ],
+  },
+];
+
+/** What is not tracked in one case. */
+interface Hidden {
+  depth: 'standard' | 'full';
+  typed: boolean;
+  mine: boolean;
+  theirs: boolean;
+  technologies: boolean;
+  goods: boolean;
+  tokens: boolean;
+}
+interface Truths {
+  mine: string[];
+  theirs: string[];
+  technologies: string[];
+  goods: number;
+  tactic: number;
+  spent: string[];
+  attached: string[];
+  breakthrough: boolean;
+}
+
+function lay(facts: Truths): Game {
+  const game = smallTable();
+  const tokens = { tactic: facts.tactic, fleet: 3, strategy: 0 };
+  Object.assign(at(game), {
+    planets: facts.mine,
+    technologies: facts.technologies,
+    goods: facts.goods,
+    tokens,
+  });
+  at(game, 's2').planets = facts.theirs;
+  for (const id of WORLD) {
+    game.planetCards[id] = {
+      exhausted: facts.spent.includes(id),
+      attachments: facts.attached.includes(id) ? ['tomb-of-emphidia'] : [],
+    };
+  }
+  game.attested = [{ seat: ME, question: 'breakthrough', answer: facts.breakthrough }];
+  return game;
+}
+
+/** The same table as the app knows it. */
+function hide(facts: Truths, hidden: Hidden): Game {
+  const game = lay(facts);
+  game.settings.depth = hidden.depth;
+  game.attested = [];
+  // A card typed by hand stands for the last one.
+  const typed = (ids: string[]) => (hidden.typed ? [...ids.slice(0, -1), 'own-card'] : ids);
+  const me = at(game);
+  if (hidden.depth === 'standard') for (const id of WORLD) delete game.planetCards[id];
+  if (hidden.typed && facts.mine.length > 0) me.planets = typed(facts.mine);
+  if (hidden.typed && facts.technologies.length > 0) me.technologies = typed(facts.technologies);
+  if (hidden.mine) me.planets = null;
+  if (hidden.technologies) me.technologies = null;
+  if (hidden.goods) me.goods = null;
+  if (hidden.tokens) me.tokens = null;
+  if (hidden.theirs) at(game, 's2').planets = null;
+  return game;
+}
+
+/** Every table that may lie behind what the app knows. */
+function* completions(facts: Truths, hidden: Hidden): Generator<Truths> {
+  const swapLast = (ids: string[], pool: readonly string[]): string[][] => {
+    if (!hidden.typed || ids.length === 0) return [ids];
+    const kept = ids.slice(0, -1);
+    return pool.filter((id) => !kept.includes(id)).map((id) => [...kept, id]);
+  };
+  const open = WORLD.filter((id) => hidden.theirs || !facts.theirs.includes(id));
+  const mineSets = hidden.mine ? subsets(open) : swapLast(facts.mine, open);
+  const learnt = hidden.technologies ? subsets(LEARNT) : swapLast(facts.technologies, LEARNT);
+  for (const mine of mineSets) {
+    const rest = WORLD.filter((id) => !mine.includes(id));
+    const standard = hidden.depth === 'standard';
+    for (const theirs of hidden.theirs ? subsets(rest) : [facts.theirs]) {
+      for (const spent of standard ? subsets(mine) : [facts.spent]) {
+        for (const technologies of learnt) {
+          for (const goods of hidden.goods ? [0, 1, 5] : [facts.goods]) {
+            for (const tactic of hidden.tokens ? [0, 4] : [facts.tactic]) {
+              for (const breakthrough of [true, false]) {
+                const attached = standard ? spent : facts.attached;
+                const same = { theirs, technologies, goods, tactic, breakthrough };
+                yield { ...same, mine, spent, attached };
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/** Hides what a condition looks at; a named planet is in the tables, so it is never typed. */
+function relevant(hidden: Hidden, { kind }: Condition): Hidden {
+  const cardsAlone = /echnolog/.test(kind);
+  const pays = kind === 'spend' || kind === 'all';
+  return {
+    depth: cardsAlone ? 'full' : hidden.depth,
+    typed: hidden.typed && kind !== 'controlsPlanet' && kind !== 'all',
+    mine: hidden.mine && !cardsAlone,
+    theirs: hidden.theirs && !cardsAlone,
+    technologies: hidden.technologies && cardsAlone,
+    goods: hidden.goods && pays,
+    tokens: hidden.tokens && pays,
+  };
+}
+
+const some = (ids: readonly string[], max: number) =>
+  fc.uniqueArray(fc.constantFrom(...ids), { maxLength: max });
+const truths = fc.record({
+  mine: some(WORLD, 3),
+  theirs: some(WORLD, 2),
+  technologies: some(LEARNT, 3),
+  goods: fc.nat(3),
+  tactic: fc.nat(3),
+  spent: some(WORLD, 2),
+  attached: fc.constant<string[]>([]),
+  breakthrough: fc.boolean(),
+});
+const rarely = fc.nat(3).map((n) => n === 0);
+const hiding = fc.record({
+  depth: fc.constantFrom('standard' as const, 'full' as const),
+  typed: rarely,
+  mine: rarely,
+  theirs: rarely,
+  technologies: rarely,
+  goods: rarely,
+  tokens: rarely,
+});
+
+it('a yes or a no holds on every table that may lie behind what is tracked', () => {
+  const seen = { yes: 0, no: 0, ask: 0 };
+  fc.assert(
+    fc.property(truths, hiding, fc.constantFrom(...SMALL), (drawn, drawnHidden, condition) => {
+      const facts = { ...drawn, theirs: drawn.theirs.filter((id) => !drawn.mine.includes(id)) };
+      const hidden = relevant(drawnHidden, condition);
+      const { value } = judgeCondition(hide(facts, hidden), cards, ME, condition);
+      seen[value] += 1;
+      if (value === 'ask') return;
+      for (const whole of completions(facts, hidden)) {
+        const found = judgeCondition(lay(whole), cards, ME, condition);
+        expect(found.value, JSON.stringify({ condition, whole })).toBe(value);
+      }
+    }),
+    { numRuns: 700 },
+  );
+  expect(Math.min(seen.yes, seen.no, seen.ask)).toBeGreaterThan(50);
+});
+
+it('more planets than neighbours is a no only where no choice of neighbours would do', () => {
+  const count = fc.option(fc.integer({ min: 0, max: 3 }), { freq: 4, nil: null });
+  fc.assert(
+    fc.property(count, fc.array(count, { minLength: 5, maxLength: 5 }), (mine, others) => {
+      const game = blankTable(EXPANSIONS);
+      const pool = planets.filter((id) => cards.planets[id]?.traits.length === 1);
+      const take = (size: number | null) => size && pool.splice(0, size);
+      [mine, ...others].forEach((size, index) => {
+        at(game, `s${index + 1}`).planets = size === null ? null : take(size) || [];
+      });
+      const { value } = judge(game, cards, ME, 'push-boundaries');
+      const beatable = others.filter((size) => mine === null || (size ?? 0) < mine).length;
+      expect(value).toBe(beatable < 2 ? 'no' : 'ask');
+    }),
+  );
+});

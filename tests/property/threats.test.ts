@@ -1,0 +1,194 @@
+/** The threat board in random games: nobody exceeds the most, every certain point has its line. */
+import { describe, expect, it } from 'vitest';
+import type { Cards } from '../../src/lib/core/cards.ts';
+import { judge } from '../../src/lib/core/conditions/judge.ts';
+import type { GameEvent } from '../../src/lib/core/events.ts';
+import type { Game, Score, Seat } from '../../src/lib/core/game.ts';
+import { isPlaying } from '../../src/lib/core/order.ts';
+import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
+import { Recorder } from '../../src/lib/core/record/replay.ts';
+import { threatsOf } from '../../src/lib/core/views/threats.ts';
+import { aheadOf } from '../../src/lib/core/views/threats/ahead.ts';
+import type { ObjectiveVerdict } from '../../src/lib/core/views/threats/publics.ts';
+import { witnessOf } from '../../src/lib/core/views/threats/witness.ts';
+import { cardsOf } from '../../src/lib/rulesets/cards.ts';
+import { playOut } from '../support/playout.ts';
+import type { Table } from '../support/table.ts';
+
+const GAMES = Math.ceil(Number(process.env['CUSTODIAN_PLAYOUTS'] ?? 200) * 0.3);
+const FIRST_SEED = Number(process.env['CUSTODIAN_SEED'] ?? 1);
+
+/** Points that the board counts: the rest is recorded by hand. */
+function counts(game: Game, seat: Seat, table: Table): number {
+  const { agendas, riders } = table.referee.ruleset;
+  const known = ({ source: { kind, id = '' } }: Score) => {
+    if (kind === 'other' || kind === 'correction' || kind === 'relic') return false;
+    if (kind === 'law' || kind === 'agenda') return id in agendas;
+    return kind !== 'rider' || id in riders;
+  };
+  return game.scores
+    .filter((line) => line.seat === seat && known(line))
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+/** What the table may record at any time, but only by hand or by a card that the board leaves out. */
+const BY_HAND = /\.corrected$|^settings|^play-on|^player\.returned|^objective\.published/;
+/** What cannot happen in the score step: from there on nothing changes but by paying. */
+const SETTLED =
+  /^planet|^home|^attach|^technology|^relic|^note|^goods|^balance|^condition|^trans|^tokens/;
+
+/** Facts that the referee takes from a table although the rules do not have them there. */
+function isOutOfPlace(game: Game, fact: GameEvent, ridden: Set<string>): boolean {
+  const ahead = aheadOf(game);
+  switch (fact.type) {
+    case 'support.given':
+      return !(ahead.action || ahead.agenda) || game.status !== null || !isPlaying(game, fact.from);
+    case 'secret.drawn':
+      return !ahead.action && (game.agenda === null || ahead.slots === 0);
+    case 'objective.scored':
+      return (
+        fact.kind === 'secret' && scoredSecrets(game, fact.seat).length >= game.settings.secretLimit
+      );
+    case 'strategy-cards.swapped':
+      return game.picking === null;
+    case 'turn.ended':
+    case 'action.granted':
+      return game.action?.primary === true && fact.exhausted.length === 0;
+    case 'prediction.made':
+      return ridden.has(fact.rider) || !ridden.add(fact.rider);
+    default:
+      return game.status !== null && SETTLED.test(fact.type);
+  }
+}
+
+/** What the evaluator says where it binds: in the score step. */
+function evaluated(game: Game, cards: Cards): ObjectiveVerdict {
+  if (game.status?.scoring !== true) return () => 'ask';
+  return (seat, objective) => judge(game, cards, seat, objective).value;
+}
+
+/** Follows one game: the lowest maximum of each seat so far in this round. */
+class Watch {
+  bounds = new Map<Seat, number>();
+  ridden = new Set<string>();
+  before: Game | null = null;
+  overruled = 0;
+  checks = 0;
+
+  constructor(readonly verdictOf: (game: Game) => ObjectiveVerdict) {}
+
+  see(table: Table, facts: readonly GameEvent[], cards: Cards, looks: boolean): void {
+    const { game } = table;
+    const { before } = this;
+    if (game.agenda === null) this.ridden.clear();
+    const odd =
+      before === null ||
+      before.round !== game.round ||
+      table.overruled.length > this.overruled ||
+      facts.some((fact) => BY_HAND.test(fact.type) || this.isOdd(before, fact));
+    if (odd) this.bounds.clear();
+    this.overruled = table.overruled.length;
+    for (const [seat, most] of this.bounds) {
+      this.checks += 1;
+      if (counts(game, seat, table) <= most) continue;
+      const last = JSON.stringify(facts);
+      throw new Error(`${seat} exceeds ${most} at ${table.at} with ${last}`);
+    }
+    this.before = game;
+    if (!looks && this.bounds.size > 0) return;
+    for (const { seat, possible } of threatsOf(
+      game,
+      table.referee.ruleset,
+      cards,
+      this.verdictOf(game),
+    )) {
+      const most = counts(game, seat, table) + possible;
+      this.bounds.set(seat, Math.min(most, this.bounds.get(seat) ?? Infinity));
+    }
+  }
+
+  isOdd(before: Game, fact: GameEvent): boolean {
+    if (isOutOfPlace(before, fact, this.ridden)) return true;
+    return (
+      fact.type === 'objective.scored' &&
+      fact.slot === 'status' &&
+      this.verdictOf(before)(fact.seat, fact.objective) === 'no'
+    );
+  }
+}
+
+/** An answer for each seat and objective, the same throughout a game. */
+function invented(seed: number): ObjectiveVerdict {
+  return (seat, objective) => {
+    const text = `${seed}${seat}${objective}`;
+    const sum = [...text].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 997, 7);
+    return (['yes', 'no', 'ask', 'yes'] as const)[sum % 4] ?? 'ask';
+  };
+}
+
+function eachGame(run: (seed: number) => void): void {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + GAMES; seed++) {
+    try {
+      run(seed);
+    } catch (error) {
+      throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+    }
+  }
+}
+
+/** One game under the eyes of several watches; the times that a total was compared. */
+function follow(seed: number): number {
+  let cards: Cards | null = null;
+  let pending: GameEvent[] = [];
+  const plain = new Watch(() => () => 'ask');
+  const judging = new Watch((game) => (cards ? evaluated(game, cards) : () => 'ask'));
+  playOut(seed, {
+    meet: (_, facts) => void (pending = [...pending, ...facts]),
+    after: (table, act) => {
+      cards ??= cardsOf(table.game.expansions);
+      for (const watch of [plain, judging]) watch.see(table, pending, cards, act % 3 === 0);
+      pending = [];
+    },
+  });
+  return plain.checks + judging.checks;
+}
+
+describe(`the threat board in ${GAMES} games from seed ${FIRST_SEED}`, () => {
+  it('names a most that no seat exceeds before the round is over', () => {
+    let checks = 0;
+    eachGame((seed) => (checks += follow(seed)));
+    expect(checks).toBeGreaterThan(GAMES * 500);
+  });
+
+  it('has for every certain point a line that the referee accepts and that brings it', () => {
+    let shown = 0;
+    eachGame((seed) => {
+      playOut(seed, {
+        after: (table, act) => {
+          if (act % 7 !== 0) return;
+          // Played on at a step by hand while the score step was open: neither here nor there.
+          if (table.game.status?.scoring && table.at !== 'status.score') return;
+          const { ruleset } = table.referee;
+          const { snapshot } = table.recorder;
+          const cards = cardsOf(table.game.expansions);
+          for (const threat of threatsOf(table.game, ruleset, cards, invented(seed))) {
+            const facts = witnessOf(snapshot, ruleset, threat);
+            if (threat.certain === 0) {
+              expect(facts).toEqual([]);
+              continue;
+            }
+            const refused = table.judge(facts).find(({ refusal }) => refusal);
+            const recorder = new Recorder(ruleset.plan, snapshot);
+            for (const fact of facts) recorder.record(fact);
+            const total = pointsOf(recorder.snapshot.context, threat.seat);
+            const told = `${threat.seat} at ${table.at}: ${JSON.stringify(threat.lines)}`;
+            expect(refused, told).toBeUndefined();
+            expect(total, told).toBe(threat.points + threat.certain);
+            shown += 1;
+          }
+        },
+      });
+    });
+    expect(shown).toBeGreaterThan(GAMES * 20);
+  });
+});

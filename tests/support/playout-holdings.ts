@@ -1,0 +1,170 @@
+/** Acts of random games with planets, technologies and the other cards of play areas. */
+import * as holdings from '../../src/lib/core/commands/holdings.ts';
+import * as planets from '../../src/lib/core/commands/planets.ts';
+import type { Command } from '../../src/lib/core/commands/command.ts';
+import type { ScoreArgs } from '../../src/lib/core/commands/objectives.ts';
+import type { GameEvent } from '../../src/lib/core/events.ts';
+import type { Game, Seat } from '../../src/lib/core/game.ts';
+import type { Ruleset } from '../../src/lib/core/ruleset.ts';
+import { LEADER_STATES, SETTLEMENTS } from '../../src/lib/core/vocabulary.ts';
+import type { Random } from './random.ts';
+
+type Draw = () => GameEvent[];
+
+/** What an act is drawn with. */
+interface Drawer {
+  readonly game: Game;
+  readonly ruleset: Ruleset;
+  readonly random: Random;
+  run<A>(command: Command<A>, args: A): GameEvent[];
+  seat(): Seat;
+  other(seat: Seat): Seat;
+}
+
+const PLANETS = ['bereg', 'lirta-iv', 'lodor', 'quann', 'wellon', 'vefut-ii', 'thibah', 'saudor'];
+const TECHNOLOGIES = ['gravity-drive', 'fleet-logistics', 'war-sun', 'bio-stims', 'carrier-ii'];
+const RELICS = ['shard-of-the-throne', 'the-crown-of-emphidia', 'nano-forge', 'dominus-orb'];
+const ATTACHMENTS = ['dmz', 'mining-world', 'tomb-of-emphidia', 'rich-world'];
+const NOTES = ['trade-agreement', 'alliance', 'ceasefire'];
+const LEADERS = ['an-agent', 'a-commander', 'a-hero'];
+const QUESTIONS = ['structures', 'fleet-in-one-system', 'neighbour-of-all'];
+
+const held = (game: Game, seat: Seat): string[] => game.players[seat]?.planets ?? [];
+
+/** What a seat may pay with now: at most two readied planets and a good. */
+export function somePayment(game: Game, random: Random, seat: Seat) {
+  const readied = held(game, seat).filter((planet) => !game.planetCards[planet]?.exhausted);
+  return {
+    planets: random.shuffled(readied).slice(0, random.below(3)),
+    goods: random.below(2),
+    tokens: { tactic: 0, strategy: random.chance(0.2) ? 1 : 0 },
+    actionCards: random.chance(0.1) ? 1 : 0,
+    ...(random.chance(0.1) ? { fragments: { unknown: 1 } } : {}),
+  } satisfies ScoreArgs['payment'];
+}
+
+/** Planets that come, go and turn; whoever lost its home system tries to win it back. */
+function planetActs(drawer: Drawer): Draw[] {
+  const { game, random: r, ruleset } = drawer;
+  const seat = drawer.seat();
+  const own = held(game, seat);
+  const all = [ruleset.mecatol, ...PLANETS];
+  const free = all.filter((planet) => !game.seating.some((s) => held(game, s).includes(planet)));
+  const others = game.seating.filter((s) => s !== seat).flatMap((s) => held(game, s));
+  const anywhere = r.pick(all.concat(own));
+  const homeless = game.seating.find((s) => game.players[s]?.home === false) ?? seat;
+  const home = (game.players[homeless]?.homePlanets ?? []).filter(
+    (planet) => !held(game, homeless).includes(planet),
+  );
+  const reclaim = () =>
+    drawer.run(planets.gainPlanets, { seat: homeless, planets: home, take: true });
+  const steal = () =>
+    drawer.run(planets.gainPlanets, {
+      seat,
+      planets: [r.pick(others.length > 0 ? others : all)],
+      take: true,
+    });
+  const carried = Object.entries(game.planetCards).find(([, card]) => card.attachments.length > 0);
+  return [
+    reclaim,
+    reclaim,
+    reclaim,
+    steal,
+    () => drawer.run(planets.gainPlanets, { seat, planets: r.shuffled(free).slice(0, 2) }),
+    () => drawer.run(planets.losePlanet, { seat, planet: r.pick(own.length > 0 ? own : all) }),
+    () =>
+      drawer.run(planets.turnPlanets, {
+        planets: [anywhere],
+        exhausted: r.chance(0.5),
+        cause: 'technology',
+      }),
+    () =>
+      drawer.run(planets.placeAttachment, { planet: anywhere, attachment: r.pick(ATTACHMENTS) }),
+    () =>
+      drawer.run(planets.removeAttachment, {
+        planet: carried?.[0] ?? anywhere,
+        attachment: carried?.[1].attachments[0] ?? r.pick(ATTACHMENTS),
+      }),
+    () =>
+      drawer.run(holdings.correctPlanetCard, {
+        planet: anywhere,
+        exhausted: r.chance(0.5),
+        attachments: [],
+      }),
+  ];
+}
+
+/** Technologies, relics, leaders, notes, payments, attested answers, debts. */
+function cardActs(drawer: Drawer): Draw[] {
+  const { game, random: r, ruleset } = drawer;
+  const seat = drawer.seat();
+  const player = game.players[seat];
+  const owned = player?.technologies ?? [];
+  const of = ruleset.factions[player?.faction ?? '']?.technologies ?? [];
+  const technology = r.pick([...TECHNOLOGIES, ...of]);
+  const readied = held(game, seat).filter((planet) => !game.planetCards[planet]?.exhausted);
+  const relic = r.pick(RELICS);
+  const holder = game.seating.find((s) => game.players[s]?.relics?.includes(relic));
+  const noted = game.seating.find((s) => (game.players[s]?.notes ?? []).length > 0);
+  const lies = noted ? game.players[noted]?.notes?.[0] : undefined;
+  const note = { seat, note: r.pick(NOTES), owner: drawer.other(seat) };
+  const debt = game.debts[0];
+  const settle = () =>
+    drawer.run(holdings.settleSecondary, {
+      seat: debt?.seat ?? seat,
+      card: debt?.card ?? 'trade',
+      how: r.pick(SETTLEMENTS),
+    });
+  return [
+    () =>
+      drawer.run(holdings.researchTechnology, {
+        seat,
+        technology,
+        exhausted: r.chance(0.3) ? readied.slice(0, 1) : undefined,
+      }),
+    () => drawer.run(holdings.gainTechnology, { seat, technology, cause: 'agent' }),
+    () =>
+      drawer.run(holdings.loseTechnology, {
+        seat,
+        technology: r.pick(owned.length > 0 ? owned : TECHNOLOGIES),
+      }),
+    () => drawer.run(holdings.gainRelic, { seat, relic, from: holder }),
+    () => drawer.run(holdings.gainRelic, { seat, relic, from: holder }),
+    () => drawer.run(holdings.purgeRelic, { seat: holder ?? seat, relic }),
+    () =>
+      drawer.run(holdings.turnLeader, {
+        seat,
+        leader: r.pick(LEADERS),
+        state: r.pick(LEADER_STATES),
+      }),
+    () => drawer.run(holdings.placeNote, note),
+    () =>
+      drawer.run(
+        holdings.returnNote,
+        noted && lies ? { seat: noted, note: lies.note, owner: lies.owner } : note,
+      ),
+    () => drawer.run(holdings.pay, { seat, ...somePayment(game, r, seat), cause: 'agent' }),
+    () =>
+      drawer.run(holdings.attestCondition, {
+        seat,
+        question: r.pick(QUESTIONS),
+        answer: r.chance(0.5),
+      }),
+    () =>
+      drawer.run(holdings.correctHoldings, {
+        seat,
+        holdings:
+          !player?.planets || r.chance(0.5)
+            ? { actionCards: r.below(8), technologies: owned.slice(1) }
+            : { planets: [...(player?.homePlanets ?? []), ...r.shuffled(PLANETS).slice(0, 3)] },
+        note: 'recounted',
+      }),
+    settle,
+    settle,
+  ];
+}
+
+/** Acts with what seats own; where nothing is tracked, now and then all the same. */
+export function holdingActs(drawer: Drawer): Draw[] {
+  return drawer.random.chance(0.5) ? planetActs(drawer) : cardActs(drawer);
+}

@@ -1,0 +1,54 @@
+/** A third scored objective unlocks the hero; the reminder comes once. */
+import { describe, expect, it } from 'vitest';
+import { turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
+import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { heroesDue } from '../../../../src/lib/core/views/heroes.ts';
+import { leaderRows } from '../../../../src/lib/core/views/leaders.ts';
+import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { atFirstTurn, turnOf } from '../../../support/rounds.ts';
+import type { Table } from '../../../support/table.ts';
+
+const SECRETS = ['destroy-their-greatest-ship', 'spark-a-rebellion', 'turn-their-fleets-to-dust'];
+const cards = cardsOf(['pok']);
+
+function scoredBy(count: number, depth: 'standard' | 'full'): Table {
+  const factions = ['emirates-of-hacan', null, null];
+  const table = atFirstTurn({ players: 3, factions, settings: { depth } });
+  for (const objective of SECRETS.slice(0, count)) {
+    table.insist(scoreObjective, { seat: 's1', objective, slot: 'action' });
+  }
+  return table;
+}
+const due = (table: Table) => {
+  const line = table.facts.map((fact, i) => ({ seq: i, group: i, at: 0, fact, overruled: null }));
+  return heroesDue(table.game, cards, recentFacts(line)).map(({ seat }) => seat);
+};
+
+describe('the hero', () => {
+  it('is due with the third objective, not before', () => {
+    expect(due(scoredBy(2, 'standard'))).toEqual([]);
+    expect(due(scoredBy(3, 'standard'))).toEqual(['s1']);
+  });
+
+  it('is a reminder of the moment where leaders are not tracked', () => {
+    const table = scoredBy(3, 'standard');
+    expect(due(turnOf(table, 's2'))).toEqual([]);
+  });
+
+  it('is due until it is turned where they are', () => {
+    const table = turnOf(scoredBy(3, 'full'), 's2');
+    expect(due(table)).toEqual(['s1']);
+    const hero = cards.factions['emirates-of-hacan']?.leaders.find(
+      (id) => cards.leaders[id]?.type === 'hero',
+    );
+    table.do(turnLeader, { seat: 's1', leader: hero ?? '', state: 'readied' });
+    expect(due(table)).toEqual([]);
+    const rows = leaderRows(cards, 'emirates-of-hacan', table.game.players['s1']?.leaders ?? {});
+    expect(rows.map(({ type, state }) => `${type} ${state}`)).toEqual([
+      'agent readied',
+      'commander locked',
+      'hero readied',
+    ]);
+  });
+});

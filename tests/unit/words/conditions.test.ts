@@ -1,0 +1,120 @@
+/** The sentences of verdicts: what is missing, what is asked, how far it is. */
+import { describe, expect, it } from 'vitest';
+import type { Missing, Question } from '$lib/core/conditions/verdict.ts';
+import { askBreakthrough, askCondition, askObjective } from '$lib/core/conditions/question.ts';
+import { EXPANSIONS } from '$lib/core/vocabulary.ts';
+import { cardsOf } from '$lib/rulesets/cards.ts';
+import { missingSentence, progressLabel, questionSentence } from '$lib/words/conditions.ts';
+import { planetName } from '$lib/words/en/planets.ts';
+import { technologyName } from '$lib/words/en/technologies.ts';
+import { LONGEST, RAW, tableNames } from './table-names.ts';
+
+const names = { ...tableNames, planet: planetName, technology: technologyName };
+const say = (missing: Missing) => missingSentence(missing, names);
+const ask = (question: Question) => questionSentence(question, names);
+const free = ['lodor', 'quann', 'centauri', 'torkan', 'mellon'];
+const none = {
+  resources: 0,
+  influence: 0,
+  tradeGoods: 0,
+  commandTokens: 0,
+  actionCards: 0,
+  relicFragments: 0,
+};
+
+describe('what is missing', () => {
+  const trait = (more: number, ids: string[]): Missing => ({
+    kind: 'planets-with-trait',
+    traits: ['cultural'],
+    more,
+    free: ids,
+  });
+
+  it('names at most three planets', () => {
+    expect(say(trait(1, free.slice(0, 2)))).toBe(
+      'one more cultural planet; free ones: Lodor, Quann',
+    );
+    expect(say(trait(2, free))).toBe(
+      '2 more cultural planets; free ones: Lodor, Quann, Centauri and 2 more',
+    );
+    expect(say(trait(2, []))).toBe('2 more cultural planets');
+  });
+
+  it.each<[Missing, string]>([
+    [{ kind: 'planet', planet: 'lodor', holder: 's1' }, 'Lodor, which Hacan holds'],
+    [{ kind: 'planet', planet: 'lodor', holder: null }, 'Lodor'],
+    [
+      { kind: 'payment', short: { ...none, resources: 2, tradeGoods: 1 } },
+      'short of 2 resources and 1 trade good',
+    ],
+    [
+      { kind: 'planets-with-trait', traits: ['cultural', 'industrial'], more: 1, free: [] },
+      'one more cultural or industrial planet',
+    ],
+    [{ kind: 'last-to-pass', waiting: ['s1', 's2'] }, 'Hacan and Letnev have yet to pass'],
+    [{ kind: 'last-to-pass', waiting: ['s1'] }, 'Hacan has yet to pass'],
+    [{ kind: 'elected', resolved: true }, 'not elected'],
+    [{ kind: 'home-planet-lost' }, 'no planet of a home system lost in this turn'],
+    [
+      { kind: 'all', of: [{ kind: 'laws', more: 2 }, { kind: 'told' }] },
+      '2 more laws in play; the table said no',
+    ],
+  ])('%j', (missing, text) => expect(say(missing)).toBe(text));
+});
+
+describe('what is asked', () => {
+  const conditions = [EXPANSIONS, ['pok' as const], []].flatMap((boxes) =>
+    Object.entries(cardsOf(boxes).conditions),
+  );
+
+  it.each(conditions)('%s reads as a short question', (_, condition) => {
+    const sentence = ask(askCondition('s1', condition));
+    expect(sentence).toMatch(/^[A-Z].*\?$/);
+    expect(sentence).not.toMatch(RAW);
+    expect(sentence.length).toBeLessThanOrEqual(LONGEST);
+    expect(sentence.includes('Hacan') || condition.kind === 'lawsInPlay').toBe(true);
+  });
+
+  it.each<[Question, string]>([
+    [
+      askCondition('s1', { kind: 'structures', count: 4 }),
+      'Does Hacan have 4 or more structures on the board?',
+    ],
+    [
+      askCondition('s2', { kind: 'unitsOnBoard', anyOf: ['flagship', 'war-sun'], count: 1 }),
+      'Does Letnev have a flagship or war sun on the board?',
+    ],
+    [
+      askCondition('s2', { kind: 'unitsOnBoard', anyOf: ['pds'], count: 4 }),
+      'Does Letnev have 4 or more PDS on the board?',
+    ],
+    [
+      askCondition('s1', { kind: 'spend', influence: 3, resources: 3, tradeGoods: 3 }),
+      'Can Hacan pay 3 resources, 3 influence and 3 trade goods?',
+    ],
+    [
+      askCondition('s1', {
+        kind: 'shipsInOneSystem',
+        count: 3,
+        excluding: [],
+        where: 'mecatol-rex',
+      }),
+      'Does Hacan have 3 or more ships in the Mecatol Rex system?',
+    ],
+    [
+      askCondition('s1', { kind: 'morePlanetsThanNeighbours', neighbours: 2 }, ['s2', 's6', 's7']),
+      'Are 2 or more of Letnev, Xxcha and Sol neighbours of Hacan?',
+    ],
+    [askCondition('s1', { kind: 'controlsPlanet', planet: 'lodor' }), 'Does Hacan control Lodor?'],
+    [
+      askBreakthrough('s1', ['red', 'yellow']),
+      'Does Hacan own the breakthrough that joins red and yellow?',
+    ],
+    [askObjective('s1', 'raise-a-fleet'), 'Does Hacan fulfil Raise a Fleet?'],
+  ])('%j', (question, text) => expect(ask(question)).toBe(text));
+});
+
+it('progress stops at what is needed', () => {
+  expect(progressLabel({ have: 3, need: 4 })).toBe('3 of 4');
+  expect(progressLabel({ have: 6, need: 4 })).toBe('4 of 4');
+});

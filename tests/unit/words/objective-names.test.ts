@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { objectiveName } from '$lib/words/en/objective-names.ts';
+import { objectives } from '$lib/words/en/objectives.ts';
+
+test('names of objectives are those of the full list', () => {
+  for (const [id, { name }] of Object.entries(objectives)) expect(objectiveName(id)).toBe(name);
+});
