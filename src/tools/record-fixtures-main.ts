@@ -1,9 +1,14 @@
-/** The recorded games as files: each script played once, with what it must lead to beside it. */
+/**
+ * The recorded games as files: each script played once, with what it must lead to beside it. Most
+ * were recorded before planets were tracked and stay as they are: their scripts would now lead to
+ * other games.
+ */
 import { gameFileOf } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/replay.ts';
 import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
+import { fourAtFull } from '../../tests/support/scripts/full-game.ts';
 import { overruled } from '../../tests/support/scripts/mended-game.ts';
 import {
   calledEarly,
@@ -15,6 +20,7 @@ import {
   fivePlayers,
   fourPlayers,
   sixAtEssentials,
+  sixEligible,
   sixPlayers,
   threePlayers,
 } from '../../tests/support/scripts/whole-games.ts';
@@ -25,6 +31,8 @@ const SCRIPTS: Script[] = [
   fivePlayers,
   sixPlayers,
   sixAtEssentials,
+  sixEligible,
+  fourAtFull,
   eightPlayers,
   objectivesExhausted,
   elimination,

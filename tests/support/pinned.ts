@@ -8,6 +8,8 @@ import { summaryOf, type Summary } from '../../src/lib/core/record/replay.ts';
 export interface Pinned {
   summary: Summary;
   seats: Record<string, Pick<Player, 'name' | 'presence' | 'tokens'> & { cards: string[] }>;
+  /** By seat, where they are tracked: records from before that pin none. */
+  holdings?: Record<string, Pick<Player, 'planets' | 'technologies'>>;
   objectives: string[];
   scores: string[];
   laws: Game['laws'];
@@ -26,9 +28,13 @@ export function pinnedOf(snapshot: Snapshot): Pinned {
       return [seat, { name, presence, ...balances, cards: cardsOf(game, seat) }];
     }),
   );
+  const owned = Object.entries(game.players)
+    .filter(([, { planets, technologies }]) => planets !== null || technologies !== null)
+    .map(([seat, { planets, technologies }]) => [seat, { planets, technologies }] as const);
   const pinned: Pinned = {
     summary: summaryOf(snapshot),
     seats,
+    ...(owned.length > 0 ? { holdings: Object.fromEntries(owned) } : {}),
     objectives: game.objectives.map((card) => card.id),
     scores: game.scores.map(({ round, seat, points, source }) =>
       [round, seat, points, source.kind, source.id ?? source.name ?? ''].join(' '),

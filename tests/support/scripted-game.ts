@@ -14,7 +14,7 @@ function setUp({ keeper, script }: Play): void {
   keeper.do('setUpGame', {
     id,
     expansions,
-    seats: people.map(({ name, faction, colour }) => ({ name, faction, colour })),
+    seats: people.map(({ skill: _, ...seat }) => seat),
     speaker,
     objectives: opening.map((objective) => ({ objective })),
     settings,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { likelyPair } from '$lib/ui/player/deal.ts';
-import { turn } from '$lib/words/action.ts';
+import { turn } from '$lib/words/turn.ts';
 import { menu } from '$lib/words/menu.ts';
 import { player as sheet, transaction as words } from '$lib/words/player.ts';
 import { table } from '$lib/words/table.ts';
@@ -55,7 +55,15 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
 async function openSheet(hand: Hand, seat: string): Promise<void> {
   if (hand.sheet === `sheet ${seat}`) return;
   await hand.closeSheet();
-  const facts = { points: 0, state: '', tokens: null, goods: null, commodities: null, limit: 0 };
+  const facts = {
+    points: 0,
+    state: '',
+    tokens: null,
+    goods: null,
+    commodities: null,
+    limit: 0,
+    owes: 0,
+  };
   const person = hand.game.players[seat]?.name ?? '';
   const [who = ''] = table.lane({ name: hand.seat(seat), person, ...facts }).split(':');
   const lanes = hand.page.getByRole('region', { name: table.sheet, exact: true });

@@ -9,6 +9,7 @@ import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import { Hand, type ArgsOf, type Room } from './hand.ts';
 import { actionRoom } from './keeper-action.ts';
 import { agendaRoom } from './keeper-agenda.ts';
+import { holdingsRoom } from './keeper-holdings.ts';
 import { panelsRoom } from './keeper-panels.ts';
 import { layTable } from './keeper-setup.ts';
 import { statusRoom } from './keeper-status.ts';
@@ -25,6 +26,7 @@ export class Keeper extends Hand {
     ...actionRoom(this),
     ...statusRoom(this),
     ...agendaRoom(this),
+    ...holdingsRoom(this),
     ...panelsRoom(this),
   };
 

@@ -1,6 +1,8 @@
 /** Action phase: one turn after the other, with fights, deals and the way to Mecatol Rex. */
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { cardsOf } from '../../../src/lib/core/order.ts';
+import { conquer, settle } from './holdings.ts';
+import { offered, scoreOffered } from './offers.ts';
 import type { Play } from './play.ts';
 import { lateAnswers, strategicAction } from './strategic.ts';
 
@@ -31,13 +33,16 @@ function deal(play: Play, seat: Seat): void {
   });
 }
 
-/** Won combats open a slot for an objective of the action phase. */
+/** Won combats open a slot for an objective of the action phase; on the ground a planet may fall. */
 function fight(play: Play, seat: Seat): void {
   const { keeper, random, script } = play;
-  keeper.do('winCombat', { seat, combat: random.pick(['space', 'ground']) });
-  if (!random.chance((script.secrecy ?? 0.5) * 0.6)) return;
+  const combat = random.pick(['space', 'ground'] as const);
+  keeper.do('winCombat', { seat, combat });
+  const loser = combat === 'ground' ? conquer(play, seat) : null;
+  if (loser) scoreOffered(play, { kind: 'planet-lost', seat: loser }, 'action');
+  if (keeper.over || !random.chance((script.secrecy ?? 0.5) * 0.6 * (script.claims ?? 1))) return;
   const objective = play.secretFor(seat, 'action');
-  if (objective) keeper.do('scoreObjective', { seat, objective, slot: 'combat' });
+  if (objective) keeper.do('scoreObjective', { ...play.claim(seat, objective), slot: 'combat' });
 }
 
 function custodians(play: Play, seat: Seat): boolean {
@@ -53,7 +58,7 @@ function wholeTactical(play: Play, seat: Seat): void {
   const { keeper, random, script } = play;
   if (!custodians(play, seat) && random.chance((script.secrecy ?? 0.5) * 0.15)) {
     const objective = play.secretFor(seat, 'action');
-    if (objective) keeper.do('scoreObjective', { seat, objective, slot: 'action' });
+    if (objective) keeper.do('scoreObjective', { ...play.claim(seat, objective), slot: 'action' });
   }
   if (!keeper.over) keeper.do('takeTacticalTurn', { seat });
 }
@@ -73,7 +78,7 @@ function tacticalAction(play: Play, seat: Seat): void {
     const { mecatol, custodians: token } = play.game;
     if (token.removed && mecatol !== seat && random.chance(0.25))
       keeper.do('holdMecatol', { seat });
-  }
+  } else settle(play, seat);
   keeper.do('endTurn', { seat });
 }
 
@@ -85,6 +90,15 @@ function componentAction(play: Play, seat: Seat): void {
   }
   const name = brisk ? {} : { name: random.pick(['Plague', 'Uprising', 'Agent']) };
   keeper.do('takeComponentAction', { seat, ...name }).do('endTurn', { seat });
+}
+
+/** Passes; whoever is the last may score with it. */
+function pass(play: Play, seat: Seat): void {
+  const { game, keeper } = play;
+  const last = play.others(seat).every((other) => game.action?.passed.includes(other));
+  const offer = last ? offered(play, { kind: 'last-to-pass', seat }) : null;
+  if (!offer) keeper.do('passTurn', { seat });
+  else keeper.do('passTurn', { seat, objective: play.takeSecret(offer.objective) });
 }
 
 /** Promissory notes: now and then somebody trusts somebody. */
@@ -120,5 +134,5 @@ export function turn(play: Play): void {
     play.plans.set(seat, left - 1);
     tacticalAction(play, seat);
   } else if (random.chance(0.12)) componentAction(play, seat);
-  else keeper.do('passTurn', { seat });
+  else pass(play, seat);
 }

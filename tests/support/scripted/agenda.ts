@@ -2,6 +2,8 @@
 import type { Agenda, Seat } from '../../../src/lib/core/game.ts';
 import { hasVote, playingSeats } from '../../../src/lib/core/order.ts';
 import { leadingOutcomes, ridersDue } from '../../../src/lib/core/rules/agenda.ts';
+import { cheapestPlanets, votePlanets } from '../../../src/lib/core/views/vote-planets.ts';
+import { scoreOffered } from './offers.ts';
 import type { Play } from './play.ts';
 
 const PLANETS = [
@@ -55,6 +57,18 @@ function influence(play: Play, seat: Seat): number {
   return 1 + play.random.below(3 + Math.round(play.skill(seat) * 6));
 }
 
+/** The votes that a seat casts, with the planets that pay for them where their sides are tracked. */
+function ballot(play: Play, seat: Seat) {
+  const wish = influence(play, seat);
+  const readied = votePlanets(play.game, play.cards, seat);
+  if (readied === null) return { votes: wish };
+  const votes = Math.min(
+    wish,
+    readied.reduce((sum, planet) => sum + planet.votes, 0),
+  );
+  return { votes, planets: cheapestPlanets(readied, votes) };
+}
+
 function vote(play: Play): void {
   const { keeper, random, seat } = play;
   const current = play.game.agenda?.current;
@@ -68,9 +82,10 @@ function vote(play: Play): void {
   const outcome = random.chance(0.6) ? sides[0]! : random.pick(sides);
   const { traits } = play.player(seat);
   const more = traits.includes('extra-votes') ? { extra: playingSeats(play.game).length } : {};
-  if (random.chance(play.brisk ? 0.25 : 0.15))
-    keeper.do('castVotes', { seat, outcome: null, votes: 0 });
-  else keeper.do('castVotes', { seat, outcome, votes: influence(play, seat), ...more });
+  const abstains = random.chance(play.brisk ? 0.25 : 0.15);
+  const cast = abstains ? { votes: 0 } : ballot(play, seat);
+  if (cast.votes === 0) keeper.do('castVotes', { seat, outcome: null, votes: 0 });
+  else keeper.do('castVotes', { seat, outcome, ...cast, ...more });
 }
 
 /** What an outcome needs beside its name: who controls a planet that pays points, who voted. */
@@ -101,6 +116,8 @@ function resolve(play: Play): void {
   if (id === 'judicial-abolishment' || id === 'repeal-law') {
     play.keeper.do('discardLaw', { law: outcome });
   }
+  if (['agenda.reveal', 'agenda.ready'].includes(play.keeper.at))
+    scoreOffered(play, { kind: 'agenda-resolved' }, 'agenda');
 }
 
 export function agendaStep(play: Play, step: string): void {

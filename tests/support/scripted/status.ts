@@ -6,27 +6,37 @@ import { totalOf } from './totals.ts';
 import type { Play } from './play.ts';
 
 /** A seat that can score nothing more is done with the same tap, unless the point wins. */
-function scorePublic(play: Play, seat: Seat, objective: string): void {
-  const { game, keeper } = play;
-  const nothingMore = (game.status?.secrets[seat] ?? 0) > 0 || play.player(seat).secrets === 0;
-  const whole = { seat, objective, done: true };
-  const done = nothingMore && keeper.may('scoreObjective', whole);
-  keeper.do('scoreObjective', done ? whole : { seat, objective });
+function scoreWhat(play: Play, seat: Seat, objective: string, nothingMore: boolean): void {
+  const { keeper } = play;
+  const args = play.claim(seat, objective);
+  const whole = { ...args, done: true };
+  keeper.do('scoreObjective', nothingMore && keeper.may('scoreObjective', whole) ? whole : args);
+}
+
+function scoreSecret(play: Play, seat: Seat): void {
+  const { keeper, game } = play;
+  const secret = play.secretFor(seat, 'status');
+  if (!secret) return;
+  const used = (game.status?.publics[seat] ?? 0) > 0;
+  const open = play
+    .openPublics(seat)
+    .filter((id) => keeper.may('scoreObjective', { seat, objective: id }));
+  scoreWhat(play, seat, secret, used || open.length === 0);
+}
+
+function scorePublic(play: Play, seat: Seat): void {
+  const [objective] = play.player(seat).home ? play.openPublics(seat) : [];
+  if (!objective || !play.makes(seat, objective)) return;
+  const used = (play.game.status?.secrets[seat] ?? 0) > 0;
+  scoreWhat(play, seat, objective, used || play.player(seat).secrets === 0);
 }
 
 function score(play: Play): void {
   const { keeper, random, script, seat } = play;
-  if (random.chance((script.secrecy ?? 0.5) * play.skill(seat))) {
-    const secret = play.secretFor(seat, 'status');
-    if (secret) keeper.do('scoreObjective', { seat, objective: secret });
-    if (keeper.over) return;
-  }
-  const able = play.player(seat).home && random.chance(play.skill(seat));
-  const [objective] = able ? play.openPublics(seat) : [];
-  if (objective) scorePublic(play, seat, objective);
-  if (!keeper.over && keeper.at === 'status.score' && keeper.active === seat) {
-    keeper.do('answerScoring', { seat });
-  }
+  const scores = () => !keeper.over && keeper.at === 'status.score' && keeper.active === seat;
+  if (random.chance((script.secrecy ?? 0.5) * play.skill(seat))) scoreSecret(play, seat);
+  if (scores()) scorePublic(play, seat);
+  if (scores()) keeper.do('answerScoring', { seat });
 }
 
 /** Mostly the usual; now and then somebody needs ships more than actions. */

@@ -4,6 +4,7 @@ import { placementFrom } from '../../../src/lib/core/commands/tokens.ts';
 import { reinforcementsOf } from '../../../src/lib/core/rules/tokens.ts';
 import { secondaryCost, waitingSeats } from '../../../src/lib/core/rules/strategy-cards.ts';
 import { secretsOf } from '../../../src/lib/core/rules/objectives.ts';
+import { research } from './holdings.ts';
 import { also, type Tap } from './keeper.ts';
 import type { Play } from './play.ts';
 
@@ -39,6 +40,15 @@ function warfare(play: Play, seat: Seat) {
   };
 }
 
+/** The public that the card scores, with what the table says and pays for it. */
+function publicBy(play: Play, seat: Seat) {
+  const [objective] = play.player(seat).home ? play.openPublics(seat) : [];
+  if (!objective || !play.makes(seat, objective)) return { objective: null };
+  const { attested, payment } = play.claim(seat, objective);
+  const score = attested || payment ? { attested, payment } : undefined;
+  return { objective, ...(score ? { score } : {}) };
+}
+
 function choices(play: Play, seat: Seat, card: string) {
   const { random, tracked } = play;
   const others = play.others(seat);
@@ -59,9 +69,8 @@ function choices(play: Play, seat: Seat, card: string) {
     case 'warfare':
       return tracked ? warfare(play, seat) : {};
     case 'imperial': {
-      const able = play.player(seat).home && random.chance(play.skill(seat));
       const room = (secretsOf(play.game, seat) ?? 3) < play.game.settings.secretLimit;
-      return { objective: (able && play.openPublics(seat)[0]) || null, secret: room };
+      return { ...publicBy(play, seat), secret: room };
     }
     default:
       return {};
@@ -87,8 +96,10 @@ function answer(play: Play, seat: Seat, card: string): CommandTokens | boolean {
 function answerOne(play: Play, seat: Seat, card: string, reply: CommandTokens | boolean): void {
   const { keeper } = play;
   if (reply === false) keeper.do('declineSecondary', { seat, card });
-  else if (reply === true) keeper.do('followSecondary', { seat, card });
-  else keeper.do('followSecondary', { seat, card, tokens: reply });
+  else if (reply === true) {
+    keeper.do('followSecondary', { seat, card });
+    if (card === 'technology') research(play, seat);
+  } else keeper.do('followSecondary', { seat, card, tokens: reply });
 }
 
 /** Clockwise answers; once nobody else wants it, one tap says so. */
@@ -140,6 +151,7 @@ export function strategicAction(play: Play, seat: Seat, card: string): void {
   const ends = !tracked && keeper.may('resolvePrimary', args, end) ? [end] : [];
   if (silent.length === 0) keeper.do('resolvePrimary', args, ...ends);
   if (keeper.over || !tracked) return;
+  if (card === 'technology') research(play, seat, 2);
   answers(play, card);
   if (!keeper.over) keeper.do('endTurn', { seat });
 }

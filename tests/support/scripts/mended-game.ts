@@ -39,8 +39,8 @@ const first: Moment[] = [
     keeper.undo().undo().redo().redo();
     const { seat } = play;
     const [one, two] = play.openPublics(seat);
-    keeper.do('scoreObjective', { seat, objective: one! });
-    keeper.insist('scoreObjective', { seat, objective: two! });
+    keeper.do('scoreObjective', play.claim(seat, one!));
+    keeper.insist('scoreObjective', play.claim(seat, two!));
     keeper.do('takeScoreBack', { seat, objective: two!, note: 'One public each.' });
     keeper.do('answerScoring', { seat });
   }),
@@ -90,10 +90,7 @@ const second: Moment[] = [
     const { keeper } = play;
     const [one, two] = playingSeats(play.game);
     keeper.do('setHome', { seat: play.seat, controlled: false });
-    keeper.insist('scoreObjective', {
-      seat: play.seat,
-      objective: play.openPublics(play.seat)[0]!,
-    });
+    keeper.insist('scoreObjective', play.claim(play.seat, play.openPublics(play.seat)[0]!));
     keeper.do('setHome', { seat: play.seat, controlled: true });
     keeper.do('answerScoring', { seat: play.seat });
     keeper.do('correctPoints', { lines: [{ seat: one!, points: 1 }], note: 'Forgotten.' });

@@ -44,6 +44,7 @@ export const elimination: Script = {
       const friend = play.others(speaker)[0]!;
       keeper.do('giveSupport', { from: speaker, to: friend });
       keeper.do('giveSupport', { from: friend, to: speaker });
+      play.supports.add(speaker).add(friend);
       keeper.do('adjustBalance', { seat, changes: { goods: 1 }, cause: 'Supply depot' });
     }),
     at(

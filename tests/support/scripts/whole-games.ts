@@ -65,7 +65,7 @@ export const fivePlayers: Script = {
 export const sixPlayers: Script = {
   name: 'six-players',
   id: 'recorded-six-players',
-  seed: 157,
+  seed: 640,
   begins: '2026-04-18T09:45:00Z',
   people: [
     { name: 'Ana', faction: 'emirates-of-hacan', colour: 'red', skill: 0.85 },
@@ -80,6 +80,7 @@ export const sixPlayers: Script = {
   opening: ['develop-weaponry', 'lead-from-the-front'],
   settings: { goal: 10, depth: 'standard', clock: 'count', endAfterRound: null, tokenTotal: 16 },
   secrecy: 0.7,
+  holdings: 0.3,
   brisk: true,
   moments: [
     reload('2 action.turn'),
@@ -93,12 +94,42 @@ export const sixAtEssentials: Script = {
   ...sixPlayers,
   name: 'six-players-essentials',
   id: 'recorded-six-players-essentials',
-  seed: 2,
+  seed: 125,
   begins: '2026-04-25T10:20:00Z',
   opening: ['corner-the-market', 'sway-the-council'],
   settings: { ...sixPlayers.settings, depth: 'essentials' },
   secrecy: 0.4,
   moments: [reload('2 action.turn')],
+};
+
+/** A table that tells of every planet and technology: what it scores is mostly known beforehand. */
+export const sixEligible: Script = {
+  name: 'six-players-eligible',
+  id: 'recorded-six-players-eligible',
+  seed: 4,
+  begins: '2026-10-24T09:30:00Z',
+  people: [
+    {
+      name: 'Ines',
+      faction: 'argent-flight',
+      colour: 'orange',
+      skill: 0.75,
+      technologies: ['neural-motivator', 'sarween-tools'],
+    },
+    { name: 'Jonas', faction: 'titans-of-ul', colour: 'pink', skill: 0.7 },
+    { name: 'Karla', faction: 'universities-of-jol-nar', colour: 'blue', skill: 0.75 },
+    { name: 'Levi', faction: 'barony-of-letnev', colour: 'red', skill: 0.7 },
+    { name: 'Mona', faction: 'nomad', colour: 'purple', skill: 0.75 },
+    { name: 'Nuri', faction: 'xxcha-kingdom', colour: 'green', skill: 0.7 },
+  ],
+  expansions: ['pok', 'codex1', 'codex2', 'codex3', 'codex4'],
+  speaker: 4,
+  opening: ['diversify-research', 'corner-the-market'],
+  settings: { goal: 10 },
+  secrecy: 0.7,
+  claims: 0.35,
+  holdings: 1,
+  moments: [supper('3 status.score', 47), reload('2 action.turn')],
 };
 
 export const eightPlayers: Script = {

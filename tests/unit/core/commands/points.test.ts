@@ -2,14 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { moveLaw, resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctHoldings, placeNote } from '../../../../src/lib/core/commands/holdings.ts';
-import { giveSupport } from '../../../../src/lib/core/commands/objectives.ts';
+import { giveSupport, revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { forfeitSupport } from '../../../../src/lib/core/commands/points.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { bookingByHand, byHand } from '../../../../src/lib/core/views/points-by-hand.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { bookPoints } from '../../../../src/lib/core/commands/points.ts';
-import { atFirstTurn, atScoring, atVote, answerAll } from '../../../support/rounds.ts';
+import {
+  answerAll,
+  atFirstTurn,
+  atScoring,
+  atVote,
+  nextObjective,
+} from '../../../support/rounds.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
 const full = { players: 3, factions: FACTIONS, settings: { depth: 'full' as const } };
@@ -67,6 +73,7 @@ describe('points booked by hand', () => {
 it('R-STAT-03 hands that are counted grow by one card, or by what a technology says', () => {
   const table = answerAll(atScoring(full));
   table.do(correctHoldings, { seat: 's3', holdings: { actionCards: null } });
+  table.do(revealObjective, { objective: nextObjective(table) });
   const [drawn] = finishSteps(table.game, table.referee.ruleset, { step: 'draw', only: true });
   expect(drawn).toEqual({
     type: 'action-cards.drawn',

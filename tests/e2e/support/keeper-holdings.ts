@@ -1,0 +1,58 @@
+/** Planets and technologies by taps: what a tactical action brought, what a card let research. */
+import { systemMates } from '$lib/core/views/planets.ts';
+import { cardsOf } from '$lib/rulesets/cards.ts';
+import { holdingDoors } from '$lib/words/holding-doors.ts';
+import { planetName } from '$lib/words/planets.ts';
+import { planetsScreen } from '$lib/words/planets-screen.ts';
+import { technologyName } from '$lib/words/technologies.ts';
+import { technologiesScreen } from '$lib/words/technologies-screen.ts';
+import type { ArgsOf, Hand, Room } from './hand.ts';
+
+type Gain = ArgsOf<'gainPlanets'>;
+
+/** Chosen planets as the button names them: those of nobody, then those of each other seat. */
+function sentence(hand: Hand, { seat, planets }: Gain): string {
+  const { players } = hand.game;
+  const holder = (planet: string) =>
+    Object.keys(players).find((other) => players[other]?.planets?.includes(planet));
+  const free = planets.filter((planet) => !holder(planet));
+  const taken = Object.keys(players)
+    .map((from): [string, string[]] => [
+      hand.seat(from),
+      planets.filter((planet) => holder(planet) === from).map(planetName),
+    ])
+    .filter(([, names]) => names.length > 0);
+  return planetsScreen.gains(hand.seat(seat), free.map(planetName), taken);
+}
+
+/** The other planets of the system, where the key for a whole one takes just these planets. */
+function wholeSystem(hand: Hand, { seat, planets }: Gain): boolean {
+  const [first = '', ...rest] = planets;
+  const own = hand.game.players[seat]?.planets ?? [];
+  const mates = systemMates(cardsOf(hand.game.expansions), first);
+  const offered = mates.filter((planet) => !own.includes(planet));
+  return rest.length > 0 && offered.join() === rest.join();
+}
+
+async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
+  const { planets } = args;
+  await hand.tap(hand.act(holdingDoors.gained));
+  if (wholeSystem(hand, args)) {
+    await hand.tap(hand.button(planetsScreen.systemLabel(planets.map(planetName))));
+  } else for (const planet of planets) await hand.tap(hand.row(planetName(planet)));
+  await hand.record(hand.button(sentence(hand, args)));
+}
+
+async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise<void> {
+  const label = holdingDoors.researchOf(hand.seat(args.seat));
+  await hand.tap(hand.button(label));
+  const list = hand.stage.getByRole('region', { name: label, exact: true });
+  const name = technologyName(args.technology);
+  const row = hand.begins(technologiesScreen.researches(hand.seat(args.seat), name), list);
+  await hand.record(row);
+}
+
+export const holdingsRoom = (hand: Hand): Room => ({
+  gainPlanets: (args) => gainPlanets(hand, args),
+  researchTechnology: (args) => research(hand, args),
+});
