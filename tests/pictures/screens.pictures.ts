@@ -41,6 +41,18 @@ const PICTURES: Picture[] = [
     at: { phase: 'action', step: 'turn', round: 4 },
     games: ['eight-players'],
   },
+  {
+    name: 'table-eligible',
+    at: { phase: 'status', step: 'score', round: 3 },
+    games: ['six-players-eligible'],
+  },
+  {
+    name: 'table-eligible-light',
+    at: { phase: 'status', step: 'score', round: 3 },
+    games: ['six-players-eligible'],
+    size: 'portrait',
+    theme: 'light',
+  },
   { name: 'end', at: { phase: 'over', step: 'result' } },
 ];
 
@@ -105,4 +117,30 @@ test('player', async ({ page }) => {
     .first()
     .click();
   await take(page, 'player');
+});
+
+/** The recorded game in which planets and technologies are tracked, at the scoring of a round. */
+async function atScoring(page: Page, name: string): Promise<void> {
+  const entries = momentOf({ phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']);
+  await standAt(page, entries.at(-1)?.at ?? 0);
+  await openRecord(page, entries, `picture-${name}`);
+}
+
+test('matrix', async ({ page }) => {
+  await atScoring(page, 'matrix');
+  await page
+    .getByRole('button', { name: /: \d+ of \d+$/ })
+    .first()
+    .click();
+  await take(page, 'matrix');
+});
+
+test('threats', async ({ page }) => {
+  await atScoring(page, 'threats');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /can still win/i })
+    .click();
+  await take(page, 'threats');
 });
