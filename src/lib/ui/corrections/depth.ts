@@ -1,11 +1,14 @@
 /** Changing how much is tracked: raised, the table says what lies there; lowered, it is unknown. */
 import type { Command } from '$lib/core/commands/command.ts';
 import { changeSettings, correctBalances } from '$lib/core/commands/corrections.ts';
-import type { EventOf } from '$lib/core/events.ts';
+import { correctHoldings } from '$lib/core/commands/holdings.ts';
+import type { EventOf, GameEvent } from '$lib/core/events.ts';
 import type { Game, Player, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
 import type { Depth } from '$lib/core/vocabulary.ts';
+import { trackOwned, type Owned } from '$lib/ui/planets/likely-holdings.ts';
+import { countedAt, forgottenAt } from '$lib/ui/table/depth-holdings.ts';
 
 export const BALANCE_KEYS = [
   'tactic',
@@ -37,12 +40,44 @@ export function likelyBalances(game: Game, ruleset: Ruleset, player: Player): Ba
   };
 }
 
-/** The depth and everybody's balances in one act; null balances are unknown. */
+/** Seats whose planets and technologies this depth asks for, since nobody has said them yet. */
+export function askedAt(game: Game, depth: Depth): Player[] {
+  if (!isTracked(depth)) return [];
+  return game.seating
+    .flatMap((seat) => game.players[seat] ?? [])
+    .filter((player) => player.presence !== 'eliminated')
+    .filter(({ planets, technologies }) => planets === null || technologies === null);
+}
+
+/** What a seat owns from now on, as far as this depth tracks it. */
+function holdingFacts(
+  game: Game,
+  ruleset: Ruleset,
+  player: Player,
+  depth: Depth,
+  owned: Owned | undefined,
+): GameEvent[] {
+  const { seat, planets, technologies } = player;
+  const rest = { ...forgottenAt(depth, player), ...countedAt(depth, player) };
+  const known = {
+    ...(planets === null && owned?.planets ? { planets: owned.planets } : {}),
+    ...(technologies === null && owned?.technologies ? { technologies: owned.technologies } : {}),
+  };
+  if (isTracked(depth) && Object.keys(known).length > 0) {
+    return trackOwned(game, ruleset, { seat, holdings: { ...rest, ...known } });
+  }
+  const any = Object.keys(rest).length > 0;
+  return any ? correctHoldings(game, ruleset, { seat, holdings: rest }) : [];
+}
+
+/** The depth, everybody's balances and what everybody owns in one act; null is unknown. */
 export const changeDepth: Command<{
   depth: Depth;
   balances: Record<Seat, Balances> | null;
+  /** Planets and technologies of seats of which they are not known yet. */
+  owned?: Record<Seat, Owned> | undefined;
   note?: string | undefined;
-}> = (game, ruleset, { depth, balances, note }) => {
+}> = (game, ruleset, { depth, balances, owned, note }) => {
   const raised = isTracked(depth);
   const unknown = Object.fromEntries(BALANCE_KEYS.map((key) => [key, null]));
   const sets: EventOf<'balance.corrected'>['balances'][] = [];
@@ -52,6 +87,9 @@ export const changeDepth: Command<{
     ...changeSettings(game, ruleset, { settings: { depth }, note }),
     ...seats.flatMap((seat, i) =>
       correctBalances(game, ruleset, { seat, balances: sets[i] ?? {} }),
+    ),
+    ...Object.values(game.players).flatMap((player) =>
+      holdingFacts(game, ruleset, player, depth, owned?.[player.seat]),
     ),
   ];
 };

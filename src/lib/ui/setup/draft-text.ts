@@ -8,6 +8,7 @@ import {
   type OpeningCard,
   type SeatDraft,
   type SetupDraft,
+  type StartingDraft,
 } from './draft.ts';
 import { cutName } from './person-name.ts';
 import { freeColour } from './seats.ts';
@@ -51,6 +52,18 @@ function houseFrom(raw: Loose): HouseDraft {
   };
 }
 
+function startingFrom(raw: unknown): { starting?: StartingDraft } {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const { faction, technologies, home } = raw as Loose;
+  if (!isId(faction) || !Array.isArray(technologies)) return {};
+  const starting = {
+    faction,
+    technologies: technologies.filter(isId).slice(0, 9),
+    home: isId(home) ? home : null,
+  };
+  return { starting };
+}
+
 function seatsFrom(raw: unknown): SeatDraft[] | null {
   if (!Array.isArray(raw) || raw.length < SEAT_LIMITS.min || raw.length > SEAT_LIMITS.max) {
     return null;
@@ -58,7 +71,7 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
   const seats: SeatDraft[] = [];
   for (const [i, row] of raw.entries()) {
     if (typeof row !== 'object' || row === null) return null;
-    const { key, name, faction, rolled, colour } = row as Loose;
+    const { key, name, faction, rolled, colour, starting } = row as Loose;
     const known = COLOURS.find((one) => one === colour);
     const taken = known === undefined || seats.some((seat) => seat.colour === known);
     const known2 = seats.some((seat) => seat.key === key);
@@ -68,6 +81,7 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
       faction: isId(faction) ? faction : null,
       rolled: rolled === true,
       colour: taken ? freeColour(seats) : known,
+      ...startingFrom(starting),
     });
   }
   return seats;

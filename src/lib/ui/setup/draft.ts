@@ -15,6 +15,16 @@ export interface SeatDraft {
   /** True while chance chose the faction: the next roll may replace it. */
   rolled: boolean;
   colour: Colour;
+  /** What the faction chooses before the first round; of no meaning with another faction. */
+  starting?: StartingDraft;
+}
+
+/** What a faction chooses before the first round, as far as it has. */
+export interface StartingDraft {
+  faction: string;
+  technologies: string[];
+  /** Faction whose home system is used, for one that has none of its own. */
+  home: string | null;
 }
 
 /** An objective of the opening; the name only for a card that the app does not know. */

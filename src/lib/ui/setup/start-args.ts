@@ -4,6 +4,7 @@ import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { SetupDraft } from './draft.ts';
 import { goalIn } from './goal.ts';
 import { plainName } from './person-name.ts';
+import { startingArgs } from './starting-choices.ts';
 
 /**
  * What is recorded for this draft. A seat without a name gets the one of its number; a faction that
@@ -20,10 +21,11 @@ export function startArgs(
   return {
     id,
     expansions: [...ruleset.expansions],
-    seats: draft.seats.map(({ name, faction, colour }, i) => ({
-      name: plainName(name) || nameOfSeat(i + 1),
-      faction: faction !== null && ruleset.factions[faction] ? faction : null,
-      colour,
+    seats: draft.seats.map((seat, i) => ({
+      name: plainName(seat.name) || nameOfSeat(i + 1),
+      faction: seat.faction !== null && ruleset.factions[seat.faction] ? seat.faction : null,
+      colour: seat.colour,
+      ...startingArgs(seat, ruleset),
     })),
     speaker: Math.max(
       0,

@@ -1,14 +1,26 @@
-/** What a seat may score in the score step: open cards, refused ones by reason, scored ones. */
+/** What a seat may score in the score step, best first, and why the rest cannot be scored. */
 import { scoreObjective } from '$lib/core/commands/objectives.ts';
+import type { Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Game, Objective, Seat } from '$lib/core/game.ts';
 import { hasScored } from '$lib/core/points.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import type { GameSession } from '$lib/session/session.svelte.ts';
 import { publicObjectives } from '$lib/core/views/eligibility.ts';
+import type { GameSession } from '$lib/session/session.svelte.ts';
+
+/** A card that may be scored as far as the rules go, and what is known of its requirement. */
+export interface ScoreRow {
+  card: Objective;
+  /** Null where nothing is tracked: then the table decides. */
+  verdict: Verdict | null;
+}
 
 export interface ScoreList {
-  /** Not scored by this seat, and nothing that the app knows speaks against it. */
-  open: Objective[];
+  /** What the card asks for is there. */
+  can: ScoreRow[];
+  /** The table has to say. */
+  ask: ScoreRow[];
+  /** Something is missing. */
+  short: ScoreRow[];
   /** Not scored, but refused: cards that share a reason stand together. */
   refused: { refusal: Refusal; cards: Objective[] }[];
   /** Scored in this step. */
@@ -16,6 +28,9 @@ export interface ScoreList {
   /** Scored in an earlier round, or by Imperial. */
   before: Objective[];
 }
+
+/** Answers what is known of a seat's claim to an objective. */
+export type VerdictFor = (seat: Seat, objective: string) => Verdict | null;
 
 /** Ids of the publics that a seat scored in the status slot of this round. */
 function scoredNow(game: Game, seat: Seat): Set<string> {
@@ -25,10 +40,16 @@ function scoredNow(game: Game, seat: Seat): Set<string> {
   return new Set(lines.map((line) => line.source.id ?? ''));
 }
 
-/** The publics of the table, sorted for one seat. */
-export function scoreListOf(session: GameSession, seat: Seat): ScoreList {
+const GROUP = { yes: 'can', ask: 'ask', no: 'short' } as const;
+
+/** How near a card is: what lacks least comes first. */
+const lacking = ({ verdict }: ScoreRow) =>
+  verdict?.progress ? verdict.progress.need - verdict.progress.have : Infinity;
+
+/** The publics of the table, sorted for one seat: worth most first, then nearest. */
+export function scoreListOf(session: GameSession, seat: Seat, verdictFor: VerdictFor): ScoreList {
   const { game } = session;
-  const list: ScoreList = { open: [], refused: [], now: [], before: [] };
+  const list: ScoreList = { can: [], ask: [], short: [], refused: [], now: [], before: [] };
   const now = scoredNow(game, seat);
   for (const card of publicObjectives(game)) {
     if (hasScored(game, seat, card.id)) {
@@ -36,9 +57,12 @@ export function scoreListOf(session: GameSession, seat: Seat): ScoreList {
       continue;
     }
     const refusal = session.refusal(scoreObjective, { seat, objective: card.id });
-    if (!refusal) list.open.push(card);
-    else addTo(list.refused, refusal, card);
+    const verdict = refusal ? null : verdictFor(seat, card.id);
+    if (refusal) addTo(list.refused, refusal, card);
+    else list[verdict ? GROUP[verdict.value] : 'ask'].push({ card, verdict });
   }
+  list.can.sort((a, b) => b.card.points - a.card.points);
+  list.short.sort((a, b) => lacking(a) - lacking(b));
   return list;
 }
 

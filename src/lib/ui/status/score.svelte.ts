@@ -1,7 +1,10 @@
 /** One player's part of the score step: what may be scored, and when the player is done. */
+import { attestCondition } from '$lib/core/commands/holdings.ts';
 import { answerScoring, scoreObjective, type ScoreArgs } from '$lib/core/commands/objectives.ts';
+import type { Payment, Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
+import { scoreArgs } from '$lib/core/views/scoring.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { scoreListOf } from './score-list.ts';
@@ -10,7 +13,11 @@ export class Scoring {
   #table: TableModel;
   readonly seat: Seat;
 
-  list = $derived.by(() => scoreListOf(this.#table.session, this.seat));
+  list = $derived.by(() =>
+    scoreListOf(this.#table.session, this.seat, (seat, objective) =>
+      this.#table.eligibility.verdict(seat, objective),
+    ),
+  );
   /** Objectives scored in the slots of this step. */
   #used = $derived.by(() => {
     const { status } = this.#table.game;
@@ -35,16 +42,31 @@ export class Scoring {
     return this.#used[kind] >= (kind === 'public' ? statusPublic : statusSecret);
   }
 
-  /** Scores a revealed public. */
-  scorePublic(objective: string, anyway = false): void {
+  /** Scores a revealed public; what the app could not know is said by it, what is due is paid. */
+  scorePublic(objective: string, verdict: Verdict | null, anyway = false): void {
     const finished = this.secretsUsed || this.hand === 0;
-    this.#score({ seat: this.seat, objective }, finished, anyway);
+    const args = scoreArgs(this.#table.game, this.seat, objective, verdict);
+    this.#score(args, finished, anyway);
+  }
+
+  /** Scores a revealed public that is paid for in another way than proposed. */
+  scorePaid(objective: string, verdict: Verdict, payment: Payment): void {
+    this.scorePublic(objective, { ...verdict, payment });
   }
 
   /** Scores a secret, known or typed. */
   scoreSecret(objective: string, typed?: ScoreArgs['typed']): void {
-    const finished = this.publicsUsed || this.list.open.length === 0;
-    this.#score({ seat: this.seat, objective, ...(typed ? { typed } : {}) }, finished);
+    const finished = this.publicsUsed || this.list.can.length + this.list.ask.length === 0;
+    const verdict = typed ? null : this.#table.eligibility.verdict(this.seat, objective);
+    const args = scoreArgs(this.#table.game, this.seat, objective, verdict);
+    this.#score({ ...args, ...(typed ? { typed } : {}) }, finished);
+  }
+
+  /** The table says no: the card is not asked about again in this phase. */
+  deny(verdict: Verdict): void {
+    const question = verdict.question?.key;
+    if (!question) return;
+    void this.#table.perform(attestCondition, { seat: this.seat, question, answer: false });
   }
 
   /** Scores nothing, or nothing more. */

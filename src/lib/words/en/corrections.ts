@@ -129,11 +129,12 @@ export const corrections = {
     names: depths,
     details: {
       essentials: 'Turns, cards, objectives, points, time.',
-      standard: 'Tokens, goods and laws as well.',
-      full: 'Readied and exhausted cards as well.',
+      standard: 'Tokens, goods, planets and technologies as well.',
+      full: 'Readied and exhausted planets, relics, leaders and counts as well.',
     },
-    lower: 'Tokens and goods become unknown.',
+    lower: 'What is tracked no longer becomes unknown.',
     raise: 'What lies on the table now?',
+    counted: 'Action cards, relics, leaders and notes start from none: set them on the sheets.',
     record: (depth: string) => `Track ${depth} from now on`,
     columns: {
       tactic: 'T',

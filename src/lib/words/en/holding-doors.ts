@@ -10,10 +10,11 @@ export const holdingDoors = {
   both: 'Planets and technologies',
 
   gained: 'Planets gained',
-  gainedDetail: 'One, several or a whole system; also from others',
+  gainedDetail: 'One, several, a whole system',
   gainedNow: (names: readonly string[]) => `So far: ${short(names)}`,
 
   research: 'Which technology?',
+  researchShort: 'Technology?',
   researchOf: (name: string) => `${name}: which technology?`,
   researched: (names: readonly string[]) => short(names),
 

@@ -25,8 +25,8 @@ export const playSettings = {
   depth: 'What is tracked',
   depths: {
     essentials: { label: 'Essentials', detail: 'Turns, points, time' },
-    standard: { label: 'Standard', detail: '+ tokens, goods, laws' },
-    full: { label: 'Full', detail: '+ more to come' },
+    standard: { label: 'Standard', detail: '+ tokens, goods, planets' },
+    full: { label: 'Full', detail: '+ readied, relics, leaders' },
   },
   depthNote: {
     essentials: 'Tokens, goods and commodities are unknown while they are not tracked.',

@@ -52,7 +52,6 @@ export const planetsScreen = {
     `${listed(all.map((colour) => colours[colour]))} specialty`,
 
   open: (planet: string, values: string) => `${planet}, ${values}: lose it, attach a card`,
-  openPlain: (planet: string, values: string) => `${planet}, ${values}: lose it`,
   isReadied: 'readied',
   isExhausted: 'exhausted',
   turns: (planet: string, exhausted: boolean) =>

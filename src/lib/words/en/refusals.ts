@@ -157,8 +157,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'custodians-gone': () => 'The custodians token is gone',
   'not-own-turn': ({ seat }) => `${seat} is not the active player`,
   'support-out': ({ seat }) => `Somebody already holds the Support for the Throne of ${seat}`,
-  'points-below-zero': ({ seat, points }) =>
-    `That leaves ${seat} at ${points ?? 'less than 0'} points; the track begins at 0`,
+  'points-below-zero': ({ seat, number }) =>
+    `That would leave ${seat} at −${Math.abs(number('points'))}; the track begins at 0`,
   'support-not-held': ({ seat }) => `${seat} does not hold that Support for the Throne`,
   'same-speaker': ({ seat }) => `${seat} is the speaker already`,
   'not-your-vote': ({ seat, next }) => turnOf(next, 'votes', seat),

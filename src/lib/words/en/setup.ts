@@ -82,8 +82,8 @@ export const setupWords = {
   depth: 'How much to track',
   depths: {
     essentials: { label: 'Essentials', detail: 'Turns, cards, objectives, points, time' },
-    standard: { label: 'Standard', detail: 'and command tokens, goods, laws' },
-    full: { label: 'Full', detail: 'as Standard for now, more to come' },
+    standard: { label: 'Standard', detail: 'and tokens, goods, planets, technologies' },
+    full: { label: 'Full', detail: 'and readied state, relics, leaders, counts' },
   } satisfies Record<Depth, { label: string; detail: string }>,
   clock: 'Clock',
   clocks: { off: 'Off', count: 'Count' } satisfies Record<ClockMode, string>,

@@ -23,8 +23,7 @@ const said = (
   cells: Record<CellState, (who: string, objective: string, progress: Progress) => string>,
 ) => cells;
 
-const owesTokens = (tokens: number) =>
-  `owes ${plural(tokens, { one: 'token', other: 'tokens' })}`;
+const owesTokens = (tokens: number) => `owes ${plural(tokens, { one: 'token', other: 'tokens' })}`;
 
 const lane = (facts: LaneFacts) => {
   const { name, person, points, state, tokens, goods, commodities, limit, owes } = facts;

@@ -10,7 +10,7 @@ const SOURCES: Record<ThreatSource, (about: string | null, moment: Moment) => st
   imperial: (about) => `Imperial: ${about ?? 'a public objective'}`,
   mecatol: () => 'Imperial: Mecatol Rex',
   custodians: () => 'Custodians token',
-  secret: (_, moment) => (moment === 'score' ? 'Secret objective' : 'Secrets of the phase'),
+  secret: (_, moment) => (moment === 'score' ? 'Secret objective' : 'Secret objectives'),
   support: () => 'Support for the Throne',
   law: (about) => `${about ?? 'A law'}, taken over`,
   planet: (about) => about ?? 'A planet',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playerAt } from '$lib/core/game.ts';
-import { changeDepth, likelyBalances } from '$lib/ui/corrections/depth.ts';
+import { askedAt, changeDepth, likelyBalances } from '$lib/ui/corrections/depth.ts';
+import { likelyOwned } from '$lib/ui/planets/likely-holdings.ts';
+import { changeDepth as changeDepthOfPlay } from '$lib/ui/table/change-depth.ts';
 import { Table } from '../../../support/table.ts';
 
 const counted = {
@@ -46,6 +48,43 @@ describe('changing how much is tracked', () => {
   it('touches no balance between depths that both track them', () => {
     const table = Table.start({ players: 3 });
     const facts = changeDepth(table.game, table.referee.ruleset, { depth: 'full', balances: null });
-    expect(facts.map(({ type }) => type)).toEqual(['settings.changed']);
+    expect(facts.some(({ type }) => type === 'balance.corrected')).toBe(false);
+  });
+
+  const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
+
+  it('asks for planets and technologies that nobody has said, and takes what is said', () => {
+    const table = Table.start({
+      players: 3,
+      factions: FACTIONS,
+      settings: { depth: 'essentials' },
+    });
+    const { ruleset } = table.referee;
+    expect(askedAt(table.game, 'essentials')).toEqual([]);
+    const asked = askedAt(table.game, 'full');
+    expect(asked.map(({ seat }) => seat)).toEqual(['s1', 's2', 's3']);
+    const owned = Object.fromEntries(
+      asked.map((player) => [player.seat, likelyOwned(table.game, ruleset, player)]),
+    );
+    const typed = { planets: ['jord', 'lodor'], technologies: ['gravity-drive'] };
+    table.do(changeDepth, { depth: 'full', balances: null, owned: { ...owned, s1: typed } });
+    expect(playerAt(table.game, 's1')).toMatchObject({ ...typed, actionCards: 0, relics: [] });
+    expect(playerAt(table.game, 's2').planets).toEqual(['arretze', 'hercant', 'kamdorn']);
+    expect(askedAt(table.game, 'full')).toEqual([]);
+  });
+
+  it('forgets what a lower depth does not track', () => {
+    const table = Table.start({ players: 3, factions: FACTIONS, settings: { depth: 'full' } });
+    table.do(changeDepth, { depth: 'standard', balances: null });
+    expect(playerAt(table.game, 's1')).toMatchObject({
+      planets: ['jord'],
+      actionCards: null,
+      relics: null,
+      leaders: null,
+      notes: null,
+      fragments: null,
+    });
+    table.do(changeDepthOfPlay, { depth: 'essentials' });
+    expect(playerAt(table.game, 's1')).toMatchObject({ planets: null, technologies: null });
   });
 });

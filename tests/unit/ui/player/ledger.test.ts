@@ -43,7 +43,7 @@ describe('the points ledger of a player', () => {
 
   it('shows points that were lost and never gained as a row of their own', () => {
     const table = started();
-    table.do(correctPoints, { lines: [{ seat: 's1', points: -2 }], note: 'miscounted' });
+    table.insist(correctPoints, { lines: [{ seat: 's1', points: -2 }], note: 'miscounted' });
     expect(rows(table)).toEqual([[-2, false]]);
   });
 });

@@ -1,0 +1,70 @@
+/**
+ * Who can score what, worked out after the screen has shown the last act: the evaluator and the
+ * card tables are read late, and what they say follows a frame behind the record.
+ */
+import type { Cards } from '$lib/core/cards.ts';
+import type { Verdict } from '$lib/core/conditions/verdict.ts';
+import type { Game, Seat } from '$lib/core/game.ts';
+import { publicObjectives, type VerdictOf } from '$lib/core/views/eligibility.ts';
+import { afterPaint } from '$lib/ui/kit/after-paint.ts';
+
+/** What it asks the table for. */
+interface Asked {
+  /** Whether a stage is on the screen: nothing is read before. */
+  readonly staged: boolean;
+  readonly game: Game;
+  /** Whether planets, technologies and balances are tracked. */
+  readonly tracked: boolean;
+  /** Null while they are being read. */
+  readonly cards: Cards | null;
+}
+
+type Evaluator = typeof import('$lib/core/conditions/judge.ts');
+
+/** Runs once there is nothing else to do. */
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 400);
+
+export class Eligibility {
+  #table: Asked;
+  #evaluator = $state.raw<Evaluator | null>(null);
+  #matrix = $state.raw<Record<string, Record<Seat, Verdict>> | null>(null);
+
+  /** What the matrix shows of a seat and an objective; null where nothing is known yet. */
+  readonly verdictOf: VerdictOf = (seat, objective) => this.#matrix?.[objective]?.[seat] ?? null;
+
+  constructor(table: Asked) {
+    this.#table = table;
+  }
+
+  /** Everything about one seat and one objective, its payment included; null where it is unknown. */
+  verdict(seat: Seat, objective: string): Verdict | null {
+    const { game, tracked } = this.#table;
+    if (!tracked || !this.#evaluator) return null;
+    const { cards } = this.#table;
+    if (!cards) return null;
+    return this.#evaluator.judge(game, cards, seat, objective);
+  }
+
+  /** Keeps the matrix up to date; for the component that shows the table, which it runs with. */
+  start(): void {
+    $effect(() => {
+      if (!this.#table.staged || !this.#table.tracked || this.#evaluator) return;
+      whenIdle(() => {
+        void import('$lib/core/conditions/judge.ts').then((loaded) => (this.#evaluator = loaded));
+      });
+    });
+    $effect(() => {
+      const evaluator = this.#evaluator;
+      const { game, tracked } = this.#table;
+      if (!evaluator) return;
+      if (!tracked) return void (this.#matrix = null);
+      const { cards } = this.#table;
+      if (!cards) return;
+      return afterPaint(() => {
+        const objectives = publicObjectives(game).map(({ id }) => id);
+        this.#matrix = evaluator.judgeAll(game, cards, objectives);
+      });
+    });
+  }
+}

@@ -1,0 +1,53 @@
+/** What can be researched, ready to be shown: what is within reach first, by colour. */
+import type { Game, Seat } from '$lib/core/game.ts';
+import type { ResearchOption } from '$lib/core/views/research.ts';
+import { TECHNOLOGY_COLOURS, type TechnologyColour } from '$lib/core/vocabulary.ts';
+
+type ByColour = Partial<Record<TechnologyColour, number>>;
+
+/** Place of a technology in lists: by colour, unit upgrades last. */
+export function colourRank(colour: TechnologyColour | null): number {
+  return colour === null ? TECHNOLOGY_COLOURS.length : TECHNOLOGY_COLOURS.indexOf(colour);
+}
+
+/** Prerequisites that neither a technology nor a planet covers. */
+export function missingOf({ lacking, skips }: Pick<ResearchOption, 'lacking' | 'skips'>): ByColour {
+  const missing: ByColour = {};
+  for (const colour of TECHNOLOGY_COLOURS) {
+    const covered = skips.filter((skip) => skip.colour === colour).length;
+    const left = (lacking[colour] ?? 0) - covered;
+    if (left > 0) missing[colour] = left;
+  }
+  return missing;
+}
+
+/** The options within reach, and the others by how much they lack. */
+export function grouped(options: readonly ResearchOption[]): {
+  next: ResearchOption[];
+  far: ResearchOption[];
+} {
+  const rank = ({ state, facts, short }: ResearchOption) =>
+    [short, state === 'open' ? 0 : 1, colourRank(facts.colour)] as const;
+  const sorted = options.toSorted((one, two) => {
+    const [a, b] = [rank(one), rank(two)];
+    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+  });
+  return {
+    next: sorted.filter(({ state }) => state !== 'short'),
+    far: sorted.filter(({ state }) => state === 'short'),
+  };
+}
+
+/** Planets that turn when this is researched: those whose side is tracked, no cards on them. */
+export function exhaustedBy(option: ResearchOption): string[] {
+  return option.skips
+    .filter(({ attachment, known }) => attachment === null && known)
+    .map(({ planet }) => planet);
+}
+
+/** The other seats that own a technology. */
+export function ownersOf(game: Game, technology: string, but: Seat): Seat[] {
+  return game.seating.filter(
+    (seat) => seat !== but && game.players[seat]?.technologies?.includes(technology),
+  );
+}

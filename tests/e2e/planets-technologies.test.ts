@@ -1,0 +1,156 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
+import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
+import { holdingDoors as doors } from '../../src/lib/words/holding-doors.ts';
+import { holdingsSet } from '../../src/lib/words/holdings-set.ts';
+import { menu } from '../../src/lib/words/menu.ts';
+import { planetsScreen as planets } from '../../src/lib/words/planets-screen.ts';
+import { starting } from '../../src/lib/words/starting.ts';
+import { technologiesScreen as technologies } from '../../src/lib/words/technologies-screen.ts';
+import { atFirstTurn, turnOf } from '../support/rounds.ts';
+import type { Table } from '../support/table.ts';
+import { openRecord, settled, tableShown } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
+
+const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
+
+/** Three factions in their first round; Sol holds Wellon, Hacan holds Lodor. */
+function laid(): Table {
+  const table = atFirstTurn({ players: 3, factions: FACTIONS }, { s1: ['technology', 'politics'] });
+  table.do(gainPlanets, { seat: 's1', planets: ['wellon'] });
+  return table.do(gainPlanets, { seat: 's2', planets: ['lodor'] });
+}
+
+const dialog = (page: Page): Locator => page.locator('dialog[open]');
+const stage = (page: Page): Locator => page.locator('section.stage');
+
+async function openSheet(page: Page, name: string, section: string): Promise<void> {
+  const lane = page
+    .locator('main.table .sheet')
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+  await lane.first().click();
+  await dialog(page).locator('summary').filter({ hasText: section }).click();
+}
+
+async function closed(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await settled(page);
+}
+
+test('a tactical action brings a system and a planet of somebody else in one act', async ({
+  page,
+}) => {
+  const table = turnOf(laid(), 's1').do(takeTacticalAction, { seat: 's1' });
+  await openRecord(page, recordOfTable(table, 'gain-steal'), 'gain-steal');
+  const room = stage(page);
+  await room.getByRole('button', { name: doors.gained }).click();
+  const search = room.getByRole('searchbox', { name: planets.which });
+  await search.fill('abyz');
+  await room.getByRole('button', { name: planets.systemLabel(['Abyz', 'Fria']) }).click();
+  await search.fill('lodor');
+  await expect(room.getByText(planets.held('Hacan'))).toBeVisible();
+  await search.press('Enter');
+  const sentence = planets.gains('Sol', ['Abyz', 'Fria'], [['Hacan', ['Lodor']]]);
+  await room.getByRole('button', { name: sentence }).click();
+  await settled(page);
+  await expect(room.getByText(doors.gainedNow(['Abyz', 'Fria', 'Lodor']))).toBeVisible();
+
+  await openSheet(page, 'Sol', doors.planets);
+  await expect(dialog(page).getByText(planets.totals(13, 5))).toBeVisible();
+  await closed(page);
+  // One act: one step back takes all of it away.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await openSheet(page, 'Hacan', doors.planets);
+  await expect(dialog(page).getByRole('button', { name: /^Lodor/ })).toBeVisible();
+  await closed(page);
+  await openSheet(page, 'Sol', doors.planets);
+  await expect(dialog(page).getByRole('button', { name: /^Abyz/ })).toHaveCount(0);
+});
+
+test('the strategy card Technology offers what can be researched, and out of reach says why', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(turnOf(laid(), 's1'), 'research'), 'research');
+  const room = stage(page);
+  await room
+    .getByRole('button', { name: /Technology/ })
+    .first()
+    .click();
+  await settled(page);
+  await room.getByRole('button', { name: doors.researchOf('Sol') }).click();
+  await room.getByRole('button', { name: technologies.researches('Sol', 'Gravity Drive') }).click();
+  await settled(page);
+  await expect(room.getByText('Gravity Drive')).toBeVisible();
+  await room.getByRole('button', { name: doors.researchOf('Sol') }).click();
+  // A planet with a specialty stands in; what is missing for the rest is said.
+  await expect(room.getByText(technologies.skip('Wellon', 'yellow', false)).first()).toBeVisible();
+  await room.getByRole('button', { name: /^Out of reach/ }).click();
+  await room.getByRole('button', { name: /^Hyper Metabolism/ }).click();
+  await expect(
+    room.getByText(technologies.short('Sol', 'Hyper Metabolism', { green: 1 })),
+  ).toBeVisible();
+  await room
+    .getByRole('button', { name: technologies.anywayLabel('Sol', 'Hyper Metabolism') })
+    .click();
+  await settled(page);
+  await room.getByRole('button', { name: /^Hacan follows/ }).click();
+  await settled(page);
+  await room.getByRole('button', { name: doors.researchOf('Hacan') }).click();
+  await room.getByRole('button', { name: /^Hacan researches Dark Energy Tap/ }).click();
+  await settled(page);
+  await openSheet(page, 'Hacan', doors.technologies);
+  await expect(
+    dialog(page).getByRole('button', { name: technologies.open('Dark Energy Tap') }),
+  ).toBeVisible();
+});
+
+test('planets and technologies are corrected wholesale, and lost on the sheet', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(laid(), 'correct'), 'correct');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const sheet = dialog(page);
+  await sheet.getByRole('button', { name: menu.corrections.title }).click();
+  await sheet.locator('summary').filter({ hasText: doors.both }).click();
+  await sheet.getByRole('button', { name: 'Sol', exact: true }).first().click();
+  const tracked = sheet.getByRole('group', { name: holdingsSet.planets, exact: true });
+  await tracked.getByRole('button', { name: holdingsSet.untracked }).click();
+  await sheet.getByRole('button', { name: holdingsSet.record('Sol', null, undefined) }).click();
+  await settled(page);
+  await tracked.getByRole('button', { name: holdingsSet.tracked, exact: true }).click();
+  const find = sheet.getByRole('searchbox', { name: holdingsSet.findPlanet });
+  await find.fill('mecatol');
+  await find.press('Enter');
+  await sheet
+    .getByRole('button', { name: holdingsSet.record('Sol', ['jord', 'mecatol-rex'], undefined) })
+    .click();
+  await settled(page);
+  await closed(page);
+  await openSheet(page, 'Sol', doors.planets);
+  await expect(sheet.locator('summary').filter({ hasText: 'Mecatol Rex' })).toBeVisible();
+  await sheet.getByRole('button', { name: /^Mecatol Rex, / }).click();
+  await sheet.getByRole('button', { name: planets.loses('Sol', 'Mecatol Rex') }).click();
+  await settled(page);
+  await expect(sheet.getByRole('button', { name: /^Mecatol Rex, / })).toHaveCount(0);
+});
+
+test('a faction chooses its starting technology at setup', async ({ page }) => {
+  await page.goto('./new');
+  await page.getByRole('button', { name: /^Faction:/ }).click();
+  await dialog(page).getByRole('searchbox').fill('Winnu');
+  await dialog(page)
+    .getByRole('button', { name: /^Winnu/ })
+    .click();
+  await page.getByRole('button', { name: starting.of('Winnu') }).click();
+  await dialog(page).getByRole('button', { name: 'Sarween Tools' }).first().click();
+  await expect(dialog(page).getByText(starting.count(1, 1))).toBeVisible();
+  await dialog(page).getByRole('button', { name: starting.done }).click();
+  await page.getByRole('button', { name: /start the game/i }).click();
+  await tableShown(page);
+  await openSheet(page, 'Winnu', doors.technologies);
+  await expect(
+    dialog(page).getByRole('button', { name: technologies.open('Sarween Tools') }),
+  ).toBeVisible();
+});

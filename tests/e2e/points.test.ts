@@ -1,0 +1,156 @@
+/** Points beside objectives, where the round meets them; what is owed for a secondary; votes. */
+import { expect, test, type Page } from '@playwright/test';
+import { correctBalances, correctLaw } from '$lib/core/commands/corrections.ts';
+import { gainRelic } from '$lib/core/commands/holdings.ts';
+import { giveSupport, scorePoints } from '$lib/core/commands/objectives.ts';
+import { gainPlanets, placeAttachment, turnPlanets } from '$lib/core/commands/planets.ts';
+import { playStrategyCard, resolvePrimary } from '$lib/core/commands/strategic-action.ts';
+import { placeUsualTokens } from '$lib/core/commands/tokens.ts';
+import { revealObjective } from '$lib/core/commands/objectives.ts';
+import { finishSteps } from '$lib/core/commands/status.ts';
+import { takeTacticalAction } from '$lib/core/commands/turns.ts';
+import type { Expansion } from '$lib/core/vocabulary.ts';
+import { answerAll, atFirstTurn, atVote, nextObjective, passEverybody } from '../support/rounds.ts';
+import type { Table } from '../support/table.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { openRecord, settled } from './support/games.ts';
+
+const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
+
+const full = (expansions: Expansion[]) => ({
+  players: 3,
+  expansions,
+  factions: FACTIONS,
+  settings: { depth: 'full' as const },
+});
+
+const open = (page: Page, table: Table, id: string) => openRecord(page, tableRecord(table), id);
+const stage = (page: Page) => page.getByRole('region', { name: 'Stage', exact: true });
+const offers = (page: Page) => page.getByRole('region', { name: 'Points that may move' });
+const lane = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`^${name}, [^:]+: \\d+ points?,`) });
+
+test('a Support goes back when its holder attacks, in one tap, and undo brings it back', async ({
+  page,
+}) => {
+  const table = atFirstTurn(full(['pok'])).do(giveSupport, { from: 's2', to: 's1' });
+  await open(page, table, 'support-back');
+  await expect(lane(page, 'Hacan')).toHaveAccessibleName(/1 point,/);
+  await stage(page)
+    .getByRole('button', { name: /^Tactical/ })
+    .click();
+  await settled(page);
+  const offer = offers(page).getByRole('button', { name: /^Hacan −1/ });
+  await expect(offer).toContainText('Units of Sol in the activated system?');
+  await offer.click();
+  await settled(page);
+  await expect(lane(page, 'Hacan')).toHaveAccessibleName(/0 points,/);
+  await expect(offers(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await expect(offer).toBeVisible();
+  await offers(page)
+    .getByRole('button', { name: /^Not now/ })
+    .click();
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test('the Shard of the Throne goes to the winner of a combat against its holder', async ({
+  page,
+}) => {
+  const table = atFirstTurn(full([]))
+    .do(correctLaw, { law: 'shard-of-the-throne', holder: 's2', outcome: 's2' })
+    .do(scorePoints, {
+      lines: [{ seat: 's2', points: 1 }],
+      source: { kind: 'law', id: 'shard-of-the-throne' },
+    })
+    .do(takeTacticalAction, { seat: 's1' });
+  await open(page, table, 'shard-law');
+  await stage(page)
+    .getByRole('button', { name: /^A combat was won/ })
+    .click();
+  await stage(page)
+    .getByRole('button', { name: /^Space combat: Hacan|Hacan won/ })
+    .click();
+  await settled(page);
+  const offer = offers(page).getByRole('button', { name: /^Hacan \+1, Sol −1/ });
+  await expect(offer).toContainText('Was the combat against Sol?');
+  await offer.click();
+  await settled(page);
+  await expect(lane(page, 'Hacan')).toHaveAccessibleName(/1 point,/);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
+});
+
+test('the Crown of Emphidia with its Tomb is purged for a point as the status phase ends', async ({
+  page,
+}) => {
+  const table = atFirstTurn(full(['pok']))
+    .do(gainRelic, { seat: 's2', relic: 'the-crown-of-emphidia' })
+    .do(gainPlanets, { seat: 's2', planets: ['lodor'] })
+    .do(placeAttachment, { planet: 'lodor', attachment: 'tomb-of-emphidia' });
+  answerAll(passEverybody(table));
+  table.do(revealObjective, { objective: nextObjective(table) });
+  table.do(finishSteps, { step: 'draw' }).do(placeUsualTokens, {});
+  await open(page, table, 'crown-purged');
+  await offers(page)
+    .getByRole('button', { name: /^Sol \+1/ })
+    .click();
+  await settled(page);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
+  await lane(page, 'Sol').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Relics', { exact: true }).click();
+  await expect(sheet.getByText('No relic.')).toBeVisible();
+});
+
+test('a secondary that was not paid is owed until it is paid or forgiven', async ({ page }) => {
+  const table = atFirstTurn(full(['pok']), { s1: ['leadership', 'technology'] });
+  table.do(correctBalances, { seat: 's2', balances: { strategy: 0 } });
+  table.do(playStrategyCard, { seat: table.active ?? '', card: 'technology' });
+  table.do(resolvePrimary, { seat: 's1', card: 'technology' });
+  await open(page, table, 'owing');
+  await stage(page)
+    .getByRole('button', { name: /^Record anyway: Sol follows/ })
+    .click();
+  await settled(page);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/owes 1 token/);
+  await stage(page)
+    .getByRole('button', { name: /^Xxcha declines/ })
+    .click();
+  await settled(page);
+  await expect(stage(page).getByText(/Owes a token: Sol\./)).toBeVisible();
+  await expect(stage(page).getByText(/Did not follow: Xxcha\./)).toBeVisible();
+  await lane(page, 'Sol').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Sol owes 1 token for Technology')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Sol is forgiven Technology' }).click();
+  await settled(page);
+  await expect(sheet.getByText('Sol owes 1 token for Technology')).toHaveCount(0);
+});
+
+test('a vote says what the planets are worth, and exhausts the cheapest of them', async ({
+  page,
+}) => {
+  const table = atVote('mutiny', full(['pok']));
+  const voter = table.active ?? '';
+  const own = table.game.players[voter]?.planets ?? [];
+  table.do(turnPlanets, { planets: own.slice(1), exhausted: true });
+  table.do(gainPlanets, { seat: voter, planets: ['lodor', 'bereg'] });
+  table.do(turnPlanets, { planets: ['lodor', 'bereg'], exhausted: false });
+  await open(page, table, 'vote-planets');
+  await expect(stage(page).getByText(/votes? on readied planets/)).toBeVisible();
+  await stage(page).getByRole('button', { name: '1 vote', exact: true }).click();
+  await expect(stage(page).getByRole('button', { name: /^Exhausts / })).toBeVisible();
+  await stage(page)
+    .getByRole('button', { name: /1 vote For$/ })
+    .click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^History/ })
+    .click();
+  await expect(page.getByRole('dialog').getByText(/^Exhausted: Lodor/)).toBeVisible();
+});

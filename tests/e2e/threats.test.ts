@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { pointsOf } from '../../src/lib/core/points.ts';
+import { menu } from '../../src/lib/words/menu.ts';
+import { table as tableWords } from '../../src/lib/words/table.ts';
+import { threats as words } from '../../src/lib/words/threats.ts';
+import { momentOf, type Wanted } from '../support/moments.ts';
+import { openRecord } from './support/games.ts';
+import { expect, test } from './support/guarded.ts';
+
+/** The score step of a round in which somebody is two points from the goal. */
+const NEAR: Wanted = {
+  phase: 'status',
+  step: 'score',
+  when: ({ context }) =>
+    context.seating.some((seat) => pointsOf(context, seat) >= context.settings.goal - 2),
+};
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the menu leads to who can still win, in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((name) => localStorage.setItem('custodian.theme', name), theme);
+    await openRecord(page, momentOf(NEAR, ['five-players']), `threats-${theme}`);
+    await page.getByRole('button', { name: tableWords.menu }).click();
+    const dialog = page.getByRole('dialog', { name: words.title });
+    await page
+      .getByRole('dialog', { name: menu.title })
+      .getByRole('button', { name: words.title })
+      .click();
+    await expect(dialog).toBeVisible();
+    const rows = dialog.locator('details');
+    expect(await rows.count()).toBeGreaterThan(3);
+    await expect(dialog.locator('.alarms li').first()).toContainText(/can win|may win/);
+    for (const summary of await rows.locator('summary').all()) {
+      expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+    const first = rows.first();
+    if ((await first.getAttribute('open')) === null) await first.locator('summary').click();
+    await expect(first.getByRole('listitem').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`),
+    ).toEqual([]);
+  });
+}
