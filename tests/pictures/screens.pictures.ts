@@ -144,3 +144,16 @@ test('threats', async ({ page }) => {
     .click();
   await take(page, 'threats');
 });
+
+test('research', async ({ page }) => {
+  await atScoring(page, 'research');
+  await page
+    .locator('main.table .sheet')
+    .getByRole('button', { name: /points/ })
+    .nth(2)
+    .click();
+  const fold = page.locator('dialog[open] summary', { hasText: 'Technologies' });
+  await fold.click();
+  await fold.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await take(page, 'research');
+});

@@ -87,6 +87,8 @@ export interface FactionFacts {
   homePlanets: string[];
   /** Technologies it starts with; a choice among several is made at setup (LRR 1.2 79.2). */
   startingTechnologies: string[];
+  /** The faction that turns into this one in the game; such a one is not chosen at setup. */
+  startsAs?: string;
   /** Technologies that only this faction may research (LRR 1.2 79.11, LRR PoK 90.11). */
   technologies: string[];
 }

@@ -33,7 +33,7 @@ export interface ResearchOption {
 const none = (): ByColour => ({ green: 0, blue: 0, yellow: 0, red: 0 });
 
 /** Technologies owned, by colour; unit upgrades have none (LRR PoK 90.7b). */
-export function coloursOwned(cards: Cards, technologies: readonly string[]): ByColour {
+function coloursOwned(cards: Cards, technologies: readonly string[]): ByColour {
   const owned = none();
   for (const id of technologies) {
     const colour = cards.technologies[id]?.colour;

@@ -23,6 +23,7 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
     technologies: ['proxima-targeting-vi', '4x41c-helios-v2'],
   }),
   obsidian: faction(3, {
+    startsAs: 'firmament',
     homePlanets: ['cronos-hollow', 'tallin-hollow'],
     technologies: ['neural-parasite-obsidian', 'planesplitter-obsidian'],
   }),

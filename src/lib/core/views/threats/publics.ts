@@ -24,7 +24,7 @@ interface Imperial {
   mecatol: number;
   /** The seat holds it, or can still pick it. */
   own: boolean;
-  /** The seat holds it. */
+  /** The seat holds it readied. */
   held: boolean;
 }
 
@@ -48,14 +48,14 @@ function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): Imp
   const facts = card === null ? undefined : game.strategyCards[card];
   if (card === null || !facts || !ahead.turn(seat)) return null;
   const points = effectOf(ruleset, card, 'mecatol-point')?.points ?? 0;
-  const held = facts.holder === seat;
+  const held = facts.holder === seat && !facts.exhausted;
   const whole = { scores: true, mecatol: points, held };
   if (game.picking) {
     const picks = game.picking.picks[seat] ?? 0;
     const free = facts.holder === null && picks < game.settings.cardsEach;
     return { ...whole, own: held || free };
   }
-  if (!held || facts.exhausted) return null;
+  if (!held) return null;
   const { action } = game;
   if (action?.card !== card) return { ...whole, own: true };
   if (action.primary) return null;

@@ -91,24 +91,23 @@ function comesTrue(game: Game, ruleset: Ruleset, seat: Seat, rider: string): boo
 }
 
 /**
- * Riders that pay points. Each is one card: in one agenda phase it is played once, so one that
- * somebody else has played on the open agenda, or that has been paid, pays nobody else (R-AGD-11).
+ * Whether a rider can no longer be played for points by this seat. It is one card, so in one agenda
+ * phase it is played once: by somebody else, on an agenda that is resolved, or already paid.
  */
+function isUsed(game: Game, seat: Seat, rider: string): boolean {
+  const { predictions = [], outcome = null } = game.agenda?.current ?? {};
+  const played = predictions.filter((row) => row.rider === rider);
+  if (played.length > 0) return outcome !== null || played.every((row) => row.seat !== seat);
+  return game.scores.some(
+    ({ source, round }) => source.kind === 'rider' && source.id === rider && round === game.round,
+  );
+}
+
+/** Riders that pay points: certain once the prediction has come true (R-AGD-11). */
 export function riderLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ThreatLine[] {
-  const current = game.agenda?.current;
-  const isUsed = (rider: string) =>
-    current?.predictions.some((row) => row.rider === rider && row.seat !== seat) === true ||
-    game.scores.some(
-      ({ source, round }) => source.kind === 'rider' && source.id === rider && round === game.round,
-    );
-  return Object.entries(ruleset.riders).flatMap(([rider, { points }]) => {
-    const sure = comesTrue(game, ruleset, seat, rider);
-    if (!sure && (isUsed(rider) || ahead.slots === 0)) return [];
-    return lineOf(
-      'rider',
-      'agenda',
-      { certain: sure ? points : 0, possible: points },
-      { card: rider },
-    );
+  return Object.entries(ruleset.riders).flatMap(([card, { points }]) => {
+    const sure = comesTrue(game, ruleset, seat, card);
+    if (!sure && (ahead.slots === 0 || isUsed(game, seat, card))) return [];
+    return lineOf('rider', 'agenda', { certain: sure ? points : 0, possible: points }, { card });
   });
 }

@@ -26,7 +26,7 @@ function turnsBefore(game: Game, seat: Seat): Seat[] | null {
 }
 
 /** Who acts later than this seat at that moment; nobody where no order rules. */
-export function seatsAfter(game: Game, seat: Seat, when: Moment): Seat[] {
+function seatsAfter(game: Game, seat: Seat, when: Moment): Seat[] {
   if (!isOrdered(game)) return [];
   if (when === 'score') {
     const order = scoringOrder(game);

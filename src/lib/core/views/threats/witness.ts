@@ -95,7 +95,7 @@ function nextFacts(snapshot: Snapshot, ruleset: Ruleset, seat: Seat, plan: Plan)
       ? turn(game, ruleset, seat, plan)
       : endTurn(game, ruleset, { seat: active });
   }
-  if (phase === 'status') return score(game, ruleset, active, seat, plan);
+  if (step === 'score') return score(game, ruleset, active, seat, plan);
   return phase === 'agenda' ? agenda(game, ruleset, seat, plan) : [];
 }
 

@@ -1,0 +1,82 @@
+/** Planets, research and influence as the screens show them. */
+import { describe, expect, it } from 'vitest';
+import { gainPlanets, placeAttachment } from '../../../../src/lib/core/commands/planets.ts';
+import { voteInfluence } from '../../../../src/lib/core/views/influence.ts';
+import { planetRows, systemMates } from '../../../../src/lib/core/views/planets.ts';
+import { researchOf, skipsOf } from '../../../../src/lib/core/views/research.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { Table } from '../../../support/table.ts';
+
+const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
+const laid = (depth: 'standard' | 'full', expansions: 'pok'[] = ['pok']) =>
+  Table.start({ players: 3, expansions, factions: FACTIONS, settings: { depth } });
+const pok = cardsOf(['pok']);
+
+describe('planets on the table', () => {
+  it('leave out homes of factions that nobody plays, unless somebody controls one', () => {
+    const table = laid('standard');
+    const rows = () => planetRows(table.game, pok).map(({ planet }) => planet);
+    expect(rows()).toContain('jord');
+    expect(rows()).not.toContain('nestphar');
+    table.do(gainPlanets, { seat: 's1', planets: ['nestphar'] });
+    expect(rows()).toContain('nestphar');
+  });
+
+  it('lie in systems', () => {
+    expect(systemMates(pok, 'abyz')).toEqual(['fria']);
+    expect(systemMates(pok, 'lodor')).toEqual([]);
+    expect(systemMates(pok, 'nowhere')).toEqual([]);
+  });
+});
+
+describe('what stands in for a prerequisite', () => {
+  it('is a planet with a specialty; whether it is readied is known at full depth alone', () => {
+    const table = laid('standard').do(gainPlanets, { seat: 's1', planets: ['wellon'] });
+    expect(skipsOf(table.game, pok, 's1')).toEqual([
+      { planet: 'wellon', attachment: null, colour: 'yellow', known: false },
+    ]);
+    // A planet newly controlled arrives exhausted.
+    const full = laid('full').do(gainPlanets, { seat: 's1', planets: ['wellon'] });
+    expect(skipsOf(full.game, pok, 's1')).toEqual([]);
+  });
+
+  it('is a card on a planet as well, which leaves the planet as it is', () => {
+    const base = cardsOf([]);
+    const table = laid('full', []).do(gainPlanets, { seat: 's1', planets: ['wellon'] });
+    table.do(placeAttachment, {
+      planet: 'wellon',
+      attachment: 'research-team-biotic-agenda',
+    });
+    expect(skipsOf(table.game, base, 's1')).toEqual([
+      {
+        planet: 'wellon',
+        attachment: 'research-team-biotic-agenda',
+        colour: 'green',
+        known: false,
+      },
+    ]);
+  });
+
+  it('is unknown where technologies are not tracked', () => {
+    const table = Table.start({ players: 3, settings: { depth: 'essentials' } });
+    expect(researchOf(table.game, pok, 's1')).toBeNull();
+  });
+
+  it('never offers technologies of others, nor what an own upgrade stands for', () => {
+    const options = researchOf(laid('standard').game, pok, 's1') ?? [];
+    const ids = options.map(({ technology }) => technology);
+    expect(ids).toContain('spec-ops-ii');
+    expect(ids).not.toContain('infantry-ii');
+    expect(ids).not.toContain('l4-disruptors');
+    expect(ids).not.toContain('neural-motivator');
+  });
+});
+
+describe('the influence of votes', () => {
+  it('counts readied planets at full depth, else what is possible at most', () => {
+    const full = laid('full').do(gainPlanets, { seat: 's1', planets: ['mecatol-rex'] });
+    expect(voteInfluence(full.game, pok, 's1')).toEqual({ readied: 2, most: 8 });
+    const standard = laid('standard').do(gainPlanets, { seat: 's1', planets: ['mecatol-rex'] });
+    expect(voteInfluence(standard.game, pok, 's1')).toEqual({ readied: null, most: 8 });
+  });
+});
