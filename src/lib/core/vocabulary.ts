@@ -153,7 +153,6 @@ export type Fragment = (typeof FRAGMENTS)[number];
 
 /** How a technology came: researched against its prerequisites, or gained (LRR PoK 90.5). */
 export const TECHNOLOGY_MEANS = ['researched', 'gained'] as const;
-export type TechnologyMeans = (typeof TECHNOLOGY_MEANS)[number];
 
 /** What can be seen on a leader card. */
 export const LEADER_STATES = ['locked', 'readied', 'exhausted', 'purged'] as const;

@@ -19,7 +19,7 @@ export function scoringRefusal(
 }
 
 /** A payment as it is recorded: planets only where their sides are tracked. */
-export function bookedPayment(game: Game, seat: Seat, payment: Payment): ScoreArgs['payment'] {
+function bookedPayment(game: Game, seat: Seat, payment: Payment): ScoreArgs['payment'] {
   const { goods, tokens, actionCards } = payment;
   const full = game.settings.depth === 'full';
   const planets = full ? payment.planets.map(({ planet }) => planet) : [];

@@ -6,6 +6,7 @@ import {
 } from '$lib/core/commands/strategic-action.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import { debtOf } from '$lib/core/views/secondary-audit.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
@@ -17,6 +18,8 @@ export interface FollowState {
   answer: FollowAnswer | null;
   /** Tokens gained by following. */
   gained: number;
+  /** Strategy tokens that this seat still owes for following. */
+  owes: number;
   /** Strategy tokens that following costs this seat. */
   cost: number;
   /** Let in free by the active player: it takes it. */
@@ -39,6 +42,9 @@ export class FollowModel {
     );
   }
 
+  /** True while whoever follows pays later. */
+  later = $state(false);
+
   facts = $derived.by(() => this.table.ruleset.strategyCards[this.card]);
   open = $derived.by(() => this.table.game.action?.followUps.find((row) => row.card === this.card));
   seats = $derived.by(() => (this.open ? clockwiseFrom(this.table.game, this.open.owner) : []));
@@ -57,6 +63,7 @@ export class FollowModel {
     return {
       answer,
       gained: answer === 'followed' ? tokensGained(session.line, this.card, seat) : 0,
+      owes: debtOf(game, seat, this.card)?.tokens ?? 0,
       cost: fact?.type === 'secondary.answered' ? fact.tokens : 0,
       freed: this.open?.freed.includes(seat) === true,
       passed: game.action?.passed.includes(seat) === true,
@@ -87,8 +94,10 @@ export class FollowModel {
   async follow(seat: Seat, anyway = false): Promise<void> {
     const buying = this.buying(seat);
     const tokens = buying && totalOf(buying) > 0 ? buying : undefined;
-    const args = { seat, card: this.card, tokens };
-    const done = await this.table.perform(followSecondary, args, { anyway });
+    const owing = this.later && this.stateOf(seat).cost > 0;
+    const args = { seat, card: this.card, tokens, owing };
+    // To pay later is against the rules, and the table has just said that it is so.
+    const done = await this.table.perform(followSecondary, args, { anyway: anyway || owing });
     if (done.ok) this.#drafts[seat]?.clear();
   }
 

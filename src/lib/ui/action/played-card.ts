@@ -22,6 +22,15 @@ export function primaryFacts(line: readonly Recorded[], card: string): GameEvent
   return since.filter(({ group }) => group === resolved?.group).map(({ fact }) => fact);
 }
 
+/** Technologies that a seat researched with this card, in the order in which they came. */
+export function technologiesGained(line: readonly Recorded[], card: string, seat: Seat): string[] {
+  return factsSincePlayed(line, card).flatMap(({ fact }) =>
+    fact.type === 'technology.gained' && fact.seat === seat && fact.cause === card
+      ? [fact.technology]
+      : [],
+  );
+}
+
 /** Tokens that a seat gained by this card. */
 export function tokensGained(line: readonly Recorded[], card: string, seat: Seat): number {
   return factsSincePlayed(line, card)

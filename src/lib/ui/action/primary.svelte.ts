@@ -3,10 +3,11 @@ import { resolvePrimary, type PrimaryChoices } from '$lib/core/commands/strategi
 import { placementFrom } from '$lib/core/commands/tokens.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { CardEffect } from '$lib/core/ruleset.ts';
+import { scoreArgs } from '$lib/core/views/scoring.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { Draft } from '$lib/ui/table/draft.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { strategic as words } from '$lib/words/action.ts';
+import { strategic as words } from '$lib/words/strategic.ts';
 import { NO_TOKENS, totalOf, UNDECIDED, usualPlacing, type Choices } from './primary-choices.ts';
 import { shortName } from './short-name.ts';
 import { hasChoices, isRecorded, resolveAndEnd } from './turn-verbs.ts';
@@ -114,9 +115,17 @@ export class PrimaryModel {
       placements: this.placements,
       freed: freed.filter((seat) => this.others.includes(seat)),
       objective: this.scores ? objective : null,
+      score: this.scores && objective ? this.#scoredWith(objective) : undefined,
       secret: this.offersSecret && secret,
     };
   });
+
+  /** What the table says and pays with a public scored by this card. */
+  #scoredWith(objective: string): PrimaryChoices['score'] {
+    const verdict = this.table.eligibility.verdict(this.seat, objective);
+    const { attested, payment } = scoreArgs(this.table.game, this.seat, objective, verdict);
+    return attested || payment ? { attested, payment } : undefined;
+  }
 
   /** The main button, in words: what is recorded. */
   sentence = $derived.by(() => {

@@ -9,10 +9,12 @@ import {
   takeTacticalTurn,
 } from '$lib/core/commands/turns.ts';
 import type { Seat } from '$lib/core/game.ts';
+import { playingSeats } from '$lib/core/order.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import { secretOffers } from '$lib/core/views/secret-offers.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { turn as words } from '$lib/words/action.ts';
+import { turn as words } from '$lib/words/turn.ts';
 import { hasChoices, layDownCard } from './turn-verbs.ts';
 
 export interface TurnAct {
@@ -104,7 +106,35 @@ export class TurnModel {
     };
   });
 
-  acts = $derived.by(() => [...this.strategic, this.tactical, this.component, this.pass]);
+  /** The last to pass may score an objective that asks for it, in the same tap. */
+  lastPass = $derived.by((): TurnAct[] => {
+    const { table, seat } = this;
+    const { cards, game, tracked } = table;
+    if (!tracked || this.further || !cards || this.pass.refusal) return [];
+    const others = playingSeats(game).filter((other) => other !== seat);
+    if (!others.every((other) => game.action?.passed.includes(other))) return [];
+    const happening = { kind: 'last-to-pass' as const, seat };
+    const offers = secretOffers(game, cards, happening, () => null);
+    return offers.map(({ objective }): TurnAct => {
+      const args = { seat, objective };
+      return {
+        key: `pass-${objective}`,
+        title: words.passLast,
+        detail: words.passLastScores(table.objectiveName(objective)),
+        icon: 'pass',
+        refusal: table.refusal(passTurn, args),
+        take: (anyway = false) => void table.perform(passTurn, args, { anyway }),
+      };
+    });
+  });
+
+  acts = $derived.by(() => [
+    ...this.strategic,
+    this.tactical,
+    this.component,
+    this.pass,
+    ...this.lastPass,
+  ]);
   /** The likely act: a readied card, else a tactical action, else to pass. */
   likely = $derived.by(() => {
     const open = [...this.strategic, this.tactical].find((act) => act.refusal === null);

@@ -2,7 +2,9 @@
 import { castVotes } from '$lib/core/commands/agenda.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
+import { voteInfluence } from '$lib/core/views/influence.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
+import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { agenda as words } from '$lib/words/agenda.ts';
 import { shortName, shortOutcome } from '$lib/ui/status/short.ts';
@@ -12,8 +14,10 @@ export interface Said {
   outcome: string | null;
   votes: number;
   extra: number | null;
+  /** Planets chosen by hand to be exhausted; null leaves it to the cheapest ones. */
+  planets?: string[] | null;
 }
-const NOTHING: Said = { outcome: null, votes: 0, extra: null };
+const NOTHING: Said = { outcome: null, votes: 0, extra: null, planets: null };
 
 export class Ballot {
   #table: TableModel;
@@ -43,11 +47,31 @@ export class Ballot {
   });
   hasExtra = $derived.by(() => this.always || this.#draft.value.extra !== null);
   total = $derived.by(() => this.votes + this.extra);
+  /** Votes that the planets of this seat are worth, as far as they are tracked. */
+  influence = $derived.by(() => {
+    const { cards, game } = this.#table;
+    return cards && voteInfluence(game, cards, this.seat);
+  });
+  /** Readied planets that are worth votes, or null where their sides are not tracked. */
+  readied = $derived.by(() => {
+    const { cards, game } = this.#table;
+    return cards && votePlanets(game, cards, this.seat);
+  });
+  /** Planets that are exhausted for these votes. */
+  planets = $derived.by(() => {
+    if (!this.readied) return [];
+    const ids = this.readied.map(({ planet }) => planet);
+    const said = this.#draft.value.planets;
+    return (
+      said?.filter((planet) => ids.includes(planet)) ?? cheapestPlanets(this.readied, this.votes)
+    );
+  });
   args = $derived.by(() => ({
     seat: this.seat,
     outcome: this.outcome,
     votes: this.votes,
     extra: this.extra,
+    ...(this.planets.length > 0 ? { planets: this.planets } : {}),
   }));
   ready = $derived.by(() => this.outcome !== null && this.total > 0);
   refusal = $derived.by(() => (this.ready ? this.#table.refusal(castVotes, this.args) : null));

@@ -13,7 +13,7 @@ export function typedNames(line: readonly LineItem[]): ReadonlyMap<string, strin
           : fact.type === 'objective.corrected'
             ? fact.revealed?.name
             : undefined;
-      if (name) names.set(fact.objective, name);
+      if (name && fact.objective) names.set(fact.objective, name);
     } else if ('agenda' in fact && fact.name) names.set(fact.agenda, fact.name);
     else if (fact.type === 'law.corrected' && fact.name) names.set(fact.law, fact.name);
   }
@@ -23,8 +23,7 @@ export function typedNames(line: readonly LineItem[]): ReadonlyMap<string, strin
 /** The names of the table, with what was typed where the table no longer knows it. */
 export function chronicleNames(names: FactNames, typed: ReadonlyMap<string, string>): FactNames {
   return {
-    seat: names.seat,
-    card: names.card,
+    ...names,
     objective: (id) => typed.get(id) ?? names.objective(id),
     agenda: (id) => typed.get(id) ?? names.agenda(id),
   };

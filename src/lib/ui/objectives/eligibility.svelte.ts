@@ -2,6 +2,7 @@
  * Who can score what, worked out after the screen has shown the last act: the evaluator and the
  * card tables are read late, and what they say follows a frame behind the record.
  */
+import type * as Judge from '$lib/core/conditions/judge.ts';
 import type { Cards } from '$lib/core/cards.ts';
 import type { Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
@@ -19,7 +20,7 @@ interface Asked {
   readonly cards: Cards | null;
 }
 
-type Evaluator = typeof import('$lib/core/conditions/judge.ts');
+type Evaluator = typeof Judge;
 
 /** Runs once there is nothing else to do. */
 const whenIdle = (run: () => void) =>

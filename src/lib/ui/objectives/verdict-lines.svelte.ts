@@ -1,8 +1,9 @@
 /** What the evaluator found, as sentences; the words are read with the first verdict. */
 import type { Verdict } from '$lib/core/conditions/verdict.ts';
+import type * as ConditionWords from '$lib/words/conditions.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 
-type Words = typeof import('$lib/words/conditions.ts');
+type Words = typeof ConditionWords;
 
 let words = $state.raw<Words | null>(null);
 let asked = false;
