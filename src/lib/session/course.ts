@@ -6,6 +6,7 @@ import { Recorder } from '$lib/core/record/replay.ts';
 import { upcast } from '$lib/core/record/upcast.ts';
 import type { RoundPlan } from '$lib/core/ruleset.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
+import type { Tried } from './judge.ts';
 
 export interface Course {
   line: LineItem[];
@@ -31,19 +32,35 @@ function common(one: readonly LineItem[], two: readonly LineItem[]): number {
   return differs < 0 ? one.length : differs;
 }
 
-/** The course of a record; what a known course already went through is not replayed again. */
-export function courseOf(plan: RoundPlan, entries: readonly Entry[], known?: Course): Course {
+/**
+ * The course of a record. What a known course already went through is not replayed again, nor are
+ * facts that were tried at its head.
+ */
+export function courseOf(
+  plan: RoundPlan,
+  entries: readonly Entry[],
+  known?: Course,
+  tried?: Tried,
+): Course {
   const line = lineOf(entries);
-  const shared = known ? Math.min(common(line, known.line), known.line.length) : 0;
+  const shared = known ? common(line, known.line) : 0;
   const snapshots = known?.snapshots.slice(0, shared) ?? [];
-  const recorder = new Recorder(plan, snapshots.at(-1));
-  let head = recorder.snapshot;
+  let ahead = shared === known?.line.length ? tried : undefined;
+  let recorder: Recorder | null = null;
+  let broken: LineItem | null = null;
   for (const item of line.slice(shared)) {
-    if (!recorder.record(item.fact)) {
-      return { line: line.slice(0, snapshots.length), snapshots, head, broken: item };
+    let after = ahead?.get(item.fact);
+    if (!after) {
+      ahead = undefined;
+      recorder ??= new Recorder(plan, snapshots.at(-1));
+      if (!recorder.record(item.fact)) {
+        broken = item;
+        break;
+      }
+      after = recorder.snapshot;
     }
-    head = recorder.snapshot;
-    snapshots.push(head);
+    snapshots.push(after);
   }
-  return { line, snapshots, head: snapshots.at(-1) ?? head, broken: null };
+  const head = snapshots.at(-1) ?? (recorder ?? new Recorder(plan)).snapshot;
+  return { line: broken ? line.slice(0, snapshots.length) : line, snapshots, head, broken };
 }

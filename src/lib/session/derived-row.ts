@@ -5,9 +5,9 @@ import { playerAt } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import type { Entry } from '$lib/core/record/entry.ts';
 import { summaryOf } from '$lib/core/record/replay.ts';
-import { timesOf } from '$lib/core/views/clock.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
+import { timesAlong } from './course-times.ts';
 import { courseOf, planOf, type Course } from './course.ts';
 
 /** A game at a glance, at a snapshot. */
@@ -27,12 +27,13 @@ function cardOf(snapshot: Snapshot, played: number): GameCard {
 }
 
 /** What changes in the row when the record leads along this course. */
-export function changeOf(entries: readonly Entry[], { line, snapshots, head }: Course): RowChange {
+export function changeOf(entries: readonly Entry[], course: Course): RowChange {
+  const { head } = course;
   const updatedAt = entries.at(-1)?.at ?? 0;
   return {
     updatedAt,
     length: entries.length,
-    card: cardOf(head, timesOf(line, snapshots, entries, updatedAt).game),
+    card: cardOf(head, timesAlong(course, entries, updatedAt).game),
     summary: head.context.result ? summaryOf(head) : null,
   };
 }

@@ -13,11 +13,16 @@ import type { Draft } from './stamp.ts';
 interface Trial {
   verdicts: Verdict[];
   deaf: Refusal | null;
+  /** Where each fact leads, of those that can be recorded. */
+  tried: Tried;
 }
+
+/** Snapshots that facts have led to when they were tried, by fact. */
+export type Tried = ReadonlyMap<GameEvent, Snapshot>;
 
 /** A tap that may be recorded, or why not. */
 export type Judged =
-  | { ok: true; drafts: Draft[] }
+  | { ok: true; drafts: Draft[]; tried: Tried }
   | {
       ok: false;
       refusal: Refusal;
@@ -43,11 +48,30 @@ export function plain(facts: readonly GameEvent[]): GameEvent[] {
   return JSON.parse(JSON.stringify(facts, short)) as GameEvent[];
 }
 
-function tryFacts(referee: Referee, snapshot: Snapshot, facts: readonly GameEvent[]): Trial {
-  const recorder = new Recorder(referee.ruleset.plan, snapshot);
+/** A recorder at the head, made when the first fact has to be recorded. */
+type AtHead = () => Recorder;
+
+/** Tries facts; the last one is only recorded when `all` are to be. */
+function tryFacts(
+  referee: Referee,
+  snapshot: Snapshot,
+  facts: readonly GameEvent[],
+  atHead: AtHead,
+  all: boolean,
+): Trial {
+  const tried = new Map<GameEvent, Snapshot>();
   let at = snapshot;
+  let recorder: Recorder | null = null;
+  const take = (fact: GameEvent): boolean => {
+    if (!at.can(fact)) return false;
+    recorder ??= atHead();
+    if (!recorder.record(fact)) return false;
+    at = recorder.snapshot;
+    tried.set(fact, at);
+    return true;
+  };
   let deaf: Refusal | null = null;
-  const verdicts = facts.map((fact): Verdict => {
+  const verdicts = facts.map((fact, i): Verdict => {
     const [stranger] = strangers(at.context, fact);
     if (stranger !== undefined) {
       const refusal = refuse('not-playing', { seat: stranger });
@@ -55,12 +79,11 @@ function tryFacts(referee: Referee, snapshot: Snapshot, facts: readonly GameEven
       return { fact, refusal };
     }
     const refusal = referee.ask(at, fact);
-    const taken = at.can(fact) && recorder.record(fact);
-    if (taken) at = recorder.snapshot;
-    else deaf ??= refusal ?? refuse('out-of-step', { fact: fact.type });
+    const wanted = all || i < facts.length - 1;
+    if (wanted && !take(fact)) deaf ??= refusal ?? refuse('out-of-step', { fact: fact.type });
     return { fact, refusal };
   });
-  return { verdicts, deaf };
+  return { verdicts, deaf, tried };
 }
 
 /** The verdict on each fact, in order. */
@@ -69,17 +92,22 @@ export function judge(
   snapshot: Snapshot,
   facts: readonly GameEvent[],
 ): Verdict[] {
-  return tryFacts(referee, snapshot, facts).verdicts;
+  const atHead = () => new Recorder(referee.ruleset.plan, snapshot);
+  return tryFacts(referee, snapshot, facts, atHead, false).verdicts;
 }
 
-/** Judges a tap; `anyway` records refused facts as overruled. */
+/**
+ * Judges a tap; `anyway` records refused facts as overruled. A recorder at the snapshot may be
+ * given, and has gone on afterwards: setting one up costs more than all questions of a tap.
+ */
 export function judgeTap(
   referee: Referee,
   snapshot: Snapshot,
   facts: readonly GameEvent[],
   anyway: boolean,
+  atHead: AtHead = () => new Recorder(referee.ruleset.plan, snapshot),
 ): Judged {
-  const { verdicts, deaf } = tryFacts(referee, snapshot, facts);
+  const { verdicts, deaf, tried } = tryFacts(referee, snapshot, facts, atHead, true);
   const refused = verdicts.find((verdict) => verdict.refusal)?.refusal ?? null;
   const refusal = anyway ? deaf : (refused ?? deaf);
   if (refusal) return { ok: false, refusal, verdicts, outOfStep: deaf !== null };
@@ -87,5 +115,5 @@ export function judgeTap(
     const body = { kind: 'fact' as const, fact };
     return refusal ? { body, overruled: { code: refusal.code } } : { body };
   });
-  return { ok: true, drafts };
+  return { ok: true, drafts, tried };
 }

@@ -7,6 +7,7 @@ import type { GameEvent } from '$lib/core/events.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import { refereeOf, type Referee, type Verdict } from '$lib/core/machine/referee.ts';
 import type { Entry } from '$lib/core/record/entry.ts';
+import { Recorder } from '$lib/core/record/replay.ts';
 import { redoTarget, treeOf, undoTarget } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
@@ -17,7 +18,7 @@ import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { courseOf, planOf, type Course } from './course.ts';
 import { changeOf } from './derived-row.ts';
-import { judge, judgeTap, plain } from './judge.ts';
+import { judge, judgeTap, plain, type Tried } from './judge.ts';
 import type { Dropped, Performed, ReadOnly, Written } from './outcome.ts';
 import { RUN, stampsNow } from './run.ts';
 import { entriesOf, type Draft } from './stamp.ts';
@@ -91,6 +92,7 @@ export class GameSession {
   paused = $derived(pausesOf(this.entries).at(-1)?.to === null);
 
   #channel: Channel;
+  #recorder: Recorder | null = null;
   /** The longest record that news from another tab told of and that was not looked for yet. */
   #told = 0;
 
@@ -134,8 +136,9 @@ export class GameSession {
     const dropped = this.#dropped(options.head);
     if (dropped) return dropped;
     const facts = plain(command(this.game, this.ruleset, args));
-    const judged = judgeTap(this.referee, this.snapshot, facts, options.anyway === true);
-    return judged.ok ? this.#write(judged.drafts) : judged;
+    const atHead = () => this.#recorderAtHead();
+    const judged = judgeTap(this.referee, this.snapshot, facts, options.anyway === true, atHead);
+    return judged.ok ? this.#write(judged.drafts, judged.tried) : judged;
   }
 
   /** Takes the last tap back; nothing is deleted. */
@@ -184,6 +187,13 @@ export class GameSession {
     return head === this.head ? null : { ok: false, dropped: 'stale' };
   }
 
+  /** The recorder that tried the last tap, while it still stands where the game does. */
+  #recorderAtHead(): Recorder {
+    const kept = this.#recorder;
+    if (kept?.snapshot === this.snapshot) return kept;
+    return (this.#recorder = new Recorder(this.ruleset.plan, this.snapshot));
+  }
+
   async #mark(target: number | null, head?: number): Promise<Written> {
     const dropped = this.#dropped(head);
     if (dropped) return dropped;
@@ -199,14 +209,14 @@ export class GameSession {
   }
 
   /** Stores one tap, then shows it. */
-  async #write(drafts: readonly Draft[]): Promise<Written> {
+  async #write(drafts: readonly Draft[], tried?: Tried): Promise<Written> {
     if (drafts.length === 0) return { ok: true };
     this.busy = true;
     try {
       const all = [...this.#breakDrafts(), ...drafts];
       const fresh = entriesOf(this.gameId, all, this.entries.at(-1), stampsNow());
       const entries = [...this.entries, ...fresh];
-      const course = courseOf(planOf(entries), entries, this.#course);
+      const course = courseOf(planOf(entries), entries, this.#course, tried);
       const done = await append(fresh, changeOf(entries, course));
       if (!done.ok) return await this.#failed(done.problem);
       this.entries = entries;

@@ -27,7 +27,11 @@ interface Tables {
 
 function open(): Dexie & Tables {
   // Strict: what is acknowledged has reached the disk, at 2 to 4 ms an act.
-  const dexie = new Dexie('custodian', { chromeTransactionDurability: 'strict' });
+  const dexie = new Dexie('custodian', {
+    chromeTransactionDurability: 'strict',
+    // Nothing here listens to live queries, which this would serve.
+    cache: 'disabled',
+  });
   dexie
     .version(1)
     .stores({ entries: '[gameId+seq]', games: 'id', people: 'name', settings: 'key' });

@@ -21,10 +21,14 @@ export function append(entries: readonly Entry[], change: RowChange): Promise<St
     database.transaction('rw', record, games, async () => {
       const first = entries[0];
       if (!first) return;
-      if (first.seq > 1 && !(await record.get([first.gameId, first.seq - 1]))) throw conflict();
-      await record.bulkAdd(entries);
-      // The table's own marks stay as another tab may have set them.
-      const row = await games.get(first.gameId);
+      // Asked together: what fails takes all of it back.
+      const [before, row] = await Promise.all([
+        first.seq > 1 ? record.get([first.gameId, first.seq - 1]) : null,
+        // The table's own marks stay as another tab may have set them.
+        games.get(first.gameId),
+        record.bulkAdd(entries),
+      ]);
+      if (before === undefined) throw conflict();
       await games.put({ ...(row ?? newRow(first.gameId, first.at, change)), ...change });
     }),
   );

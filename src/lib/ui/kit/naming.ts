@@ -8,8 +8,19 @@ export interface Naming {
 }
 
 const KEY = Symbol('naming');
+const itself = (id: string) => id;
 const PLAIN: Naming = {
-  names: { seat: (id) => id, card: (id) => id, objective: (id) => id },
+  names: {
+    seat: itself,
+    card: itself,
+    objective: itself,
+    planet: itself,
+    technology: itself,
+    relic: itself,
+    note: itself,
+    attachment: itself,
+    leader: itself,
+  },
   reference: 'pok',
 };
 

@@ -1,6 +1,7 @@
 /** The sentences of refusals: a long list that the first screens seldom need, so it comes late. */
 import type { Refusal } from '$lib/core/refusal.ts';
 import type * as refusalWords from '$lib/words/refusals.ts';
+import { afterPaint } from './after-paint.ts';
 import type { Naming } from './naming.ts';
 
 type Words = typeof refusalWords;
@@ -8,6 +9,11 @@ type Words = typeof refusalWords;
 class RefusalWords {
   loaded = $state.raw<Words | null>(null);
   #asked = false;
+
+  /** Fetches the sentences once the act that is refused is on the screen. */
+  loadAfterPaint(): void {
+    if (!this.#asked) afterPaint(() => this.load());
+  }
 
   /** Fetches the sentences now. */
   load(): void {
@@ -30,7 +36,7 @@ export function refusalText(
   refusal: Refusal,
   { names, reference }: Naming,
 ): { sentence: string; rule: string } | null {
-  words.load();
+  words.loadAfterPaint();
   if (!words.loaded) return null;
   const { refusalSentence, ruleLabel } = words.loaded;
   return { sentence: refusalSentence(refusal, names), rule: ruleLabel(refusal.code, reference) };

@@ -2,6 +2,7 @@
  * Names of cards whose words are long lists: loaded when the first is asked for. Until then, and
  * for a card that nobody knows, the id stands in, made readable.
  */
+import { afterPaint } from '$lib/ui/kit/after-paint.ts';
 import type { AgendaWords, ObjectiveWords, RiderWords } from '$lib/words/card-words.ts';
 
 type Shelf<T> = Readonly<Record<string, T>>;
@@ -26,6 +27,12 @@ class Words<T extends { name: string }> {
   /** The words of a card, or undefined while they are on their way. */
   of(id: string): T | undefined {
     this.load();
+    return this.#rows[id];
+  }
+
+  /** The same where the screen can do without at first: what asks is painted before. */
+  later(id: string): T | undefined {
+    if (!this.#asked) afterPaint(() => this.load());
     return this.#rows[id];
   }
 

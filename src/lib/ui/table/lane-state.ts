@@ -76,6 +76,11 @@ export function laneTiles(game: Game, lane: Lane, index: number): LaneTile[] {
   return [...token, ...cards, ...places];
 }
 
+/** Strategy tokens that a seat still owes for secondaries. */
+export function owedBy(game: Game, seat: Seat): number {
+  return game.debts.reduce((sum, debt) => (debt.seat === seat ? sum + debt.tokens : sum), 0);
+}
+
 /** Which numbers of a lane the last tap has changed. */
 export function changedIn(before: Lane | undefined, now: Lane): ReadonlySet<string> {
   const changed = new Set<string>();

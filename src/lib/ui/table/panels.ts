@@ -11,4 +11,5 @@ export const PANELS: Readonly<Record<PanelName, () => Promise<{ default: Compone
   objective: () => import('./ObjectivePanel.svelte'),
   settings: () => import('./PlaySettingsPanel.svelte'),
   call: () => import('./CallPanel.svelte'),
+  threats: () => import('$lib/ui/threats/ThreatPanel.svelte'),
 };

@@ -5,6 +5,6 @@ import { objectiveWords } from './card-names.svelte.ts';
 
 /** The requirement, or nothing for a card that nobody knows. */
 export function requirementOf(game: Game, id: string): string {
-  const words = objectiveWords.of(id);
+  const words = objectiveWords.later(id);
   return words ? asPrinted(words, game.expansions) : '';
 }

@@ -2,8 +2,11 @@
 import type { Component } from 'svelte';
 import { loadRefusalWords } from '$lib/ui/kit/refusal-words.svelte.ts';
 import type { Position } from '$lib/core/machine/position.ts';
+import { whenCalm, whenIdle } from './when-calm.ts';
+import { objectiveWords } from './card-names.svelte.ts';
 
 type Load = () => Promise<{ default: Component }>;
+type Fetch = () => Promise<unknown>;
 
 const pick: Load = () => import('$lib/ui/strategy/PickStage.svelte');
 const turn: Load = () => import('$lib/ui/action/TurnStage.svelte');
@@ -22,10 +25,18 @@ const agendaReady: Load = () => import('$lib/ui/agenda/AgendaReadyStage.svelte')
 const end: Load = () => import('$lib/ui/end/EndStage.svelte');
 const opening: Load = () => import('./OpeningStage.svelte');
 
+// Parts of a stage that only come up in it.
+const primary: Fetch = () => import('$lib/ui/action/PrimaryTasks.svelte');
+const answers: Fetch = () => import('$lib/ui/action/TableAnswers.svelte');
+const reasons: Fetch = () => import('$lib/ui/status/ScoreReason.svelte');
+const short: Fetch = () => import('$lib/ui/status/ScoreShort.svelte');
+const secrets: Fetch = () => import('$lib/ui/objectives/SecretPicker.svelte');
+const refused: Fetch = () => import('./RefusedTap.svelte');
+
 interface Stage {
   load: Load;
-  /** Fetched while nothing else is to do. */
-  soon?: Load[];
+  /** Likely next: fetched first while nothing else is to do. */
+  soon?: Fetch[];
 }
 
 const STAGES: Readonly<Record<string, Stage>> = {
@@ -34,11 +45,11 @@ const STAGES: Readonly<Record<string, Stage>> = {
     load: () => import('$lib/ui/strategy/GoodsStage.svelte'),
     soon: [turn],
   },
-  'action.turn': { load: turn, soon: [strategic, tactical, component] },
-  'action.strategic': { load: strategic, soon: [turn] },
+  'action.turn': { load: turn, soon: [strategic, primary, answers, tactical, component] },
+  'action.strategic': { load: strategic, soon: [primary, answers, turn] },
   'action.tactical': { load: tactical, soon: [turn] },
   'action.component': { load: component, soon: [turn] },
-  'status.score': { load: score, soon: [reveal, routine] },
+  'status.score': { load: score, soon: [reasons, short, secrets, reveal, routine] },
   'status.reveal': { load: reveal, soon: [routine, tokens] },
   'status.tokens': { load: tokens, soon: [routine] },
   'agenda.reveal': { load: agenda, soon: [vote, outcome] },
@@ -55,22 +66,37 @@ export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stag
   return STAGES[`${phase}.${step}`] ?? { load: routine, soon: [tokens, pick] };
 }
 
-/** How long the screen stands still before the next stages are fetched (ms): first things first. */
-const CALM = 1200;
+/** What has been fetched, by what fetched it. */
+const here = new Map<Fetch, unknown>();
 
-/** Fetches what comes next once the browser has nothing better to do. */
+/** Fetches a stage or a part of one, once. */
+export async function fetchOnce(fetch: Fetch): Promise<void> {
+  if (!here.has(fetch)) here.set(fetch, await fetch());
+}
+
+/** The component of a stage that has been fetched, to be shown without waiting; else null. */
+export function readyOf({ load }: Stage): Component | null {
+  const module = here.get(load) as Awaited<ReturnType<Load>> | undefined;
+  return module?.default ?? null;
+}
+
+/** One after the other, so that a tap in between waits for one at most. */
+async function fetchAll(fetches: readonly Fetch[]): Promise<void> {
+  for (const fetch of fetches) {
+    if (here.has(fetch)) continue;
+    await whenIdle();
+    await fetchOnce(fetch).catch(() => undefined);
+  }
+}
+
+/** Fetches what comes next, then the rest of the evening, while nothing else is to do. */
 export function fetchSoon({ soon = [] }: Stage): () => void {
-  let ticket: number | undefined;
-  const fetchAll = () => {
+  return whenCalm(() => {
     loadRefusalWords();
-    soon.forEach((load) => void load().catch(() => undefined));
-  };
-  const timer = setTimeout(() => {
-    if (typeof requestIdleCallback === 'undefined') fetchAll();
-    else ticket = requestIdleCallback(fetchAll, { timeout: 5000 });
-  }, CALM);
-  return () => {
-    clearTimeout(timer);
-    if (ticket !== undefined) cancelIdleCallback(ticket);
-  };
+    objectiveWords.load();
+    const others = Object.values(STAGES).flatMap((stage) => [stage.load, ...(stage.soon ?? [])]);
+    void fetchAll([...soon, refused]).then(() =>
+      whenCalm(() => void fetchAll([...others, routine, end])),
+    );
+  });
 }

@@ -3,25 +3,37 @@
  * which panel is open. Components ask for it with `getTable()`.
  */
 import { getContext, setContext } from 'svelte';
+import type { Cards } from '$lib/core/cards.ts';
 import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { lanesOf } from '$lib/core/views/scoreboard.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, Performed, Written } from '$lib/session/session.svelte.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
+import { Eligibility } from '$lib/ui/objectives/eligibility.svelte.ts';
 import { factions } from '$lib/words/factions.ts';
 import type { FactNames } from '$lib/words/names.ts';
+import { objectiveName } from '$lib/words/objective-names.ts';
 import { strategyCards } from '$lib/words/strategy-cards.ts';
-import { agendaWords, objectiveWords, readable } from './card-names.svelte.ts';
+import { agendaWords, readable } from './card-names.svelte.ts';
 import { Draft } from './draft.svelte.ts';
-import { lanesBefore } from './lanes-before.ts';
+import { holdingNames } from './holding-names.svelte.ts';
+import { lanesBefore, lanesNow } from './lanes-before.ts';
+import { TableCards } from './table-cards.svelte.ts';
 import { TableTimes } from './table-times.svelte.ts';
 
 export type PanelName =
-  'player' | 'history' | 'menu' | 'corrections' | 'transaction' | 'objective' | 'settings' | 'call';
+  | 'player'
+  | 'history'
+  | 'menu'
+  | 'corrections'
+  | 'transaction'
+  | 'objective'
+  | 'settings'
+  | 'call'
+  | 'threats';
 
 /** The panel in front of the table, and whom or what it is about. */
 export interface OpenPanel {
@@ -65,7 +77,11 @@ const KEY = Symbol('table');
 export class TableModel {
   readonly session: GameSession;
   readonly times: TableTimes;
+  /** Who can score what; follows the record a frame behind. */
+  readonly eligibility: Eligibility;
 
+  /** True once a stage is on the screen: what it can do without is read only then. */
+  staged = $state(false);
   /** True while taps are ignored because the screen has just changed. */
   settling = $state(false);
   panel = $state.raw<OpenPanel | null>(null);
@@ -74,6 +90,7 @@ export class TableModel {
   /** Whether the last touch of the table was a key: then the focus follows the stage. */
   byKeyboard = false;
   #refused = $state.raw<RefusedTap | null>(null);
+  readonly #tableCards = new TableCards();
   #drafts: Record<string, { round: number; draft: Draft<unknown> }> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,7 +100,7 @@ export class TableModel {
   depth = $derived.by(() => this.game.settings.depth);
   /** Whether tokens, goods and commodities are tracked. */
   tracked = $derived.by(() => this.depth !== 'essentials');
-  lanes = $derived.by(() => lanesOf(this.game));
+  lanes = $derived.by(() => lanesNow(this.game));
   /** The lanes before the last tap, by seat: what it changed is lit. */
   lanesBefore = $derived.by(() => lanesBefore(this.session));
   refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
@@ -97,11 +114,18 @@ export class TableModel {
     card: (id) => this.cardName(id),
     objective: (id) => this.objectiveName(id),
     agenda: (id) => this.agendaName(id),
+    ...holdingNames,
   };
 
   constructor(session: GameSession, clock: Clock) {
     this.session = session;
     this.times = new TableTimes(session, clock);
+    this.eligibility = new Eligibility(this);
+  }
+
+  /** The printed cards of this game; null while they are being read. Asking starts the reading. */
+  get cards(): Cards | null {
+    return this.#tableCards.of(this.game.expansions);
   }
 
   /** The faction's short name, else the person. */
@@ -128,7 +152,7 @@ export class TableModel {
 
   objectiveName(id: string): string {
     const typed = this.game.objectives.find((card) => card.id === id)?.name;
-    return typed ?? objectiveWords.name(id);
+    return typed ?? objectiveName(id);
   }
 
   agendaName(id: string): string {

@@ -3,8 +3,9 @@
  * second adds only the span since then.
  */
 import type { Seat } from '$lib/core/game.ts';
-import { pausesOf, playedBetween, timesOf } from '$lib/core/views/clock.ts';
+import { pausesOf, playedBetween } from '$lib/core/views/clock.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
+import { timesAlong } from '$lib/session/course-times.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 
 export class TableTimes {
@@ -17,8 +18,7 @@ export class TableTimes {
   });
   #last = $derived.by(() => this.#session.line.at(-1)?.at ?? 0);
   #settled = $derived.by(() => {
-    const { line, snapshots, entries } = this.#session;
-    return timesOf(line, snapshots, entries, this.#last);
+    return timesAlong(this.#session, this.#session.entries, this.#last);
   });
   /** ms of play since the last fact. */
   #since = $derived.by(() => {

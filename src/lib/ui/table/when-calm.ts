@@ -1,0 +1,25 @@
+/** What can wait until the screen stands still and the browser has nothing better to do. */
+
+/** How long the screen stands still before the next stages are fetched (ms): first things first. */
+const CALM = 1200;
+
+/** Does something then; answers how to call it off. */
+export function whenCalm(act: () => void): () => void {
+  let ticket: number | undefined;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'undefined') act();
+    else ticket = requestIdleCallback(act, { timeout: 5000 });
+  }, CALM);
+  return () => {
+    clearTimeout(timer);
+    if (ticket !== undefined) cancelIdleCallback(ticket);
+  };
+}
+
+/** The next moment at which the browser has nothing better to do. */
+export function whenIdle(): Promise<void> {
+  return new Promise((done) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(done);
+    else requestIdleCallback(() => done(), { timeout: 5000 });
+  });
+}
