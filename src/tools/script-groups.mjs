@@ -1,0 +1,84 @@
+/**
+ * How the built app's scripts are cut. Left alone, the bundler makes one file for every set of
+ * pages and panels that share a module: dozens of small files, each compressed by itself and each
+ * listed again wherever something is fetched late. Here the modules that a page needs at once are
+ * put together, by the pages that need them.
+ */
+
+const HOME = '/src/routes/+page.svelte';
+const SETUP = '/src/routes/new/+page.svelte';
+const TABLE = '/src/routes/game/[id]/+page.svelte';
+const PAGES = [HOME, SETUP, TABLE];
+
+/** One step of a round on the screen; fetched when it comes up. */
+const STAGE = /\/src\/lib\/ui\/\w+\/\w+Stage\.svelte$/;
+
+/** What so many stages share comes with the table, whichever of them is up. */
+const SHARED_BY = 8;
+
+/** Any other start of the app: Kit itself, the layout, the page for errors. */
+const FRAME = 'frame';
+
+/** What the setup screen asks for while the seats are drawn, long before there is a table. */
+const ASKED_AT_SETUP = [
+  '/src/lib/rulesets/compose.ts',
+  '/src/lib/core/commands/setup.ts',
+  '/src/lib/core/game.ts',
+];
+
+/**
+ * The pages that need a module at once, and whether the frame round them does.
+ *
+ * @param {string} id
+ * @param {import('vite').Rolldown.ChunkingContext} context
+ * @returns {Set<string>}
+ */
+function placesOf(id, context) {
+  const places = new Set();
+  const seen = new Set([id]);
+  for (const at of seen) {
+    const page = PAGES.find((page) => at.endsWith(page));
+    if (STAGE.test(at)) places.add(at);
+    const info = page ? null : context.getModuleInfo(at);
+    if (page) places.add(page);
+    else if (info?.isEntry) places.add(FRAME);
+    if (ASKED_AT_SETUP.some((asked) => at.endsWith(asked))) places.add(SETUP);
+    for (const by of info?.importers ?? []) seen.add(by);
+  }
+  return places;
+}
+
+/** The group of a module that some page needs at once; the rest is left to the bundler. */
+function groupOf(id, context) {
+  // An entry would take along the page that it starts.
+  if (context.getModuleInfo(id)?.isEntry) return null;
+  const places = placesOf(id, context);
+  if (places.has(FRAME)) return 'frame';
+  const stages = [...places].filter((place) => STAGE.test(place)).length;
+  if (!places.has(TABLE) && stages < SHARED_BY) return null;
+  if (places.has(HOME)) return 'shared';
+  return places.has(SETUP) ? 'setup' : 'table';
+}
+
+/** A group takes along what its modules import, so what is needed most widely comes first. */
+const GROUPS = ['frame', 'shared', 'setup', 'table'];
+
+/**
+ * Puts together what the pages need at once.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function scriptGroups() {
+  const groups = GROUPS.map((group, index) => ({
+    priority: GROUPS.length - index,
+    name: (id, context) => (groupOf(id, context) === group ? group : null),
+  }));
+  return {
+    name: 'script-groups',
+    apply: 'build',
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild
+        ? undefined
+        : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  };
+}
