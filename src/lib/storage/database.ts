@@ -4,6 +4,7 @@
  */
 import Dexie, { type Table } from 'dexie';
 import type { Entry } from '$lib/core/record/entry.ts';
+import { NAME, VERSION } from './first-read.ts';
 import type { GameRow } from './game-row.ts';
 
 /** A name remembered from earlier games. */
@@ -27,13 +28,13 @@ interface Tables {
 
 function open(): Dexie & Tables {
   // Strict: what is acknowledged has reached the disk, at 2 to 4 ms an act.
-  const dexie = new Dexie('custodian', {
+  const dexie = new Dexie(NAME, {
     chromeTransactionDurability: 'strict',
     // Nothing here listens to live queries, which this would serve.
     cache: 'disabled',
   });
   dexie
-    .version(1)
+    .version(VERSION)
     .stores({ entries: '[gameId+seq]', games: 'id', people: 'name', settings: 'key' });
   return dexie as Dexie & Tables;
 }

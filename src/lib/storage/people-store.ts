@@ -1,6 +1,6 @@
 /** Names of the people who have played, for the next setup. */
-import { database } from './database.ts';
 import { stored, type Stored } from './storage-problem.ts';
+import { tables } from './tables.ts';
 
 /** Names that are offered: a club is smaller. */
 const OFFERED = 200;
@@ -8,7 +8,7 @@ const OFFERED = 200;
 /** Names remembered, the last used first. */
 export function listPeople(): Promise<Stored<string[]>> {
   return stored(async () => {
-    const people = await database.people.toArray();
+    const people = await (await tables()).people.toArray();
     const byUse = people.sort((a, b) => b.lastUsed - a.lastUsed || (a.name < b.name ? -1 : 1));
     return byUse.slice(0, OFFERED).map((person) => person.name);
   });
@@ -20,6 +20,6 @@ export function rememberPeople(names: readonly string[], at: number): Promise<St
     .map((name) => ({ name: name.trim(), lastUsed: at }))
     .filter((person) => person.name !== '');
   return stored(async () => {
-    await database.people.bulkPut(people);
+    await (await tables()).people.bulkPut(people);
   });
 }

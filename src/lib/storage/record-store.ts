@@ -2,13 +2,11 @@
  * Records and their rows. Entries are only ever added: a second tab that writes the same place
  * meets `conflict` and nothing of its tap is stored.
  */
-import Dexie from 'dexie';
 import type { Entry } from '$lib/core/record/entry.ts';
-import { database } from './database.ts';
+import { firstRead } from './first-read.ts';
 import { newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
 import { stored, type Stored } from './storage-problem.ts';
-
-const { entries: record, games } = database;
+import { tables, tablesAreHere } from './tables.ts';
 
 /** A place in the record that is taken, or the one before it missing. */
 function conflict(): Error {
@@ -17,8 +15,10 @@ function conflict(): Error {
 
 /** Adds the entries of one tap and updates the row, all or nothing. */
 export function append(entries: readonly Entry[], change: RowChange): Promise<Stored<void>> {
-  return stored(() =>
-    database.transaction('rw', record, games, async () => {
+  return stored(async () => {
+    const database = await tables();
+    const { entries: record, games } = database;
+    await database.transaction('rw', record, games, async () => {
       const first = entries[0];
       if (!first) return;
       // Asked together: what fails takes all of it back.
@@ -30,27 +30,42 @@ export function append(entries: readonly Entry[], change: RowChange): Promise<St
       ]);
       if (before === undefined) throw conflict();
       await games.put({ ...(row ?? newRow(first.gameId, first.at, change)), ...change });
-    }),
-  );
+    });
+  });
 }
 
 /** Adds a whole game with its row; `conflict` when a game of this id exists. */
 export function addGame(entries: readonly Entry[], row: GameRow): Promise<Stored<void>> {
-  return stored(() =>
-    database.transaction('rw', record, games, async () => {
+  return stored(async () => {
+    const database = await tables();
+    const { entries: record, games } = database;
+    await database.transaction('rw', record, games, async () => {
       await games.add(row);
       await record.bulkAdd(entries);
-    }),
-  );
+    });
+  });
+}
+
+/** What is read past the tables while they are not here yet; null where they have to be asked. */
+async function firstOf<T>(ask: (read: typeof firstRead) => Promise<T>): Promise<T | null> {
+  return tablesAreHere() ? null : ask(firstRead);
 }
 
 /** The entries of a game from this seq on, in order. */
 export function readFrom(gameId: string, seq: number): Promise<Stored<Entry[]>> {
+  // An array comes after every number: the range ends with the game.
   const [first, beyond] = [
     [gameId, seq],
-    [gameId, Dexie.maxKey],
+    [gameId, []],
   ];
-  return stored(() => record.where('[gameId+seq]').between(first, beyond).toArray());
+  return stored(async () => {
+    const early = await firstOf((read) =>
+      read<Entry[]>('entries', (store) => store.getAll(IDBKeyRange.bound(first, beyond))),
+    );
+    if (early) return early.value;
+    const { entries } = await tables();
+    return entries.where('[gameId+seq]').between(first, beyond).toArray();
+  });
 }
 
 /** The whole record of a game; empty when there is none. */
@@ -61,18 +76,24 @@ export function readEntries(gameId: string): Promise<Stored<Entry[]>> {
 /** Every game, the one played last first. */
 export function listGames(): Promise<Stored<GameRow[]>> {
   return stored(async () => {
-    const rows = await games.toArray();
+    const early = await firstOf((read) => read<GameRow[]>('games', (store) => store.getAll()));
+    const rows = early ? early.value : await (await tables()).games.toArray();
     return rows.sort((a, b) => b.updatedAt - a.updatedAt);
   });
 }
 
 export function getGame(gameId: string): Promise<Stored<GameRow | null>> {
-  return stored(async () => (await games.get(gameId)) ?? null);
+  return stored(async () => {
+    const early = await firstOf((read) =>
+      read<GameRow | undefined>('games', (store) => store.get(gameId)),
+    );
+    return (early ? early.value : await (await tables()).games.get(gameId)) ?? null;
+  });
 }
 
 /** Sets the table's own marks on a game; the record is not touched. */
 export function markGame(gameId: string, marks: GameMarks): Promise<Stored<void>> {
   return stored(async () => {
-    await games.update(gameId, { ...marks });
+    await (await tables()).games.update(gameId, { ...marks });
   });
 }

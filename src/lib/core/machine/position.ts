@@ -12,8 +12,19 @@ export interface Position {
   activeSeat: Seat | null;
 }
 
+/** Snapshots never change, and the clock asks each of a whole game after every tap. */
+const known = new WeakMap<Snapshot, Position>();
+
 /** The position of a snapshot. */
 export function positionOf(snapshot: Snapshot): Position {
+  const found = known.get(snapshot);
+  if (found) return found;
+  const position = readPosition(snapshot);
+  known.set(snapshot, position);
+  return position;
+}
+
+function readPosition(snapshot: Snapshot): Position {
   const [[phase, step]] = Object.entries(snapshot.value as Record<string, string>) as [
     [Phase, Step],
   ];

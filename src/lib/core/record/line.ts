@@ -25,8 +25,20 @@ export interface Tree {
 
 const movesGame = (entry: Entry) => entry.body.kind === 'fact' || entry.body.kind === 'amendment';
 
+/** Line, undo and redo ask for the same tree after every tap. */
+const known = new WeakMap<readonly Entry[], { length: number; tree: Tree }>();
+
 /** The tree of a record. */
 export function treeOf(entries: readonly Entry[]): Tree {
+  const found = known.get(entries);
+  // A list that has only grown by a push is another record.
+  if (found?.length === entries.length) return found.tree;
+  const tree = growTree(entries);
+  known.set(entries, { length: entries.length, tree });
+  return tree;
+}
+
+function growTree(entries: readonly Entry[]): Tree {
   const parents = new Map<number, number>();
   let head = 0;
   for (const entry of entries) {

@@ -1,5 +1,7 @@
 /** Which component shows which step: each is fetched when it is needed, or just before. */
 import type { Component } from 'svelte';
+import { fetchForWriting } from '$lib/session/write-soon.ts';
+import { afterPaint } from '$lib/ui/kit/after-paint.ts';
 import { loadRefusalWords } from '$lib/ui/kit/refusal-words.svelte.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import { whenCalm, whenIdle } from './when-calm.ts';
@@ -91,6 +93,8 @@ async function fetchAll(fetches: readonly Fetch[]): Promise<void> {
 
 /** Fetches what comes next, then the rest of the evening, while nothing else is to do. */
 export function fetchSoon({ soon = [] }: Stage): () => void {
+  // The next tap is to be stored: that does not wait for the screen to stand still.
+  afterPaint(fetchForWriting);
   return whenCalm(() => {
     loadRefusalWords();
     objectiveWords.load();
