@@ -7,6 +7,7 @@ import { staticServer } from './static-server.mjs';
 const SLOWER = 4;
 const TAPS = 60;
 const PRESSES = 30;
+const SCORINGS = 30;
 const OPENINGS = 7;
 /** Ms in which a page fetches what it may need next. */
 const IDLE = 3000;
@@ -205,16 +206,38 @@ async function taps(context, url) {
   return { presses, recorded };
 }
 
+/** Presses and taps on the first objective of the score step, each taken back again. */
+async function scorings(context, url) {
+  const page = await context.newPage();
+  await page.addInitScript(watchTaps);
+  await page.goto(url);
+  // The matrix is there: it is worked out after the stage.
+  await page.waitForSelector('.cells .can, .cells .short');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(IDLE);
+  await throttled(context, page);
+  for (let i = 0; i < SCORINGS; i++) {
+    await page.locator('.stage li .score').first().click();
+    await page.waitForTimeout(700);
+    await page.keyboard.press('Control+z');
+    await page.waitForTimeout(700);
+  }
+  const { presses, taps } = await page.evaluate(() => window.bench);
+  await page.close();
+  return { presses, recorded: taps.map((tap) => tap.ms) };
+}
+
 async function importGame(context, origin, text) {
   const page = await context.newPage();
   await page.goto(origin);
   const file = { name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type="file"]').first().setInputFiles(file);
-  await page.waitForSelector(RESUME);
+  // What came of the file is said beside it.
+  await page.waitForSelector('.note .away');
   await page.close();
 }
 
-async function measure(context, origin, text) {
+async function measure(context, origin, text, scoring) {
   const sizes = [];
   const speed = [];
   const notes = [];
@@ -258,6 +281,18 @@ async function measure(context, origin, text) {
       ms(`  a slow one: ${tap.act.slice(0, 50)}`, tap.ms, null);
     }
   });
+  await attempt('the scoring step', async () => {
+    await importGame(context, origin, scoring);
+    const { gameId } = JSON.parse(scoring).entries[0];
+    const { presses, recorded } = await scorings(context, `${origin}game/${gameId}`);
+    ms(`scoring with the matrix, pressed state, p95 of ${presses.length}`, at(presses, 0.95), 50);
+    ms(`scoring with the matrix, recorded state, median`, median(recorded), null);
+    ms(
+      `scoring with the matrix, recorded state, p95 of ${recorded.length}`,
+      at(recorded, 0.95),
+      100,
+    );
+  });
   return { sizes, speed, notes };
 }
 
@@ -266,8 +301,9 @@ async function measure(context, origin, text) {
  *
  * @param {import('./find-browser.mjs').Browser} browser
  * @param {string} text the file of the long game
+ * @param {string} scoring the file of a game at its scoring step
  */
-export async function browserFigures(browser, text) {
+export async function browserFigures(browser, text, scoring) {
   const { chromium } = await import('@playwright/test');
   const server = staticServer({ root: join(ROOT, 'build'), base: BASE_PATH });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
@@ -283,7 +319,7 @@ export async function browserFigures(browser, text) {
       serviceWorkers: 'block',
     });
     context.setDefaultTimeout(15_000);
-    return await measure(context, origin, text);
+    return await measure(context, origin, text, scoring);
   } finally {
     await running.close();
     server.closeAllConnections();

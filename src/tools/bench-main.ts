@@ -18,6 +18,8 @@ import { readRecord } from '$lib/session/stored-record.ts';
 import { matrixWork } from './bench-matrix.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
+export { scoringGameText } from './bench-scoring.ts';
+
 /** One line of the table. */
 export interface Figure {
   what: string;

@@ -1,9 +1,12 @@
 // npm run bench [-- core | browser]: figures beside their targets. It measures; it never fails a run.
+import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { browserFigures } from './bench-browser.mjs';
 import { ensureBuilt } from './build-app.mjs';
 import { loadProgram } from './bundle.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { ROOT } from './project.mjs';
 
 const shown = (value, unit) => `${value.toFixed(value < 1 ? 3 : value < 100 ? 1 : 0)} ${unit}`;
 
@@ -29,20 +32,24 @@ function sayWhenBusy() {
   }
 }
 
-async function inBrowser(text) {
+async function inBrowser(text, scoring) {
   const browser = await findBrowser();
   if (!browser) return console.log('\nNo Chromium was found: nothing was measured in a browser.');
   if (!(await ensureBuilt())) return;
-  const { sizes, speed, notes } = await browserFigures(browser, text);
+  const { sizes, speed, notes } = await browserFigures(browser, text, scoring);
   print('JavaScript, gzip', sizes);
   print('In Chromium, at a CPU four times slower', speed);
   for (const note of notes) console.log(`  not measured: ${note}`);
 }
 
 const only = process.argv[2];
-const { coreFigures, longGameText, ENTRIES } = await loadProgram('src/tools/bench-main.ts');
+const { coreFigures, longGameText, scoringGameText, ENTRIES } =
+  await loadProgram('src/tools/bench-main.ts');
 sayWhenBusy();
 if (only !== 'browser') {
   print(`The core, in Node, with a game of ${ENTRIES.toLocaleString('en')} entries`, coreFigures());
 }
-if (only !== 'core') await inBrowser(longGameText());
+if (only !== 'core') {
+  const recorded = join(ROOT, 'tests/fixtures/games/six-players-eligible.json');
+  await inBrowser(longGameText(), scoringGameText(readFileSync(recorded, 'utf8')));
+}
