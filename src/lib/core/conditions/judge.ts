@@ -100,13 +100,23 @@ export function judgeCondition(
   return judgeIn(readTable(game, cards), seat, condition);
 }
 
-/** Whether a seat meets an objective; where it is paid and not a no, with the cheapest payment. */
-export function judge(game: Game, cards: Cards, seat: Seat, objective: string): Verdict {
+/**
+ * Answers for one moment, whose table is read once: whether a seat meets an objective; where it is
+ * paid and not a no, with the cheapest payment.
+ */
+export function judging(game: Game, cards: Cards): (seat: Seat, objective: string) => Verdict {
   const table = readTable(game, cards);
-  const found = judgeObjective(table, seat, objective);
-  const condition = cards.conditions[objective];
-  if (condition?.kind !== 'spend' || found.value === 'no') return found;
-  return { ...found, payment: paymentAt(table, seat, condition) };
+  return (seat, objective) => {
+    const found = judgeObjective(table, seat, objective);
+    const condition = cards.conditions[objective];
+    if (condition?.kind !== 'spend' || found.value === 'no') return found;
+    return { ...found, payment: paymentAt(table, seat, condition) };
+  };
+}
+
+/** Whether a seat meets an objective, as `judging` answers it. */
+export function judge(game: Game, cards: Cards, seat: Seat, objective: string): Verdict {
+  return judging(game, cards)(seat, objective);
 }
 
 /** The whole matrix, by objective and seat, without payments. */

@@ -38,13 +38,17 @@ export class Eligibility {
     this.#table = table;
   }
 
-  /** Everything about one seat and one objective, its payment included; null where it is unknown. */
-  verdict(seat: Seat, objective: string): Verdict | null {
+  /** Reads the table once for all questions about a moment. */
+  #judging = $derived.by(() => {
     const { game, tracked } = this.#table;
     if (!tracked || !this.#evaluator) return null;
     const { cards } = this.#table;
-    if (!cards) return null;
-    return this.#evaluator.judge(game, cards, seat, objective);
+    return cards && this.#evaluator.judging(game, cards);
+  });
+
+  /** Everything about one seat and one objective, its payment included; null where it is unknown. */
+  verdict(seat: Seat, objective: string): Verdict | null {
+    return this.#judging?.(seat, objective) ?? null;
   }
 
   /** Keeps the matrix up to date; for the component that shows the table, which it runs with. */
