@@ -2,7 +2,8 @@
 import type { Command } from '../../src/lib/core/commands/command.ts';
 import { setUpGame, type SetUpArgs } from '../../src/lib/core/commands/setup.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
-import type { Game, Seat, Settings } from '../../src/lib/core/game.ts';
+import type { Game, Seat } from '../../src/lib/core/game.ts';
+import type { Settings } from '../../src/lib/core/settings.ts';
 import type { LegalityGuard } from '../../src/lib/core/machine/guards.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import { refereeOf, type Referee, type Verdict } from '../../src/lib/core/machine/referee.ts';

@@ -2,13 +2,12 @@
  * The state of one game: plain JSON, the context of the chart, derived from the record alone.
  * A balance that was never tracked is null (unknown), never zero.
  */
+import type { Settings } from './settings.ts';
 import type {
   AgendaType,
   CallReason,
-  ClockMode,
   Colour,
   CombatKind,
-  Depth,
   Election,
   EndReason,
   Expansion,
@@ -30,27 +29,6 @@ export interface CommandTokens {
   tactic: number;
   fleet: number;
   strategy: number;
-}
-
-/** What branching needs, decided by a command and stored with the game. */
-export interface Settings {
-  /** Points that win (LRR PoK 98.2a). */
-  goal: number;
-  /** Strategy cards that each seat picks; fixed at setup (LRR 1.2 31.9). */
-  cardsEach: number;
-  depth: Depth;
-  clock: ClockMode;
-  /** Command tokens per player, a setting because no source states it. */
-  tokenTotal: number;
-  /** Secrets per player, scored and unscored together (LRR PoK 61.21). */
-  secretLimit: number;
-  /** Cards in each public deck (LRR PoK 61.13). */
-  publicObjectives: { stage1: number; stage2: number };
-  agendasPerRound: number;
-  /** Optional end after this round, else null. */
-  endAfterRound: number | null;
-  /** True once the table agreed to go on after a win. */
-  playOn: boolean;
 }
 
 export interface Player {
@@ -311,46 +289,6 @@ export interface Game {
   status: StatusPhase | null;
   agenda: AgendaPhase | null;
   result: Result | null;
-}
-
-/** The empty table that a chart starts from, before `game.created`. */
-export function createGame(): Game {
-  return {
-    id: '',
-    ruleset: '',
-    expansions: [],
-    settings: {
-      goal: 10,
-      cardsEach: 1,
-      depth: 'standard',
-      clock: 'count',
-      tokenTotal: 16,
-      secretLimit: 3,
-      publicObjectives: { stage1: 5, stage2: 5 },
-      agendasPerRound: 2,
-      endAfterRound: null,
-      playOn: false,
-    },
-    seating: [],
-    players: {},
-    speaker: '',
-    round: 0,
-    strategyCards: {},
-    objectives: [],
-    scores: [],
-    laws: [],
-    custodians: { removed: false, by: null },
-    mecatol: null,
-    planetCards: {},
-    attested: [],
-    debts: [],
-    purged: [],
-    picking: null,
-    action: null,
-    status: null,
-    agenda: null,
-    result: null,
-  };
 }
 
 /** The player in a seat; a fact that names an unknown seat is a broken record, hence the throw. */

@@ -15,7 +15,7 @@ export async function loadRules(): Promise<Rules> {
   const [{ rulesetOf }, { setUpGame }, { createGame }] = await Promise.all([
     import('$lib/rulesets/compose.ts'),
     import('$lib/core/commands/setup.ts'),
-    import('$lib/core/game.ts'),
+    import('$lib/core/empty-game.ts'),
   ]);
   return { rulesetOf, tableFacts: (ruleset, args) => setUpGame(createGame(), ruleset, args) };
 }

@@ -1,5 +1,6 @@
 /** Changes of setup: the table is laid, the game starts (LRR 1.2 19.1, 72.5; LRR PoK 83.5). */
-import { createGame, type Player, type Seat, type StrategyCard } from '../game.ts';
+import { createGame } from '../empty-game.ts';
+import type { Player, Seat, StrategyCard } from '../game.ts';
 import type { Changes } from './change.ts';
 
 export const setupChanges: Changes<'game.created' | 'game.started'> = {

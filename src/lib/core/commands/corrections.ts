@@ -1,6 +1,7 @@
 /** Verbs of the table's hand: corrections, people who leave, the end (design law 5). */
 import type { EventOf, GameEvent } from '../events.ts';
-import type { Game, Seat, Settings } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
+import type { Settings } from '../settings.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { CallReason, Phase, Step } from '../vocabulary.ts';
 import type { Command } from './command.ts';

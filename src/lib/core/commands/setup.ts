@@ -1,7 +1,8 @@
 /** The verb that lays the table (LRR 1.2 19.1, 26, 52.13; LRR PoK 61.13, 80.5, 83.5, 84.1). */
 import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf, GameEvent } from '../events.ts';
-import type { Seat, Settings } from '../game.ts';
+import type { Seat } from '../game.ts';
+import type { Settings } from '../settings.ts';
 import type { FactionFacts, Ruleset } from '../ruleset.ts';
 import type { Colour, Depth, Expansion } from '../vocabulary.ts';
 import type { Command } from './command.ts';

@@ -3,7 +3,7 @@
  * Facts about tokens, goods, points and people are heard in every state; facts that move the
  * round are heard only in their step.
  */
-import { createGame } from '../game.ts';
+import { createGame } from '../empty-game.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { STEPS, type Phase } from '../vocabulary.ts';
 import { chart, heard, judged } from './chart.ts';

@@ -1,6 +1,7 @@
 /** Tables laid out by hand: six seats of which everything is tracked, at depth full. */
 import type { Cards } from '../../../../src/lib/core/cards.ts';
-import { createGame, type Game, type Player, type Seat } from '../../../../src/lib/core/game.ts';
+import { createGame } from '../../../../src/lib/core/empty-game.ts';
+import type { Game, Player, Seat } from '../../../../src/lib/core/game.ts';
 import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
 import { objectives } from '../../../../src/lib/words/en/objectives.ts';
 import { planetName } from '../../../../src/lib/words/en/planets.ts';

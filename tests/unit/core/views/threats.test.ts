@@ -16,7 +16,8 @@ import {
   resolvePrimary,
 } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { holdMecatol, setHome } from '../../../../src/lib/core/commands/turns.ts';
-import type { Seat, Settings } from '../../../../src/lib/core/game.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
+import type { Settings } from '../../../../src/lib/core/settings.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { Recorder } from '../../../../src/lib/core/record/replay.ts';
 import { threatsOf, type Threat } from '../../../../src/lib/core/views/threats.ts';

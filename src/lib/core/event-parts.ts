@@ -1,0 +1,106 @@
+/** What the schemas of several facts share: ids, counts, and what a seat, a card or an agenda has. */
+import * as v from 'valibot';
+import {
+  AGENDA_TYPES,
+  CLOCKS,
+  COLOURS,
+  DEPTHS,
+  ELECTIONS,
+  FRAGMENTS,
+  LEADER_STATES,
+  OBJECTIVE_PHASES,
+  SCORE_SOURCES,
+  TRAITS,
+} from './vocabulary.ts';
+
+export const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/));
+/** `constructor` is the one id that every plain object answers to. */
+export const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z0-9][a-z0-9-]{0,63}$/));
+export const text = v.pipe(v.string(), v.maxLength(200));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+export const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
+export const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
+export const seats = v.pipe(v.array(seat), v.maxLength(16));
+export const pools = v.object({ tactic: change, fleet: change, strategy: change });
+export const source = v.object({
+  kind: v.picklist(SCORE_SOURCES),
+  id: maybe(id),
+  name: maybe(text),
+});
+export const ids = v.pipe(v.array(id), v.maxLength(99));
+export const fragments = v.object(
+  Object.fromEntries(FRAGMENTS.map((kind) => [kind, count])) as Record<
+    (typeof FRAGMENTS)[number],
+    typeof count
+  >,
+);
+export const fragmentChanges = v.partial(
+  v.object(
+    Object.fromEntries(FRAGMENTS.map((kind) => [kind, change])) as Record<
+      (typeof FRAGMENTS)[number],
+      typeof change
+    >,
+  ),
+);
+export const lines = v.pipe(v.array(v.object({ seat, points: change })), v.maxLength(16));
+
+export const settings = v.object({
+  goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  cardsEach: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  depth: v.picklist(DEPTHS),
+  clock: v.picklist(CLOCKS),
+  tokenTotal: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(40)),
+  secretLimit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+  publicObjectives: v.object({ stage1: count, stage2: count }),
+  agendasPerRound: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  endAfterRound: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+  playOn: v.boolean(),
+});
+
+/** What the person, the faction and the colour in a seat decide. */
+export const profile = {
+  name: text,
+  faction: v.nullable(id),
+  colour: v.picklist(COLOURS),
+  commodityLimit: count,
+  traits: v.array(v.picklist(TRAITS)),
+  statusTokens: count,
+  initiativeToken: v.nullable(count),
+  freeFollows: v.array(id),
+  homePlanets: maybe(ids),
+};
+/** Balances of a seat; null is unknown. */
+export const balances = {
+  tactic: v.nullable(count),
+  fleet: v.nullable(count),
+  strategy: v.nullable(count),
+  board: v.nullable(count),
+  goods: v.nullable(count),
+  commodities: v.nullable(count),
+  secrets: v.nullable(count),
+};
+/** What a seat owns; null or absent is unknown, as in records from before it was tracked. */
+export const holdings = {
+  planets: maybe(v.nullable(ids)),
+  technologies: maybe(v.nullable(ids)),
+  actionCards: maybe(v.nullable(count)),
+  fragments: maybe(v.nullable(fragments)),
+  relics: maybe(v.nullable(ids)),
+  leaders: maybe(v.nullable(v.record(id, v.picklist(LEADER_STATES)))),
+  notes: maybe(v.nullable(v.pipe(v.array(v.object({ note: id, owner: seat })), v.maxLength(99)))),
+};
+export const agenda = {
+  agenda: id,
+  name: maybe(text),
+  kind: v.picklist(AGENDA_TYPES),
+  election: v.picklist(ELECTIONS),
+};
+export const publicObjective = v.object({
+  stage: v.nullable(v.picklist([1, 2])),
+  points: change,
+  phase: v.picklist(OBJECTIVE_PHASES),
+  name: maybe(text),
+});
+
+export const fact = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.object({ type: v.literal(type), ...entries });
