@@ -1,25 +1,49 @@
-/** The times of a course, worked out once for the row of the list and for the table. */
+/** The times of a course: after a tap only what it added is worked out. */
 import type { Entry } from '$lib/core/record/entry.ts';
-import { timesOf, type Times } from '$lib/core/views/clock.ts';
-import type { Course } from './course.ts';
+import type { LineItem } from '$lib/core/record/line.ts';
+import type { Snapshot } from '$lib/core/machine/referee.ts';
+import {
+  pausesOf,
+  settle,
+  timesAt,
+  type Pause,
+  type Settled,
+  type Times,
+} from '$lib/core/views/clock.ts';
 
-interface Known {
-  entries: readonly Entry[];
-  now: number;
-  times: Times;
+/** The way of a game, as `Course` has it. */
+interface Way {
+  readonly line: readonly LineItem[];
+  readonly snapshots: readonly Snapshot[];
 }
 
-const worked = new WeakMap<Course['snapshots'], Known>();
+/** Settled times by the snapshot that they lead to, with the pauses they were worked out with. */
+const known = new WeakMap<Snapshot, { settled: Settled; pauses: readonly Pause[] }>();
+
+/** Whether two records of one game have the same pauses: they only begin and end, in order. */
+function samePauses(one: readonly Pause[], two: readonly Pause[]): boolean {
+  return one.length === two.length && one.at(-1)?.to === two.at(-1)?.to;
+}
+
+/** The longest beginning of a course whose times are known. */
+function begun(snapshots: readonly Snapshot[], pauses: readonly Pause[]): Settled | undefined {
+  for (let i = snapshots.length - 1; i >= 0; i--) {
+    const last = snapshots[i];
+    const found = last && known.get(last);
+    if (found?.settled.spans === i && samePauses(found.pauses, pauses)) return found.settled;
+  }
+  return undefined;
+}
 
 /** The times at `now` (epoch ms) of a record that leads along this course. */
 export function timesAlong(
-  { line, snapshots }: Pick<Course, 'line' | 'snapshots'>,
+  { line, snapshots }: Way,
   entries: readonly Entry[],
   now: number,
 ): Times {
-  const known = worked.get(snapshots);
-  if (known?.entries === entries && known.now === now) return known.times;
-  const times = timesOf(line, snapshots, entries, now);
-  worked.set(snapshots, { entries, now, times });
-  return times;
+  const pauses = pausesOf(entries);
+  const settled = settle(line, snapshots, pauses, begun(snapshots, pauses));
+  const last = snapshots[settled.spans];
+  if (last) known.set(last, { settled, pauses });
+  return timesAt(settled, line, snapshots, pauses, now);
 }

@@ -1,7 +1,7 @@
 /** Where a record leads: its line, and the snapshot of the recorder after each fact of it. */
 import type { Snapshot } from '$lib/core/machine/referee.ts';
 import type { Entry } from '$lib/core/record/entry.ts';
-import { lineOf, type LineItem } from '$lib/core/record/line.ts';
+import { lineOf, lineOnward, type LineItem } from '$lib/core/record/line.ts';
 import { Recorder } from '$lib/core/record/replay.ts';
 import { upcast } from '$lib/core/record/upcast.ts';
 import type { RoundPlan } from '$lib/core/ruleset.ts';
@@ -9,6 +9,8 @@ import { rulesetOf } from '$lib/rulesets/compose.ts';
 import type { Tried } from './judge.ts';
 
 export interface Course {
+  /** How many entries it was read from. */
+  length: number;
   line: LineItem[];
   /** The snapshot after each item of the line, by index. */
   snapshots: Snapshot[];
@@ -32,9 +34,16 @@ function common(one: readonly LineItem[], two: readonly LineItem[]): number {
   return differs < 0 ? one.length : differs;
 }
 
+/** The line of a record that goes on from a known course. */
+function lineFrom(entries: readonly Entry[], known: Course | undefined): LineItem[] {
+  const onward =
+    known && !known.broken ? lineOnward(known.line, entries.slice(known.length)) : null;
+  return onward ?? lineOf(entries);
+}
+
 /**
- * The course of a record. What a known course already went through is not replayed again, nor are
- * facts that were tried at its head.
+ * The course of a record. What a known course of its beginning already went through is neither
+ * read nor replayed again, nor are facts that were tried at its head.
  */
 export function courseOf(
   plan: RoundPlan,
@@ -42,7 +51,7 @@ export function courseOf(
   known?: Course,
   tried?: Tried,
 ): Course {
-  const line = lineOf(entries);
+  const line = lineFrom(entries, known);
   const shared = known ? common(line, known.line) : 0;
   const snapshots = known?.snapshots.slice(0, shared) ?? [];
   let ahead = shared === known?.line.length ? tried : undefined;
@@ -62,5 +71,11 @@ export function courseOf(
     snapshots.push(after);
   }
   const head = snapshots.at(-1) ?? (recorder ?? new Recorder(plan)).snapshot;
-  return { line: broken ? line.slice(0, snapshots.length) : line, snapshots, head, broken };
+  return {
+    length: entries.length,
+    line: broken ? line.slice(0, snapshots.length) : line,
+    snapshots,
+    head,
+    broken,
+  };
 }

@@ -15,11 +15,24 @@ export interface Pause {
   to: number | null;
 }
 
+/** Every clock of a moment asks for the same pauses. */
+const known = new WeakMap<readonly Entry[], { length: number; pauses: readonly Pause[] }>();
+
 /** The pauses of a record, on a line of their own that undo never touches. */
-export function pausesOf(entries: readonly Entry[]): Pause[] {
+export function pausesOf(entries: readonly Entry[]): readonly Pause[] {
+  const found = known.get(entries);
+  // A list that has only grown by a push is another record.
+  if (found?.length === entries.length) return found.pauses;
+  const pauses = readPauses(entries);
+  known.set(entries, { length: entries.length, pauses });
+  return pauses;
+}
+
+function readPauses(entries: readonly Entry[]): Pause[] {
   const pauses: Pause[] = [];
-  for (const { body, at } of entries) {
-    if (body.kind !== 'clock') continue;
+  for (const entry of entries) {
+    if (entry.body.kind !== 'clock') continue;
+    const { body, at } = entry;
     const open = pauses.at(-1);
     if (body.paused && (!open || open.to !== null)) pauses.push({ from: at, to: null });
     if (!body.paused && open && open.to === null) open.to = Math.max(open.from, at);
@@ -65,6 +78,85 @@ export interface Times {
   phases: Partial<Record<Phase, number>>;
 }
 
+/** Times of a line up to the instant of its last item: what further items only add to. */
+export interface Settled {
+  /** How many spans are in: one less than the items. */
+  spans: number;
+  times: Times;
+  /** Where the game stood in the last of them: a turn goes on while this stays the same. */
+  here: string;
+}
+
+/** What makes a turn, as far as its clock goes; null once the game is over. */
+function turnKey(after: Snapshot): string | null {
+  const { phase, step, activeSeat } = positionOf(after);
+  if (phase === 'over') return null;
+  const turn = after.context.action?.turn ?? '';
+  return `${phase}|${phase === 'action' ? '' : step}|${activeSeat}|${turn}`;
+}
+
+const nothing = (): Settled => ({
+  spans: 0,
+  times: { game: 0, turn: 0, seats: {}, phases: {} },
+  here: '',
+});
+
+const copyOf = ({ spans, times, here }: Settled): Settled => ({
+  spans,
+  times: { ...times, seats: { ...times.seats }, phases: { ...times.phases } },
+  here,
+});
+
+/** Adds one more span (ms), played in the moment after an item, to a copy of its own. */
+function addSpan(settled: Settled, after: Snapshot, span: number): void {
+  const { times } = settled;
+  settled.spans++;
+  const key = turnKey(after);
+  if (key === null) {
+    times.turn = 0;
+    return;
+  }
+  const { phase, activeSeat } = positionOf(after);
+  times.turn = key === settled.here ? times.turn + span : span;
+  settled.here = key;
+  times.game += span;
+  times.phases[phase] = (times.phases[phase] ?? 0) + span;
+  if (activeSeat !== null) times.seats[activeSeat] = (times.seats[activeSeat] ?? 0) + span;
+}
+
+/**
+ * The times up to the last item of a line. `known` are those of its beginning, with the same
+ * pauses.
+ */
+export function settle(
+  line: readonly LineItem[],
+  snapshots: readonly Snapshot[],
+  pauses: readonly Pause[],
+  known: Settled = nothing(),
+): Settled {
+  const settled = copyOf(known);
+  for (let i = known.spans; i + 1 < line.length; i++) {
+    const [item, next, after] = [line[i], line[i + 1], snapshots[i]];
+    if (!item || !next || !after) break;
+    addSpan(settled, after, playedBetween(item.at, next.at, pauses));
+  }
+  return settled;
+}
+
+/** Settled times and what was played since; `now` in epoch ms. */
+export function timesAt(
+  settled: Settled,
+  line: readonly LineItem[],
+  snapshots: readonly Snapshot[],
+  pauses: readonly Pause[],
+  now: number,
+): Times {
+  const [item, after] = [line[settled.spans], snapshots[settled.spans]];
+  const own = copyOf(settled);
+  if (item && after) addSpan(own, after, playedBetween(item.at, now, pauses));
+  return own.times;
+}
+
 /** The times at `now` (epoch ms); the clock stands still once the game is over. */
 export function timesOf(
   line: readonly LineItem[],
@@ -73,24 +165,5 @@ export function timesOf(
   now: number,
 ): Times {
   const pauses = pausesOf(entries);
-  const times: Times = { game: 0, turn: 0, seats: {}, phases: {} };
-  let key = '';
-  for (const [i, item] of line.entries()) {
-    const after = snapshots[i];
-    if (!after) break;
-    const { phase, step, activeSeat } = positionOf(after);
-    if (phase === 'over') {
-      times.turn = 0;
-      continue;
-    }
-    const until = line[i + 1]?.at ?? now;
-    const span = playedBetween(item.at, until, pauses);
-    const here = `${phase}|${phase === 'action' ? '' : step}|${activeSeat}|${after.context.action?.turn ?? ''}`;
-    times.turn = here === key ? times.turn + span : span;
-    key = here;
-    times.game += span;
-    times.phases[phase] = (times.phases[phase] ?? 0) + span;
-    if (activeSeat !== null) times.seats[activeSeat] = (times.seats[activeSeat] ?? 0) + span;
-  }
-  return times;
+  return timesAt(settle(line, snapshots, pauses), line, snapshots, pauses, now);
 }
