@@ -1,7 +1,10 @@
-/** Fetches what the first tap needs to be stored: a page is painted without it. */
-import { tables } from '$lib/storage/tables.ts';
+/** Makes ready what the first tap needs to be stored: a page is painted without it. */
+import { tables, tablesAreHere } from '$lib/storage/tables.ts';
 
-export function fetchForWriting(): void {
+export function readyForWriting(): void {
+  if (tablesAreHere()) return;
   // A tap asks again, and says what is wrong.
-  tables().catch(() => undefined);
+  tables()
+    .then((database) => database.open())
+    .catch(() => undefined);
 }
