@@ -21,6 +21,28 @@ function print(title, figures) {
   }
 }
 
+/** Ms that the yardstick takes on the two-core machine that the targets are meant for. */
+const YARD = 17;
+
+/** A fixed piece of work: how fast this machine is just now (ms, median). */
+function yardstick() {
+  const times = Array.from({ length: 9 }, () => {
+    const began = performance.now();
+    const rows = new Map();
+    for (let i = 0; i < 300_000; i++) rows.set(`k${i % 5000}`, { i, size: rows.size });
+    JSON.parse(JSON.stringify([...rows.values()]));
+    return performance.now() - began;
+  });
+  return times.sort((a, b) => a - b)[4];
+}
+
+function sayHowFast() {
+  const ms = yardstick();
+  console.log(
+    `\nThe yardstick takes ${shown(ms, 'ms')} here and now: times are about ${(ms / YARD).toFixed(2)} of what they are at ${YARD} ms.`,
+  );
+}
+
 /** Others at work make every figure worse than it is. */
 function sayWhenBusy() {
   const [load] = loadavg();
@@ -46,6 +68,7 @@ const only = process.argv[2];
 const { coreFigures, longGameText, scoringGameText, ENTRIES } =
   await loadProgram('src/tools/bench-main.ts');
 sayWhenBusy();
+sayHowFast();
 if (only !== 'browser') {
   print(`The core, in Node, with a game of ${ENTRIES.toLocaleString('en')} entries`, coreFigures());
 }
@@ -53,3 +76,4 @@ if (only !== 'core') {
   const recorded = join(ROOT, 'tests/fixtures/games/six-players-eligible.json');
   await inBrowser(longGameText(), scoringGameText(readFileSync(recorded, 'utf8')));
 }
+sayHowFast();

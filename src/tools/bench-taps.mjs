@@ -1,0 +1,141 @@
+/** What a tap costs at the table: until it is seen to be pressed, until it is recorded and shown. */
+import { IDLE, STAGE, throttled } from './bench-page.mjs';
+
+const TAPS = 60;
+const PRESSES = 30;
+const SCORINGS = 30;
+/** Ms that a finger stays on the glass: a tap is over, and counted from, when it is lifted. */
+const DOWN = 80;
+
+/**
+ * What the page keeps: when a press was painted, and when a tap was recorded and shown. The table
+ * wears `settling` once an act is stored; then the stage shows what comes next.
+ */
+function watchTaps() {
+  const stageText = () =>
+    [...document.querySelectorAll('.stage :is(h1, h2, h3, button)')]
+      .map((element) => element.textContent)
+      .join('|');
+  const painted = (then) => requestAnimationFrame(() => setTimeout(then));
+  let watch;
+  window.bench = { presses: [], taps: [] };
+  addEventListener(
+    'pointerdown',
+    (event) => painted(() => window.bench.presses.push(performance.now() - event.timeStamp)),
+    true,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const before = stageText();
+      const act = event.target.closest('button')?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+      let stored = false;
+      // A tap that recorded nothing is no longer waited for.
+      watch?.disconnect();
+      const own = new MutationObserver(() => {
+        stored ||= document.querySelector('main.settling') !== null;
+        if (!stored || stageText() === before) return;
+        own.disconnect();
+        painted(() => window.bench.taps.push({ ms: performance.now() - event.timeStamp, act }));
+      });
+      const everything = { childList: true, subtree: true, characterData: true };
+      own.observe(document.body, { ...everything, attributes: true, attributeFilter: ['class'] });
+      watch = own;
+    },
+    true,
+  );
+}
+
+/** What to tap on a stage, the likely act first, then what gets on where nothing is likely. */
+async function nextAct(page, passedOver) {
+  const stage = page.locator('.stage');
+  const named = (name) => stage.getByRole('button', { name, disabled: false });
+  const candidates = [
+    stage.locator('button.main:not(:disabled)'),
+    named(/random/i),
+    named(/abstain/i),
+    named(/nothing/i),
+    named(/^\d \w+(, \d+ goods?)?$/),
+    stage.locator('button.act:not(:disabled)'),
+    stage.locator('li button:not(:disabled)'),
+  ];
+  const found = [];
+  for (const candidate of candidates) if ((await candidate.count()) > 0) found.push(candidate);
+  return found[passedOver]?.first() ?? null;
+}
+
+/** Puts a finger on something and lets it go, there or where the last point is. */
+async function finger(page, { x, y }, lift = { x, y }) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(DOWN);
+  await page.mouse.move(lift.x, lift.y);
+  await page.mouse.up();
+}
+
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Taps a control; false when it is not to be seen. */
+async function tap(page, control) {
+  const box = await control
+    .scrollIntoViewIfNeeded({ timeout: 2000 })
+    .then(() => control.boundingBox())
+    .catch(() => null);
+  if (box) await finger(page, middle(box));
+  return box !== null;
+}
+
+/** A table that has fetched what it may need next, at a slow CPU. */
+async function slowTable(context, url, ready) {
+  const page = await context.newPage();
+  await page.addInitScript(watchTaps);
+  await page.goto(url);
+  await page.waitForSelector(ready);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2 * IDLE);
+  await throttled(context, page);
+  return page;
+}
+
+/** Presses and taps along a game, the likely act each time; ms each. */
+export async function taps(context, url) {
+  const page = await slowTable(context, url, STAGE);
+  const main = await nextAct(page, 0);
+  for (let i = 0; i < PRESSES && main; i++) {
+    const box = await main.boundingBox();
+    if (!box) break;
+    // Let go beside the button: pressed, but never tapped.
+    await finger(page, middle(box), { x: 2, y: 2 });
+    await page.waitForTimeout(40);
+  }
+  const presses = (await page.evaluate(() => window.bench.presses)).slice(3);
+  let passedOver = 0;
+  for (let done = 0; done < TAPS;) {
+    const act = await nextAct(page, passedOver);
+    if (!act) break;
+    await tap(page, act);
+    await page.waitForTimeout(600);
+    const now = await page.evaluate(() => window.bench.taps.length);
+    passedOver = now > done ? 0 : passedOver + 1;
+    done = now;
+    if (passedOver > 0) await page.keyboard.press('Escape');
+  }
+  const recorded = await page.evaluate(() => window.bench.taps);
+  await page.close();
+  return { presses, recorded };
+}
+
+/** Presses and taps on the first objective of the score step, each taken back again; ms each. */
+export async function scorings(context, url) {
+  // The matrix is there: it is worked out after the stage.
+  const page = await slowTable(context, url, '.cells .can, .cells .short');
+  for (let i = 0; i < SCORINGS; i++) {
+    await tap(page, page.locator('.stage li .score').first());
+    await page.waitForTimeout(700);
+    await page.keyboard.press('Control+z');
+    await page.waitForTimeout(700);
+  }
+  const { presses, taps } = await page.evaluate(() => window.bench);
+  await page.close();
+  return { presses, recorded: taps };
+}
