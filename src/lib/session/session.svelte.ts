@@ -73,8 +73,8 @@ export class GameSession {
    * next entry, unless the table says that it was play.
    */
   silence = $state.raw<{ from: number; to: number } | null>(null);
-  /** True while a tap is being written. */
-  busy = $state(false);
+  /** True while a tap is being written. No screen shows it. */
+  busy = false;
 
   /** Facts that lead to the head, in order. */
   line = $derived(this.#course.line);
@@ -153,7 +153,7 @@ export class GameSession {
 
   /** Goes to the moment after the entry with this seq; what follows stays in the record. */
   async goTo(seq: number, head?: number): Promise<Written> {
-    return this.#mark(treeOf(this.entries).parents.has(seq) ? seq : null, head);
+    return this.#mark(treeOf(this.entries).parents[seq] !== undefined ? seq : null, head);
   }
 
   /** Stops the clocks. */

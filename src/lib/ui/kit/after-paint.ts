@@ -3,6 +3,14 @@ const PATIENCE = 500;
 
 const idle = typeof requestIdleCallback !== 'undefined';
 
+/** Runs in the frame after the one that shows what stands now; answers how to call it off. */
+export function inNextFrame(run: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /**
  * Runs once the browser has painted what stands now and has nothing better to do; answers how to
  * call it off.

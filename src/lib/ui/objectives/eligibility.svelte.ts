@@ -16,6 +16,8 @@ interface Asked {
   readonly game: Game;
   /** Whether planets, technologies and balances are tracked. */
   readonly tracked: boolean;
+  /** What the score sheet shows: the matrix in it is of the same moment. */
+  readonly sheet: { readonly game: Game };
   /** Null while they are being read. */
   readonly cards: Cards | null;
 }
@@ -61,7 +63,8 @@ export class Eligibility {
     });
     $effect(() => {
       const evaluator = this.#evaluator;
-      const { game, tracked } = this.#table;
+      const { sheet, tracked } = this.#table;
+      const { game } = sheet;
       if (!evaluator) return;
       if (!tracked) return void (this.#matrix = null);
       const { cards } = this.#table;

@@ -1,7 +1,7 @@
 /** The score sheet now and one tap ago. */
 import type { Game, Seat } from '$lib/core/game.ts';
 import { lanesOf, type Lane } from '$lib/core/views/scoreboard.ts';
-import type { GameSession } from '$lib/session/session.svelte.ts';
+import type { Shown } from '$lib/session/shown.ts';
 
 const known = new WeakMap<Game, Lane[]>();
 
@@ -13,7 +13,7 @@ export function lanesNow(game: Game): Lane[] {
 }
 
 /** The lanes before the last tap of the line, by seat; empty at the first. */
-export function lanesBefore({ line, snapshots }: GameSession): ReadonlyMap<Seat, Lane> {
+export function lanesBefore({ line, snapshots }: Shown): ReadonlyMap<Seat, Lane> {
   const group = line.at(-1)?.group;
   const last = line.findLastIndex((item) => item.group !== group);
   const before = snapshots[last];

@@ -7,22 +7,16 @@ import type { Cards } from '$lib/core/cards.ts';
 import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import type { Colour } from '$lib/core/vocabulary.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, Performed, Written } from '$lib/session/session.svelte.ts';
-import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
 import { Eligibility } from '$lib/ui/objectives/eligibility.svelte.ts';
-import { factions } from '$lib/words/factions.ts';
 import type { FactNames } from '$lib/words/names.ts';
-import { objectiveName } from '$lib/words/objective-names.ts';
-import { strategyCards } from '$lib/words/strategy-cards.ts';
-import { agendaWords, readable } from './card-names.svelte.ts';
 import { Draft } from './draft.svelte.ts';
 import { holdingNames } from './holding-names.svelte.ts';
-import { lanesBefore, lanesNow } from './lanes-before.ts';
+import { Moment } from './moment.svelte.ts';
+import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TableCards } from './table-cards.svelte.ts';
-import { TableTimes } from './table-times.svelte.ts';
 
 export type PanelName =
   | 'player'
@@ -60,23 +54,12 @@ export interface RefusedTap {
  */
 const SETTLE = 250;
 
-/** A name that a button can hold; the whole one stands in the lane and on the sheet. */
-const SHORT = 24;
-function shortName(name: string): string {
-  const letters = [...new Intl.Segmenter().segment(name)];
-  if (letters.length <= SHORT) return name;
-  return `${letters
-    .slice(0, SHORT - 1)
-    .map(({ segment }) => segment)
-    .join('')
-    .trimEnd()}…`;
-}
-
 const KEY = Symbol('table');
 
-export class TableModel {
+export class TableModel extends Moment {
   readonly session: GameSession;
-  readonly times: TableTimes;
+  /** What rail and score sheet show. */
+  readonly sheet: SheetMoment;
   /** Who can score what; follows the record a frame behind. */
   readonly eligibility: Eligibility;
 
@@ -94,19 +77,8 @@ export class TableModel {
   #drafts: Record<string, { round: number; draft: Draft<unknown> }> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  game = $derived.by(() => this.session.game);
-  position = $derived.by(() => this.session.position);
   ruleset = $derived.by(() => this.session.ruleset);
-  depth = $derived.by(() => this.game.settings.depth);
-  /** Whether tokens, goods and commodities are tracked. */
-  tracked = $derived.by(() => this.depth !== 'essentials');
-  lanes = $derived.by(() => lanesNow(this.game));
-  /** The lanes before the last tap, by seat: what it changed is lit. */
-  lanesBefore = $derived.by(() => lanesBefore(this.session));
   refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
-  #letters = $derived.by(() =>
-    lettersOf(this.game.seating.flatMap((seat) => this.game.players[seat] ?? [])),
-  );
 
   /** What sentences call things at this table. */
   readonly names: FactNames = {
@@ -118,47 +90,19 @@ export class TableModel {
   };
 
   constructor(session: GameSession, clock: Clock) {
+    super(clock);
     this.session = session;
-    this.times = new TableTimes(session, clock);
+    this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);
+  }
+
+  get shown(): GameSession {
+    return this.session;
   }
 
   /** The printed cards of this game; null while they are being read. Asking starts the reading. */
   get cards(): Cards | null {
     return this.#tableCards.of(this.game.expansions);
-  }
-
-  /** The faction's short name, else the person. */
-  nameOf(seat: Seat): string {
-    const player = this.game.players[seat];
-    const known = player?.faction ? factions[player.faction]?.short : undefined;
-    return known ?? shortName(player?.name ?? seat);
-  }
-
-  /** The person in a seat. */
-  personOf(seat: Seat): string {
-    return this.game.players[seat]?.name ?? '';
-  }
-
-  /** Colour and letters of a seat. */
-  markOf(seat: Seat): { colour: Colour; letters: string } {
-    const colour = this.game.players[seat]?.colour ?? 'slate';
-    return { colour, letters: this.#letters[seat] ?? '' };
-  }
-
-  cardName(id: string): string {
-    return strategyCards[id]?.name ?? readable(id);
-  }
-
-  objectiveName(id: string): string {
-    const typed = this.game.objectives.find((card) => card.id === id)?.name;
-    return typed ?? objectiveName(id);
-  }
-
-  agendaName(id: string): string {
-    const { current } = this.game.agenda ?? {};
-    const typed = current?.id === id ? current.name : undefined;
-    return typed ?? this.game.laws.find((law) => law.id === id)?.name ?? agendaWords.name(id);
   }
 
   /** Records what a command decides; a refusal is kept for the stage to show. */

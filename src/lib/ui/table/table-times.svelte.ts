@@ -6,23 +6,23 @@ import type { Seat } from '$lib/core/game.ts';
 import { pausesOf, playedBetween } from '$lib/core/views/clock.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import { timesAlong } from '$lib/session/course-times.ts';
-import type { GameSession } from '$lib/session/session.svelte.ts';
+import type { Shown } from '$lib/session/shown.ts';
 
 export class TableTimes {
-  #session: GameSession;
+  #shown: () => Shown;
   #clock: Clock;
 
   #pauses = $derived.by(() => {
-    const { entries, silence } = this.#session;
+    const { entries, silence } = this.#shown();
     return silence ? [...pausesOf(entries), silence] : pausesOf(entries);
   });
-  #last = $derived.by(() => this.#session.line.at(-1)?.at ?? 0);
+  #last = $derived.by(() => this.#shown().line.at(-1)?.at ?? 0);
   #settled = $derived.by(() => {
-    return timesAlong(this.#session, this.#session.entries, this.#last);
+    return timesAlong(this.#shown(), this.#shown().entries, this.#last);
   });
   /** ms of play since the last fact. */
   #since = $derived.by(() => {
-    if (this.#session.position.phase === 'over') return 0;
+    if (this.#shown().position.phase === 'over') return 0;
     return playedBetween(this.#last, this.#clock.now, this.#pauses);
   });
 
@@ -31,14 +31,14 @@ export class TableTimes {
   /** ms of the turn. */
   turn = $derived.by(() => this.#settled.turn + this.#since);
 
-  constructor(session: GameSession, clock: Clock) {
-    this.#session = session;
+  constructor(shown: () => Shown, clock: Clock) {
+    this.#shown = shown;
     this.#clock = clock;
   }
 
   /** ms of a seat. */
   of(seat: Seat): number {
     const own = this.#settled.seats[seat] ?? 0;
-    return this.#session.position.activeSeat === seat ? own + this.#since : own;
+    return this.#shown().position.activeSeat === seat ? own + this.#since : own;
   }
 }

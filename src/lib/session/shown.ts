@@ -1,0 +1,24 @@
+/** What a session shows at one moment: a screen may keep it while the session goes on. */
+import type { Position } from '$lib/core/machine/position.ts';
+import type { Snapshot } from '$lib/core/machine/referee.ts';
+import type { Entry } from '$lib/core/record/entry.ts';
+import type { LineItem } from '$lib/core/record/line.ts';
+
+export interface Shown {
+  readonly snapshot: Snapshot;
+  readonly position: Position;
+  readonly entries: readonly Entry[];
+  readonly line: readonly LineItem[];
+  /** The snapshot after each item of the line, by index. */
+  readonly snapshots: readonly Snapshot[];
+  /** The time that the game lay before this page opened it, epoch ms. */
+  readonly silence: { from: number; to: number } | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** What is shown now. */
+export function shownNow(session: Shown): Shown {
+  const { snapshot, position, entries, line, snapshots, silence, canUndo, canRedo } = session;
+  return { snapshot, position, entries, line, snapshots, silence, canUndo, canRedo };
+}

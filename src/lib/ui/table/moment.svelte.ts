@@ -1,0 +1,83 @@
+/**
+ * A moment of a game as a screen shows it: where the game stands, its lanes and times, and what
+ * things and people are called in it.
+ */
+import type { Game, Seat } from '$lib/core/game.ts';
+import type { Colour } from '$lib/core/vocabulary.ts';
+import type { Clock } from '$lib/session/clock.svelte.ts';
+import type { Shown } from '$lib/session/shown.ts';
+import { lettersOf } from '$lib/ui/kit/letters.ts';
+import { factions } from '$lib/words/factions.ts';
+import { objectiveName } from '$lib/words/objective-names.ts';
+import { strategyCards } from '$lib/words/strategy-cards.ts';
+import { agendaWords, readable } from './card-names.svelte.ts';
+import { lanesBefore, lanesNow } from './lanes-before.ts';
+import { TableTimes } from './table-times.svelte.ts';
+
+/** A name that a button can hold; the whole one stands in the lane and on the sheet. */
+const SHORT = 24;
+function shortName(name: string): string {
+  const letters = [...new Intl.Segmenter().segment(name)];
+  if (letters.length <= SHORT) return name;
+  return `${letters
+    .slice(0, SHORT - 1)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}…`;
+}
+
+export abstract class Moment {
+  /** A session, or what a session showed a while ago. */
+  abstract readonly shown: Shown;
+
+  readonly times: TableTimes;
+
+  game: Game = $derived.by(() => this.shown.snapshot.context);
+  position = $derived.by(() => this.shown.position);
+  depth = $derived.by(() => this.game.settings.depth);
+  /** Whether tokens, goods and commodities are tracked. */
+  tracked = $derived.by(() => this.depth !== 'essentials');
+  lanes = $derived.by(() => lanesNow(this.game));
+  /** The lanes before the last tap, by seat: what it changed is lit. */
+  lanesBefore = $derived.by(() => lanesBefore(this.shown));
+  #letters = $derived.by(() =>
+    lettersOf(this.game.seating.flatMap((seat) => this.game.players[seat] ?? [])),
+  );
+
+  constructor(clock: Clock) {
+    this.times = new TableTimes(() => this.shown, clock);
+  }
+
+  /** The faction's short name, else the person. */
+  nameOf(seat: Seat): string {
+    const player = this.game.players[seat];
+    const known = player?.faction ? factions[player.faction]?.short : undefined;
+    return known ?? shortName(player?.name ?? seat);
+  }
+
+  /** The person in a seat. */
+  personOf(seat: Seat): string {
+    return this.game.players[seat]?.name ?? '';
+  }
+
+  /** Colour and letters of a seat. */
+  markOf(seat: Seat): { colour: Colour; letters: string } {
+    const colour = this.game.players[seat]?.colour ?? 'slate';
+    return { colour, letters: this.#letters[seat] ?? '' };
+  }
+
+  cardName(id: string): string {
+    return strategyCards[id]?.name ?? readable(id);
+  }
+
+  objectiveName(id: string): string {
+    const typed = this.game.objectives.find((card) => card.id === id)?.name;
+    return typed ?? objectiveName(id);
+  }
+
+  agendaName(id: string): string {
+    const { current } = this.game.agenda ?? {};
+    const typed = current?.id === id ? current.name : undefined;
+    return typed ?? this.game.laws.find((law) => law.id === id)?.name ?? agendaWords.name(id);
+  }
+}
