@@ -22,9 +22,11 @@ interface Imperial {
   scores: boolean;
   /** Points for Mecatol Rex that it can still give. */
   mecatol: number;
+  /** They were scored in this round already: a card is seldom played twice. */
+  paid: boolean;
   /** The seat holds it, or can still pick it. */
   own: boolean;
-  /** The seat holds it readied. */
+  /** The seat holds it readied, or is resolving it. */
   held: boolean;
 }
 
@@ -40,8 +42,8 @@ export function imperialCard(game: Game, ruleset: Ruleset): string | null {
 }
 
 /**
- * In the strategy phase anybody may still end up with the card; from then on it stays with its
- * holder, who plays it once (LRR 1.2 72.2).
+ * In the strategy phase anybody may still end up with the card; from then on its holder plays it
+ * once (LRR 1.2 72.2). Who has laid it down resolves it, even if it changes hands meanwhile.
  */
 function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): Imperial | null {
   const card = imperialCard(game, ruleset);
@@ -49,20 +51,21 @@ function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): Imp
   if (card === null || !facts || !ahead.turn(seat)) return null;
   const points = effectOf(ruleset, card, 'mecatol-point')?.points ?? 0;
   const held = facts.holder === seat && !facts.exhausted;
-  const whole = { scores: true, mecatol: points, held };
+  const paid = game.scores.some(
+    (line) => line.seat === seat && line.source.kind === 'imperial' && line.round === game.round,
+  );
+  const whole = { scores: true, mecatol: points, paid, held };
   if (game.picking) {
     const picks = game.picking.picks[seat] ?? 0;
     const free = facts.holder === null && picks < game.settings.cardsEach;
     return { ...whole, own: held || free };
   }
-  if (!held) return null;
   const { action } = game;
-  if (action?.card !== card) return { ...whole, own: true };
+  if (action?.card !== card) return held ? { ...whole, own: true } : null;
+  // It came to this seat while another resolves it: it may be played again, or be exhausted.
+  if (action.active !== seat) return held ? { ...whole, held: false, own: false } : null;
   if (action.primary) return null;
-  const paid = game.scores.some(
-    (line) => line.seat === seat && line.source.kind === 'imperial' && line.round === game.round,
-  );
-  return { ...whole, own: true, scores: !action.primaryScored, mecatol: paid ? 0 : points };
+  return { ...whole, held: true, own: true, scores: !action.primaryScored };
 }
 
 const asks = (condition: Condition): boolean =>
@@ -131,7 +134,7 @@ export function publicLines(
   const about = (pair: keyof Pair) => ({ objective: (sure[pair] ?? most[pair])?.id ?? null });
   const byCard = worth(most.imperial);
   const mecatol = imperial?.mecatol ?? 0;
-  const holds = imperial?.held === true && game.mecatol === seat;
+  const holds = imperial?.held === true && !imperial.paid && game.mecatol === seat;
   return [
     ...lineOf(
       'imperial',
