@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { gainRelic } from '../../../../src/lib/core/commands/holdings.ts';
-import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
+import { chooseStrategyCard, swapCards } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { castVotes, predict, resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import {
   answerScoring,
@@ -237,6 +237,17 @@ describe('the threat board', () => {
     const lines = told(threatTo(table, 's1')).join();
     expect(lines).not.toContain('imperial');
     expect(lines).not.toContain('mecatol');
+  });
+
+  it('leaves a card with who is resolving it, even if it changes hands meanwhile', () => {
+    const table = atFirstTurn(base, { s1: ['imperial', 'leadership'], s2: ['trade', 'warfare'] });
+    turnOf(table, 's1').do(holdMecatol, { seat: 's1' });
+    table.do(playStrategyCard, { seat: 's1', card: 'imperial' });
+    table.do(swapCards, { cards: ['imperial', 'trade'] });
+    const threat = threatTo(table, 's1');
+    expect(told(threat)).toContain('mecatol action 1/1/1');
+    hasWitness(table, threat);
+    expect(told(threatTo(table, 's2'))).toContain('mecatol action 0/0/1');
   });
 });
 
