@@ -78,6 +78,14 @@ function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
   return { phone: true, tall: false, dense: true, held: 0, name: 19, columns, cell };
 }
 
+/** Width of one letter of a count, in px. */
+const LETTER = 7.5;
+
+/** Whether "3/4" can be read in a cell of this layout: on a phone columns grow narrow late. */
+export function countFits({ phone, cell }: SheetLayout, have: number, need: number): boolean {
+  return !phone || `${have}/${need}`.length * LETTER <= cell;
+}
+
 /** The layout for a width. */
 export function sheetLayout(facts: SheetFacts): SheetLayout {
   const { width, objectives, tokens, votes } = facts;

@@ -1,0 +1,19 @@
+/** What has room on the score sheet. */
+import { describe, expect, it } from 'vitest';
+import { countFits, sheetLayout } from '../../../../src/lib/ui/table/sheet-layout.ts';
+
+const at = (width: number, objectives: number) =>
+  sheetLayout({ width, objectives, tokens: true, votes: false });
+
+describe('a count in a cell', () => {
+  it('is shown on a phone while its column is wide enough', () => {
+    expect(countFits(at(390, 5), 3, 4)).toBe(true);
+    expect(countFits(at(390, 7), 3, 4)).toBe(true);
+    expect(countFits(at(390, 5), 10, 16)).toBe(false);
+    expect(countFits(at(390, 12), 0, 4)).toBe(false);
+  });
+
+  it('is always shown on a tablet', () => {
+    expect(countFits(at(848, 12), 10, 16)).toBe(true);
+  });
+});
