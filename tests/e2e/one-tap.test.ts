@@ -50,6 +50,28 @@ test('two clicks within 100 ms at the place of Pass record one pass', async ({ p
   expect(await stored(page, 'double-tap', 'turn.passed')).toBe(before + 1);
 });
 
+test('a tap made while an act is being written is ignored, not answered and then lost', async ({
+  page,
+}) => {
+  const picking = entriesUntil(record, { phase: 'strategy', step: 'pick' });
+  await openRecord(page, picking, 'writing');
+  const pick = page
+    .locator('section.stage')
+    .getByRole('button', { name: /^\d+ \w+$/ })
+    .first();
+  const menu = await page.getByRole('button', { name: 'Menu' }).elementHandle();
+  // Both in one task: nothing can have been stored in between.
+  await pick.evaluate((button: HTMLElement, next) => {
+    button.click();
+    (next as HTMLElement).click();
+  }, menu);
+  await settled(page);
+  await expect.poll(() => stored(page, 'writing', 'strategy-card.chosen')).toBe(1);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+});
+
 test('a second tab follows the first, and neither loses an act', async ({ context }) => {
   const picking = entriesUntil(record, { phase: 'strategy', step: 'pick' });
   const one = await context.newPage();

@@ -27,5 +27,6 @@ export async function tableShown(page: Page): Promise<void> {
 
 /** Waits until the screen takes taps again after an act. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main.table.settling')).toHaveCount(0);
+  const busy = page.locator('main.table').and(page.locator('.settling, [aria-busy=true]'));
+  await expect(busy).toHaveCount(0);
 }

@@ -54,6 +54,12 @@ export interface RefusedTap {
  */
 const SETTLE = 250;
 
+/**
+ * While an act is being written a further tap would answer a screen that is about to go. It is
+ * ignored, but no longer than this (ms): on a device that hangs the table must still look around.
+ */
+const WRITING = 3000;
+
 const KEY = Symbol('table');
 
 export class TableModel extends Moment {
@@ -65,6 +71,8 @@ export class TableModel extends Moment {
 
   /** True once a stage is on the screen: what it can do without is read only then. */
   staged = $state(false);
+  /** True while taps are ignored because an act is being written. */
+  writing = $state(false);
   /** True while taps are ignored because the screen has just changed. */
   settling = $state(false);
   panel = $state.raw<OpenPanel | null>(null);
@@ -75,7 +83,7 @@ export class TableModel extends Moment {
   #refused = $state.raw<RefusedTap | null>(null);
   readonly #tableCards = new TableCards();
   #drafts: Record<string, { round: number; draft: Draft<unknown> }> = {};
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
   ruleset = $derived.by(() => this.session.ruleset);
   refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
@@ -112,7 +120,9 @@ export class TableModel extends Moment {
     options: { anyway?: boolean } = {},
   ): Promise<Performed> {
     const { head } = this.session;
-    const done = await this.session.perform(command, args, { ...options, head });
+    const done = await this.#settled(() =>
+      this.session.perform(command, args, { ...options, head }),
+    );
     if (!done.ok && 'refusal' in done) {
       this.#refused = {
         refusal: done.refusal,
@@ -120,7 +130,7 @@ export class TableModel extends Moment {
         anyway: () => void this.perform(command, args, { anyway: true }),
         head: this.session.head,
       };
-    } else this.#settle(done);
+    }
     return done;
   }
 
@@ -130,11 +140,11 @@ export class TableModel extends Moment {
   }
 
   async undo(): Promise<void> {
-    this.#settle(await this.session.undo(this.session.head));
+    await this.#settled(() => this.session.undo(this.session.head));
   }
 
   async redo(): Promise<void> {
-    this.#settle(await this.session.redo(this.session.head));
+    await this.#settled(() => this.session.redo(this.session.head));
   }
 
   /** Lays a refused tap aside. */
@@ -164,16 +174,26 @@ export class TableModel extends Moment {
     this.forget();
   }
 
-  #settle(done: Written): void {
-    if (!done.ok) {
-      if ('otherTab' in done && done.otherTab) this.otherTab = true;
-      return;
-    }
-    this.otherTab = false;
-    this.#refused = null;
-    this.settling = true;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.settling = false), SETTLE);
+  /** Keeps taps away from an act that is being written until the screen has shown it. */
+  async #settled<W extends Performed | Written>(act: () => Promise<W>): Promise<W> {
+    const free = !this.session.busy;
+    const written = act();
+    if (free && this.session.busy) this.#keepsAway('writing', WRITING);
+    const done = await written;
+    if (done.ok) {
+      this.otherTab = false;
+      this.#refused = null;
+      this.#keepsAway('settling', SETTLE);
+    } else if ('otherTab' in done && done.otherTab) this.otherTab = true;
+    if (!this.session.busy) this.writing = false;
+    return done;
+  }
+
+  /** Ignores taps for so long (ms) from now, or until what it is for is over. */
+  #keepsAway(why: 'writing' | 'settling', time: number): void {
+    this[why] = true;
+    clearTimeout(this.#timers[why]);
+    this.#timers[why] = setTimeout(() => (this[why] = false), time);
   }
 }
 
