@@ -85,7 +85,12 @@ test('the strategy card Technology offers what can be researched, and out of rea
   await expect(room.getByText('Gravity Drive')).toBeVisible();
   await room.getByRole('button', { name: doors.researchOf('Sol') }).click();
   // A planet with a specialty stands in; what is missing for the rest is said.
-  await expect(room.getByText(technologies.skip('Wellon', 'yellow', false)).first()).toBeVisible();
+  const wellon = {
+    source: { kind: 'planet', planet: 'wellon', turns: true },
+    known: false,
+    covers: { yellow: 1 },
+  } as const;
+  await expect(room.getByText(technologies.standIn(wellon, 'Wellon')).first()).toBeVisible();
   await room.getByRole('button', { name: /^Out of reach/ }).click();
   await room.getByRole('button', { name: /^Hyper Metabolism/ }).click();
   await expect(

@@ -37,6 +37,20 @@ export interface TechnologyFacts {
   replaces: string | null;
   /** What a trade good is worth to its owner where it replaces something else; 1 if not said. */
   goodsWorth?: number;
+  /** Whether its owner uses technology specialties without exhausting the planets. */
+  keepsSpecialties?: boolean;
+}
+
+/** What leaves prerequisites out when its owner researches, beside specialties of planets. */
+export interface Waiver {
+  /** Who may use it: who plays the faction, who owns the card; everybody where a law says so. */
+  card: 'faction' | 'technology' | 'relic' | 'law';
+  id: string;
+  /** Prerequisites that it leaves out, of any colour; null for all of them. */
+  count: number | null;
+  /** What it helps with, null for any technology; war suns once somebody owns their technology. */
+  only: 'no-upgrade' | 'upgrade' | 'war-sun' | null;
+  price: 'exhaust' | 'exhaust-and-resources' | 'captured-unit' | null;
 }
 
 /** A card attached to a planet (LRR 1.2 12). */
@@ -214,6 +228,8 @@ export interface Cards {
   notes: Readonly<Record<string, NoteFacts>>;
   /** What each objective asks for, by objective. */
   conditions: Readonly<Record<string, Condition>>;
+  /** What leaves prerequisites out, by a name of its own: a faction's ability has one. */
+  waivers: Readonly<Record<string, Waiver>>;
   /** What gives and takes points beside objectives, by a name of its own: cards share ids. */
   pointSources: Readonly<Record<string, PointSource>>;
 }

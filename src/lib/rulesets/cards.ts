@@ -30,6 +30,7 @@ const NONE: CardTables = {
   relics: {},
   notes: {},
   conditions: {},
+  waivers: {},
   pointSources: {},
 };
 

@@ -9,6 +9,7 @@ import type {
   PlanetFacts,
   RelicFacts,
   TechnologyFacts,
+  Waiver,
 } from '../core/cards.ts';
 import {
   PLANET_TRAITS,
@@ -171,4 +172,14 @@ export function homeAt(
   more: Partial<Omit<FactionRow, 'homeTile'>> = {},
 ): FactionRow {
   return { homeTile, choice: null, homeChoice: [], synergy: null, ...more };
+}
+
+/** What leaves out this many prerequisites when its owner researches; null for all of them. */
+export function waiver(
+  card: Waiver['card'],
+  id: string,
+  count: number | null,
+  more: Partial<Pick<Waiver, 'only' | 'price'>> = {},
+): Waiver {
+  return { card, id, count, only: null, price: null, ...more };
 }

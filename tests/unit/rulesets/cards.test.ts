@@ -192,6 +192,15 @@ describe('cross-references, in every combination,', () => {
     Object.values(cards.conditions).forEach(look);
   });
 
+  inEvery('leave prerequisites out with cards that exist somewhere', (cards) => {
+    const every = cardsOf(EXPANSIONS);
+    for (const { card, id } of Object.values(cards.waivers)) {
+      if (card === 'law') expect(rulesetOf([]).agendas).toHaveProperty(id);
+      else if (card === 'faction') expect(every.factions).toHaveProperty(id);
+      else expect(card === 'relic' ? every.relics : every.technologies).toHaveProperty(id);
+    }
+  });
+
   inEvery(
     'find the generic upgrade, the agenda of an attachment and Mecatol Rex',
     (cards, ruleset) => {

@@ -2,20 +2,9 @@
 import type { Cards, TechnologyFacts } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
+import { skipsOf, standInsFor, type ByColour, type StandIn } from './prerequisites.ts';
 
-type ByColour = Record<TechnologyColour, number>;
-
-/** A planet, or a card on it, that can be exhausted to stand in for one prerequisite. */
-export interface Skip {
-  planet: string;
-  /** The card on the planet that is exhausted instead of the planet, else null. */
-  attachment: string | null;
-  colour: TechnologyColour;
-  /** False where the depth does not track whether the planet is readied. */
-  known: boolean;
-}
-
-/** `open`: the prerequisites are owned; `skip`: planets can stand in; `short`: something is missing. */
+/** `open`: the prerequisites are owned; `skip`: others stand in; `short`: something is missing. */
 export type ResearchState = 'open' | 'skip' | 'short';
 
 export interface ResearchOption {
@@ -23,43 +12,24 @@ export interface ResearchOption {
   facts: TechnologyFacts;
   state: ResearchState;
   /** Prerequisites that no owned technology covers, by colour. */
-  lacking: Partial<Record<TechnologyColour, number>>;
-  /** Planets that stand in for what is lacking, as few as needed. */
-  skips: Skip[];
+  lacking: ByColour;
+  /** What stands in for what is lacking, as few as needed. */
+  skips: StandIn[];
   /** Prerequisites that nothing covers. */
   short: number;
 }
 
-const none = (): ByColour => ({ green: 0, blue: 0, yellow: 0, red: 0 });
-
 /** Technologies owned, by colour; unit upgrades have none (LRR PoK 90.7b). */
-function coloursOwned(cards: Cards, technologies: readonly string[]): ByColour {
-  const owned = none();
+function coloursOwned(
+  cards: Cards,
+  technologies: readonly string[],
+): Record<TechnologyColour, number> {
+  const owned = { green: 0, blue: 0, yellow: 0, red: 0 };
   for (const id of technologies) {
     const colour = cards.technologies[id]?.colour;
     if (colour) owned[colour] += 1;
   }
   return owned;
-}
-
-/**
- * Planets of a seat, and the cards on them, that can stand in for a prerequisite (LRR PoK 90.15),
- * each once. Which side such a card shows is never tracked.
- */
-export function skipsOf(game: Game, cards: Cards, seat: Seat): Skip[] {
-  const full = game.settings.depth === 'full';
-  return (game.players[seat]?.planets ?? []).flatMap((planet): Skip[] => {
-    const { exhausted = false, attachments = [] } = game.planetCards[planet] ?? {};
-    const printed = cards.planets[planet]?.specialties[0];
-    const given = attachments.map((id) => cards.attachments[id]?.specialty).find(Boolean);
-    const colour = full && exhausted ? undefined : (printed ?? given);
-    const own = colour ? [{ planet, attachment: null, colour, known: full }] : [];
-    const laws = attachments.flatMap((attachment) => {
-      const skips = cards.attachments[attachment]?.skips;
-      return skips ? [{ planet, attachment, colour: skips, known: false }] : [];
-    });
-    return [...own, ...laws];
-  });
 }
 
 /** Whether a seat may research this technology at all (LRR PoK 90.11, 97.4). */
@@ -72,33 +42,15 @@ function isOffered(cards: Cards, id: string, faction: string | null): boolean {
   );
 }
 
-function optionOf(
-  technology: string,
-  facts: TechnologyFacts,
-  owned: ByColour,
-  skips: readonly Skip[],
-): ResearchOption {
-  const lacking: ResearchOption['lacking'] = {};
-  const used: Skip[] = [];
-  let short = 0;
-  for (const colour of TECHNOLOGY_COLOURS) {
-    const missing = (facts.prerequisites[colour] ?? 0) - owned[colour];
-    if (missing <= 0) continue;
-    lacking[colour] = missing;
-    const free = skips.filter((skip) => skip.colour === colour);
-    used.push(...free.slice(0, missing));
-    short += Math.max(0, missing - free.length);
-  }
-  const skipped: ResearchState = used.length > 0 ? 'skip' : 'open';
-  return {
-    technology,
-    facts,
-    lacking,
-    skips: used,
-    short,
-    state: short > 0 ? 'short' : skipped,
-  };
+/** Prerequisites that no owned technology covers. */
+function lackingOf({ prerequisites }: TechnologyFacts, owned: ByColour): ByColour {
+  const missing = TECHNOLOGY_COLOURS.map(
+    (colour) => [colour, (prerequisites[colour] ?? 0) - (owned[colour] ?? 0)] as const,
+  );
+  return Object.fromEntries(missing.filter(([, count]) => count > 0));
 }
+
+const sum = (counts: ByColour): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
 const RANK: Record<ResearchState, number> = { open: 0, skip: 1, short: 2 };
 
@@ -111,9 +63,15 @@ export function researchOf(game: Game, cards: Cards, seat: Seat): ResearchOption
   if (!player?.technologies) return null;
   const { technologies, faction } = player;
   const owned = coloursOwned(cards, technologies);
-  const skips = skipsOf(game, cards, seat);
+  const optionOf = (technology: string, facts: TechnologyFacts): ResearchOption => {
+    const lacking = lackingOf(facts, owned);
+    const skips = standInsFor(lacking, skipsOf(game, cards, seat, facts));
+    const short = sum(lacking) - skips.reduce((covered, { covers }) => covered + sum(covers), 0);
+    const skipped: ResearchState = skips.length > 0 ? 'skip' : 'open';
+    return { technology, facts, lacking, skips, short, state: short > 0 ? 'short' : skipped };
+  };
   return Object.entries(cards.technologies)
     .filter(([id]) => !technologies.includes(id) && isOffered(cards, id, faction))
-    .map(([id, facts]) => optionOf(id, facts, owned, skips))
+    .map(([id, facts]) => optionOf(id, facts))
     .sort((a, b) => RANK[a.state] - RANK[b.state] || a.short - b.short);
 }

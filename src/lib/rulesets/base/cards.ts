@@ -6,8 +6,9 @@ import { notes } from './notes.ts';
 import { planets } from './planets.ts';
 import { pointSources } from './point-sources.ts';
 import { technologies } from './technologies.ts';
+import { waivers } from './waivers.ts';
 
 /** The printed cards of the base game. */
 export const cards: CardsChanges = {
-  rows: { planets, technologies, attachments, factions, notes, conditions, pointSources },
+  rows: { planets, technologies, attachments, factions, notes, conditions, waivers, pointSources },
 };

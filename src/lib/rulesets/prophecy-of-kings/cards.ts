@@ -8,6 +8,7 @@ import { planets } from './planets.ts';
 import { pointSources } from './point-sources.ts';
 import { relics } from './relics.ts';
 import { technologies } from './technologies.ts';
+import { waivers } from './waivers.ts';
 
 /** The printed cards of Prophecy of Kings; it brings the leaders of the base factions too. */
 export const cards: CardsChanges = {
@@ -20,6 +21,7 @@ export const cards: CardsChanges = {
     relics,
     notes,
     conditions,
+    waivers,
     pointSources,
   },
   amended: { factions: amendedFactions },

@@ -7,7 +7,7 @@ export const technologies: Readonly<Record<string, TechnologyFacts>> = {
   'dark-energy-tap': technology('blue'),
   'sling-relay': technology('blue', { blue: 1 }),
   // green
-  psychoarchaeology: technology('green'),
+  psychoarchaeology: { ...technology('green'), keepsSpecialties: true },
   'bio-stims': technology('green', { green: 1 }),
   // yellow
   'scanlink-drone-network': technology('yellow'),

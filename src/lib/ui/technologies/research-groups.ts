@@ -1,21 +1,22 @@
 /** What can be researched, ready to be shown: what is within reach first, by colour. */
 import type { Game, Seat } from '$lib/core/game.ts';
+import type { ByColour, StandIn } from '$lib/core/views/prerequisites.ts';
 import type { ResearchOption } from '$lib/core/views/research.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '$lib/core/vocabulary.ts';
-
-type ByColour = Partial<Record<TechnologyColour, number>>;
+import type { FactNames } from '$lib/words/names.ts';
+import { technologiesScreen as words } from '$lib/words/technologies-screen.ts';
 
 /** Place of a technology in lists: by colour, unit upgrades last. */
 export function colourRank(colour: TechnologyColour | null): number {
   return colour === null ? TECHNOLOGY_COLOURS.length : TECHNOLOGY_COLOURS.indexOf(colour);
 }
 
-/** Prerequisites that neither a technology nor a planet covers. */
+/** Prerequisites that no technology covers and nothing stands in for. */
 export function missingOf({ lacking, skips }: Pick<ResearchOption, 'lacking' | 'skips'>): ByColour {
   const missing: ByColour = {};
   for (const colour of TECHNOLOGY_COLOURS) {
-    const covered = skips.filter((skip) => skip.colour === colour).length;
-    const left = (lacking[colour] ?? 0) - covered;
+    const covered = skips.map(({ covers }) => covers[colour] ?? 0);
+    const left = covered.reduce((rest, count) => rest - count, lacking[colour] ?? 0);
     if (left > 0) missing[colour] = left;
   }
   return missing;
@@ -38,11 +39,21 @@ export function grouped(options: readonly ResearchOption[]): {
   };
 }
 
-/** Planets that turn when this is researched: those whose side is tracked, no cards on them. */
+/** Planets that turn when this is researched: those whose side is tracked, no other cards. */
 export function exhaustedBy(option: ResearchOption): string[] {
-  return option.skips
-    .filter(({ attachment, known }) => attachment === null && known)
-    .map(({ planet }) => planet);
+  return option.skips.flatMap(({ source, known }) =>
+    source.kind === 'planet' && source.turns && known ? source.planet : [],
+  );
+}
+
+/** What a stand-in is called. */
+export function standInName({ source }: StandIn, names: FactNames): string {
+  if (source.kind === 'planet') return names.planet(source.planet);
+  if (source.kind === 'attachment') return names.attachment(source.attachment);
+  const { card, waiver } = source;
+  if (card === 'faction') return words.abilities[waiver] ?? waiver;
+  if (card === 'law') return names.agenda(waiver);
+  return card === 'relic' ? names.relic(waiver) : names.technology(waiver);
 }
 
 /** The other seats that own a technology. */

@@ -1,3 +1,4 @@
+import type { StandIn } from '../../core/views/prerequisites.ts';
 import type { TechnologyColour } from '../../core/vocabulary.ts';
 import { few, listed } from './amounts.ts';
 
@@ -49,9 +50,23 @@ export const technologiesScreen = {
   needs: (counts: ByColour) => `needs ${inWords(counts) || 'nothing'}`,
   own: (faction: string) => `of ${faction} alone`,
   copiedOf: (names: readonly string[]) => `owned by ${listed(names)}`,
-  /** What is exhausted in place of a prerequisite. */
-  skip: (what: string, colour: TechnologyColour, known: boolean) =>
-    `exhaust ${what} in place of one ${colours[colour]}${known ? '' : ', if it is readied'}`,
+  /** What stands in for prerequisites, and what that costs. */
+  standIn: ({ source, covers, known }: StandIn, what: string) => {
+    const place = `in place of ${inWords(covers)}`;
+    const unless = known ? '' : ', if it is readied';
+    if (source.kind === 'waiver') {
+      if (source.price === null) return `${what} ${place}`;
+      if (source.price === 'captured-unit') return `return a captured unit ${place} (${what})`;
+      const price = source.price === 'exhaust-and-resources' ? ' and spend 2 resources' : '';
+      return `exhaust ${what}${price} ${place}${unless}`;
+    }
+    const stays = source.kind === 'planet' && !source.turns;
+    return stays
+      ? `${what} ${place}, without being exhausted`
+      : `exhaust ${what} ${place}${unless}`;
+  },
+  /** Abilities of factions that leave prerequisites out. */
+  abilities: { analytical: 'Analytical', riftmeld: 'Riftmeld' } as Readonly<Record<string, string>>,
   reach: (count: number) => `Out of reach: ${count}`,
   missing: (counts: ByColour) => `missing: ${inWords(counts)}`,
   short: (name: string, technology: string, counts: ByColour) =>

@@ -1,9 +1,9 @@
 /** Planets, research and influence as the screens show them. */
 import { describe, expect, it } from 'vitest';
-import { gainPlanets, placeAttachment } from '../../../../src/lib/core/commands/planets.ts';
+import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { voteInfluence } from '../../../../src/lib/core/views/influence.ts';
 import { planetRows, systemMates } from '../../../../src/lib/core/views/planets.ts';
-import { researchOf, skipsOf } from '../../../../src/lib/core/views/research.ts';
+import { researchOf } from '../../../../src/lib/core/views/research.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { Table } from '../../../support/table.ts';
 
@@ -29,34 +29,7 @@ describe('planets on the table', () => {
   });
 });
 
-describe('what stands in for a prerequisite', () => {
-  it('is a planet with a specialty; whether it is readied is known at full depth alone', () => {
-    const table = laid('standard').do(gainPlanets, { seat: 's1', planets: ['wellon'] });
-    expect(skipsOf(table.game, pok, 's1')).toEqual([
-      { planet: 'wellon', attachment: null, colour: 'yellow', known: false },
-    ]);
-    // A planet newly controlled arrives exhausted.
-    const full = laid('full').do(gainPlanets, { seat: 's1', planets: ['wellon'] });
-    expect(skipsOf(full.game, pok, 's1')).toEqual([]);
-  });
-
-  it('is a card on a planet as well, which leaves the planet as it is', () => {
-    const base = cardsOf([]);
-    const table = laid('full', []).do(gainPlanets, { seat: 's1', planets: ['wellon'] });
-    table.do(placeAttachment, {
-      planet: 'wellon',
-      attachment: 'research-team-biotic-agenda',
-    });
-    expect(skipsOf(table.game, base, 's1')).toEqual([
-      {
-        planet: 'wellon',
-        attachment: 'research-team-biotic-agenda',
-        colour: 'green',
-        known: false,
-      },
-    ]);
-  });
-
+describe('what can be researched', () => {
   it('is unknown where technologies are not tracked', () => {
     const table = Table.start({ players: 3, settings: { depth: 'essentials' } });
     expect(researchOf(table.game, pok, 's1')).toBeNull();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gainTechnology } from '$lib/core/commands/holdings.ts';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
+import type { Waiver } from '$lib/core/cards.ts';
+import type { ByColour, SkipSource } from '$lib/core/views/prerequisites.ts';
 import { researchOf, type ResearchOption } from '$lib/core/views/research.ts';
 import { cardsOf } from '$lib/rulesets/cards.ts';
 import {
@@ -9,8 +11,13 @@ import {
   grouped,
   missingOf,
   ownersOf,
+  standInName,
 } from '$lib/ui/technologies/research-groups.ts';
 import { candidates, unchosen } from '$lib/ui/technologies/starting.ts';
+import { agendas } from '$lib/words/agendas.ts';
+import { holdingNames } from '$lib/words/holding-names.ts';
+import type { FactNames } from '$lib/words/names.ts';
+import { technologiesScreen as words } from '$lib/words/technologies-screen.ts';
 import { Table } from '../../../support/table.ts';
 
 const cards = cardsOf(['pok']);
@@ -42,13 +49,56 @@ describe('the research list', () => {
   });
 
   it('turns planets only where their side is tracked, never for a card on them', () => {
-    const skip = { planet: 'wellon', colour: 'yellow' } as const;
-    const option = { technology: 'x', facts: cards.technologies['war-sun']! } as ResearchOption;
-    const turned = (known: boolean, attachment: string | null) =>
-      exhaustedBy({ ...option, skips: [{ ...skip, known, attachment }] });
-    expect(turned(true, null)).toEqual(['wellon']);
-    expect(turned(false, null)).toEqual([]);
-    expect(turned(true, 'research-team-cybernetic-agenda')).toEqual([]);
+    const planet = { kind: 'planet', planet: 'wellon', turns: true } as const;
+    const card = { kind: 'attachment', planet: 'wellon', attachment: 'x' } as const;
+    const facts = cards.technologies['war-sun']!;
+    const turned = (source: SkipSource, known: boolean) => {
+      const skips = [{ source, known, covers: { yellow: 1 } }];
+      const option: ResearchOption = {
+        technology: 'war-sun',
+        facts,
+        state: 'skip',
+        lacking: { yellow: 1 },
+        skips,
+        short: 0,
+      };
+      return exhaustedBy(option);
+    };
+    expect(turned(planet, true)).toEqual(['wellon']);
+    expect(turned(planet, false)).toEqual([]);
+    expect(turned({ ...planet, turns: false }, true)).toEqual([]);
+    expect(turned(card, true)).toEqual([]);
+  });
+
+  it('says of each stand-in what it costs, by the name that it has', () => {
+    const waiver = (name: string, card: Waiver['card'], price: Waiver['price']) =>
+      ({ kind: 'waiver', waiver: name, card, price }) as const;
+    const said = (source: SkipSource, known: boolean, covers: ByColour) => {
+      const standIn = { source, known, covers };
+      const names = { ...holdingNames, agenda: (id) => agendas[id]?.name ?? id } as FactNames;
+      return words.standIn(standIn, standInName(standIn, names));
+    };
+    expect([
+      said({ kind: 'planet', planet: 'wellon', turns: true }, false, { yellow: 1 }),
+      said({ kind: 'planet', planet: 'wellon', turns: false }, true, { yellow: 1 }),
+      said(waiver('analytical', 'faction', null), true, { blue: 1 }),
+      said(waiver('ai-development-algorithm', 'technology', 'exhaust'), false, { red: 1 }),
+      said(waiver('the-prophets-tears', 'relic', 'exhaust'), false, { red: 1 }),
+      said(waiver('inheritance-systems', 'technology', 'exhaust-and-resources'), false, {
+        blue: 3,
+      }),
+      said(waiver('riftmeld', 'faction', 'captured-unit'), false, { red: 2, yellow: 1 }),
+      said(waiver('publicize-weapon-schematics', 'law', null), true, { red: 3, yellow: 1 }),
+    ]).toEqual([
+      'exhaust Wellon in place of one yellow, if it is readied',
+      'Wellon in place of one yellow, without being exhausted',
+      'Analytical in place of one blue',
+      'exhaust AI Development Algorithm in place of one red, if it is readied',
+      "exhaust The Prophet's Tears in place of one red, if it is readied",
+      'exhaust Inheritance Systems and spend 2 resources in place of three blue, if it is readied',
+      'return a captured unit in place of two red and one yellow (Riftmeld)',
+      'Publicize Weapon Schematics in place of three red and one yellow',
+    ]);
   });
 
   it('knows who else owns a technology', () => {
