@@ -37,6 +37,8 @@ export interface TechnologyFacts {
   replaces: string | null;
   /** What a trade good is worth to its owner where it replaces something else; 1 if not said. */
   goodsWorth?: number;
+  /** Whether it can only be gained, never researched. */
+  neverResearched?: boolean;
   /** Whether its owner uses technology specialties without exhausting the planets. */
   keepsSpecialties?: boolean;
 }

@@ -106,7 +106,7 @@ export function factionUpgrade(
 
 /** A card that stands for a technology of somebody else; it has no colour and no prerequisites. */
 export function copies(faction: string): TechnologyFacts {
-  return { ...technology(null), faction };
+  return { ...technology(null), faction, neverResearched: true };
 }
 
 /** A card attached to a planet, with what it adds. */

@@ -78,6 +78,7 @@ describe.skipIf(!HAS_FACTS)('technologies', () => {
     upgradesUnit: string | null;
     replaces: string | null;
     becomesBreakthroughIn?: Expansion;
+    researchable?: boolean;
   }
   const rows = factRows<Technology>('technologies');
 
@@ -95,6 +96,8 @@ describe.skipIf(!HAS_FACTS)('technologies', () => {
       });
       expect(row.id in all.technologies, row.id).toBe(!row.becomesBreakthroughIn);
       expect(row.colour === null, row.id).toBe(row.kind !== 'technology');
+      const never = table.technologies[row.id]?.neverResearched === true;
+      expect(never, row.id).toBe(row.researchable === false);
     }
   });
 });

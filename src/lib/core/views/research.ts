@@ -35,7 +35,7 @@ function coloursOwned(
 /** Whether a seat may research this technology at all (LRR PoK 90.11, 97.4). */
 function isOffered(cards: Cards, id: string, faction: string | null): boolean {
   const facts = cards.technologies[id];
-  if (!facts) return false;
+  if (!facts || facts.neverResearched) return false;
   if (facts.faction !== null) return facts.faction === faction;
   return !Object.values(cards.technologies).some(
     (other) => other.faction === faction && faction !== null && other.replaces === id,

@@ -15,8 +15,15 @@ export const technologies: Readonly<Record<string, TechnologyFacts | null>> = {
   planesplitter: factionTechnology('firmament', 'yellow', { yellow: 2 }),
   'proxima-targeting-vi': factionTechnology('last-bastion', 'red', { red: 1 }),
   '4x41c-helios-v2': factionUpgrade('last-bastion', 'space-dock', { yellow: 2 }, 'space-dock-ii'),
-  'neural-parasite-obsidian': factionTechnology('obsidian', 'green'),
-  'planesplitter-obsidian': factionTechnology('obsidian', 'yellow'),
+  // The other sides of the two of the Firmament come with the Obsidian.
+  'neural-parasite-obsidian': {
+    ...factionTechnology('obsidian', 'green'),
+    neverResearched: true,
+  },
+  'planesplitter-obsidian': {
+    ...factionTechnology('obsidian', 'yellow'),
+    neverResearched: true,
+  },
   nanomachines: factionTechnology('ral-nel-consortium', 'red', { red: 1 }),
   'linkship-ii': factionUpgrade('ral-nel-consortium', 'destroyer', { red: 2 }, 'destroyer-ii'),
 };

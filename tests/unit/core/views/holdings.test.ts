@@ -42,6 +42,9 @@ describe('what can be researched', () => {
     expect(ids).not.toContain('infantry-ii');
     expect(ids).not.toContain('l4-disruptors');
     expect(ids).not.toContain('neural-motivator');
+    const nekro = Table.start({ players: 3, factions: ['nekro-virus', 'winnu', 'arborec'] });
+    const copied = researchOf(nekro.game, pok, 's1') ?? [];
+    expect(copied.map(({ technology }) => technology)).not.toContain('valefar-assimilator-x');
   });
 });
 
