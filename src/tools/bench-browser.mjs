@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { floor } from './bench-floor.mjs';
 import { openings } from './bench-opening.mjs';
 import { STAGE } from './bench-page.mjs';
 import { coldSize } from './bench-sizes.mjs';
@@ -54,6 +55,11 @@ async function measure(context, origin, text, scoring) {
       median(times),
       400,
     );
+  });
+  await attempt('the floor', async () => {
+    const times = await floor(context, origin);
+    ms('the floor: a bare page stores a row and shows a word, median', median(times), null);
+    ms(`the floor, p95 of ${times.length}`, at(times, 0.95), null);
   });
   await attempt('taps', async () => {
     const { presses, recorded } = await taps(context, game);

@@ -65,7 +65,7 @@ async function nextAct(page, passedOver) {
 }
 
 /** Puts a finger on something and lets it go, there or where the last point is. */
-async function finger(page, { x, y }, lift = { x, y }) {
+export async function finger(page, { x, y }, lift = { x, y }) {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.waitForTimeout(DOWN);
