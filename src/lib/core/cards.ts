@@ -21,6 +21,8 @@ export interface PlanetFacts {
   countsAsPlanet: boolean;
   /** Points that holding its card is worth. */
   points: number;
+  /** Whether the custodians token lies on it at first: who controls it is tracked at every depth. */
+  custodians?: boolean;
 }
 
 /** A technology card (LRR 1.2 79; LRR PoK 90). */
@@ -67,6 +69,14 @@ export interface AttachmentFacts {
   makesLegendary: boolean;
   /** Colour of one prerequisite that the attachment itself stands in for when exhausted. */
   skips: TechnologyColour | null;
+  /** Trait of the planets to which it comes, null where it is not bound to one. */
+  onTrait: PlanetTrait | null;
+  /** Planets to which it never comes. */
+  notOn: readonly ('home' | 'legendary')[];
+  /** Law that brings it and with which it goes, else null (LRR 1.2 7). */
+  law: string | null;
+  /** The only faction whose cards bring it, else null. */
+  faction: string | null;
 }
 
 /** What a faction brings beyond its ruleset row. */

@@ -123,13 +123,37 @@ export function attachment(
     traits: [],
     makesLegendary: false,
     skips: null,
+    onTrait: null,
+    notOn: [],
+    law: null,
+    faction: null,
     ...more,
   };
 }
 
-/** A research facility: a specialty, or 1 of each where the planet had one. */
-export function facility(specialty: TechnologyColour): AttachmentFacts {
-  return attachment(1, 1, { specialty, statsOnlyIfPlanetHasSpecialty: true });
+/** What an exploration of a planet with this trait attaches to it. */
+export function explored(
+  onTrait: PlanetTrait,
+  resources: number,
+  influence: number,
+): AttachmentFacts {
+  return attachment(resources, influence, { onTrait });
+}
+
+/** An explored research facility: a specialty, or 1 of each where the planet had one. */
+export function facility(onTrait: PlanetTrait, specialty: TechnologyColour): AttachmentFacts {
+  return { ...explored(onTrait, 1, 1), specialty, statsOnlyIfPlanetHasSpecialty: true };
+}
+
+/** What a law leaves on a planet with this trait. */
+export function ofLaw(
+  law: string,
+  onTrait: PlanetTrait,
+  resources: number,
+  influence: number,
+  skips: TechnologyColour | null = null,
+): AttachmentFacts {
+  return attachment(resources, influence, { law, onTrait, skips });
 }
 
 /** A relic and what its uses do to the card (LRR PoK 73). */

@@ -40,6 +40,12 @@ describe('what is missing', () => {
     expect(say(trait(2, []))).toBe('2 more cultural planets');
   });
 
+  it('names no free planet where there are more than six', () => {
+    const six = [...free, 'resculon'];
+    expect(say(trait(2, six))).toContain('free ones: Lodor, Quann, Centauri and 3 more');
+    expect(say(trait(2, [...six, 'abyz']))).toBe('2 more cultural planets');
+  });
+
   it.each<[Missing, string]>([
     [{ kind: 'planet', planet: 'lodor', holder: 's1' }, 'Lodor, which Hacan holds'],
     [{ kind: 'planet', planet: 'lodor', holder: null }, 'Lodor'],
@@ -53,6 +59,18 @@ describe('what is missing', () => {
     ],
     [{ kind: 'last-to-pass', waiting: ['s1', 's2'] }, 'Hacan and Letnev have yet to pass'],
     [{ kind: 'last-to-pass', waiting: ['s1'] }, 'Hacan has yet to pass'],
+    [
+      {
+        kind: 'technologies-in-colours',
+        colours: 1,
+        perColour: 2,
+        short: [
+          { colour: 'red', more: 1 },
+          { colour: 'green', more: 2 },
+        ],
+      },
+      '2 technologies in one more colour: one more red or two more green',
+    ],
     [{ kind: 'elected', resolved: true }, 'not elected'],
     [{ kind: 'home-planet-lost' }, 'no planet of a home system lost in this turn'],
     [

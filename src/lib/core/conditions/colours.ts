@@ -13,6 +13,13 @@ type ColourCondition = Extract<
 >;
 type Counts = Readonly<Record<TechnologyColour, number>>;
 
+/**
+ * Neither a colour nor a unit: it stands for the technology that it copies, of any colour, maybe an
+ * upgrade; what it copies is not tracked (R-OBJ-22).
+ */
+export const isCopy = ({ colour, upgrades }: TechnologyFacts): boolean =>
+  colour === null && upgrades === null;
+
 function countColours(owned: readonly { facts: TechnologyFacts | null }[]): Counts {
   const counts = { green: 0, blue: 0, yellow: 0, red: 0 };
   for (const { facts } of owned) if (facts?.colour) counts[facts.colour] += 1;
@@ -67,7 +74,7 @@ export function judgeColours(
   condition: ColourCondition,
 ): Verdict {
   const counts = countColours(owned);
-  const wild = owned.filter(({ facts }) => facts === null).length;
+  const wild = owned.filter(({ facts }) => facts === null || isCopy(facts)).length;
   const { sure, possible, question } = synergyOf(table, seat);
   const most = (pair: ColourPair | null, extra: number) =>
     condition.kind === 'technologiesOfOneColour'

@@ -4,7 +4,7 @@ import type { AgendaOutcome, Seat } from '../game.ts';
 import { isPlaying, playingSeats } from '../order.ts';
 import { leaders } from '../points.ts';
 import { heldPlanet } from './held-planet.ts';
-import { holdingsAt, othersOf, type Table } from './holdings.ts';
+import { controlOf, holdingsAt, type Table } from './holdings.ts';
 import { isHome } from './homes.ts';
 import { or, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
@@ -32,12 +32,9 @@ function isElected(table: Table, seat: Seat, { election, outcome }: Decided): Tr
   if (outcome === seat) return 'yes';
   const other = outcome === 'for' || outcome === 'against' || table.holdings.has(outcome);
   if (other || OF_CARDS.includes(election)) return 'no';
-  const { planets } = holdingsAt(table, seat);
-  if (planets?.some(({ id }) => id === outcome)) return 'yes';
+  const { value } = controlOf(table, seat, outcome);
   // A typed outcome may be anything.
-  if (!table.cards.planets[outcome]) return 'ask';
-  const foreign = othersOf(table, seat).some((o) => o.planets?.some(({ id }) => id === outcome));
-  return foreign || planets ? 'no' : 'ask';
+  return value === 'no' && !table.cards.planets[outcome] ? 'ask' : value;
 }
 
 /** Elected, in person or by a planet, by an agenda of this phase. */
@@ -45,8 +42,8 @@ function judgeElected(table: Table, seat: Seat): Verdict {
   const { agenda } = table.game;
   if (!agenda) return verdict('ask');
   const rows = agenda.outcomes.map((row) => isElected(table, seat, row));
-  // A correction may have led into the middle of the phase.
-  const unseen = agenda.outcomes.length < agenda.slot - 1;
+  // A correction may have led into the middle of the phase; what is discarded elects nobody.
+  const unseen = agenda.outcomes.length + (agenda.discarded ?? 0) < agenda.slot - 1;
   const value = or(...rows, unseen ? 'ask' : 'no');
   const missing = { kind: 'elected', resolved: rows.length > 0 } as const;
   return verdict(value, { missing: value === 'no' ? missing : null });

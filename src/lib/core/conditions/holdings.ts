@@ -1,5 +1,5 @@
 /** What every seat is known to have, read once and shared by all conditions. */
-import type { Cards, PlanetFacts } from '../cards.ts';
+import type { AttachmentFacts, Cards, PlanetFacts } from '../cards.ts';
 import {
   playerAt,
   type CommandTokens,
@@ -9,6 +9,8 @@ import {
   type Seat,
 } from '../game.ts';
 import { heldPlanet, type HeldPlanet } from './held-planet.ts';
+import { looseAttachments } from './loose-attachments.ts';
+import { known, type Truth } from './truth.ts';
 
 export interface Holdings {
   seat: Seat;
@@ -34,6 +36,8 @@ export interface Table {
   free: readonly (readonly [string, PlanetFacts])[];
   /** Planets by the system in which they lie. */
   systems: ReadonlyMap<string, readonly string[]>;
+  /** Attachments that may lie on some planet without being recorded. */
+  loose: readonly AttachmentFacts[];
 }
 
 type Tracked = Pick<
@@ -79,7 +83,7 @@ export function readTable(game: Game, cards: Cards): Table {
     systems.set(tile, [...(systems.get(tile) ?? []), id]);
     if (homeOf === null && !held.has(id)) free.push([id, facts]);
   }
-  return { game, cards, holdings, free, systems };
+  return { game, cards, holdings, free, systems, loose: looseAttachments(game, cards) };
 }
 
 /** What a seat has; a seat that is not at the table is a broken question, hence the throw. */
@@ -99,4 +103,23 @@ export function othersOf(table: Table, seat: Seat): Holdings[] {
 /** Free planets that pass a test. */
 export function freePlanets(table: Table, test: (facts: PlanetFacts) => boolean): string[] {
   return table.free.filter(([, facts]) => test(facts)).map(([id]) => id);
+}
+
+/**
+ * Whether a seat controls a planet, and who else is known to; who controls the planet of the
+ * custodians token is known also where planets are not tracked.
+ */
+export function controlOf(
+  table: Table,
+  seat: Seat,
+  planet: string,
+): { value: Truth; holder: Seat | null } {
+  const isIt = ({ id }: HeldPlanet) => id === planet;
+  const { planets } = holdingsAt(table, seat);
+  if (planets?.some(isIt)) return { value: 'yes', holder: seat };
+  const holder = othersOf(table, seat).find((other) => other.planets?.some(isIt))?.seat ?? null;
+  if (planets !== null || holder !== null) return { value: 'no', holder };
+  if (!table.cards.planets[planet]?.custodians) return { value: 'ask', holder };
+  const { mecatol } = table.game;
+  return { value: known(mecatol === seat), holder: mecatol };
 }

@@ -1,11 +1,12 @@
 /** Conditions on the planets that a seat controls, exhausted or not (LRR PoK 24, 61, 64). */
-import type { Condition, PlanetFacts } from '../cards.ts';
+import type { AttachmentFacts, Condition, PlanetFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { PLANET_TRAITS, type PlanetTrait } from '../vocabulary.ts';
 import { countVerdict, tally, type Tally } from './counting.ts';
 import type { HeldPlanet } from './held-planet.ts';
 import { freePlanets, holdingsAt, type Table } from './holdings.ts';
 import { isOthersHome, isOutsideHomes } from './homes.ts';
+import { addable, liftable } from './lifting.ts';
 import { and, atLeast, known, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
@@ -27,10 +28,17 @@ const seen = (planet: HeldPlanet, fact: boolean): Truth =>
 const withTrait = (trait: PlanetTrait) => (planet: HeldPlanet) =>
   seen(planet, planet.traits.has(trait));
 
-/** Attachments are tracked in full at depth full alone: what is recorded is a lower bound. */
-function withAttachment(table: Table, planet: HeldPlanet): Truth {
-  if (planet.attachments > 0) return 'yes';
-  return table.game.settings.depth === 'full' ? 'no' : 'ask';
+/** A count of planets, where cards that are not recorded may lift some that fail the test. */
+function countPlanets(
+  table: Table,
+  held: readonly HeldPlanet[],
+  test: (planet: HeldPlanet) => Truth,
+  lifts: (card: AttachmentFacts) => boolean = () => false,
+): Tally {
+  const counted = (planet: HeldPlanet) => and(planet.counts, test(planet));
+  const found = tally(held, counted);
+  const failing = held.filter((planet) => counted(planet) === 'no');
+  return { ...found, max: found.max + liftable(table, failing, lifts) };
 }
 
 function judgeTraits(table: Table, count: number, tallies: [PlanetTrait, Tally][]): Verdict {
@@ -47,11 +55,16 @@ function judgeTraits(table: Table, count: number, tallies: [PlanetTrait, Tally][
   }));
 }
 
-function judgeTotal({ value, atLeast: need }: Of<'planetsTotal'>, held: HeldPlanet[]): Verdict {
+function judgeTotal(
+  table: Table,
+  { value, atLeast: need }: Of<'planetsTotal'>,
+  held: HeldPlanet[],
+): Verdict {
   const counted = held.filter(({ counts }) => counts === 'yes');
   const min = counted.reduce((sum, planet) => sum + planet[value], 0);
   const open = held.some(({ counts, open }) => counts !== 'no' && open);
-  const result = atLeast({ min, max: open ? Infinity : min }, need);
+  const added = addable(table, counted).reduce((sum, card) => sum + card[value], 0);
+  const result = atLeast({ min, max: open ? Infinity : min + added }, need);
   return verdict(result, {
     progress: { have: min, need },
     items: counted.filter((planet) => planet[value] > 0).map(({ id }) => id),
@@ -63,20 +76,18 @@ function judgeTotal({ value, atLeast: need }: Of<'planetsTotal'>, held: HeldPlan
 export function judgePlanets(table: Table, seat: Seat, condition: PlanetCondition): Verdict {
   const held = holdingsAt(table, seat).planets;
   if (held === null) return verdict('ask');
-  const count = (test: (planet: HeldPlanet) => Truth) =>
-    tally(held, (planet) => and(planet.counts, test(planet)));
+  const count = (test: (planet: HeldPlanet) => Truth, lifts?: (card: AttachmentFacts) => boolean) =>
+    countPlanets(table, held, test, lifts);
+  const countTrait = (trait: PlanetTrait): [PlanetTrait, Tally] => [
+    trait,
+    count(withTrait(trait), ({ traits }) => traits.includes(trait)),
+  ];
   const free = (test: (facts: PlanetFacts) => boolean) => freePlanets(table, test);
   switch (condition.kind) {
     case 'planetsWithSameTrait':
-      return judgeTraits(
-        table,
-        condition.count,
-        PLANET_TRAITS.map((trait) => [trait, count(withTrait(trait))]),
-      );
-    case 'planetsWithTrait': {
-      const { trait } = condition;
-      return judgeTraits(table, condition.count, [[trait, count(withTrait(trait))]]);
-    }
+      return judgeTraits(table, condition.count, PLANET_TRAITS.map(countTrait));
+    case 'planetsWithTrait':
+      return judgeTraits(table, condition.count, [countTrait(condition.trait)]);
     case 'planetsInNonHomeSystems':
       return countVerdict(
         count((planet) => isOutsideHomes(table, planet)),
@@ -91,7 +102,10 @@ export function judgePlanets(table: Table, seat: Seat, condition: PlanetConditio
       );
     case 'planetsWithTechSpecialty':
       return countVerdict(
-        count((planet) => seen(planet, planet.specialty)),
+        count(
+          (planet) => seen(planet, planet.specialty),
+          ({ specialty }) => specialty !== null,
+        ),
         condition.count,
         (more) => ({
           kind: 'planets-with-specialty',
@@ -101,13 +115,19 @@ export function judgePlanets(table: Table, seat: Seat, condition: PlanetConditio
       );
     case 'planetsWithAttachments':
       return countVerdict(
-        count((planet) => withAttachment(table, planet)),
+        count(
+          ({ attachments }) => known(attachments > 0),
+          () => true,
+        ),
         condition.count,
         (more) => ({ kind: 'planets-with-attachments', more }),
       );
     case 'legendaryPlanets':
       return countVerdict(
-        count((planet) => seen(planet, planet.legendary)),
+        count(
+          (planet) => seen(planet, planet.legendary),
+          ({ makesLegendary }) => makesLegendary,
+        ),
         condition.count,
         (more) => ({
           kind: 'legendary-planets',
@@ -116,6 +136,6 @@ export function judgePlanets(table: Table, seat: Seat, condition: PlanetConditio
         }),
       );
     case 'planetsTotal':
-      return judgeTotal(condition, held);
+      return judgeTotal(table, condition, held);
   }
 }

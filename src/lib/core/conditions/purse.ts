@@ -1,6 +1,7 @@
 /** What a seat can spend at least and at most, by what is tracked (LRR 1.2 32; LRR PoK 61.11). */
 import type { Seat } from '../game.ts';
 import { holdingsAt, type Table } from './holdings.ts';
+import { addable } from './lifting.ts';
 
 /** A planet that pays one of its two values. */
 export interface Payer {
@@ -54,4 +55,16 @@ export function mostPurse(table: Table, seat: Seat): Purse {
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no');
   if (!held || held.some(({ open }) => open)) return { ...rest, planets: [ANYTHING, ANYTHING] };
   return { ...rest, planets: held };
+}
+
+/** The same with attachments that are not recorded, each as if it paid by itself. */
+export function liftedPurse(table: Table, seat: Seat): Purse {
+  const purse = mostPurse(table, seat);
+  const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no') ?? [];
+  const added = addable(table, held).map(({ resources, influence }) => ({
+    id: '',
+    resources,
+    influence,
+  }));
+  return { ...purse, planets: [...purse.planets, ...added] };
 }

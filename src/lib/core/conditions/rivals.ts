@@ -2,19 +2,16 @@
 import type { Seat } from '../game.ts';
 import { countVerdict, tally } from './counting.ts';
 import type { HeldPlanet } from './held-planet.ts';
-import { holdingsAt, othersOf, type Holdings, type Table } from './holdings.ts';
+import { controlOf, holdingsAt, othersOf, type Holdings, type Table } from './holdings.ts';
 import { askCondition } from './question.ts';
 import { and, type Interval, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 /** Whether a seat controls one named planet. */
 export function judgeControl(table: Table, seat: Seat, planet: string): Verdict {
-  const { planets } = holdingsAt(table, seat);
-  const holder = othersOf(table, seat).find((other) => other.planets?.some((p) => p.id === planet));
-  const own = planets?.some(({ id }) => id === planet);
-  if (own) return verdict('yes', { items: [planet] });
-  if (planets === null && !holder) return verdict('ask');
-  return verdict('no', { missing: { kind: 'planet', planet, holder: holder?.seat ?? null } });
+  const { value, holder } = controlOf(table, seat, planet);
+  if (value === 'no') return verdict('no', { missing: { kind: 'planet', planet, holder } });
+  return verdict(value, { items: value === 'yes' ? [planet] : [] });
 }
 
 /** Planets in the same system as a planet, itself left out. */

@@ -2,7 +2,7 @@
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { holdingsAt, type Table } from './holdings.ts';
-import { leastPurse, mostPurse, type Payer, type Purse } from './purse.ts';
+import { leastPurse, liftedPurse, mostPurse, type Payer, type Purse } from './purse.ts';
 import { verdict, type Amounts, type Verdict } from './verdict.ts';
 
 export type SpendCondition = Extract<Condition, { kind: 'spend' }>;
@@ -77,7 +77,10 @@ function helpers(table: Table, seat: Seat, price: Amounts): string[] {
     .map(({ id }) => id);
 }
 
-/** Yes when the least that is there pays, no when even the most does not. */
+/**
+ * Yes when the least that is there pays, no when even the most does not. What is short is said
+ * without attachments that are not recorded.
+ */
 export function judgeSpending(table: Table, seat: Seat, condition: SpendCondition): Verdict {
   const price = priceOf(condition);
   const need = sumOf(price);
@@ -88,5 +91,7 @@ export function judgeSpending(table: Table, seat: Seat, condition: SpendConditio
   const short = shortOf(mostPurse(table, seat), price);
   if (sumOf(short) === 0) return verdict('ask', { items });
   const progress = { have: need - sumOf(short), need };
+  const lifted = sumOf(shortOf(liftedPurse(table, seat), price)) === 0;
+  if (lifted) return verdict('ask', { progress, items });
   return verdict('no', { progress, items, missing: { kind: 'payment', short } });
 }

@@ -1,10 +1,10 @@
 /** Conditions on the technologies that a seat owns (LRR 1.2 79; LRR PoK 90). */
 import type { Condition, TechnologyFacts } from '../cards.ts';
-import type { Seat } from '../game.ts';
+import type { Player, Seat } from '../game.ts';
 import { countVerdict, tally } from './counting.ts';
-import { judgeColours } from './colours.ts';
+import { isCopy, judgeColours } from './colours.ts';
 import { holdingsAt, type Table } from './holdings.ts';
-import { known } from './truth.ts';
+import { known, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 type TechnologyCondition = Extract<
@@ -24,9 +24,6 @@ interface Owned {
   facts: TechnologyFacts | null;
 }
 
-/** Neither a colour nor a unit: it stands for the technology that it copies, maybe an upgrade. */
-const isCopy = ({ colour, upgrades }: TechnologyFacts) => colour === null && upgrades === null;
-
 /** Unit types that are upgraded: a generic upgrade and its faction upgrade count once. */
 function judgeUpgrades(owned: Owned[], count: number): Verdict {
   const types = new Map(
@@ -37,17 +34,32 @@ function judgeUpgrades(owned: Owned[], count: number): Verdict {
   return countVerdict(upgrades, count, (more) => ({ kind: 'unit-upgrades', more }));
 }
 
+/** Whether the cards of a faction stand for technologies of others. */
+function hasCopies({ cards }: Table, faction: string | null): boolean {
+  if (faction === null) return false;
+  return Object.values(cards.technologies).some((row) => row.faction === faction && isCopy(row));
+}
+
+/** A technology of another faction can only be a copy where the seat copies, and copies stay out. */
+function isOwnFactions({ faction }: TechnologyFacts, player: Player, copies: boolean): Truth {
+  if (!copies || faction === null) return known(faction !== null);
+  return player.faction === null ? 'ask' : known(faction === player.faction);
+}
+
+/** Technologies of the own faction; those that a card stands for are not (R-OBJ-22). */
 function judgeFaction(
   table: Table,
   seat: Seat,
   owned: Owned[],
   { count, excluding }: Extract<Condition, { kind: 'factionTechnologies' }>,
 ): Verdict {
+  const { player } = holdingsAt(table, seat);
+  const { faction } = player;
+  const copies = player.traits.includes('copies-technologies') || hasCopies(table, faction);
   const counted = tally(owned, ({ id, facts }) => {
     if (excluding.includes(id)) return 'no';
-    return facts ? known(facts.faction !== null) : 'ask';
+    return facts ? isOwnFactions(facts, player, copies) : 'ask';
   });
-  const { faction } = holdingsAt(table, seat).player;
   return countVerdict(counted, count, (more) => ({
     kind: 'faction-technologies',
     more,

@@ -1,5 +1,6 @@
 /** Votes that a seat can cast: the influence of its readied planets (LRR 1.2 8.6, 42; LRR PoK 64). */
 import type { Cards } from '../cards.ts';
+import { heldPlanet } from '../conditions/held-planet.ts';
 import type { Game, Seat } from '../game.ts';
 
 export interface VoteInfluence {
@@ -11,14 +12,8 @@ export interface VoteInfluence {
 
 /** Influence of one planet with its attachments, as votes; stations and their like have none. */
 export function influenceOfPlanet(game: Game, cards: Cards, planet: string): number {
-  const facts = cards.planets[planet];
-  if (!facts?.countsAsPlanet) return 0;
-  const attached = game.planetCards[planet]?.attachments ?? [];
-  return attached.reduce((sum, id) => {
-    const card = cards.attachments[id];
-    const counts = card && (!card.statsOnlyIfPlanetHasSpecialty || facts.specialties.length > 0);
-    return counts ? sum + card.influence : sum;
-  }, facts.influence);
+  const { counts, influence } = heldPlanet(game, cards, planet);
+  return counts === 'yes' ? influence : 0;
 }
 
 /** The votes of a seat's planets, or null where planets are not tracked. */

@@ -1,5 +1,6 @@
 /** Which planets a seat exhausts for its votes (LRR 1.2 8.6, 42; LRR PoK 64). */
 import type { Cards } from '../cards.ts';
+import { heldPlanet } from '../conditions/held-planet.ts';
 import type { Game, Seat } from '../game.ts';
 import { influenceOfPlanet } from './influence.ts';
 
@@ -18,7 +19,7 @@ export function votePlanets(game: Game, cards: Cards, seat: Seat): VotePlanet[] 
     const votes = influenceOfPlanet(game, cards, planet);
     const spent = game.planetCards[planet]?.exhausted === true;
     if (votes === 0 || spent) return [];
-    return [{ planet, votes, resources: cards.planets[planet]?.resources ?? 0 }];
+    return [{ planet, votes, resources: heldPlanet(game, cards, planet).resources }];
   });
 }
 

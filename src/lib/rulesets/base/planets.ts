@@ -31,7 +31,7 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   retillion: homePlanet(2, 3, '15', 'yssaril-tribes'),
   shalloq: homePlanet(1, 2, '15', 'yssaril-tribes'),
   // the centre
-  'mecatol-rex': planet(1, 6, '18'),
+  'mecatol-rex': { ...planet(1, 6, '18'), custodians: true },
   // systems
   wellon: planet(1, 2, '19', 'industrial', 'yellow'),
   'vefut-ii': planet(2, 2, '20', 'hazardous'),

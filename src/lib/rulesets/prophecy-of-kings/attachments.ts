@@ -1,5 +1,5 @@
 import type { AttachmentFacts } from '../../core/cards.ts';
-import { attachment, facility } from '../printed-rows.ts';
+import { attachment, explored, facility } from '../printed-rows.ts';
 
 /** What can be attached in Prophecy of Kings; what laws attached leaves with those laws. */
 export const attachments: Readonly<Record<string, AttachmentFacts | null>> = {
@@ -15,19 +15,23 @@ export const attachments: Readonly<Record<string, AttachmentFacts | null>> = {
   'terraforming-initiative-agenda': null,
 
   // exploration
-  'biotic-research-facility': facility('green'),
-  'cybernetic-research-facility': facility('yellow'),
-  'dyson-sphere': attachment(2, 1),
-  'lazax-survivors': attachment(1, 2),
-  'mining-world': attachment(2, 0),
-  'paradise-world': attachment(0, 2),
-  'propulsion-research-facility': facility('blue'),
-  'rich-world': attachment(1, 0),
-  'tomb-of-emphidia': attachment(0, 1),
-  'warfare-research-facility': facility('red'),
-  'demilitarized-zone': attachment(0, 0),
+  'biotic-research-facility': facility('industrial', 'green'),
+  'cybernetic-research-facility': facility('industrial', 'yellow'),
+  'dyson-sphere': explored('cultural', 2, 1),
+  'lazax-survivors': explored('hazardous', 1, 2),
+  'mining-world': explored('hazardous', 2, 0),
+  'paradise-world': explored('cultural', 0, 2),
+  'propulsion-research-facility': facility('industrial', 'blue'),
+  'rich-world': explored('hazardous', 1, 0),
+  'tomb-of-emphidia': explored('cultural', 0, 1),
+  'warfare-research-facility': facility('hazardous', 'red'),
+  'demilitarized-zone': explored('cultural', 0, 0),
   // the note of the Titans of Ul
-  terraform: attachment(1, 1, { traits: ['cultural', 'hazardous', 'industrial'] }),
+  terraform: attachment(1, 1, {
+    traits: ['cultural', 'hazardous', 'industrial'],
+    notOn: ['home'],
+    faction: 'titans-of-ul',
+  }),
   // the hero of the Titans of Ul
-  'ul-the-progenitor': attachment(3, 3),
+  'ul-the-progenitor': attachment(3, 3, { faction: 'titans-of-ul' }),
 };

@@ -10,6 +10,9 @@ export type ConditionNames = Pick<Names, 'seat' | 'planet' | 'technology' | 'obj
 /** Names shown of a longer list. */
 const SHOWN = 3;
 
+/** Few enough to be said in words beside a colour. */
+const FEW = ['', 'one', 'two', 'three'];
+
 /** "one more", "2 more". */
 const more = (count: number): string => (count === 1 ? 'one more' : `${count} more`);
 /** "one more planet", "2 more planets". */
@@ -23,8 +26,15 @@ function some(ids: readonly string[], name: (id: string) => string): string {
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
 
+/** A longer list of free planets helps nobody to choose one. */
+const FEW_FREE = 6;
+
 /** A list after a lead-in, or nothing. */
 const after = (lead: string, text: string) => (text ? `; ${lead}: ${text}` : '');
+
+/** The planets that fit and are free, while there are few enough to be of use. */
+const freeOnes = (free: readonly string[], names: ConditionNames) =>
+  free.length > FEW_FREE ? '' : after('free ones', some(free, names.planet));
 
 const either = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
@@ -58,13 +68,13 @@ type Phrases = {
 /** One phrase per kind of what is missing. */
 const missing: Phrases = {
   'planets-with-trait': ({ traits, more: count, free }, names) =>
-    `${moreOf(count, `${either(traits)} planet`, `${either(traits)} planets`)}${after('free ones', some(free, names.planet))}`,
+    `${moreOf(count, `${either(traits)} planet`, `${either(traits)} planets`)}${freeOnes(free, names)}`,
   'planets-in-non-home-systems': ({ more: count, free }, names) =>
-    `${moreOf(count, 'planet', 'planets')} outside home systems${after('free ones', some(free, names.planet))}`,
+    `${moreOf(count, 'planet', 'planets')} outside home systems${freeOnes(free, names)}`,
   'planets-in-others-home-systems': ({ more: count }) =>
     `${moreOf(count, 'planet', 'planets')} in the home system of another player`,
   'planets-with-specialty': ({ more: count, free }, names) =>
-    `${moreOf(count, 'planet', 'planets')} with a technology specialty${after('free ones', some(free, names.planet))}`,
+    `${moreOf(count, 'planet', 'planets')} with a technology specialty${freeOnes(free, names)}`,
   'planets-with-attachments': ({ more: count }) =>
     `${moreOf(count, 'planet', 'planets')} with an attachment`,
   'planet-values': ({ value, more: count }) =>
@@ -72,7 +82,7 @@ const missing: Phrases = {
       ? `${moreOf(count, 'resource', 'resources')} on planets`
       : `${more(count)} influence on planets`,
   'legendary-planets': ({ more: count, free }, names) =>
-    `${moreOf(count, 'legendary planet', 'legendary planets')}${after('free ones', some(free, names.planet))}`,
+    `${moreOf(count, 'legendary planet', 'legendary planets')}${freeOnes(free, names)}`,
   planet: ({ planet, holder }, names) =>
     holder === null
       ? names.planet(planet)
@@ -82,11 +92,12 @@ const missing: Phrases = {
   'players-with-fewer-planets': ({ more: count }) =>
     `${moreOf(count, 'player', 'players')} with fewer planets`,
   'unit-upgrades': ({ more: count }) => moreOf(count, 'unit upgrade', 'unit upgrades'),
-  'technologies-in-colours': ({ colours, perColour, short }) =>
-    `${perColour} technologies in ${moreOf(colours, 'colour', 'colours')}${after(
-      'short',
-      short.map((row) => `${row.colour} ${row.more}`).join(', '),
-    )}`,
+  'technologies-in-colours': ({ colours, perColour, short }) => {
+    const rows = short.map((row) => `${FEW[row.more] ?? row.more} more ${row.colour}`);
+    const all = rows.length <= colours ? listed(rows) : rows.join(', ');
+    const lead = `${perColour} technologies in ${moreOf(colours, 'colour', 'colours')}`;
+    return rows.length > 0 ? `${lead}: ${colours === 1 ? either(rows) : all}` : lead;
+  },
   'technologies-of-one-colour': ({ colours, more: count }) =>
     moreOf(count, `${either(colours)} technology`, `${either(colours)} technologies`),
   'faction-technologies': ({ more: count, open }, names) =>

@@ -1,9 +1,17 @@
 /** What the app has seen happen, and what lies in play. */
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
-import { judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
+import {
+  castVotes,
+  discardAgenda,
+  resolveAgenda,
+  revealAgenda,
+} from '../../../../src/lib/core/commands/agenda.ts';
+import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { AgendaOutcome, Game } from '../../../../src/lib/core/game.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { atVote } from '../../../support/rounds.ts';
+import type { Table as RoundTable } from '../../../support/table.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 
 const cards = cardsOf(['pok']);
@@ -72,6 +80,33 @@ describe('elected', () => {
     };
     expect(value(second)).toBe('ask');
     expect(value(second, elected('player', 's2'))).toBe('no');
+  });
+
+  it('by Mecatol Rex, whose control is known at every depth', () => {
+    const rex = [elected('planet', 'mecatol-rex'), atDepth('essentials')];
+    const held: Setup = (game) => {
+      game.mecatol = ME;
+    };
+    expect(value(...rex, held)).toBe('yes');
+    expect(value(...rex)).toBe('no');
+  });
+});
+
+describe('an agenda that is discarded', () => {
+  const debate = (table: RoundTable) =>
+    judge(table.game, cardsOf(table.game.expansions), 's1', 'drive-the-debate').value;
+
+  it('elects nobody, and hides no election', () => {
+    const table = atVote('mutiny', { players: 3, expansions: ['pok'] });
+    table.do(discardAgenda, {});
+    expect(table.at).toBe('agenda.reveal');
+    expect(debate(table)).toBe('no');
+    table.do(revealAgenda, { agenda: 'minister-of-war' });
+    while (table.at === 'agenda.vote') {
+      table.do(castVotes, { seat: table.active ?? '', outcome: null, votes: 0 });
+    }
+    table.do(resolveAgenda, { outcome: 's1' });
+    expect(debate(table)).toBe('yes');
   });
 });
 

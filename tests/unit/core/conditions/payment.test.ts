@@ -53,7 +53,9 @@ describe('whether it can be paid', () => {
   it('at depth standard goods alone are sure, and planets may be exhausted', () => {
     const standard = atDepth('standard');
     expect(value({ resources: 6 }, planets, standard)).toBe('ask');
-    expect(value({ resources: 7 }, planets, standard)).toBe('no');
+    // Attachments on these two, none of them recorded, may bring another 8.
+    expect(value({ resources: 14 }, planets, standard)).toBe('ask');
+    expect(value({ resources: 15 }, planets, standard)).toBe('no');
     expect(value({ resources: 6 }, planets, standard, holds({ goods: 6 }))).toBe('yes');
     expect(value({ resources: 7 }, planets, standard, holds({ goods: null }))).toBe('ask');
     expect(value({ resources: 7, commandTokens: 1 }, planets, holds({ goods: null }))).toBe('no');

@@ -134,10 +134,22 @@ describe('planets of others', () => {
   it('control of a named planet is a no once somebody else is known to hold it', () => {
     const rex = { kind: 'controlsPlanet', planet: 'mecatol-rex' } as const;
     const untracked = holds({ planets: null });
-    expect(judged(rex, untracked).value).toBe('ask');
+    expect(judged({ ...rex, planet: 'abyz' }, untracked).value).toBe('ask');
     const taken = judged(rex, untracked, has(['mecatol-rex'], 's3'));
     expect(taken.missing).toEqual({ kind: 'planet', planet: 'mecatol-rex', holder: 's3' });
     expect(judged(rex, has(['lodor'])).missing).toMatchObject({ holder: null });
+  });
+
+  it('who controls Mecatol Rex is known at every depth', () => {
+    const rex = { kind: 'controlsPlanet', planet: 'mecatol-rex' } as const;
+    const held = (seat: string | null): Setup =>
+      all(atDepth('essentials'), (game) => {
+        game.mecatol = seat;
+      });
+    expect(judged(rex, held(ME))).toMatchObject({ value: 'yes', items: ['mecatol-rex'] });
+    expect(judged(rex, held('s2')).missing).toMatchObject({ kind: 'planet', holder: 's2' });
+    expect(judged(rex, held(null)).missing).toMatchObject({ kind: 'planet', holder: null });
+    expect(judged({ ...rex, planet: 'abyz' }, held(ME)).value).toBe('ask');
   });
 
   it('a shared system is a no alone in it, whatever is not tracked', () => {

@@ -226,13 +226,13 @@ export const tracked: Readonly<Record<string, Row>> = {
   'revolutionize-warfare': upgrades(3),
   'diversify-research': colours(
     2,
-    '2 technologies in 2 more colours; short: green 1, blue 2, yellow 2, red 2',
-    '2 technologies in one more colour; short: blue 1, yellow 2, red 2',
+    '2 technologies in 2 more colours: one more green, two more blue, two more yellow, two more red',
+    '2 technologies in one more colour: one more blue, two more yellow or two more red',
   ),
   'master-the-sciences': colours(
     4,
-    '2 technologies in 4 more colours; short: green 1, blue 2, yellow 2, red 2',
-    '2 technologies in one more colour; short: red 1',
+    '2 technologies in 4 more colours: one more green, two more blue, two more yellow and two more red',
+    '2 technologies in one more colour: one more red',
   ),
   'master-the-laws-of-physics': counted(
     4,

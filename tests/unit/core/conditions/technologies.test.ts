@@ -76,6 +76,19 @@ describe('colours', () => {
     expect(judged(oneColour(3), all(mixed, holds({ faction: 'nekro-virus' }))).value).toBe('no');
   });
 
+  it('a copy may have any colour', () => {
+    const copies = ['valefar-assimilator-x', 'valefar-assimilator-y'];
+    const nekro = (...more: string[]) =>
+      all(holds({ faction: 'nekro-virus' }), owns(...copies, ...more));
+    const reds = nekro('plasma-scoring', 'magen-defense-grid');
+    expect(judged(oneColour(2), reds, ['pok']).value).toBe('yes');
+    expect(judged(oneColour(4), reds, ['pok']).value).toBe('ask');
+    expect(judged(oneColour(5), reds, ['pok']).value).toBe('no');
+    const mixture = nekro('dacxive-animators', 'neural-motivator', 'antimass-deflectors');
+    expect(judged(pairs(2), mixture, ['pok']).value).toBe('ask');
+    expect(judged(pairs(3), mixture, ['pok']).value).toBe('no');
+  });
+
   it('a technology typed by hand may have any colour, an upgrade has none', () => {
     expect(judged(oneColour(2), owns('sarween-tools', 'own-card'), ['pok']).value).toBe('ask');
     expect(judged(pairs(2), owns('sarween-tools', 'own-card'), ['pok']).value).toBe('no');
@@ -94,5 +107,15 @@ describe('faction technologies', () => {
     expect(judged(two, owns('valefar-assimilator-x', 'valefar-assimilator-y')).value).toBe('no');
     expect(judged(two, owns('production-biomes', 'quantum-datahub-node')).value).toBe('yes');
     expect(judged(two, owns('production-biomes', 'own-card')).value).toBe('ask');
+  });
+
+  it('leaves out what is copied of others', () => {
+    const copied = owns('valefar-assimilator-x', 'spec-ops-ii', 'quantum-datahub-node');
+    const nekro = holds({ faction: 'nekro-virus' });
+    expect(judged(two, all(nekro, copied))).toMatchObject({ value: 'no', progress: { have: 0 } });
+    expect(judged(two, all(holds({ traits: ['copies-technologies'] }), copied)).value).toBe('no');
+    const unnamed = holds({ faction: null, traits: ['copies-technologies'] });
+    expect(judged(two, all(unnamed, copied)).value).toBe('ask');
+    expect(judged(two, owns('spec-ops-ii', 'quantum-datahub-node')).value).toBe('yes');
   });
 });
