@@ -2,6 +2,7 @@
 import * as agenda from '../../src/lib/core/commands/agenda.ts';
 import type { Command } from '../../src/lib/core/commands/command.ts';
 import * as corrections from '../../src/lib/core/commands/corrections.ts';
+import * as laws from '../../src/lib/core/commands/laws.ts';
 import * as objectives from '../../src/lib/core/commands/objectives.ts';
 import { setUpGame } from '../../src/lib/core/commands/setup.ts';
 import * as status from '../../src/lib/core/commands/status.ts';
@@ -364,8 +365,8 @@ class Drawer {
           source: { kind: 'relic', name: 'relic' },
         }),
       () => this.run(agenda.nameSpeaker, { seat }),
-      () => this.run(agenda.discardLaw, { law }),
-      () => this.run(agenda.moveLaw, { law, holder: seat }),
+      () => this.run(laws.discardLaw, { law }),
+      () => this.run(laws.moveLaw, { law, holder: seat }),
       () => this.run(cards.swapCards, { cards: [r.pick(cardIds), r.pick(cardIds)] }),
     ];
   }

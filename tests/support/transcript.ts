@@ -6,6 +6,7 @@
 import * as agenda from '../../src/lib/core/commands/agenda.ts';
 import type { Command } from '../../src/lib/core/commands/command.ts';
 import * as corrections from '../../src/lib/core/commands/corrections.ts';
+import * as laws from '../../src/lib/core/commands/laws.ts';
 import * as objectives from '../../src/lib/core/commands/objectives.ts';
 import * as status from '../../src/lib/core/commands/status.ts';
 import * as strategic from '../../src/lib/core/commands/strategic-action.ts';
@@ -174,7 +175,7 @@ const VERBS: Verb[] = [
     run(table, agenda.payRider, { seat: seatOf(table, WHO), rider: RIDER }),
   ),
   verb('the law LAW is discarded', (table, { LAW = '' }) =>
-    run(table, agenda.discardLaw, { law: LAW }),
+    run(table, laws.discardLaw, { law: LAW }),
   ),
   verb('the planets are readied', (table) => run(table, agenda.readyPlanets, {})),
   verb('WHO makes OTHER the speaker', (table, { OTHER = '' }) =>

@@ -4,11 +4,9 @@
  */
 import type { Settings } from './settings.ts';
 import type {
-  AgendaType,
   CallReason,
   Colour,
   CombatKind,
-  Election,
   EndReason,
   Expansion,
   FollowAnswer,
@@ -18,18 +16,17 @@ import type {
   Presence,
   ScoreSlot,
   ScoreSourceKind,
+  TokenPool,
   Trait,
 } from './vocabulary.ts';
+import type { AgendaPhase } from './agenda-phase.ts';
+import type { Seat } from './seat.ts';
 
-/** A stable seat id, the key of a player in every fact; the clockwise order is `Game.seating`. */
-export type Seat = string;
+export type { Agenda, AgendaOutcome, AgendaPhase, Vote } from './agenda-phase.ts';
+export type { Seat } from './seat.ts';
 
 /** Command tokens on the sheet, by pool (LRR 1.2 19). */
-export interface CommandTokens {
-  tactic: number;
-  fleet: number;
-  strategy: number;
-}
+export type CommandTokens = Record<TokenPool, number>;
 
 export interface Player {
   seat: Seat;
@@ -94,12 +91,13 @@ export interface Attested {
   answer: boolean;
 }
 
-/** A secondary that was followed without paying its token. */
+/** A secondary that was followed without paying: what is owed, and where it goes in its phase. */
 export interface Debt {
   seat: Seat;
   card: string;
   round: number;
   tokens: number;
+  to: 'reinforcements' | 'board';
 }
 
 export interface StrategyCard {
@@ -121,6 +119,8 @@ export interface Objective {
   round: number;
   /** Seat whose scored secret it was. */
   owner?: Seat | undefined;
+  /** Turned up by an agenda, beside the cards laid out for the rounds (R-OBJ-13). */
+  extra?: boolean | undefined;
 }
 
 export interface ScoreSource {
@@ -161,6 +161,8 @@ export interface FollowUp {
   answers: Record<Seat, FollowAnswer>;
   /** Seats that the active player lets follow free. */
   freed: Seat[];
+  /** Strategy tokens of each seat that declined, at that moment; without those not tracked. */
+  declinedWith: Record<Seat, number>;
 }
 
 export interface Combat {
@@ -205,54 +207,6 @@ export interface StatusPhase {
   placing: boolean;
   /** Seats that have placed their tokens in that step. */
   placed: Seat[];
-}
-
-export interface Prediction {
-  seat: Seat;
-  outcome: string;
-  rider: string;
-  paid: boolean;
-}
-
-export interface Vote {
-  seat: Seat;
-  /** Null when abstaining; zero votes is abstaining (LRR 1.2 8.14). */
-  outcome: string | null;
-  votes: number;
-  /** Votes from effects, with the same outcome (LRR 1.2 8.15). */
-  extra: number;
-}
-
-/** The agenda being voted on. */
-export interface Agenda {
-  id: string;
-  name?: string | undefined;
-  type: AgendaType;
-  election: Election;
-  predictions: Prediction[];
-  votes: Vote[];
-  barred: Seat[];
-  /** Voting order for this agenda only, when an effect changed it. */
-  order: Seat[] | null;
-  /** Pairs that made a transaction during this agenda, as `seat|seat`. */
-  partners: string[];
-  outcome: string | null;
-}
-
-/** What an agenda of this phase came to. */
-export interface AgendaOutcome {
-  agenda: string;
-  election: Election;
-  outcome: string;
-}
-
-/** Step data of the agenda phase. */
-export interface AgendaPhase {
-  /** 1 or 2: the slot, not the number of cards seen (LRR 1.2 8.2). */
-  slot: number;
-  current: Agenda | null;
-  /** Outcomes of this phase, in order: who was elected may still score for it. */
-  outcomes: AgendaOutcome[];
 }
 
 /** How a game ended; `winner` null when the table named nobody. */

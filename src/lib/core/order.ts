@@ -108,9 +108,11 @@ export function nextToVote(game: Game): Seat | null {
 
 /**
  * Ties on points: initiative while cards are held, else clockwise from the speaker (LRR PoK 98.7).
- * The text is silent on a strategy phase in which only some have picked: seats, as a ruling.
+ * The text is silent on a strategy phase in which only some have picked, and on a game that ends
+ * with a chosen round, whose cards are back by then: seats, as rulings (R-VP-12).
  */
 export function tieOrder(game: Game): Seat[] {
+  if (game.result?.reason === 'rounds') return seatsFrom(game, game.speaker);
   const picked = game.picking !== null && nextToPick(game) === null;
   const held = game.action !== null || game.status !== null || picked;
   return held ? initiativeOrder(game) : seatsFrom(game, game.speaker);

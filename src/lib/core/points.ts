@@ -71,9 +71,11 @@ export function winnerByGoal(game: Game): Seat | null {
   return null;
 }
 
-/** Public cards turned up from the decks, published secrets left out. */
-export function revealedPublics(game: Game): number {
-  return game.objectives.filter((card) => card.stage !== null).length;
+/** Cards of those laid out for the rounds; what an agenda adds and secrets made public left out. */
+export function revealedPublics(game: Game, stage: 1 | 2 | null = null): number {
+  return game.objectives.filter(
+    (card) => card.stage !== null && !card.extra && (stage === null || card.stage === stage),
+  ).length;
 }
 
 /** Whether both public decks are used up (LRR PoK 61.15, 81.2b). */
@@ -84,6 +86,7 @@ export function objectivesExhausted(game: Game): boolean {
 
 /** The game ended for a reason: the winner is decided now and kept. */
 export function endGame(game: Game, reason: EndReason): Game {
-  const winner = reason === 'goal' ? winnerByGoal(game) : (ranking(game)[0] ?? null);
-  return { ...game, result: { reason, winner } };
+  const ended: Game = { ...game, result: { reason, winner: null } };
+  const winner = reason === 'goal' ? winnerByGoal(game) : (ranking(ended)[0] ?? null);
+  return { ...ended, result: { reason, winner } };
 }

@@ -70,6 +70,7 @@ export const REFUSALS = {
   'secret-scored': ['R-OBJ-17', '52.21', '61.21'],
   'already-revealed': ['R-OBJ-13', '52.14', '61.14'],
   'stage-order': ['R-OBJ-13', '52.14', '61.14'],
+  'no-extra-objective': ['R-OBJ-13', '52.14', '61.14'],
   'setup-stage': ['R-SET-02', '52.13', '61.13'],
   'custodians-gone': ['R-CUS-02', '26.2', null],
   'not-own-turn': ['R-CUS-02', '26.2', null],

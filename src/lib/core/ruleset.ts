@@ -52,6 +52,8 @@ export interface ObjectiveFacts {
   stage: 1 | 2 | null;
   points: number;
   phase: ObjectivePhase;
+  /** Whether it is scored for a combat, of which each gives room for one (LRR PoK 61.7). */
+  inCombat?: boolean;
 }
 
 /** Points that an agenda pays or takes when it resolves. */
@@ -61,6 +63,29 @@ export interface AgendaPoints {
   points: number;
 }
 
+/** Who an effect of an agenda is about; voters only where votes were taken down. */
+export type AgendaAudience = 'each' | 'elected' | 'voted-for' | 'voted-against';
+
+/** What an agenda does beside points, as far as something that is tracked depends on it. */
+export type AgendaEffect = { on: AgendaPoints['on'] } & (
+  | { effect: 'discard-laws' }
+  | { effect: 'discard-elected-law' }
+  /** The elected player, if it is the speaker, hands the token to the left. */
+  | { effect: 'pass-speaker' }
+  /** The elected player does not vote for the rest of the agenda phase. */
+  | { effect: 'bar-voter' }
+  | { effect: 'set-goods'; goods: number }
+  | { effect: 'gain-goods'; goods: number; who: AgendaAudience }
+  | { effect: 'set-tokens'; tokens: { tactic: number; fleet: number; strategy: number } }
+  | { effect: 'draw-secrets'; secrets: number }
+  | { effect: 'discard-action-cards'; who: AgendaAudience }
+  | { effect: 'draw-action-cards'; cards: number; who: AgendaAudience }
+  /** The card is attached to the elected planet. */
+  | { effect: 'attach'; attachment: string }
+  /** One public objective more is turned up, beside those of the round. */
+  | { effect: 'reveal-public'; stage: 1 | 2 }
+);
+
 /** An agenda card (LRR 1.2 7, 8). */
 export interface AgendaFacts {
   type: AgendaType;
@@ -68,6 +93,7 @@ export interface AgendaFacts {
   /** True when the elected player keeps the card in the play area. */
   keptByElected: boolean;
   points: AgendaPoints[];
+  effects: AgendaEffect[];
   /** False when a point it gave is lost with the law. */
   keepsPointsIfDiscarded: boolean;
 }

@@ -12,6 +12,12 @@ export function secretObjective(phase: ObjectivePhase): ObjectiveFacts {
   return { kind: 'secret', stage: null, points: 1, phase };
 }
 
+/** A secret that is scored for a combat (LRR 1.2 52.7). */
+export const combatSecret = (): ObjectiveFacts => ({
+  ...secretObjective('action'),
+  inCombat: true,
+});
+
 type AgendaMore = Partial<Omit<AgendaFacts, 'type' | 'election'>>;
 
 function agenda(type: AgendaType, election: Election, more: AgendaMore): AgendaFacts {
@@ -20,6 +26,7 @@ function agenda(type: AgendaType, election: Election, more: AgendaMore): AgendaF
     election,
     keptByElected: false,
     points: [],
+    effects: [],
     keepsPointsIfDiscarded: true,
     ...more,
   };

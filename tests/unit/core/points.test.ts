@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { revealAgenda, resolveAgenda } from '../../../src/lib/core/commands/agenda.ts';
 import { correctPoints, takeScoreBack } from '../../../src/lib/core/commands/corrections.ts';
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
+import { takeTacticalAction, winCombat } from '../../../src/lib/core/commands/turns.ts';
 import { givePoints } from '../../support/pay.ts';
 import * as points from '../../../src/lib/core/points.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../support/in-rulesets.ts';
@@ -11,6 +12,7 @@ import {
   atAgenda,
   atFirstTurn,
   atScoring,
+  finishStatus,
   passEverybody,
   pickAll,
   playRound,
@@ -113,12 +115,45 @@ it('R-VP-12 the optional end comes when the last round is over, agendas included
   expect(late.game.result).toEqual({ reason: 'rounds', winner: 's1' });
 });
 
+inRulesets(BOTH, 'R-VP-12 a tie after the last round goes by seats, 0 token or not', (start) => {
+  const factions = [null, null, 'naalu-collective'];
+  const table = start({ players: 3, factions, settings: { endAfterRound: 1 }, speaker: 1 });
+  playRound(table, { s1: ['leadership'] });
+  expect(table.game.result).toEqual({ reason: 'rounds', winner: 's2' });
+  expect(ranking(table.game)).toEqual(['s2', 's3', 's1']);
+});
+
 it('R-OBJ-09 a score taken back may be scored again', () => {
   const table = atScoring().do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
   expect(hasScored(table.game, 's1', 'develop-weaponry')).toBe(true);
   table.do(takeScoreBack, { seat: 's1', objective: 'develop-weaponry', note: 'miscounted' });
   expect(hasScored(table.game, 's1', 'develop-weaponry')).toBe(false);
   expect(pointsOf(table.game, 's1')).toBe(0);
+});
+
+it('R-OBJ-06 a score taken back gives the slot back that it used in this step', () => {
+  const table = atScoring().do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
+  table.do(takeScoreBack, { seat: 's1', objective: 'develop-weaponry' });
+  table.do(scoreObjective, { seat: 's1', objective: 'corner-the-market' });
+  expect(pointsOf(table.game, 's1')).toBe(1);
+});
+
+it('R-OBJ-18 a secret that is taken back is in hand again, and its combat free', () => {
+  const table = atFirstTurn().do(takeTacticalAction, { seat: 's1' });
+  table.do(winCombat, { seat: 's1', combat: 'space' });
+  const { secrets } = table.game.players['s1']!;
+  table.do(scoreObjective, { seat: 's1', objective: 'unveil-flagship' });
+  table.do(takeScoreBack, { seat: 's1', objective: 'unveil-flagship' });
+  expect(table.game.players['s1']?.secrets).toBe(secrets);
+  expect(table.game.action?.combats).toEqual([expect.objectContaining({ used: [] })]);
+});
+
+it('R-OBJ-06 what was scored in an earlier round has no slot to give back', () => {
+  const table = atScoring().do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
+  finishStatus(answerAll(table));
+  passEverybody(pickAll(table)).do(scoreObjective, { seat: 's1', objective: 'corner-the-market' });
+  table.do(takeScoreBack, { seat: 's1', objective: 'develop-weaponry' });
+  expect(table.game.status?.publics['s1']).toBe(1);
 });
 
 it('R-OBJ-20 a secret made public no longer counts towards its owner’s three', () => {

@@ -208,10 +208,12 @@ describe('cross-references, in every combination,', () => {
         if (row.replaces === null) continue;
         expect(cards.technologies[row.replaces]?.upgrades).toBe(row.upgrades);
       }
-      for (const id of ids(cards.attachments).filter((one) => one.endsWith('-agenda'))) {
-        expect(ruleset.agendas).toHaveProperty(id.replace(/-agenda$/, ''));
+      for (const { law, faction } of Object.values(cards.attachments)) {
+        if (law !== null) expect(ruleset.agendas).toHaveProperty(law);
+        if (faction !== null) expect(cards.factions).toHaveProperty(faction);
       }
-      expect(cards.planets).toHaveProperty(ruleset.mecatol);
+      const seats = ids(cards.planets).filter((id) => cards.planets[id]?.custodians);
+      expect(seats).toEqual([ruleset.mecatol]);
     },
   );
 });

@@ -53,6 +53,7 @@ describe.skipIf(!HAS_FACTS)('planets', () => {
         homeOf: row.homeOf,
         countsAsPlanet: row.countsAsPlanet,
         points: row.victoryPoints?.onGain ?? 0,
+        ...(row.id === 'mecatol-rex' ? { custodians: true } : {}),
       });
     }
     expect(Object.keys(all.planets).sort()).toEqual(rows.map(({ id }) => id).sort());
@@ -262,7 +263,11 @@ describe.skipIf(!HAS_FACTS)('objectives', () => {
     expect(rows).toHaveLength(80);
   });
 
-  it('pay their points in their phase', () => {
+  const OF_COMBATS = ['wonCombat', 'wonSpaceCombat', 'spaceCombatEnded'];
+  const isInCombat = ({ requires }: Objective) =>
+    OF_COMBATS.includes(requires.event ?? '') || requires['means'] === 'anti-fighter-barrage';
+
+  it('pay their points in their phase, and for a combat where they need one', () => {
     for (const row of rows) {
       const facts = rulesetOf(upTo(row.expansion)).objectives[row.id];
       expect(facts, row.id).toEqual({
@@ -270,6 +275,7 @@ describe.skipIf(!HAS_FACTS)('objectives', () => {
         stage: row.stage ?? null,
         points: row.points,
         phase: row.phase,
+        ...(isInCombat(row) ? { inCombat: true } : {}),
       });
     }
   });
@@ -285,8 +291,19 @@ describe.skipIf(!HAS_FACTS)('the other cards', () => {
       traits: string[];
       makesLegendary: boolean;
       exhaustToIgnorePrerequisite: string | null;
+      onTrait: string | null;
+      from: string;
     }
+    interface Source extends Row {
+      faction?: string;
+      tracker?: { notOn?: string[] }[];
+    }
+    const sources = ['promissory-notes', 'leaders', 'relics'].flatMap((table) =>
+      factRows<Source>(table),
+    );
     for (const row of factRows<Attachment>('attachments')) {
+      const source = sources.find(({ id }) => id === row.id);
+      const notOn = (source?.tracker ?? []).flatMap((effect) => effect.notOn ?? []);
       expect(firstCards(row).attachments[row.id], row.id).toEqual({
         resources: row.resources,
         influence: row.influence,
@@ -295,6 +312,10 @@ describe.skipIf(!HAS_FACTS)('the other cards', () => {
         traits: row.traits,
         makesLegendary: row.makesLegendary,
         skips: colourOf(row.exhaustToIgnorePrerequisite),
+        onTrait: row.onTrait,
+        notOn: notOn.filter((place) => place !== 'mecatol-rex').sort(),
+        law: row.from === 'agenda' ? row.id.replace(/-agenda$/, '') : null,
+        faction: source?.faction ?? null,
       });
     }
   });

@@ -1,6 +1,6 @@
 /** Changes of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 80). */
 import type { EventOf } from '../events.ts';
-import type { Agenda, Game, Law, Vote } from '../game.ts';
+import type { Agenda, AgendaPhase, Game, Law, Vote } from '../game.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
 
@@ -24,10 +24,22 @@ export function openNextSlot(game: Game): Game {
   return { ...game, agenda: { ...game.agenda, slot: game.agenda.slot + 1, current: null } };
 }
 
-function withOutcome(game: Game, { id, election }: Agenda, outcome: string): Game {
-  if (!game.agenda) return game;
-  const outcomes = [...game.agenda.outcomes, { agenda: id, election, outcome }];
-  return { ...game, agenda: { ...game.agenda, outcomes } };
+/** An agenda that leaves without an outcome: it elects nobody. */
+function discard(game: Game, agenda: AgendaPhase): Game {
+  const discarded = (agenda.discarded ?? 0) + 1;
+  return { ...game, agenda: { ...agenda, current: null, discarded } };
+}
+
+function withOutcome(
+  game: Game,
+  { id, election }: Agenda,
+  { outcome, barred = [] }: EventOf<'agenda.resolved'>,
+): Game {
+  const { agenda } = game;
+  if (!agenda) return game;
+  const outcomes = [...agenda.outcomes, { agenda: id, election, outcome }];
+  const kept = barred.length > 0 ? { barred: [...(agenda.barred ?? []), ...barred] } : {};
+  return { ...game, agenda: { ...agenda, outcomes, ...kept } };
 }
 
 export const agendaChanges: Changes<
@@ -49,8 +61,7 @@ export const agendaChanges: Changes<
   'speaker.chosen': (game, event) => ({ ...game, speaker: event.seat }),
   'agenda.revealed': (game, event) => reveal(game, event),
   'agenda.replaced': (game, event) => reveal(game, event),
-  'agenda.discarded': (game) =>
-    game.agenda ? { ...game, agenda: { ...game.agenda, current: null } } : game,
+  'agenda.discarded': (game) => (game.agenda ? discard(game, game.agenda) : game),
   'prediction.made': (game, event) =>
     withAgenda(game, (agenda) => {
       const { seat, outcome, rider } = event;
@@ -87,7 +98,7 @@ export const agendaChanges: Changes<
   'agenda.resolved': (game, event) => {
     const current = game.agenda?.current;
     const decided = withAgenda(game, () => ({ outcome: event.outcome }));
-    const resolved = current ? withOutcome(decided, current, event.outcome) : decided;
+    const resolved = current ? withOutcome(decided, current, event) : decided;
     if (!current || !event.law) return resolved;
     const { id, name } = current;
     return withLaw(resolved, { id, name, holder: event.holder, outcome: event.outcome });
@@ -134,7 +145,7 @@ function reveal(
     election: event.election,
     predictions: [],
     votes: [],
-    barred: [],
+    barred: game.agenda.barred ?? [],
     order: null,
     partners: game.agenda.current?.partners ?? [],
     outcome: null,

@@ -1,10 +1,11 @@
 /** Changes by the table's hand: corrections, people who leave, and the end of the game. */
 import { NO_FRAGMENTS } from '../cards.ts';
+import type { EventOf } from '../events.ts';
 import type { CommandTokens, Game, Player, Seat } from '../game.ts';
 import { isPlaying, nextSeat, scoringOrder, voteOrder } from '../order.ts';
 import { withLaw } from './agenda.ts';
-import { withPlayer, without, type Changes } from './change.ts';
-import { objectiveChanges } from './objectives.ts';
+import { plus, withPlayer, without, type Changes } from './change.ts';
+import { freeSlot, objectiveChanges } from './objectives.ts';
 import {
   closePhases,
   openActionPhase,
@@ -124,6 +125,16 @@ function withBalances(
   };
 }
 
+/** A score was a mistake: its slot is free again, and a secret is back in hand (R-OBJ-06, -18). */
+function unscored(
+  game: Game,
+  seat: Seat,
+  { slot, secret }: NonNullable<EventOf<'points.corrected'>['undone']>,
+): Game {
+  const freed = slot ? freeSlot(game, seat, secret ? 'secret' : 'public', slot) : game;
+  return secret ? withPlayer(freed, seat, (p) => ({ secrets: plus(p.secrets, 1) })) : freed;
+}
+
 export const correctionChanges: Changes<
   | 'player.eliminated'
   | 'player.left'
@@ -179,12 +190,14 @@ export const correctionChanges: Changes<
   },
   'passed.corrected': (game, event) => setPassed(game, event.seat, event.passed),
   'points.corrected': (game, event) => {
+    const { lines, undone } = event;
     const source = event.source ?? { kind: 'correction' as const, name: event.note };
-    return objectiveChanges['points.scored'](game, {
+    const mended = objectiveChanges['points.scored'](game, {
       type: 'points.scored',
-      lines: event.lines,
+      lines,
       source,
     });
+    return undone ? lines.reduce((next, { seat }) => unscored(next, seat, undone), mended) : mended;
   },
   'objective.corrected': (game, event) => {
     if (event.revealed) {

@@ -1,7 +1,8 @@
 /** Changes of objectives and of the points ledger (LRR PoK 61, 98; LRR 1.2 26, 52, 87). */
 import type { EventOf } from '../events.ts';
-import type { Game, Score } from '../game.ts';
-import { including, plus, withPlayer, type Changes } from './change.ts';
+import type { Game, Score, Seat } from '../game.ts';
+import type { ScoreSlot } from '../vocabulary.ts';
+import { including, plus, withPlayer, without, type Changes } from './change.ts';
 
 function withScores(game: Game, scores: readonly Omit<Score, 'round'>[]): Game {
   const lines = scores.map((score) => ({ ...score, round: game.round }));
@@ -28,6 +29,24 @@ function useSlot(game: Game, event: EventOf<'objective.scored'>): Game {
   return game;
 }
 
+/** Gives back the slot that a score of this round had used, once the score is taken back. */
+export function freeSlot(game: Game, seat: Seat, kind: 'public' | 'secret', slot: ScoreSlot): Game {
+  if (slot === 'status' && game.status) {
+    const list = kind === 'public' ? 'publics' : 'secrets';
+    const used = { ...game.status[list], [seat]: Math.max(0, (game.status[list][seat] ?? 0) - 1) };
+    return { ...game, status: { ...game.status, [list]: used } };
+  }
+  if (slot === 'imperial' && game.action) {
+    return { ...game, action: { ...game.action, primaryScored: false } };
+  }
+  if (slot !== 'combat' || !game.action) return game;
+  const last = game.action.combats.findLastIndex((combat) => combat.used.includes(seat));
+  const combats = game.action.combats.map((combat, i) =>
+    i === last ? { ...combat, used: without(combat.used, seat) } : combat,
+  );
+  return { ...game, action: { ...game.action, combats } };
+}
+
 export const objectiveChanges: Changes<
   | 'objective.revealed'
   | 'objective.scored'
@@ -43,8 +62,9 @@ export const objectiveChanges: Changes<
   | 'home.changed'
 > = {
   'objective.revealed': (game, event) => {
-    const { stage, points, phase, name } = event;
-    const card = { id: event.objective, stage, points, phase, name, round: game.round };
+    const { stage, points, phase, name, extra } = event;
+    const row = { id: event.objective, stage, points, phase, name, round: game.round };
+    const card = extra ? { ...row, extra } : row;
     const others = game.objectives.filter((objective) => objective.id !== card.id);
     return { ...game, objectives: [...others, card] };
   },
@@ -72,7 +92,7 @@ export const objectiveChanges: Changes<
         name: event.name,
         stage: null,
         points: event.points,
-        phase: 'status',
+        phase: event.phase ?? 'status',
         round: game.round,
         owner: event.owner,
       },

@@ -1,5 +1,6 @@
 /** Changes of strategy cards: picks, goods on cards, plays and secondaries (LRR PoK 82-84). */
-import type { FollowUp, Game, Seat } from '../game.ts';
+import type { EventOf } from '../events.ts';
+import type { FollowUp, Game, Player, Seat } from '../game.ts';
 import type { LeaderState } from '../vocabulary.ts';
 import { plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
@@ -19,8 +20,30 @@ function withFollowUp(game: Game, card: string, update: (open: FollowUp) => Foll
   return { ...game, action: { ...game.action, followUps } };
 }
 
-function withDebt(game: Game, seat: Seat, card: string, tokens: number): Game {
-  return { ...game, debts: [...game.debts, { seat, card, round: game.round, tokens }] };
+function withDebt(game: Game, event: EventOf<'secondary.answered'>): Game {
+  const { seat, card, to, owed: tokens = 0 } = event;
+  if (tokens === 0) return game;
+  return { ...game, debts: [...game.debts, { seat, card, round: game.round, tokens, to }] };
+}
+
+/** The secondary declined by these seats, with the tokens that each could have paid it from. */
+function declinedBy(game: Game, open: FollowUp, seats: readonly Seat[]): FollowUp {
+  const answers = { ...open.answers };
+  const declinedWith = { ...open.declinedWith };
+  for (const seat of seats) {
+    answers[seat] = 'declined';
+    const tokens = game.players[seat]?.tokens;
+    if (tokens) declinedWith[seat] = tokens.strategy;
+  }
+  return { ...open, answers, declinedWith };
+}
+
+/** What a seat pays for a secondary leaves its strategy pool (LRR 1.2 19.5, 23.3). */
+function paidFor(player: Player, tokens: number, to: 'reinforcements' | 'board'): Partial<Player> {
+  return {
+    ...takeToken(player, 'strategy', tokens),
+    ...(to === 'board' ? { board: plus(player.board, tokens) } : {}),
+  };
 }
 
 /** Every exhausted leader readied (LRR 1.2 61.1). */
@@ -88,7 +111,13 @@ export const strategyCardChanges: Changes<
   'strategy-card.played': (game, event) => {
     if (!game.action) return game;
     const { followUps } = game.action;
-    const opened: FollowUp = { card: event.card, owner: event.seat, answers: {}, freed: [] };
+    const opened: FollowUp = {
+      card: event.card,
+      owner: event.seat,
+      answers: {},
+      freed: [],
+      declinedWith: {},
+    };
     return {
       ...game,
       action: {
@@ -106,28 +135,23 @@ export const strategyCardChanges: Changes<
   'followers.freed': (game, event) =>
     withFollowUp(game, event.card, (open) => ({ ...open, freed: event.seats })),
   'secondary.answered': (game, event) => {
-    const answered = withFollowUp(game, event.card, (open) => ({
-      ...open,
-      answers: { ...open.answers, [event.seat]: event.answer },
-    }));
-    const owing = event.owed ? withDebt(answered, event.seat, event.card, event.owed) : answered;
+    const answered = withFollowUp(game, event.card, (open) =>
+      event.answer === 'declined'
+        ? declinedBy(game, open, [event.seat])
+        : { ...open, answers: { ...open.answers, [event.seat]: event.answer } },
+    );
+    const owing = withDebt(answered, event);
     if (event.tokens === 0) return owing;
-    return withPlayer(owing, event.seat, (p) => ({
-      ...takeToken(p, 'strategy', event.tokens),
-      ...(event.to === 'board' ? { board: plus(p.board, event.tokens) } : {}),
-    }));
+    return withPlayer(owing, event.seat, (p) => paidFor(p, event.tokens, event.to));
   },
   'secondary.settled': (game, event) => {
     const at = game.debts.findIndex(({ seat, card }) => seat === event.seat && card === event.card);
     const settled = { ...game, debts: game.debts.filter((_, i) => i !== at) };
-    return withPlayer(settled, event.seat, (p) => takeToken(p, 'strategy', event.tokens));
+    const to = event.to ?? 'reinforcements';
+    return withPlayer(settled, event.seat, (p) => paidFor(p, event.tokens, to));
   },
   'secondaries.declined': (game, event) =>
-    withFollowUp(game, event.card, (open) => {
-      const answers = { ...open.answers };
-      for (const seat of event.seats) answers[seat] = 'declined';
-      return { ...open, answers };
-    }),
+    withFollowUp(game, event.card, (open) => declinedBy(game, open, event.seats)),
   'cards.readied': (game) =>
     Object.keys(game.strategyCards).reduce(
       (next, card) => withCard(next, card, { exhausted: false }),

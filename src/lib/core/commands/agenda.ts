@@ -5,6 +5,7 @@ import { playingSeats } from '../order.ts';
 import { pointsOf } from '../points.ts';
 import type { AgendaPoints, Ruleset } from '../ruleset.ts';
 import { leadingOutcomes } from '../rules/agenda.ts';
+import { effectFacts } from './agenda-effects.ts';
 import type { AgendaType, Election } from '../vocabulary.ts';
 import { gainFacts, type Command } from './command.ts';
 
@@ -135,7 +136,13 @@ export const resolveAgenda: Command<ResolveArgs> = (game, ruleset, args) => {
       return { type: 'points.scored', lines, source: { kind, id: current.id } };
     })
     .filter((fact) => fact.type === 'points.scored' && fact.lines.length > 0);
-  return [{ type: 'agenda.resolved', outcome, decidedBy, law, holder }, ...paid];
+  const effects = (facts?.effects ?? []).filter((effect) => effect.on === on);
+  const barred = effects.some(({ effect }) => effect === 'bar-voter') ? { barred: [outcome] } : {};
+  return [
+    { type: 'agenda.resolved', outcome, decidedBy, law, holder, ...barred },
+    ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, args)),
+    ...paid,
+  ];
 };
 
 /** Pays a rider that came true (LRR 1.2 8.22). */
@@ -157,28 +164,6 @@ export const payRider: Command<{
     paid.push({ type: 'points.scored', lines, source: { kind: 'rider', id: rider } });
   return paid;
 };
-
-/** What the holder of a law loses with the card; nothing where its points are kept (R-VP-08). */
-function pointsLostWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] {
-  const row = game.laws.find((other) => other.id === law);
-  const facts = ruleset.agendas[law];
-  if (!row?.holder || !facts || facts.keepsPointsIfDiscarded) return [];
-  const points = facts.points.reduce((sum, rule) => sum + rule.points, 0);
-  const lines = [{ seat: row.holder, points: -points }];
-  return [{ type: 'points.scored', lines, source: { kind: 'law', id: law } }];
-}
-
-/** A law leaves play; a point that goes with it is lost (R-VP-08). */
-export const discardLaw: Command<{ law: string }> = (game, ruleset, { law }) => [
-  { type: 'law.discarded', law },
-  ...pointsLostWith(game, ruleset, law),
-];
-
-/** A law changes hands; a point that goes with the card is lost, and nobody gains it (R-VP-08). */
-export const moveLaw: Command<{ law: string; holder: Seat | null }> = (game, ruleset, args) => [
-  { type: 'law.moved', ...args },
-  ...pointsLostWith(game, ruleset, args.law),
-];
 
 /** Planets are readied: the agenda phase is over (LRR 1.2 8.4). */
 export const readyPlanets: Command<object> = () => [{ type: 'planets.readied' }];

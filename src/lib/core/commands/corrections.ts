@@ -103,18 +103,24 @@ export const correctPoints: Command<Fields<EventOf<'points.corrected'>>> = (_, _
   { type: 'points.corrected', ...args },
 ];
 
-/** Takes a score of an objective back: the same points, negative. */
+/**
+ * Takes a score of an objective back: the same points, negative. A secret comes back to hand, and
+ * what the score had used up in this phase is free again.
+ */
 export const takeScoreBack: Command<{
   seat: Seat;
   objective: string;
   note?: string | undefined;
 }> = (game, _, { seat, objective, note }) => {
-  const points = game.scores
-    .filter((line) => line.seat === seat && line.source.id === objective)
-    .reduce((sum, line) => sum + line.points, 0);
+  const rows = game.scores.filter((line) => line.seat === seat && line.source.id === objective);
+  const points = rows.reduce((sum, line) => sum + line.points, 0);
   const source = { kind: 'correction' as const, id: objective };
   const lines = [{ seat, points: -points }];
-  return [{ type: 'points.corrected', lines, source, ...(note ? { note } : {}) }];
+  const scored = rows.findLast((line) => line.slot !== undefined);
+  const slot = scored?.round === game.round ? { slot: scored.slot } : {};
+  const undone =
+    scored && points > 0 ? { undone: { ...slot, secret: scored.secret === true } } : {};
+  return [{ type: 'points.corrected', lines, source, ...undone, ...(note ? { note } : {}) }];
 };
 
 /** Turns a public objective up or down again. */

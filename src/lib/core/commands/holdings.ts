@@ -80,14 +80,21 @@ export const attestCondition: Command<Fields<EventOf<'condition.attested'>>> = (
   { type: 'condition.attested', ...args },
 ];
 
-/** A secondary that was not paid is paid now, or forgiven. */
+/**
+ * A secondary that was not paid is paid now, or forgiven. In the action phase in which it was owed
+ * the token goes where the card puts it (R-CARD-10); later the tokens of that round have come back
+ * from the board, and so has this one.
+ */
 export const settleSecondary: Command<{ seat: Seat; card: string; how: Settlement }> = (
   game,
   _,
   { seat, card, how },
 ) => {
-  const owed = game.debts.find((debt) => debt.seat === seat && debt.card === card)?.tokens ?? 1;
-  return [{ type: 'secondary.settled', seat, card, how, tokens: how === 'paid' ? owed : 0 }];
+  if (how !== 'paid') return [{ type: 'secondary.settled', seat, card, how, tokens: 0 }];
+  const debt = game.debts.find((row) => row.seat === seat && row.card === card);
+  const inItsPhase = game.action !== null && debt?.round === game.round;
+  const to = debt && inItsPhase ? debt.to : 'reinforcements';
+  return [{ type: 'secondary.settled', seat, card, how, tokens: debt?.tokens ?? 1, to }];
 };
 
 /** Sets what a seat owns to what lies on the table; null makes it unknown. */

@@ -14,6 +14,10 @@ export function slotNow(game: Game, phase: ObjectivePhase): ScoreSlot {
   return game.action && phase === 'action' ? 'action' : phase;
 }
 
+/** What belongs to a combat takes a combat's slot while one was fought in this turn (R-OBJ-08). */
+const combatSlot = (game: Game, slot: ScoreSlot): ScoreSlot =>
+  slot === 'action' && (game.action?.combats.length ?? 0) > 0 ? 'combat' : slot;
+
 /** The fact of a score, with the card's own numbers decided now. */
 export function scoreFact(
   game: Game,
@@ -28,6 +32,7 @@ export function scoreFact(
   const kind = open ? 'public' : (facts?.kind ?? 'secret');
   const phase = open?.phase ?? facts?.phase ?? typed?.phase ?? 'status';
   const name = open?.name ?? typed?.name;
+  const chosen = slot ?? slotNow(game, phase);
   return {
     type: 'objective.scored',
     seat,
@@ -36,28 +41,35 @@ export function scoreFact(
     stage: open?.stage ?? facts?.stage ?? null,
     points: open?.points ?? facts?.points ?? 1,
     phase,
-    slot: slot ?? slotNow(game, phase),
+    slot: facts?.inCombat ? combatSlot(game, chosen) : chosen,
     ...(name ? { name } : {}),
   };
 }
 
-/** A drawn secret; beyond the limit one goes back at once (LRR PoK 61.21a). */
-export function drawSecretFacts(game: Game, seat: Seat): GameEvent[] {
-  const drawn: GameEvent = { type: 'secret.drawn', seat, cards: 1 };
+/** Drawn secrets, one by one; beyond the limit one goes back at once (LRR PoK 61.21a). */
+export function drawSecretsFacts(game: Game, seat: Seat, secrets: number): GameEvent[] {
   const have = secretsOf(game, seat);
-  if (have === null || have < game.settings.secretLimit) return [drawn];
-  return [drawn, { type: 'secret.returned', seat, cards: 1 }];
+  return Array.from({ length: secrets }, (_, i): GameEvent[] => {
+    const drawn: GameEvent = { type: 'secret.drawn', seat, cards: 1 };
+    if (have === null || have + i < game.settings.secretLimit) return [drawn];
+    return [drawn, { type: 'secret.returned', seat, cards: 1 }];
+  }).flat();
 }
 
-/** Turns up a public objective. */
+/** A drawn secret. */
+export const drawSecretFacts = (game: Game, seat: Seat): GameEvent[] =>
+  drawSecretsFacts(game, seat, 1);
+
+/** Turns up a public objective; in the agenda phase one beside those of the rounds (R-OBJ-13). */
 export const revealObjective: Command<OpeningObjective & { stage?: 1 | 2 | undefined }> = (
-  _,
+  game,
   ruleset,
   { objective, name, stage },
 ) => {
   const fact = revealFact(ruleset, { objective, name });
   const known = ruleset.objectives[objective];
-  return [known || !stage ? fact : { ...fact, stage, points: stage }];
+  const card = known || !stage ? fact : { ...fact, stage, points: stage };
+  return [game.agenda ? { ...card, extra: true } : card];
 };
 
 export interface ScoreArgs {
@@ -113,12 +125,14 @@ export const returnSecret: Command<{ seat: Seat }> = (_, __, { seat }) => [
 
 /** A scored secret becomes public by a law (LRR 1.2 FAQ Agendas). */
 export const publishObjective: Command<{ objective: string; owner: Seat }> = (
-  _,
+  game,
   ruleset,
   { objective, owner },
 ) => {
-  const points = ruleset.objectives[objective]?.points ?? 1;
-  return [{ type: 'objective.published', objective, owner, points }];
+  const { points = 1, phase = 'status' } = ruleset.objectives[objective] ?? {};
+  const name = game.scores.find(({ source }) => source.id === objective)?.source.name;
+  const typed = name === undefined ? {} : { name };
+  return [{ type: 'objective.published', objective, owner, points, phase, ...typed }];
 };
 
 /** A Support for the Throne changes hands: its receiver gains a point. */

@@ -44,6 +44,13 @@ export const takeStrategicAction: Command<CardArgs> = (_, __, { seat, card }) =>
 
 type Args = CardArgs & PrimaryChoices;
 
+/** Action cards drawn, where they are counted. */
+function drawnFacts(game: Game, seat: Seat, cards: number, cause: string): GameEvent[] {
+  return game.players[seat]?.actionCards == null
+    ? []
+    : [{ type: 'balance.adjusted', seat, changes: { actionCards: cards }, cause }];
+}
+
 function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Args): GameEvent[] {
   const { seat, card } = args;
   switch (effect.effect) {
@@ -84,6 +91,8 @@ function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Arg
     }
     case 'draw-secret':
       return game.mecatol !== seat && args.secret ? drawSecretFacts(game, seat) : [];
+    case 'draw-action-cards':
+      return drawnFacts(game, seat, effect.cards, card);
     default:
       return [];
   }
@@ -129,6 +138,7 @@ export const followSecondary: Command<
   const gains = (facts?.secondary ?? []).flatMap((effect): GameEvent[] => {
     if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
     if (effect.effect === 'replenish') return replenishFacts(game, [seat]);
+    if (effect.effect === 'draw-action-cards') return drawnFacts(game, seat, effect.cards, card);
     return effect.effect === 'draw-secret' ? drawSecretFacts(game, seat) : [];
   });
   const answer = 'followed' as const;

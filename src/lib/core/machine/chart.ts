@@ -33,9 +33,16 @@ const isLastRound = ({ settings, round }: Game) =>
   settings.endAfterRound !== null && !settings.playOn && round >= settings.endAfterRound;
 const slotsAreUsed = (game: Game) => (game.agenda?.slot ?? 0) >= game.settings.agendasPerRound;
 
-/** Where a hand-set position or an agreed playing-on leads: the fact names phase and step. */
-const leadsTo = ({ event }: Asked, params: { phase: string; step: string }) =>
-  'phase' in event && 'step' in event && event.phase === params.phase && event.step === params.step;
+/**
+ * Where a hand-set position or an agreed playing-on leads: the fact names phase and step. Without
+ * an agenda there is nothing to vote on and no outcome: both steps wait for the reveal.
+ */
+const leadsTo = ({ context, event }: Asked, params: { phase: string; step: string }) => {
+  if (!('phase' in event && 'step' in event) || event.phase !== params.phase) return false;
+  const onAgenda = event.phase === 'agenda' && (event.step === 'vote' || event.step === 'outcome');
+  const step = onAgenda && !context.agenda?.current ? 'reveal' : event.step;
+  return step === params.step;
+};
 
 export const chart = setup({
   types: { context: {} as Game, events: {} as GameEvent },

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { eventSchema } from '../events.ts';
 import { REFUSALS, type RefusalCode } from '../refusal.ts';
 import { FORMAT, type Entry } from './entry.ts';
+import { unseatedAt } from './seats.ts';
 import { firstUnsound } from './soundness.ts';
 
 /** Marks a file as ours. */
@@ -122,6 +123,8 @@ export function readGameFile(text: string): FileCheck {
   if (damaged !== null) return no('damaged', String(damaged));
   const first = file.entries[0]?.body;
   if (first?.kind !== 'fact' || first.fact.type !== 'game.created') return no('no-game');
+  const unseated = unseatedAt(file.entries);
+  if (unseated !== null) return no('wrong-shape', unseated);
   return { ok: true, file };
 }
 

@@ -2,9 +2,10 @@
 import type { EventOf } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextToScore } from '../order.ts';
-import { hasScored, scoredSecrets } from '../points.ts';
+import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
 
@@ -55,7 +56,10 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
     return game.action?.primaryScored ? refuse('imperial-used', { seat }) : null;
   }
   const printed = slot === 'combat' ? 'action' : slot;
-  if (phase !== printed) return refuse('wrong-phase', { objective, phase });
+  // A secret that a law made public may be scored with the publics as well as in its own phase.
+  const published = game.objectives.some((card) => card.id === objective && card.owner);
+  if (phase !== printed && !(published && slot === 'status'))
+    return refuse('wrong-phase', { objective, phase });
   if (slot === 'status')
     return game.status?.scoring ? null : refuse('score-step-over', { objective });
   if (slot === 'agenda') {
@@ -131,8 +135,11 @@ export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) =
     const full = game.objectives.length >= ruleset.publicObjectives.atSetup;
     return stage === 1 && !full ? null : refuse('setup-stage', { objective });
   }
-  const stageOnes = game.objectives.filter((card) => card.stage === 1).length;
-  const due = stageOnes < game.settings.publicObjectives.stage1 ? 1 : 2;
+  if (game.agenda) {
+    const due = stage !== null && extraStagesDue(game, ruleset).includes(stage);
+    return due && event.extra ? null : refuse('no-extra-objective', { objective });
+  }
+  const due = revealedPublics(game, 1) < game.settings.publicObjectives.stage1 ? 1 : 2;
   return stage === due ? null : refuse('stage-order', { objective, due });
 };
 

@@ -41,8 +41,8 @@ const OF_VALUE = { yes: 'can', no: 'short', ask: 'ask' } as const;
 /** A seat's cells, one per revealed objective, in the order of `publicObjectives`. */
 export function cellsOf(game: Game, seat: Seat, verdictOf?: VerdictOf): Cell[] {
   const open = game.result === null && game.status?.scoring === true;
-  const scoring = open && game.status?.answered.includes(seat) === false;
-  const used = (game.status?.publics[seat] ?? 0) > 0;
+  const done = game.status?.answered.includes(seat) === true;
+  const used = done || (game.status?.publics[seat] ?? 0) > 0;
   const out = game.players[seat]?.presence !== 'playing' || game.result !== null;
   return publicObjectives(game).map(({ id }): Cell => {
     const cell = (state: CellState, progress: Progress | null = null) => ({
@@ -53,8 +53,10 @@ export function cellsOf(game: Game, seat: Seat, verdictOf?: VerdictOf): Cell[] {
     if (hasScored(game, seat, id)) return cell('scored');
     if (out) return cell('open');
     const verdict = verdictOf?.(seat, id) ?? null;
-    if (verdict && isBarred(game, seat)) return cell('barred');
+    if ((verdict ?? open) && isBarred(game, seat)) return cell('barred');
+    // What the quota of this step forbids is no offer, whatever the planets say (E.2).
+    if (open && used && verdict?.value !== 'no') return cell('open');
     if (verdict) return cell(OF_VALUE[verdict.value], verdict.progress);
-    return cell(scoring && !used ? 'ask' : 'open');
+    return cell(open ? 'ask' : 'open');
   });
 }

@@ -1,6 +1,7 @@
 /** Who has a card that gives points: what is tracked, else what the ledger shows. */
 import type { PointSource } from '../cards.ts';
 import type { Game, ScoreSource, Seat } from '../game.ts';
+import { planetId } from '../planet-id.ts';
 
 /** The source that a ledger line of this card names. */
 export function ledgerSource({ card, id }: PointSource): ScoreSource {
@@ -33,24 +34,16 @@ export function cardHolder(game: Game, row: PointSource): Seat | null {
   return shown ?? pointHolders(game, row)[0] ?? null;
 }
 
-/** An outcome as the table typed it, as the id of a planet. */
-const asId = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** The planet that a card is, or was elected for; null while the law is not in play. */
 export function planetOf(game: Game, row: PointSource): string | null {
   if (row.card === 'planet') return row.id;
   const law = game.laws.find(({ id }) => id === row.id);
-  return law ? asId(law.outcome) : null;
+  return law ? planetId(law.outcome) : null;
 }
 
 /** Who controls a planet that an agenda elects, by its id or its typed name; null when unknown. */
 export function electedController(game: Game, outcome: string): Seat | null {
-  const planet = asId(outcome);
+  const planet = planetId(outcome);
   return game.seating.find((seat) => game.players[seat]?.planets?.includes(planet)) ?? null;
 }
 

@@ -18,7 +18,7 @@ export interface Lane {
   faction: string | null;
   colour: Colour;
   presence: Presence;
-  /** Where the seat stands in the moment: its lane is lit, on deck, dimmed or at rest. */
+  /** Where the seat stands in the moment: its lane is lit (at the end the winner's), on deck, dimmed or at rest. */
   state: 'now' | 'next' | 'passed' | 'rest' | 'out';
   isSpeaker: boolean;
   /** Total of the ledger; the marker stops at the goal (`shown`). */
@@ -43,6 +43,8 @@ function stateOf(
   next: Seat | undefined,
 ): Lane['state'] {
   if (game.players[seat]?.presence !== 'playing') return 'out';
+  // Whoever had passed or answered when the game ended is not behind the others any more.
+  if (game.result) return game.result.winner === seat ? 'now' : 'rest';
   if (seat === active) return 'now';
   if (game.action?.passed.includes(seat)) return 'passed';
   if (game.status?.scoring && game.status.answered.includes(seat)) return 'passed';

@@ -18,8 +18,8 @@ export function scoringRefusal(
   return referee.ask(snapshot, fact);
 }
 
-/** A payment as it is recorded: planets only where their sides are tracked. */
-function bookedPayment(game: Game, seat: Seat, payment: Payment): ScoreArgs['payment'] {
+/** A payment as it is recorded: planets only where their sides are tracked; or nothing. */
+export function bookedPayment(game: Game, seat: Seat, payment: Payment): ScoreArgs['payment'] {
   const { goods, tokens, actionCards } = payment;
   const full = game.settings.depth === 'full';
   const planets = full ? payment.planets.map(({ planet }) => planet) : [];

@@ -4,7 +4,10 @@ import { seatsLeftOf } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondaryCost } from '../rules/strategy-cards.ts';
 
-/** `paid`, `free` and `owing` followed; `unable` has no token to follow with. */
+/**
+ * `paid`, `free` and `owing` followed; `unable` has no token to follow with, or had none when it
+ * declined: what it gains or loses afterwards says nothing about its answer (R-SACT-06).
+ */
 export type AuditState = 'paid' | 'free' | 'owing' | 'declined' | 'unable' | 'open';
 
 export interface AuditRow {
@@ -28,9 +31,9 @@ export function auditOf(game: Game, ruleset: Ruleset, card: string): AuditRow[] 
       if (debtOf(game, seat, card)) return { seat, state: 'owing' };
       return { seat, state: cost > 0 ? 'paid' : 'free' };
     }
-    const tokens = game.players[seat]?.tokens ?? null;
-    const unable = cost > 0 && tokens !== null && tokens.strategy < cost;
-    if (unable) return { seat, state: 'unable' };
-    return { seat, state: answer === 'declined' ? 'declined' : 'open' };
+    const declined = answer === 'declined';
+    const have = declined ? open.declinedWith[seat] : game.players[seat]?.tokens?.strategy;
+    if (have !== undefined && have < cost) return { seat, state: 'unable' };
+    return { seat, state: declined ? 'declined' : 'open' };
   });
 }

@@ -1,5 +1,5 @@
 import type { ObjectiveFacts } from '../../core/ruleset.ts';
-import { publicObjective, secretObjective } from '../card-rows.ts';
+import { combatSecret, publicObjective, secretObjective } from '../card-rows.ts';
 
 /** The 20 public and 20 secret objectives of the base game (LRR 1.2 52). */
 export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
@@ -44,7 +44,7 @@ export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
   // secret, action phase
   'destroy-their-greatest-ship': secretObjective('action'),
   'make-an-example-of-their-world': secretObjective('action'),
-  'spark-a-rebellion': secretObjective('action'),
+  'spark-a-rebellion': combatSecret(),
   'turn-their-fleets-to-dust': secretObjective('action'),
-  'unveil-flagship': secretObjective('action'),
+  'unveil-flagship': combatSecret(),
 };

@@ -17,8 +17,14 @@ export const agendas: Readonly<Record<string, AgendaFacts | null>> = {
   'the-crown-of-emphidia': null,
   'the-crown-of-thalnos': null,
 
-  'armed-forces-standardization': directive('player'),
-  'articles-of-war': law('for-against'),
+  'armed-forces-standardization': directive('player', {
+    effects: [
+      { on: 'elected', effect: 'set-tokens', tokens: { tactic: 3, fleet: 3, strategy: 2 } },
+    ],
+  }),
+  'articles-of-war': law('for-against', {
+    effects: [{ on: 'against', effect: 'gain-goods', goods: 3, who: 'voted-for' }],
+  }),
   'checks-and-balances': law('for-against'),
   'clandestine-operations': directive('for-against'),
   'covert-legislation': directive('hidden-agenda'),
@@ -33,5 +39,8 @@ export const agendas: Readonly<Record<string, AgendaFacts | null>> = {
   'rearmament-agreement': directive('for-against'),
   'representative-government-pok': law('for-against'),
   'research-grant-reallocation': directive('player'),
-  'search-warrant': law('player', { keptByElected: true }),
+  'search-warrant': law('player', {
+    keptByElected: true,
+    effects: [{ on: 'elected', effect: 'draw-secrets', secrets: 2 }],
+  }),
 };

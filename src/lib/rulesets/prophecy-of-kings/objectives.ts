@@ -1,5 +1,5 @@
 import type { ObjectiveFacts } from '../../core/ruleset.ts';
-import { publicObjective, secretObjective } from '../card-rows.ts';
+import { combatSecret, publicObjective, secretObjective } from '../card-rows.ts';
 
 /** The 20 public and 20 secret objectives that Prophecy of Kings adds (LRR PoK 61). */
 export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
@@ -39,11 +39,11 @@ export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
   'strengthen-bonds': secretObjective('status'),
   // secret, action phase
   'become-a-martyr': secretObjective('action'),
-  'betray-a-friend': secretObjective('action'),
-  'brave-the-void': secretObjective('action'),
-  'darken-the-skies': secretObjective('action'),
-  'demonstrate-your-power': secretObjective('action'),
-  'fight-with-precision': secretObjective('action'),
+  'betray-a-friend': combatSecret(),
+  'brave-the-void': combatSecret(),
+  'darken-the-skies': combatSecret(),
+  'demonstrate-your-power': combatSecret(),
+  'fight-with-precision': combatSecret(),
   'prove-endurance': secretObjective('action'),
   // secret, agenda phase
   'dictate-policy': secretObjective('agenda'),

@@ -39,7 +39,7 @@ export function outcomeName(outcome: string, names: FactNames): string {
   if (outcome === 'against') return 'Against';
   if (/^s\d{1,2}$/.test(outcome)) return names.seat(outcome);
   if (strategyCards[outcome]) return strategyCards[outcome].name;
-  return /^[a-z0-9]+(-[a-z0-9]+)+$/.test(outcome) ? readable(outcome) : typed(outcome);
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(outcome) ? names.planet(outcome) : typed(outcome);
 }
 
 /** Where a token can be. */

@@ -151,6 +151,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${seat} is above the limit of ${amounts.secrets(number('limit'))}: one goes back first`,
   'secret-scored': ({ seat }) => `${seat} has no unscored secret objective to return`,
   'already-revealed': ({ objective }) => `${objective} is already revealed`,
+  'no-extra-objective': () => 'No agenda of this phase turns up another public objective',
   'stage-order': ({ number }) =>
     number('due') === 2 ? 'The next objective is of stage II' : 'The next objective is of stage I',
   'setup-stage': () => 'The game opens with two objectives of stage I',

@@ -1,9 +1,18 @@
 /** A position set by hand: only the step's own flags start afresh. */
 import { expect, it } from 'vitest';
-import { correctPassed, correctPosition } from '../../../../src/lib/core/commands/corrections.ts';
-import { castVotes } from '../../../../src/lib/core/commands/agenda.ts';
+import {
+  correctPassed,
+  correctPosition,
+  playOn,
+} from '../../../../src/lib/core/commands/corrections.ts';
+import {
+  castVotes,
+  resolveAgenda,
+  revealAgenda,
+} from '../../../../src/lib/core/commands/agenda.ts';
 import { takeTacticalAction, takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
+import { givePoints } from '../../../support/pay.ts';
 import { answerAll, atFirstTurn, atScoring, atVote } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
@@ -50,9 +59,34 @@ it('seats before the active one have abstained', () => {
   expect(table.game.agenda).toEqual({ slot: 1, current: null, outcomes: [] });
 });
 
-it('a vote without an agenda has nobody to wait for', () => {
-  const table = atFirstTurn().do(correctPosition, to('agenda', 'vote', 's4'));
-  expect(table.at).toBe('agenda.outcome');
+it('without an agenda in play, the vote and the outcome lead to the reveal', () => {
+  for (const step of ['vote', 'outcome']) {
+    const table = atFirstTurn().do(correctPosition, to('agenda', step, 's4'));
+    expect([table.at, table.active]).toEqual(['agenda.reveal', null]);
+    table.do(revealAgenda, { agenda: 'mutiny' });
+    expect([table.at, table.active]).toEqual(['agenda.vote', 's2']);
+    table.do(resolveAgenda, { outcome: 'for', decidedBy: 'table' });
+    expect([table.at, table.game.agenda?.slot]).toEqual(['agenda.reveal', 2]);
+    table.do(correctPosition, to('agenda', step, null));
+    expect([table.at, table.game.agenda?.slot]).toEqual(['agenda.reveal', 2]);
+  }
+});
+
+it('with an agenda in play, the vote and the outcome are where the table wants to be', () => {
+  const table = atVote('mutiny');
+  for (const step of ['outcome', 'vote']) {
+    table.do(correctPosition, to('agenda', step, null));
+    expect(table.at).toBe(`agenda.${step}`);
+    expect(table.game.agenda?.current?.id).toBe('mutiny');
+  }
+});
+
+it('playing on in a vote without an agenda leads to the reveal', () => {
+  const table = givePoints(atFirstTurn(), 10, 's1').do(playOn, { phase: 'agenda', step: 'vote' });
+  expect([table.at, table.game.agenda]).toEqual([
+    'agenda.reveal',
+    { slot: 1, current: null, outcomes: [] },
+  ]);
 });
 
 it('a passed mark by hand moves the turn on, in the middle of an action too', () => {

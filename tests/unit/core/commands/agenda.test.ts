@@ -1,13 +1,14 @@
 /** Verbs of the agenda phase: what they decide. */
 import { expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
-import { correctLaw, eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
+import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
+import { discardLaw } from '../../../../src/lib/core/commands/laws.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { given } from '../../../support/given.ts';
-import { atAgenda, atFirstTurn, atVote } from '../../../support/rounds.ts';
+import { atAgenda, atVote } from '../../../support/rounds.ts';
 
-const { castVotes, discardLaw, payRider, predict, resolveAgenda, revealAgenda } = agenda;
+const { castVotes, payRider, predict, resolveAgenda, revealAgenda } = agenda;
 
 it('a known card brings its kind and election, an unknown one what is typed', () => {
   const table = atAgenda();
@@ -112,8 +113,10 @@ it('R-AGD-18 votes are bought after the vote even when the speaker cannot vote',
 });
 
 it('R-AGD-14 a point that goes with its card is lost when the law is discarded', () => {
-  const table = atFirstTurn();
-  table.do(correctLaw, { law: 'political-censure', holder: 's2', outcome: 's2' });
+  const table = atVote('political-censure').do(resolveAgenda, {
+    outcome: 's2',
+    decidedBy: 'table',
+  });
   given(table)
     .when(discardLaw, { law: 'political-censure' })
     .gives(
@@ -124,7 +127,7 @@ it('R-AGD-14 a point that goes with its card is lost when the law is discarded',
 
 it('an agenda that leaves without an outcome uses its slot', () => {
   const table = atVote('arms-reduction').do(agenda.discardAgenda, {});
-  expect(table.game.agenda).toEqual({ slot: 2, current: null, outcomes: [] });
+  expect(table.game.agenda).toEqual({ slot: 2, current: null, outcomes: [], discarded: 1 });
   expect(table.at).toBe('agenda.reveal');
 });
 

@@ -1,6 +1,7 @@
 /** Points that go with a card, and what a status phase draws. */
 import { describe, expect, it } from 'vitest';
-import { moveLaw, resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import { resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import { moveLaw } from '../../../../src/lib/core/commands/laws.ts';
 import { correctHoldings, placeNote } from '../../../../src/lib/core/commands/holdings.ts';
 import { giveSupport, revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { forfeitSupport } from '../../../../src/lib/core/commands/points.ts';

@@ -1,5 +1,6 @@
 /** The game file: what is taken, and a plain reason for everything else. */
 import { describe, expect, it } from 'vitest';
+import type { EventOf } from '../../../../src/lib/core/events.ts';
 import { FORMAT, type Entry } from '../../../../src/lib/core/record/entry.ts';
 import * as file from '../../../../src/lib/core/record/game-file.ts';
 import { Log, sealed } from '../../../support/log.ts';
@@ -12,6 +13,22 @@ const log = () =>
     .overrule('card-taken', { type: 'strategy-card.put-back', seat: 's1', card: 'trade', goods: 0 })
     .undo()
     .amend('insert-before', 5, { type: 'home.changed', seat: 's2', controlled: false });
+
+/** The file of the log with another first fact. */
+const begun = (change: (created: EventOf<'game.created'>) => object) =>
+  edited((entries) => {
+    const [first, ...rest] = entries;
+    if (first?.body.kind !== 'fact' || first.body.fact.type !== 'game.created') return entries;
+    const fact = { ...first.body.fact, ...change(first.body.fact) };
+    return [{ ...first, body: { kind: 'fact', fact } }, ...rest];
+  });
+const created = (change: object) => {
+  const fact = log().facts[0];
+  return { ...fact, ...change };
+};
+/** The log with a seating put right by hand at its fifth entry. */
+const seated = (...order: string[]) =>
+  at(4, { body: { kind: 'fact', fact: { type: 'seating.corrected', order } } });
 
 /** The file of the log with one thing changed, sums made to fit. */
 function edited(change: (entries: Entry[]) => unknown): string {
@@ -32,6 +49,10 @@ describe('a game file', () => {
     const checked = readGameFile(log().file);
     if (!checked.ok) throw new Error(checked.problem);
     expect(checked.file.entries).toEqual(log().entries);
+  });
+
+  it('may have its people sit in another order', () => {
+    expect(problemOf(seated('s3', 's1', 's2'))).toBeNull();
   });
 
   it('may begin with a byte order mark and keep a summary', () => {
@@ -77,6 +98,27 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
     'a card called constructor': () =>
       at(4, { body: { kind: 'fact', fact: { type: 'law.discarded', law: 'constructor' } } }),
     'a code that every object answers to': () => at(5, { overruled: { code: 'constructor' } }),
+    'two players in one seat': () =>
+      begun(({ players }) => ({ players: players.map((row) => ({ ...row, seat: 's1' })) })),
+    'a speaker without a seat': () => begun(() => ({ speaker: 's9' })),
+    'a game laid anew with such a speaker': () =>
+      edited((entries) => [
+        ...entries,
+        {
+          ...entries.at(-1),
+          seq: entries.length + 1,
+          body: {
+            kind: 'amendment',
+            target: 1,
+            place: 'replace',
+            facts: [{ fact: created({ speaker: 's9' }), at: 500 }],
+          },
+        },
+      ]),
+    'nobody at the table': () => seated(),
+    'a seating that leaves one out': () => seated('s1', 's2'),
+    'a seating with one twice': () => seated('s1', 's1', 's2'),
+    'a seating with a stranger': () => seated('s1', 's2', 's4'),
     'a negative place': () => at(4, { seq: -5 }),
     'a text without end': () =>
       at(4, {
@@ -113,6 +155,18 @@ describe('a hostile file', () => {
     expect(
       checked.ok && (checked.file as unknown as Record<string, unknown>)['polluted'],
     ).toBeFalsy();
+  });
+
+  it('says which seats are wrong', () => {
+    const where = (text: string) => {
+      const checked = readGameFile(text);
+      return checked.ok ? null : checked.where;
+    };
+    expect(where(begun(() => ({ speaker: 's9' })))).toBe('entries.0.body.fact.speaker');
+    expect(where(begun(({ players: [one] }) => ({ players: [one, one] })))).toBe(
+      'entries.0.body.fact.players',
+    );
+    expect(where(seated())).toBe('entries.4.body.fact.order');
   });
 
   it('says where its shape is wrong', () => {

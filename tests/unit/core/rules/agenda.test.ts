@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import {
   barVoter,
   castVotes,
-  discardLaw,
-  moveLaw,
   predict,
   payRider,
   readyPlanets,
@@ -12,6 +10,7 @@ import {
   resolveAgenda,
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
+import { discardLaw, moveLaw } from '../../../../src/lib/core/commands/laws.ts';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { given } from '../../../support/given.ts';

@@ -237,7 +237,9 @@ function owing(start: Start): Table {
 
 inRulesets(BOTH, 'R-SACT-05 what was not paid stays owed until it is paid', (start) => {
   const table = owing(start);
-  expect(table.game.debts).toEqual([{ seat: 's2', card: 'politics', round: 1, tokens: 1 }]);
+  expect(table.game.debts).toEqual([
+    { seat: 's2', card: 'politics', round: 1, tokens: 1, to: 'reinforcements' },
+  ]);
   expect(table.game.players['s2']?.tokens?.strategy).toBe(2);
   given(table)
     .when(settleSecondary, { seat: 's2', card: 'politics', how: 'paid' })

@@ -1,13 +1,17 @@
 /** Objectives: what may be scored, when, how often, by whom. */
 import { expect, it } from 'vitest';
 import { correctBalances, eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
-import { answerScoring, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import {
+  answerScoring,
+  publishObjective,
+  scoreObjective,
+} from '../../../../src/lib/core/commands/objectives.ts';
 import { setHome, takeTacticalAction, winCombat } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { answerAll, atScoring, atVote, passEverybody, pickAll } from '../../../support/rounds.ts';
-import type { Table } from '../../../support/table.ts';
+import { Table } from '../../../support/table.ts';
 
 const PUBLIC = 'develop-weaponry';
 const OTHER_PUBLIC = 'corner-the-market';
@@ -209,4 +213,38 @@ inRulesets(BOTH, 'R-STAT-12 scoring after the score step is refused', (start) =>
 it('R-ELIM-08 an eliminated player scoring is refused', () => {
   const table = atScoring().do(eliminatePlayer, { seat: 's1' });
   given(table).when(scoreObjective, score('s1', PUBLIC)).isRefused('not-playing');
+});
+
+inRulesets(
+  BOTH,
+  'R-OBJ-08 what is scored for a combat takes its slot, by whichever door',
+  (start) => {
+    const table = handful(pickAll(start()), 's1').do(takeTacticalAction, { seat: 's1' });
+    table.do(winCombat, { seat: 's1', combat: 'space' });
+    const plainly = (objective: string) => ({ ...score('s1', objective), slot: 'action' as const });
+    given(table)
+      .when(scoreObjective, plainly(ACTION_SECRET))
+      .gives({ type: 'objective.scored', slot: 'combat' });
+    given(table).when(scoreObjective, plainly('spark-a-rebellion')).isRefused('combat-slot-used');
+  },
+);
+
+inRulesets(
+  BOTH,
+  'R-OBJ-02 a secret made public is scored in its phase, or with the publics',
+  (start) => {
+    const table = handful(pickAll(start()), 's1').do(scoreObjective, score('s1', ACTION_SECRET));
+    table.do(publishObjective, { objective: ACTION_SECRET, owner: 's1' });
+    given(table).when(scoreObjective, score('s2', ACTION_SECRET)).isAccepted();
+    passEverybody(table).do(answerScoring, { seat: 's1' }).do(answerScoring, { seat: 's2' });
+    given(table).when(scoreObjective, score('s3', ACTION_SECRET)).isAccepted();
+  },
+);
+
+it('R-OBJ-01 a secret typed by hand keeps its name when it is made public', () => {
+  const table = handful(pickAll(Table.start()), 's1');
+  const typed = { name: 'House secret', phase: 'action' as const };
+  table.do(scoreObjective, { ...score('s1', 'house'), typed });
+  table.do(publishObjective, { objective: 'house', owner: 's1' });
+  expect(table.game.objectives.at(-1)).toMatchObject({ id: 'house', name: 'House secret' });
 });

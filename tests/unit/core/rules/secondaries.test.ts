@@ -1,12 +1,20 @@
 /** Secondaries: who may follow, what it costs, who must. */
 import { expect } from 'vitest';
+import { settleSecondary } from '../../../../src/lib/core/commands/holdings.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
 import { endTurn, passTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { waitingSeats } from '../../../../src/lib/core/rules/strategy-cards.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
-import { passEverybody, pickAll, playCard, turnOf, type Wanted } from '../../../support/rounds.ts';
+import {
+  finishStatus,
+  passEverybody,
+  pickAll,
+  playCard,
+  turnOf,
+  type Wanted,
+} from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
 
 const { declineRest, declineSecondary, followSecondary, playStrategyCard, resolvePrimary } =
@@ -114,6 +122,63 @@ inRulesets(BOTH, 'R-CARD-02 a second helping of Leadership is refused', (start) 
   given(table)
     .when(followSecondary, { seat: 's2', card: 'leadership' })
     .isRefused('already-answered');
+});
+
+/** Ben follows Construction and owes the token. */
+function owingForConstruction(start: Start): Table {
+  const table = played(start, 'construction');
+  table.do(resolvePrimary, { seat: 's1', card: 'construction' });
+  return table.insist(followSecondary, { seat: 's2', card: 'construction', owing: true });
+}
+const latePayment = { seat: 's2', card: 'construction', how: 'paid' } as const;
+const sheetOf = ({ game }: Table) => {
+  const ben = game.players['s2'];
+  return { strategy: ben?.tokens?.strategy, board: ben?.board };
+};
+
+inRulesets(
+  ALL_RULESETS,
+  'R-CARD-10 paid late in the same action phase, the token still goes to the board',
+  (start) => {
+    const table = owingForConstruction(start);
+    expect(table.game.debts).toEqual([
+      { seat: 's2', card: 'construction', round: 1, tokens: 1, to: 'board' },
+    ]);
+    expect(sheetOf(table)).toEqual({ strategy: 2, board: 0 });
+    given(table)
+      .when(settleSecondary, latePayment)
+      .gives({ type: 'secondary.settled', tokens: 1, to: 'board' });
+    expect(sheetOf(table)).toEqual({ strategy: 1, board: 1 });
+  },
+);
+
+inRulesets(BOTH, 'R-CARD-10 paid after the action phase, it returns to reinforcements', (start) => {
+  const table = owingForConstruction(start).do(endTurn, { seat: 's1' });
+  const inStatus = passEverybody(table);
+  given(inStatus)
+    .when(settleSecondary, latePayment)
+    .gives({ type: 'secondary.settled', tokens: 1, to: 'reinforcements' });
+  expect(sheetOf(inStatus)).toEqual({ strategy: 1, board: 0 });
+});
+
+inRulesets(BOTH, 'R-CARD-10 a round later it returns to reinforcements', (start) => {
+  const table = owingForConstruction(start).do(endTurn, { seat: 's1' });
+  pickAll(finishStatus(passEverybody(table)));
+  expect([table.at, table.game.round]).toEqual(['action.turn', 2]);
+  table.do(settleSecondary, latePayment);
+  expect(sheetOf(table)).toMatchObject({ board: 0 });
+});
+
+inRulesets(BOTH, 'R-CARD-10 forgiven, it stays on the sheet', (start) => {
+  const table = owingForConstruction(start);
+  table.do(settleSecondary, { ...latePayment, how: 'forgiven' });
+  expect(sheetOf(table)).toEqual({ strategy: 2, board: 0 });
+});
+
+inRulesets(BOTH, 'R-CARD-10 a payment told without its place goes to reinforcements', (start) => {
+  const table = owingForConstruction(start);
+  table.record([{ type: 'secondary.settled', ...latePayment, tokens: 1 }]);
+  expect(sheetOf(table)).toEqual({ strategy: 1, board: 0 });
 });
 
 inRulesets(ALL_RULESETS, 'R-CARD-12 whom Trade lets in follows free', (start) => {

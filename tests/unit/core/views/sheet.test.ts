@@ -1,12 +1,18 @@
 /** The score sheet: lanes, their order, who is on deck, cells, progress, the count. */
 import { describe, expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
-import { eliminatePlayer, leaveTable } from '../../../../src/lib/core/commands/corrections.ts';
+import {
+  callGame,
+  eliminatePlayer,
+  leaveTable,
+} from '../../../../src/lib/core/commands/corrections.ts';
 import {
   answerScoring,
   publishObjective,
   scoreObjective,
 } from '../../../../src/lib/core/commands/objectives.ts';
+import { setHome } from '../../../../src/lib/core/commands/turns.ts';
+import { verdict } from '../../../../src/lib/core/conditions/verdict.ts';
 import { positionOf } from '../../../../src/lib/core/machine/position.ts';
 import { cellsOf, publicObjectives } from '../../../../src/lib/core/views/eligibility.ts';
 import { scoringRefusal } from '../../../../src/lib/core/views/scoring.ts';
@@ -44,6 +50,17 @@ describe('the lanes', () => {
   it('dim who has passed or has answered', () => {
     const table = atScoring({ players: 5 }).do(answerScoring, { seat: 's1' });
     expect(states(table).slice(0, 3)).toEqual(['s1 passed', 's2 now', 's3 next']);
+  });
+
+  it('light the winner once the game is over, and dim nobody', () => {
+    const table = givePoints(atScoring({ players: 3 }).do(answerScoring, { seat: 's1' }), 10, 's2');
+    expect(table.game.result?.winner).toBe('s2');
+    expect(states(table)).toEqual(['s2 now', 's1 rest', 's3 rest']);
+  });
+
+  it('light nobody where a called game has no winner', () => {
+    const table = atFirstTurn({ players: 3 }).do(callGame, { reason: 'abandoned', winner: null });
+    expect(states(table).every((state) => state.endsWith('rest'))).toBe(true);
   });
 
   it('show what a seat has', () => {
@@ -86,6 +103,19 @@ describe('the matrix', () => {
     table.do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
     expect(cells()).toEqual(['open', 'scored']);
     expect(cellsOf(atFirstTurn().game, 's1').map(({ state }) => state)).toEqual(['open', 'open']);
+  });
+
+  it('names the home system and the used slot first, before what the planets say', () => {
+    const table = atScoring().do(setHome, { seat: 's2', controlled: false });
+    const can = (seat: string) =>
+      cellsOf(table.game, seat, () => verdict('yes')).map(({ state }) => state);
+    expect(cellsOf(table.game, 's2').map(({ state }) => state)).toEqual(['barred', 'barred']);
+    expect(can('s2')).toEqual(['barred', 'barred']);
+    expect(can('s1')).toEqual(['can', 'can']);
+    table.do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
+    expect(can('s1')).toEqual(['open', 'scored']);
+    const short = () => verdict('no', { progress: { have: 1, need: 2 } });
+    expect(cellsOf(table.game, 's1', short)[0]).toMatchObject({ state: 'short' });
   });
 
   it('lists stage I, stage II, then what a law made public', () => {

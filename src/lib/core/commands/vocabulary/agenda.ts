@@ -5,8 +5,6 @@ import {
   castVotes,
   changeVotingOrder,
   discardAgenda,
-  discardLaw,
-  moveLaw,
   nameSpeaker,
   payRider,
   predict,
@@ -15,6 +13,7 @@ import {
   resolveAgenda,
   revealAgenda,
 } from '../agenda.ts';
+import { discardLaw, moveLaw } from '../laws.ts';
 import { count, id, nothing, ofSeat, pools, schemaOf, seat, seats, text, verb } from './verb.ts';
 
 const revealed = schemaOf('agenda.revealed').entries;

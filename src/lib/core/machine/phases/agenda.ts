@@ -8,6 +8,7 @@ const discarded = judged('agenda.discarded', 'riders');
 export const agendaPhase = chart.createStateConfig({
   id: 'agenda',
   initial: 'reveal',
+  on: heard('objective.revealed'),
   states: {
     reveal: { on: { 'agenda.revealed': judged('agenda.revealed', 'vote') } },
     vote: {

@@ -1,0 +1,57 @@
+/** What the table knows of the agenda phase (LRR 1.2 8). */
+import type { Seat } from './seat.ts';
+import type { AgendaType, Election } from './vocabulary.ts';
+
+/** An outcome that somebody predicted with a rider (LRR 1.2 8.22). */
+export interface Prediction {
+  seat: Seat;
+  outcome: string;
+  rider: string;
+  paid: boolean;
+}
+
+/** How a seat voted. */
+export interface Vote {
+  seat: Seat;
+  /** Null when abstaining; zero votes is abstaining (LRR 1.2 8.14). */
+  outcome: string | null;
+  votes: number;
+  /** Votes from effects, with the same outcome (LRR 1.2 8.15). */
+  extra: number;
+}
+
+/** The agenda being voted on. */
+export interface Agenda {
+  id: string;
+  name?: string | undefined;
+  type: AgendaType;
+  election: Election;
+  predictions: Prediction[];
+  votes: Vote[];
+  barred: Seat[];
+  /** Voting order for this agenda only, when an effect changed it. */
+  order: Seat[] | null;
+  /** Pairs that made a transaction during this agenda, as `seat|seat`. */
+  partners: string[];
+  outcome: string | null;
+}
+
+/** What an agenda of this phase came to. */
+export interface AgendaOutcome {
+  agenda: string;
+  election: Election;
+  outcome: string;
+}
+
+/** Step data of the agenda phase. */
+export interface AgendaPhase {
+  /** 1 or 2: the slot, not the number of cards seen (LRR 1.2 8.2). */
+  slot: number;
+  current: Agenda | null;
+  /** Outcomes of this phase, in order: who was elected may still score for it. */
+  outcomes: AgendaOutcome[];
+  /** Agendas of this phase that were discarded without an outcome; none if not said. */
+  discarded?: number | undefined;
+  /** Seats that an agenda keeps from voting for the rest of the phase. */
+  barred?: Seat[] | undefined;
+}

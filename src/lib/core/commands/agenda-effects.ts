@@ -1,0 +1,103 @@
+/** What an outcome changes of what is tracked, beside points (LRR 1.2 7, 8.20). */
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import { nextSeat, playingSeats } from '../order.ts';
+import { planetId } from '../planet-id.ts';
+import type { AgendaAudience, AgendaEffect, Ruleset } from '../ruleset.ts';
+import { discardLaw } from './laws.ts';
+import { drawSecretsFacts } from './objectives.ts';
+
+interface Outcome {
+  outcome: string;
+  /** Who voted For, when votes were not taken down. */
+  voters?: Seat[] | undefined;
+}
+
+function audience(game: Game, who: AgendaAudience, { outcome, voters }: Outcome): Seat[] {
+  const seats = playingSeats(game);
+  if (who === 'each') return seats;
+  if (who === 'elected') return seats.filter((seat) => seat === outcome);
+  const votes = game.agenda?.current?.votes ?? [];
+  const side = who === 'voted-for' ? 'for' : 'against';
+  if (who === 'voted-for' && voters) return seats.filter((seat) => voters.includes(seat));
+  return seats.filter((seat) => votes.some((vote) => vote.seat === seat && vote.outcome === side));
+}
+
+type Changes = EventOf<'balance.adjusted'>['changes'];
+
+/** A change of balances, without what does not change or is not tracked; or nothing. */
+function adjusted(game: Game, seat: Seat, changes: Changes): GameEvent[] {
+  const cause = game.agenda?.current?.id;
+  const real = Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== 0));
+  return Object.keys(real).length > 0
+    ? [{ type: 'balance.adjusted', seat, changes: real, ...(cause ? { cause } : {}) }]
+    : [];
+}
+
+/** The change that brings a balance to a number; 0 where it is not tracked. */
+const towards = (have: number | null | undefined, to: number): number =>
+  have === null || have === undefined ? 0 : to - have;
+
+/** The facts of one effect of an outcome; what the app does not track is left to the table. */
+export function effectFacts(
+  game: Game,
+  ruleset: Ruleset,
+  row: AgendaEffect,
+  args: Outcome,
+): GameEvent[] {
+  const { outcome } = args;
+  const cause = game.agenda?.current?.id ?? '';
+  switch (row.effect) {
+    case 'discard-laws':
+      return game.laws.flatMap(({ id }) => discardLaw(game, ruleset, { law: id }));
+    case 'discard-elected-law':
+      return game.laws.some(({ id }) => id === outcome)
+        ? discardLaw(game, ruleset, { law: outcome })
+        : [];
+    case 'pass-speaker': {
+      const next = game.speaker === outcome ? nextSeat(game, outcome) : null;
+      return next ? [{ type: 'speaker.chosen', seat: next }] : [];
+    }
+    case 'set-goods':
+      return playingSeats(game).flatMap((seat) =>
+        adjusted(game, seat, { goods: towards(game.players[seat]?.goods, row.goods) }),
+      );
+    case 'gain-goods':
+      return audience(game, row.who, args).map((seat) => ({
+        type: 'goods.gained',
+        seat,
+        goods: row.goods,
+        cause,
+      }));
+    case 'set-tokens': {
+      const tokens = game.players[outcome]?.tokens;
+      if (!tokens) return [];
+      const { tactic, fleet, strategy } = row.tokens;
+      return adjusted(game, outcome, {
+        tactic: towards(tokens.tactic, tactic),
+        fleet: towards(tokens.fleet, fleet),
+        strategy: towards(tokens.strategy, strategy),
+      });
+    }
+    case 'draw-secrets':
+      return game.players[outcome] ? drawSecretsFacts(game, outcome, row.secrets) : [];
+    case 'discard-action-cards':
+      return audience(game, row.who, args).flatMap((seat) =>
+        adjusted(game, seat, { actionCards: towards(game.players[seat]?.actionCards, 0) }),
+      );
+    case 'draw-action-cards':
+      return audience(game, row.who, args).flatMap((seat) =>
+        game.players[seat]?.actionCards == null
+          ? []
+          : adjusted(game, seat, { actionCards: row.cards }),
+      );
+    case 'attach':
+      return game.seating.some((seat) => game.players[seat]?.planets != null)
+        ? [{ type: 'attachment.placed', planet: planetId(outcome), attachment: row.attachment }]
+        : [];
+    // Who it bars is in the outcome itself; a card is turned up when the table names it.
+    case 'bar-voter':
+    case 'reveal-public':
+      return [];
+  }
+}

@@ -1,0 +1,46 @@
+/** Verbs of laws in play (LRR 1.2 7). */
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { Command } from './command.ts';
+
+/**
+ * What the holder of a law loses with the card: what the ledger says that it gave, nothing where
+ * its points are kept (R-VP-08).
+ */
+function pointsLostWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] {
+  const holder = game.laws.find((other) => other.id === law)?.holder;
+  const facts = ruleset.agendas[law];
+  if (!holder || !facts || facts.keepsPointsIfDiscarded) return [];
+  const points = game.scores
+    .filter(({ seat, source }) => seat === holder && source.kind === 'law' && source.id === law)
+    .reduce((sum, line) => sum + line.points, 0);
+  if (points <= 0) return [];
+  const lines = [{ seat: holder, points: -points }];
+  return [{ type: 'points.scored', lines, source: { kind: 'law', id: law } }];
+}
+
+/** A law that was attached to a planet leaves the planet as well (LRR 1.2 12). */
+function detachedWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] {
+  const attachments = (ruleset.agendas[law]?.effects ?? []).flatMap((row) =>
+    row.effect === 'attach' ? row.attachment : [],
+  );
+  return Object.entries(game.planetCards).flatMap(([planet, card]) =>
+    attachments
+      .filter((attachment) => card.attachments.includes(attachment))
+      .map((attachment): GameEvent => ({ type: 'attachment.removed', planet, attachment })),
+  );
+}
+
+/** A law leaves play; a point that goes with it is lost (R-VP-08). */
+export const discardLaw: Command<{ law: string }> = (game, ruleset, { law }) => [
+  { type: 'law.discarded', law },
+  ...detachedWith(game, ruleset, law),
+  ...pointsLostWith(game, ruleset, law),
+];
+
+/** A law changes hands; a point that goes with the card is lost, and nobody gains it (R-VP-08). */
+export const moveLaw: Command<{ law: string; holder: Seat | null }> = (game, ruleset, args) => [
+  { type: 'law.moved', ...args },
+  ...pointsLostWith(game, ruleset, args.law),
+];

@@ -1,0 +1,44 @@
+/**
+ * Whether the facts of a record seat a table: each player in a seat of their own, the speaker in
+ * one of them, and every corrected order naming each seat once (R-SET-14). The table may overrule a
+ * rule, but a file that leaves seats out or doubles them holds no game that anybody can play on.
+ */
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Seat } from '../game.ts';
+import type { Entry } from './entry.ts';
+
+interface Told {
+  fact: GameEvent;
+  /** Where it stands in the file. */
+  path: string;
+}
+
+/** Every fact of the record, those of amendments and of branches left behind included. */
+function toldIn({ body }: Entry, i: number): Told[] {
+  if (body.kind === 'fact') return [{ fact: body.fact, path: `entries.${i}.body.fact` }];
+  if (body.kind !== 'amendment') return [];
+  return body.facts.map(({ fact }, n) => ({ fact, path: `entries.${i}.body.facts.${n}.fact` }));
+}
+
+const seatsOf = ({ players }: EventOf<'game.created'>): Seat[] => players.map(({ seat }) => seat);
+
+/** The same seats, each once, in whatever order. */
+function isOrderOf(seats: readonly Seat[], order: readonly Seat[]): boolean {
+  return order.length === seats.length && seats.every((seat) => order.includes(seat));
+}
+
+/** The place in the file of the first fact whose seats make no table, or null. */
+export function unseatedAt(entries: readonly Entry[]): string | null {
+  const told = entries.flatMap(toldIn);
+  const tables = told.flatMap(({ fact }) => (fact.type === 'game.created' ? [seatsOf(fact)] : []));
+  for (const { fact, path } of told) {
+    if (fact.type === 'game.created') {
+      const seats = seatsOf(fact);
+      if (new Set(seats).size < seats.length) return `${path}.players`;
+      if (!seats.includes(fact.speaker)) return `${path}.speaker`;
+    } else if (fact.type === 'seating.corrected') {
+      if (!tables.some((seats) => isOrderOf(seats, fact.order))) return `${path}.order`;
+    }
+  }
+  return null;
+}

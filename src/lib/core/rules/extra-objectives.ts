@@ -1,0 +1,18 @@
+/** Public objectives that an agenda turns up beside those of the rounds (R-OBJ-13). */
+import type { Game } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+/** The stages of the cards that agendas of this phase still turn up, in their order. */
+export function extraStagesDue(game: Game, ruleset: Ruleset): (1 | 2)[] {
+  const due = (game.agenda?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
+    (ruleset.agendas[agenda]?.effects ?? []).flatMap((row) =>
+      row.effect === 'reveal-public' && row.on === outcome ? row.stage : [],
+    ),
+  );
+  for (const card of game.objectives) {
+    const place =
+      card.extra && card.round === game.round ? due.findIndex((s) => s === card.stage) : -1;
+    if (place >= 0) due.splice(place, 1);
+  }
+  return due;
+}

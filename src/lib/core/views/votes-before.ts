@@ -1,0 +1,29 @@
+/** Votes that planets have already given in this agenda phase (LRR 1.2 8.3, 8.4; R-AGD-19). */
+import type { Game, Seat } from '../game.ts';
+
+/** What of a snapshot is asked. */
+interface At {
+  context: Game;
+}
+
+/**
+ * Votes on planets that a seat has cast on the earlier agendas of this agenda phase: those planets
+ * are exhausted until it ends. `snapshots` are the states of the line, oldest first.
+ */
+export function votesBefore(snapshots: readonly At[], seat: Seat): number {
+  const now = snapshots.at(-1)?.context;
+  // The last word of every card counts: a ballot may be cast anew.
+  const cast = new Map<string, number>();
+  for (let i = snapshots.length - 1; i >= 0; i--) {
+    const game = snapshots[i]?.context;
+    if (!game?.agenda || game.round !== now?.round) break;
+    const { slot, current } = game.agenda;
+    if (!current) continue;
+    const card = `${slot}.${current.id}`;
+    if (cast.has(card)) continue;
+    cast.set(card, current.votes.find((vote) => vote.seat === seat)?.votes ?? 0);
+  }
+  const open = now?.agenda?.current;
+  if (open) cast.delete(`${now.agenda?.slot}.${open.id}`);
+  return [...cast.values()].reduce((sum, votes) => sum + votes, 0);
+}
