@@ -28,7 +28,14 @@ function nameOf({ players }: Game, seat: string): string {
   return (faction && factions[faction]?.short) || name;
 }
 
-/** The End stage shows what the recorded game leads to. */
+/** The lane of a seat as the score sheet names it, up to its points. */
+function laneOf(game: Game, seat: string, points: number): string {
+  const held = { tokens: null, goods: null, commodities: null, limit: 0, owes: 0 };
+  const person = game.players[seat]?.name ?? '';
+  return words.lane({ name: nameOf(game, seat), person, points, state: '', ...held });
+}
+
+/** The End stage and the sheet beside it show what the recorded game leads to. */
 async function showsResult(page: Page, fixture: string): Promise<void> {
   const { result, points } = pinnedFixture(fixture).summary;
   const game = courseOfFile(fixtureFile(fixture)).head.context;
@@ -36,10 +43,9 @@ async function showsResult(page: Page, fixture: string): Promise<void> {
   const winner = result?.winner ?? null;
   const title = winner === null ? end.nobody : end.wins(nameOf(game, winner));
   await expect(stage.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  const sheet = page.getByRole('region', { name: words.sheet, exact: true });
   for (const [seat, total] of Object.entries(points)) {
-    const name = page.getByText(nameOf(game, seat), { exact: true });
-    const row = stage.getByRole('listitem').filter({ has: name });
-    await expect(row.getByLabel(end.points(total), { exact: true })).toHaveText(String(total));
+    await expect(sheet.getByRole('button', { name: laneOf(game, seat, total) })).toBeVisible();
   }
   await expect(page.getByText(words.banner.differs)).toHaveCount(0);
 }
@@ -70,6 +76,12 @@ test('a longer record adds what is missing, another story is kept beside it', as
   await expect(notes(page)).toContainText(fileWords.extended(entries.length - 100));
   await page.getByRole('button', { name: fileWords.open, exact: true }).click();
   await showsResult(page, 'three-players');
+  // The sheet beside the stage is the standing; upright it stands below the story.
+  const standing = page.getByRole('heading', { name: end.standing });
+  await expect(standing).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expect(standing).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   const other = resealed((all) => [
     ...all.slice(0, 100),

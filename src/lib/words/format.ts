@@ -18,6 +18,12 @@ export function longTime(ms: number): string {
   return `${hours} ${units.hours} ${minutes}`;
 }
 
+/** How long a game lay: "28 days" from two days on, else "3 h 12". */
+export function spanOf(ms: number): string {
+  const days = ms / 86_400_000;
+  return days >= 2 ? units.days(Math.round(days)) : longTime(ms);
+}
+
 /** A turn's or a seat's time: "2:14", from an hour on "1:02:14". */
 export function shortTime(ms: number): string {
   const seconds = whole(ms, 1000);

@@ -22,4 +22,6 @@ export interface Names extends HoldingNames {
 /** Names that the chronicle needs as well. */
 export interface FactNames extends Names {
   agenda(id: string): string;
+  /** What the table was asked about a seat; null where nobody can tell any more. */
+  asked?(seat: string, question: string): string | null;
 }

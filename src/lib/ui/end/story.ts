@@ -89,5 +89,7 @@ export function tieBreakOf(game: Game): TieBreak | null {
   const ties = (points: number) => (atGoal ? points >= game.settings.goal : points === best);
   const seats = tieOrder(game).filter((seat) => ties(pointsOf(game, seat)));
   if (seats.length < 2) return null;
-  return { seats, by: game.action || game.status ? 'initiative' : 'seats' };
+  // After the last round the cards are back: seats decide, whatever step it ended in.
+  const byCards = game.result?.reason !== 'rounds' && (game.action ?? game.status) !== null;
+  return { seats, by: byCards ? 'initiative' : 'seats' };
 }

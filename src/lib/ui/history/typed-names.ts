@@ -1,5 +1,8 @@
 /** Names that were typed at the table, wherever on the line: the chronicle outlives its cards. */
+import type { Cards } from '$lib/core/cards.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
+import { askedBy } from '$lib/core/views/asked.ts';
+import { questionSentence } from '$lib/words/conditions.ts';
 import type { FactNames } from '$lib/words/names.ts';
 
 /** Typed name by card id. */
@@ -20,11 +23,26 @@ export function typedNames(line: readonly LineItem[]): ReadonlyMap<string, strin
   return names;
 }
 
-/** The names of the table, with what was typed where the table no longer knows it. */
-export function chronicleNames(names: FactNames, typed: ReadonlyMap<string, string>): FactNames {
-  return {
+/**
+ * The names of the table, with what was typed where the table no longer knows it. With the printed
+ * cards an answer says what was asked.
+ */
+export function chronicleNames(
+  names: FactNames,
+  typed: ReadonlyMap<string, string>,
+  cards: Cards | null = null,
+): FactNames {
+  const known: FactNames = {
     ...names,
     objective: (id) => typed.get(id) ?? names.objective(id),
     agenda: (id) => typed.get(id) ?? names.agenda(id),
+  };
+  if (!cards) return known;
+  return {
+    ...known,
+    asked: (seat, key) => {
+      const question = askedBy(cards, seat, key);
+      return question && questionSentence(question, known);
+    },
   };
 }

@@ -25,6 +25,8 @@ function sentence(missing: Missing, seats: readonly SeatDraft[]): string {
       return missing.everybody ? words.nobodysFaction : words.factions(names(missing.seats));
     case 'objectives':
       return words.objectives(missing.open);
+    case 'starting':
+      return words.starting(missing.factions.map(factionName));
     case 'house-setup':
       return words.house;
   }

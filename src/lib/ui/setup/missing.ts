@@ -1,8 +1,10 @@
 /** What is still open before a start, most pressing first. Only the first two kinds hold it up. */
+import type { Cards } from '$lib/core/cards.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { SeatDraft, SetupDraft } from './draft.ts';
 import { goalIn } from './goal.ts';
 import { plainName, sameName } from './person-name.ts';
+import { startingQuestions } from './starting-choices.ts';
 
 export type Missing =
   | { what: 'goal' }
@@ -12,6 +14,7 @@ export type Missing =
   | { what: 'same-name'; name: string }
   | { what: 'factions'; seats: SeatDraft[]; everybody: boolean }
   | { what: 'objectives'; open: number }
+  | { what: 'starting'; factions: string[] }
   | { what: 'house-setup' };
 
 /** Whether a start has to wait for it. */
@@ -27,8 +30,25 @@ function twins(seats: readonly SeatDraft[], same: (a: SeatDraft, b: SeatDraft) =
     .filter((group) => group.length > 1);
 }
 
-/** Everything that is open, in the order in which it is said. */
-export function missingIn(draft: SetupDraft, ruleset: Ruleset): Missing[] {
+/** Factions that have not chosen all that they may choose before the first round. */
+function undecided(seats: readonly SeatDraft[], cards: Cards): string[] {
+  return startingQuestions(seats, cards)
+    .filter(({ count, homes, chosen }) => {
+      const homeless = homes.length > 0 && chosen.home === null;
+      return homeless || chosen.technologies.length < count;
+    })
+    .map(({ faction }) => faction);
+}
+
+/**
+ * Everything that is open, in the order in which it is said. `cards` null while the printed cards
+ * are being read: what a faction chooses is not known before.
+ */
+export function missingIn(
+  draft: SetupDraft,
+  ruleset: Ruleset,
+  cards: Cards | null = null,
+): Missing[] {
   const { seats } = draft;
   const found: Missing[] = [];
   if (goalIn(draft.goal) === null) found.push({ what: 'goal' });
@@ -54,6 +74,8 @@ export function missingIn(draft: SetupDraft, ruleset: Ruleset): Missing[] {
   }
   const open = draft.opening.filter((card) => card === null).length;
   if (open > 0) found.push({ what: 'objectives', open });
+  const starting = cards ? undecided(seats, cards) : [];
+  if (starting.length > 0) found.push({ what: 'starting', factions: starting });
   if (seats.length < ruleset.players.min) found.push({ what: 'house-setup' });
   return found;
 }

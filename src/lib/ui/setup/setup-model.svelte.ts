@@ -4,6 +4,7 @@ import type { Library, StorageProblem } from '$lib/session/library.svelte.ts';
 import { loadRules, type Rules } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
+import { TableCards } from '$lib/ui/table/table-cards.svelte.ts';
 import { freshDraft, type HouseDraft, type SetupDraft } from './draft.ts';
 import { keepDraft, keptDraft, keptHouse, settleDraft } from './draft-store.ts';
 import { holdsUp, missingIn } from './missing.ts';
@@ -35,7 +36,12 @@ export class SetupModel {
   seats = $derived(this.draft.seats);
   seat = $derived(this.seats.find((seat) => seat.key === this.selected) ?? this.seats[0]!);
   speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? this.seats[0]!);
-  missing = $derived(this.ruleset ? missingIn(this.draft, this.ruleset) : []);
+  readonly #tables = new TableCards();
+  /** The printed cards of the rules in play; null while they are being read. */
+  cards = $derived.by(() => (this.ruleset ? this.#tables.of(this.ruleset.expansions) : null));
+  missing = $derived.by(() =>
+    this.ruleset ? missingIn(this.draft, this.ruleset, this.cards) : [],
+  );
   #letters = $derived(
     lettersOf(
       this.seats.map(({ key, name, faction }) => ({

@@ -46,8 +46,7 @@ export function laneWord(
   }
   const answer = followed(game, seat) ?? voted(game, seat);
   if (answer) return answer;
-  if (lane.state === 'passed') return said.passed;
-  return lane.isSpeaker && (game.picking || game.agenda) ? said.speaker : null;
+  return lane.state === 'passed' ? said.passed : null;
 }
 
 /** A tile at the head of a lane. */

@@ -1,5 +1,6 @@
 /** What an outcome of an agenda is called: For, Against, a player, a card, or typed words. */
 import { table as words } from '$lib/words/table.ts';
+import { holdingNames } from './holding-names.svelte.ts';
 import type { Moment } from './moment.svelte.ts';
 
 /** The name of an outcome of the agenda on the table. */
@@ -9,5 +10,7 @@ export function outcomeName(moment: Moment, outcome: string): string {
   if (moment.game.strategyCards[outcome]) return moment.cardName(outcome);
   if (moment.game.laws.some((law) => law.id === outcome)) return moment.agendaName(outcome);
   const secret = moment.game.scores.some((line) => line.source.id === outcome);
-  return secret ? moment.objectiveName(outcome) : outcome;
+  if (secret) return moment.objectiveName(outcome);
+  // A planet; what is no id was typed.
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(outcome) ? holdingNames.planet(outcome) : outcome;
 }

@@ -22,6 +22,8 @@ export interface SheetLayout {
   held: 0 | 3 | 5;
   /** Size of the names in px. */
   name: number;
+  /** Width of their column in px. */
+  room: number;
   /** The value of grid-template-columns. */
   columns: string;
   /** Width of one objective column in px. */
@@ -75,7 +77,8 @@ function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
   // Never narrower than its head.
   const glyphs = Math.round(Math.max(cell * objectives, 96));
   const columns = `34px 40px minmax(0, 1fr) ${votes ? '58px ' : ''}${glyphs}px 40px`;
-  return { phone: true, tall: false, dense: true, held: 0, name: 19, columns, cell };
+  const room = width - 22 - 114 - (votes ? 58 : 0) - glyphs;
+  return { phone: true, tall: false, dense: true, held: 0, name: 19, room, columns, cell };
 }
 
 /** Width of one letter of a count, in px. */
@@ -84,6 +87,16 @@ const LETTER = 7.5;
 /** Whether "3/4" can be read in a cell of this layout: on a phone columns grow narrow late. */
 export function countFits({ phone, cell }: SheetLayout, have: number, need: number): boolean {
   return !phone || `${have}/${need}`.length * LETTER <= cell;
+}
+
+/** Width of one letter of a wide name, as a part of its size. */
+const NAME_LETTER = 0.64;
+/** An icon beside a name, with the air before it. */
+const NAME_ICON = 24;
+
+/** Whether a name is shown in full at the usual width of its letters. */
+export function nameFits({ room, name: size }: SheetLayout, name: string, icon: boolean): boolean {
+  return 8 + name.length * size * NAME_LETTER + (icon ? NAME_ICON : 0) <= room;
 }
 
 /** The layout for a width. */
@@ -114,6 +127,8 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
     dense: cell < 48,
     held: tokens ? best.held : 0,
     name: sizes.name,
+    room:
+      width - fixed(sizes, best.held).reduce((sum, one) => sum + one, PADDING) - cell * objectives,
     columns: `${lead} ${tracks}`,
     cell,
   };

@@ -7,7 +7,7 @@ export interface TrackRoom {
   width: number;
   /** Size of a mark. */
   size: number;
-  /** How many marks may stand above each other. */
+  /** How many marks may stand above each other at most. */
   rows: number;
 }
 
@@ -23,19 +23,32 @@ export interface Pin {
   row: number;
 }
 
+/** The marks that share one tick. */
 interface Cluster {
   points: number;
   lanes: Lane[];
+  /** Middle of its tick. */
+  tick: number;
   columns: number;
+  /** Middle of the cluster. */
   x: number;
+  /** From column to column. */
+  gap: number;
 }
 
-/** Distances between neighbours that are tried, as parts of a mark's size. */
-const GAPS = [0.91, 0.8, 0.66, 0.5];
+/** Gaps between columns that are tried, row by row, as parts of a mark's size: air before height. */
+const TRIES = [
+  { rows: 1, gaps: [0.91, 0.8] },
+  { rows: 2, gaps: [0.91, 0.8, 0.66] },
+  { rows: 3, gaps: [0.91, 0.8, 0.66] },
+  { rows: 4, gaps: [0.91, 0.8, 0.66] },
+];
+
+const reachOf = ({ columns, gap }: Cluster) => (gap * (columns - 1)) / 2;
 
 /** Moves clusters apart, keeping their order and the edges; false when there is no room. */
-function spread(clusters: Cluster[], { width, size }: TrackRoom, gap: number): boolean {
-  const half = ({ columns }: Cluster) => (size + gap * (columns - 1)) / 2;
+function spread(clusters: Cluster[], { width, size }: TrackRoom): boolean {
+  const half = (cluster: Cluster) => size / 2 + reachOf(cluster);
   let edge = 0;
   for (const cluster of clusters) {
     cluster.x = Math.max(cluster.x, edge + half(cluster));
@@ -49,32 +62,61 @@ function spread(clusters: Cluster[], { width, size }: TrackRoom, gap: number): b
   return edge >= -0.5;
 }
 
-/** One pin per seat that is not eliminated; ties in seating order, side by side. */
+/** Whether every mark stands nearer to its own tick than to any other. */
+const isTrue = (clusters: readonly Cluster[], step: number) =>
+  clusters.every((cluster) => Math.abs(cluster.x - cluster.tick) + reachOf(cluster) < step / 2);
+
+/** Where there is no room at all, marks overlap; none leaves its tick for that. */
+function squeeze(cluster: Cluster, { width, size }: TrackRoom, step: number): void {
+  const from = Math.max(size / 2, cluster.tick - step * 0.45);
+  const to = Math.min(width - size / 2, cluster.tick + step * 0.45);
+  cluster.gap = Math.min(size * 0.5, (to - from) / Math.max(1, cluster.columns - 1));
+  const reach = reachOf(cluster);
+  cluster.x = Math.min(Math.max(cluster.tick, from + reach), to - reach);
+}
+
+interface Tie {
+  points: number;
+  lanes: Lane[];
+}
+
+/** The clusters of as few rows as leave every mark at its tick. */
+function clustersOf(ties: readonly Tie[], room: TrackRoom, step: number) {
+  const laid = (rows: number, gap: number): Cluster[] =>
+    ties.map(({ points, lanes }) => {
+      const tick = (points + 0.5) * step;
+      return { points, lanes, tick, columns: Math.ceil(lanes.length / rows), x: tick, gap };
+    });
+  for (const { rows, gaps } of TRIES.filter((row) => row.rows <= room.rows)) {
+    for (const part of gaps) {
+      const clusters = laid(rows, part * room.size);
+      if (spread(clusters, room) && isTrue(clusters, step)) return { rows, clusters };
+    }
+  }
+  const clusters = laid(room.rows, 0);
+  for (const cluster of clusters) squeeze(cluster, room, step);
+  return { rows: room.rows, clusters };
+}
+
+/** One pin per seat that is not eliminated; ties in seating order, side by side, then stacked. */
 export function pinsOf(game: Game, lanes: readonly Lane[], room: TrackRoom): Pin[] {
-  const { goal } = game.settings;
+  const step = room.width / (game.settings.goal + 1);
   const seated = game.seating
     .map((seat) => lanes.find((lane) => lane.seat === seat))
     .filter((lane): lane is Lane => lane !== undefined && lane.presence !== 'eliminated');
   const places = [...new Set(seated.map((lane) => lane.shown))].sort((a, b) => a - b);
-  const cluster = (points: number): Cluster => {
-    const own = seated.filter((lane) => lane.shown === points);
-    const x = ((points + 0.5) / (goal + 1)) * room.width;
-    return { points, lanes: own, columns: Math.ceil(own.length / room.rows), x };
-  };
-  let gap = room.size;
-  let clusters: Cluster[] = [];
-  for (const part of GAPS) {
-    gap = room.size * part;
-    clusters = places.map(cluster);
-    if (spread(clusters, room, gap)) break;
-  }
-  return clusters.flatMap(({ points, lanes: own, columns, x }) =>
+  const ties = places.map((points) => ({
+    points,
+    lanes: seated.filter((lane) => lane.shown === points),
+  }));
+  const { rows, clusters } = clustersOf(ties, room, step);
+  return clusters.flatMap(({ points, lanes: own, columns, x, gap }) =>
     own.map(({ seat, points: total }, i) => ({
       seat,
       points,
       total,
-      x: x + (Math.floor(i / room.rows) - (columns - 1) / 2) * gap,
-      row: i % room.rows,
+      x: x + (Math.floor(i / rows) - (columns - 1) / 2) * gap,
+      row: i % rows,
     })),
   );
 }
