@@ -79,11 +79,11 @@ test('the strategy card Technology offers what can be researched, and out of rea
     .first()
     .click();
   await settled(page);
-  await room.getByRole('button', { name: doors.researchOf('Sol') }).click();
+  await room.getByRole('button', { name: doors.researches('Sol') }).click();
   await room.getByRole('button', { name: technologies.researches('Sol', 'Gravity Drive') }).click();
   await settled(page);
   await expect(room.getByText('Gravity Drive')).toBeVisible();
-  await room.getByRole('button', { name: doors.researchOf('Sol') }).click();
+  await room.getByRole('button', { name: doors.researchesAnother('Sol') }).click();
   // A planet with a specialty stands in; what is missing for the rest is said.
   const wellon = {
     source: { kind: 'planet', planet: 'wellon', turns: true },
@@ -109,6 +109,14 @@ test('the strategy card Technology offers what can be researched, and out of rea
   await expect(
     dialog(page).getByRole('button', { name: technologies.open('Dark Energy Tap') }),
   ).toBeVisible();
+});
+
+test('what a faction left open at setup is one tap from its turn', async ({ page }) => {
+  await openRecord(page, recordOfTable(laid(), 'left-open'), 'left-open');
+  await stage(page)
+    .getByRole('button', { name: doors.unchosen.technologies('Winnu', 1) })
+    .click();
+  await expect(dialog(page).getByRole('heading', { name: /Winnu/ }).first()).toBeVisible();
 });
 
 test('planets and technologies are corrected wholesale, and lost on the sheet', async ({

@@ -22,7 +22,7 @@ async function choose(hand: Hand, outcome: string, within: Locator): Promise<voi
   const name = nameOf(hand, outcome);
   const option = hand.button(name, hand.group(words.vote.outcome, within));
   if ((await option.count()) > 0) return hand.choose(option);
-  const field = within.getByRole('textbox');
+  const field = within.getByRole('textbox').or(within.getByRole('combobox'));
   await hand.tap(field);
   await hand.type(field, name);
   await hand.tap(hand.button(words.setTyped, within));

@@ -44,11 +44,14 @@ async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
 }
 
 async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise<void> {
-  const label = holdingDoors.researchOf(hand.seat(args.seat));
-  await hand.tap(hand.button(label));
+  const name = hand.seat(args.seat);
+  const label = holdingDoors.researchOf(name);
+  const own = [holdingDoors.researches(name), holdingDoors.researchesAnother(name)];
+  const doors = [label, ...own].map((door) => hand.button(door));
+  await hand.tap(doors.reduce((one, other) => one.or(other)));
   const list = hand.stage.getByRole('region', { name: label, exact: true });
-  const name = technologyName(args.technology);
-  const row = hand.begins(technologiesScreen.researches(hand.seat(args.seat), name), list);
+  const technology = technologyName(args.technology);
+  const row = hand.begins(technologiesScreen.researches(name, technology), list);
   await hand.record(row);
 }
 

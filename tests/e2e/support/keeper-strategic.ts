@@ -122,8 +122,8 @@ export const strategicRoom = (hand: Hand): Room => ({
   async declineRest({ card }) {
     const list = await answers(hand, card);
     if (hand.sheet !== null) return hand.record(hand.button(words.nobody, list));
-    // The likely act of the stage ends the turn as well.
-    await hand.record(hand.likely);
+    // The last button of the stage ends the turn as well.
+    await hand.record(hand.stage.locator('footer button').last());
     hand.ahead = 'endTurn';
   },
 });

@@ -1,16 +1,13 @@
 /** The answers to one strategy card: who is asked, what it costs, what is decided so far. */
-import {
-  declineRest,
-  declineSecondary,
-  followSecondary,
-} from '$lib/core/commands/strategic-action.ts';
+import { declineSecondary, followSecondary } from '$lib/core/commands/strategic-action.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { debtOf } from '$lib/core/views/secondary-audit.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import type { Draft } from '$lib/ui/table/draft.svelte.ts';
+import { declineOthers } from './close-card.ts';
+import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
 import { tokensGained } from './played-card.ts';
 import { totalOf, usualPlacing } from './primary-choices.ts';
 
@@ -32,14 +29,12 @@ export interface FollowState {
 export class FollowModel {
   readonly table: TableModel;
   readonly card: string;
-  readonly #drafts: Readonly<Record<Seat, Draft<CommandTokens | null>>>;
+  readonly #drafts: FollowDrafts;
 
   constructor(table: TableModel, card: string) {
     this.table = table;
     this.card = card;
-    this.#drafts = Object.fromEntries(
-      table.game.seating.map((seat) => [seat, table.draft(`follow-${card}-${seat}`, null)]),
-    );
+    this.#drafts = followDrafts(table, card);
   }
 
   /** True while whoever follows pays later. */
@@ -49,6 +44,8 @@ export class FollowModel {
   open = $derived.by(() => this.table.game.action?.followUps.find((row) => row.card === this.card));
   seats = $derived.by(() => (this.open ? clockwiseFrom(this.table.game, this.open.owner) : []));
   waiting = $derived.by(() => this.seats.filter((seat) => !this.open?.answers[seat]));
+  /** What is about to be taken and is not recorded yet. */
+  taking = $derived.by(() => takingOf(this.#drafts, this.waiting));
   /** Influence that a token costs, or null when the card sells none. */
   influence = $derived.by(() => {
     const buys = this.facts?.secondary.find((effect) => effect.effect === 'buy-tokens');
@@ -106,7 +103,10 @@ export class FollowModel {
     if (done.ok) this.#drafts[seat]?.clear();
   }
 
+  /** Nobody else follows; what is about to be taken is recorded with it. */
   async declineRest(): Promise<void> {
-    await this.table.perform(declineRest, { card: this.card });
+    const { card, taking } = this;
+    const done = await this.table.perform(declineOthers, { card, taking });
+    if (done.ok) clearTaken(this.#drafts, taking);
   }
 }

@@ -8,6 +8,7 @@ import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { Draft } from '$lib/ui/table/draft.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { strategic as words } from '$lib/words/strategic.ts';
+import { technologiesGained } from './played-card.ts';
 import { NO_TOKENS, totalOf, UNDECIDED, usualPlacing, type Choices } from './primary-choices.ts';
 import { shortName } from './short-name.ts';
 import { hasChoices, isRecorded, resolveAndEnd } from './turn-verbs.ts';
@@ -34,6 +35,17 @@ export class PrimaryModel {
   others = $derived.by(() => clockwiseFrom(this.table.game, this.seat));
   /** Whether anything is left for the table to record. */
   open = $derived.by(() => hasChoices(this.table.ruleset, this.card, this.table.tracked));
+
+  /** The list of technologies: once it was looked at it is no longer the likely act. */
+  list = $state<'new' | 'open' | 'closed'>('new');
+  /** Whether a technology may be named for this card, and none was. */
+  toResearch = $derived.by(() => {
+    const { card, list, seat, table } = this;
+    if (list !== 'new' || !table.tracked || table.game.players[seat]?.technologies == null)
+      return false;
+    if (!this.effects.some(({ effect }) => effect === 'research')) return false;
+    return technologiesGained(table.session.line, card, seat).length === 0;
+  });
 
   change(choices: Partial<Choices>): void {
     this.#draft.value = { ...this.choices, ...choices };

@@ -1,8 +1,6 @@
 /** Verbs that one tap joins: what the table does in one breath is one step of the record. */
 import type { Command } from '$lib/core/commands/command.ts';
 import {
-  declineRest,
-  followSecondary,
   playStrategyCard,
   resolvePrimary,
   type PrimaryChoices,
@@ -10,7 +8,7 @@ import {
 import { adjustBalance } from '$lib/core/commands/tokens.ts';
 import { endTurn } from '$lib/core/commands/turns.ts';
 import type { EventOf } from '$lib/core/events.ts';
-import type { Game, Seat } from '$lib/core/game.ts';
+import type { Seat } from '$lib/core/game.ts';
 import type { CardEffect, Ruleset } from '$lib/core/ruleset.ts';
 
 interface CardArgs {
@@ -54,31 +52,6 @@ export const resolveAndEnd: Command<CardArgs & PrimaryChoices> = (game, ruleset,
   if (facts.at(-1)?.type !== 'primary.resolved') return facts;
   return [...facts, ...endTurn(game, ruleset, { seat: args.seat })];
 };
-
-/** Seats let in free that have not taken it yet: they must (LRR PoK 92.4). */
-export function freedWaiting(game: Game, card: string): Seat[] {
-  const open = game.action?.followUps.find((row) => row.card === card);
-  const playing = (seat: Seat) => game.players[seat]?.presence === 'playing';
-  return open?.freed.filter((seat) => playing(seat) && !open.answers[seat]) ?? [];
-}
-
-/** The strategic action is over: who follows free takes it, then the turn ends. */
-export const finishCard: Command<CardArgs & { keepReadied?: boolean | undefined }> = (
-  game,
-  ruleset,
-  { seat, card, keepReadied },
-) => [
-  ...freedWaiting(game, card).flatMap((other) =>
-    followSecondary(game, ruleset, { seat: other, card }),
-  ),
-  ...endTurn(game, ruleset, { seat, keepReadied }),
-];
-
-/** Nobody else follows: who is let in free takes it, all others decline, then the turn ends. */
-export const closeCard: Command<CardArgs> = (game, ruleset, { seat, card }) => [
-  ...declineRest(game, ruleset, { card }),
-  ...endTurn(game, ruleset, { seat }),
-];
 
 export type BalanceChanges = EventOf<'balance.adjusted'>['changes'];
 

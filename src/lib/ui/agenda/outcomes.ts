@@ -1,6 +1,7 @@
 /** What an agenda can come to: the outcomes that the table knows. */
 import type { Agenda, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
+import { hasScored } from '$lib/core/points.ts';
 
 /** Ids of the outcomes that need not be typed, in the order in which they are shown. */
 function knownOutcomes(game: Game, { election }: Agenda): string[] {
@@ -31,7 +32,25 @@ export function publishable(game: Game): { id: string; owner: string }[] {
   const rows = game.scores.flatMap(({ secret, source, seat }) =>
     secret && source.id !== undefined ? [{ id: source.id, owner: seat }] : [],
   );
-  return rows.filter(({ id }) => !game.objectives.some((card) => card.id === id));
+  return rows.filter(
+    ({ id, owner }) =>
+      hasScored(game, owner, id) && !game.objectives.some((card) => card.id === id),
+  );
+}
+
+/** Letters and digits alone: capitals, accents, blanks and apostrophes make no other planet. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** The planet that was typed, or null when no planet is called so. */
+export function idOfPlanet(
+  planets: readonly { id: string; name: string }[],
+  typed: string,
+): string | null {
+  return planets.find(({ name }) => plain(name) === plain(typed))?.id ?? null;
 }
 
 /** Whether an outcome can be typed: planets, cards and whatever the app has no list of. */

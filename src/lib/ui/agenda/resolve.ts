@@ -1,5 +1,6 @@
 /** Resolving an agenda: what must be asked first, what is recorded, what it books. */
 import { resolveAgenda, type ResolveArgs } from '$lib/core/commands/agenda.ts';
+import { effectFacts } from '$lib/core/commands/agenda-effects.ts';
 import type { Command } from '$lib/core/commands/command.ts';
 import { publishObjective } from '$lib/core/commands/objectives.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
@@ -47,6 +48,21 @@ function bookedBy(
   );
 }
 
+/** Effects that are no facts of their own: they are in the outcome, or come after it. */
+const SILENT: readonly string[] = ['bar-voter', 'reveal-public'];
+
+/** What an outcome changes beside points, as sentences; what is not tracked is not said. */
+function effectsOf(table: TableModel, agenda: Agenda, args: ResolveArgs): string[] {
+  const { game, ruleset } = table;
+  const on = agenda.election === 'for-against' ? args.outcome : 'elected';
+  return (ruleset.agendas[agenda.id]?.effects ?? [])
+    .filter((row) => row.on === on)
+    .filter(
+      (row) => SILENT.includes(row.effect) || effectFacts(game, ruleset, row, args).length > 0,
+    )
+    .map((row) => words.outcome.effects[row.effect](shortOutcome(table, args.outcome)));
+}
+
 /** What follows from an outcome, as sentences: points, the law, the card that becomes public. */
 export function consequencesOf(table: TableModel, agenda: Agenda, args: ResolveArgs): string[] {
   const { game, ruleset } = table;
@@ -60,6 +76,7 @@ export function consequencesOf(table: TableModel, agenda: Agenda, args: ResolveA
   if (resolved.holder) said.push(words.outcome.keptBy(shortName(table, resolved.holder)));
   else if (resolved.law) said.push(words.outcome.becomesLaw);
   else said.push(words.outcome.isDiscarded);
+  said.push(...effectsOf(table, agenda, args));
   if (resolve(game, ruleset, args).some((fact) => fact.type === 'objective.published')) {
     said.push(words.outcome.publish(shortOutcome(table, args.outcome)));
   }

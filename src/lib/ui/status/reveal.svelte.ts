@@ -1,6 +1,7 @@
 /** The next public card: what may be turned up, and how many are left. */
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { revealedPublics } from '$lib/core/points.ts';
+import { extraStagesDue } from '$lib/core/views/extra-objectives.ts';
 import { requirementOf } from '$lib/ui/table/requirement.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { typedId } from './typed-id.ts';
@@ -11,8 +12,9 @@ export class Reveal {
   #decks = $derived.by(() => this.#table.game.settings.publicObjectives);
   /** The stage that is due: stage I until all of its cards are up (R-OBJ-13). */
   stage = $derived.by((): 1 | 2 => {
-    const ones = this.#table.game.objectives.filter((card) => card.stage === 1).length;
-    return ones < this.#decks.stage1 ? 1 : 2;
+    const { game, ruleset } = this.#table;
+    const [extra] = extraStagesDue(game, ruleset);
+    return extra ?? (revealedPublics(game, 1) < this.#decks.stage1 ? 1 : 2);
   });
   /** Cards left in both decks, this one included. */
   left = $derived.by(

@@ -48,6 +48,14 @@ export function placedOf({ seat, change }: TokenRow): PlacedTokens {
   return { seat, gained, moved };
 }
 
+/** The technology that gives a token more in each status phase (R-STAT-06). */
+const ONE_MORE = 'hyper-metabolism';
+
+/** Whether a seat may have what gives it a token more: it owns the card, or nobody keeps count. */
+export function mayGainMore(game: Game, seat: Seat): boolean {
+  return game.players[seat]?.technologies?.includes(ONE_MORE) ?? true;
+}
+
 /** Whether anybody lowers the fleet pool: then the ships in each system are checked (R-TOK-10). */
 export function lowersFleet(rows: readonly TokenRow[]): boolean {
   return rows.some(({ change }) => change.fleet < 0);

@@ -1,3 +1,4 @@
+import type { AgendaEffect } from '../../core/ruleset.ts';
 import type { AgendaType, Election } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './amounts.ts';
 
@@ -75,7 +76,10 @@ export const agenda = {
     addExtra: 'Extra votes by a card',
     addExtraShort: 'Extra votes',
     readied: (votes: number) => `${amounts.votes(votes)} on readied planets`,
-    atMost: (votes: number) => `At most ${amounts.votes(votes)} on planets`,
+    atMost: (votes: number, spent: number) =>
+      spent > 0
+        ? `At most ${amounts.votes(votes)} on planets; ${spent} ${spent === 1 ? 'was' : 'were'} spent before`
+        : `At most ${amounts.votes(votes)} on planets`,
     quick: (votes: number) => amounts.votes(votes),
     quickMore: (votes: number) => `${amounts.votes(votes)} more`,
     abstain: 'Abstains',
@@ -170,6 +174,20 @@ export const agenda = {
     voters: 'Who voted For?',
     votersHint: 'Tap all of them',
     publish: (secret: string) => `${secret} becomes a public objective.`,
+    effects: {
+      'discard-laws': () => 'Every law leaves play.',
+      'discard-elected-law': () => 'That law leaves play.',
+      'pass-speaker': () => 'The speaker token passes to the left.',
+      'bar-voter': (name: string) => `${name} does not vote again in this phase.`,
+      'set-goods': () => 'Trade goods are set for everybody.',
+      'gain-goods': () => 'Those who voted For gain trade goods.',
+      'set-tokens': (name: string) => `The command tokens of ${name} are set.`,
+      'draw-secrets': (name: string) => `${name} draws secret objectives.`,
+      'discard-action-cards': () => 'Action cards are discarded.',
+      'draw-action-cards': () => 'Action cards are drawn.',
+      attach: () => 'It is attached to the planet.',
+      'reveal-public': () => 'A public objective is turned up next.',
+    } satisfies Record<AgendaEffect['effect'], (name: string) => string>,
   },
 
   riders: {
@@ -179,8 +197,13 @@ export const agenda = {
     pay: (name: string) => `${name} is paid`,
     why: (rider: string, pays: string) => (pays ? `${rider}: ${pays}` : rider),
     payTokens: (name: string, tokens: number) => `${name} takes ${amounts.commandTokens(tokens)}`,
-    place: (tokens: number) => `${amounts.tokens(tokens)} to place`,
+    place: (tokens: number) => `Where ${amounts.tokens(tokens)} ${tokens === 1 ? 'goes' : 'go'}`,
     placed: 'all placed',
+  },
+
+  extra: {
+    title: (stage: 1 | 2) => `Turn up a stage ${stage === 1 ? 'I' : 'II'} objective`,
+    detail: 'From the rest of the deck, beside those of the rounds',
   },
 
   ready: {

@@ -33,7 +33,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'conventions-of-war': {
     name: 'Conventions of War',
     for: 'Cultural planets are safe from bombardment',
-    against: 'Those who voted against discard all action cards',
+    against: 'Each player who voted Against discards all action cards',
   },
   'core-mining': {
     name: 'Core Mining',
@@ -118,8 +118,8 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'miscount-disclosed': { name: 'Miscount Disclosed', elected: 'That law is voted on again' },
   mutiny: {
     name: 'Mutiny',
-    for: 'Those who voted for gain 1 point',
-    against: 'Those who voted for lose 1 point',
+    for: 'Each player who voted For gains 1 point',
+    against: 'Each player who voted For loses 1 point',
   },
   'new-constitution': {
     name: 'New Constitution',
@@ -147,7 +147,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'representative-government': {
     name: 'Representative Government',
     for: 'One vote each; no planets exhausted',
-    against: 'Next strategy phase: cultural planets of those who voted against are exhausted',
+    against: 'Next strategy phase: cultural planets of those who voted Against are exhausted',
   },
   'research-team-biotic': {
     name: 'Research Team: Biotic',
@@ -199,8 +199,8 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'unconventional-measures': {
     name: 'Unconventional Measures',
-    for: 'Those who voted for draw 2 action cards',
-    against: 'Those who voted for discard all action cards',
+    for: 'Each player who voted For draws 2 action cards',
+    against: 'Each player who voted For discards all action cards',
   },
   'wormhole-reconstruction': {
     name: 'Wormhole Reconstruction',
@@ -210,7 +210,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'wormhole-research': {
     name: 'Wormhole Research',
     for: 'With ships at a wormhole: may research 1; ships at alpha and beta are destroyed',
-    against: 'Those who voted against lose 1 command token',
+    against: 'Each player who voted Against loses 1 command token',
   },
   'armed-forces-standardization': {
     name: 'Armed Forces Standardization',
@@ -219,7 +219,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'articles-of-war': {
     name: 'Articles of War',
     for: 'Mechs keep only sustain damage',
-    against: 'Those who voted for gain 3 trade goods',
+    against: 'Each player who voted For gains 3 trade goods',
   },
   'checks-and-balances': {
     name: 'Checks and Balances',
@@ -257,7 +257,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'representative-government-pok': {
     name: 'Representative Government',
     for: 'One vote each, none added; no planets exhausted',
-    against: 'Next strategy phase: cultural planets of those who voted against are exhausted',
+    against: 'Next strategy phase: cultural planets of those who voted Against are exhausted',
   },
   'research-grant-reallocation': {
     name: 'Research Grant Reallocation',

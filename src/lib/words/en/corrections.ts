@@ -4,7 +4,7 @@ import { depths, expansions } from './causes.ts';
 
 /** Every sentence of the corrections. */
 export const corrections = {
-  title: 'Put it right',
+  title: 'Corrections',
   intro: 'What lies on the table is right. Set anything here to match it.',
   sheets: {
     title: 'Tokens, goods, points, people',

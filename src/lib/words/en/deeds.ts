@@ -1,5 +1,5 @@
 import type { CombatKind } from '../../core/vocabulary.ts';
-import { listed, signed } from './amounts.ts';
+import { amounts, listed, signed } from './amounts.ts';
 import { balances, type Balance } from './balances.ts';
 
 /** What happens in a tactical or a component action. */
@@ -25,6 +25,8 @@ export const deeds = {
   >,
   combatWho: (kind: string) => `${kind}: who won?`,
   combatWon: (kind: string, name: string) => `${kind}: ${name} won`,
+  combatScored: (name: string | null, objective: string, points: number) =>
+    `${name === null ? '' : `${name} `}scored: ${objective} ${signed(points)}`,
   combatScore: 'Score an objective',
   home: 'Home planets',
   homeAll: 'Everybody controls their own',
@@ -40,6 +42,7 @@ export const deeds = {
   cause: 'What was it? (optional)',
   changed: (name: string, changes: readonly [Balance, number][]) =>
     `${name}: ${changes.map(([balance, change]) => `${signed(change)} ${balances[balance].toLowerCase()}`).join(', ')}`,
+  gainsPlanets: (name: string, planets: number) => `${name} gains ${amounts.planets(planets)}`,
   endsWith: (what: string) => `${what}, turn ends`,
   cancelled: 'Cancelled',
   cancelledDetail: 'The turn is not used up',

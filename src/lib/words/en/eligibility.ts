@@ -22,7 +22,9 @@ function parts({ goods, tokens, actionCards, fragments }: Paid, planets: readonl
 /** Sentences of who can score what: the reason, the question, the price. */
 export const eligibility = {
   needs: (missing: string) => `Needs ${missing}`,
+  notMet: 'Not met, as the sheet stands',
   has: (items: readonly string[]) => `Has ${listed(few(items))}`,
+  told: 'The table said so',
   fromTheSheet: 'Counted from the sheet',
   counted: (items: readonly string[]) => `Counted: ${listed(few(items))}`,
   pays: (paid: Paid, planets: readonly string[]) => {
@@ -43,6 +45,8 @@ export const eligibility = {
   say: (answer: string, question: string) => `${answer}: ${question}`,
   secrets: {
     title: 'A secret for this?',
+    combat: 'A secret for this combat?',
+    count: (count: number) => `${count} could be it`,
     hint: 'tap only what was scored',
     scores: (name: string, objective: string) => `${name}: ${objective}`,
     lastToPass: (objective: string) => `Pass last of all, and score ${objective}`,

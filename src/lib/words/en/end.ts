@@ -35,7 +35,7 @@ export const end = {
         ? 'The lead changed hands once'
         : `The lead changed hands ${changes} times`,
   largestGain: (name: string, points: number, round: number) =>
-    `${name} made ${signed(points)} in round ${round}, the most in one round`,
+    `The best round: ${name}, ${signed(points)} in round ${round}`,
   timeOf: (time: string) => `time ${time}`,
   timeTotal: (time: string) => `${time} in all`,
   playOn: 'Play on',
@@ -43,6 +43,6 @@ export const end = {
   export: 'Save the game file',
   exported: (name: string) => `Saved as ${name}`,
   exportFailed: 'The game file could not be saved',
-  games: 'Back to the games',
+  games: 'All games',
   again: 'Same people again',
 } as const;

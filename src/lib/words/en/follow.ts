@@ -21,6 +21,7 @@ export const follow = {
   takesLabel: (name: string, tokens: number) => `${name} takes ${amounts.tokens(tokens)}`,
   tokensFor: (name: string) => `Tokens for ${name}`,
   owes: 'Follows, owes',
+  owesLabel: (name: string, card: string) => `${name} follows ${card}, owes the token`,
   later: 'Somebody pays later',
   result: (answer: FollowAnswer, gained: number, owes: number) => {
     if (answer === 'declined') return 'declined';

@@ -11,9 +11,12 @@ export const holdingDoors = {
 
   gained: 'Planets gained',
   gainedDetail: 'One, several, a whole system',
+  picked: (planets: number) => `${planets} picked, not recorded`,
   gainedNow: (names: readonly string[]) => `So far: ${short(names)}`,
 
   research: 'Which technology?',
+  researches: (name: string) => `${name} researches …`,
+  researchesAnother: (name: string) => `${name} researches another …`,
   researchShort: 'Technology?',
   researchOf: (name: string) => `${name}: which technology?`,
   researched: (names: readonly string[]) => short(names),
@@ -21,7 +24,7 @@ export const holdingDoors = {
   /** What a faction chooses at setup and has not chosen yet. */
   unchosen: {
     technologies: (name: string, count: number) =>
-      `${name} chooses ${count === 1 ? 'a starting technology' : `${count} starting technologies`} (on its sheet)`,
-    home: (name: string) => `${name} chooses its home system (on its sheet)`,
+      `${name} chooses ${count === 1 ? 'a starting technology' : `${count} starting technologies`}`,
+    home: (name: string) => `${name} chooses its home system`,
   },
 };

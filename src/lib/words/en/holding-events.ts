@@ -78,8 +78,11 @@ export const holdingEvents: { readonly [T in HoldingEvent]: Phrase<T> } = {
     const why = fact.objective ? ` for ${names.objective(fact.objective)}` : because(fact.cause);
     return `${names.seat(fact.seat)} paid with ${paidWith(fact, names)}${why}`;
   },
-  'condition.attested': ({ seat, answer }, names) =>
-    `Asked about ${names.seat(seat)}, the table said ${answer ? 'yes' : 'no'}`,
+  'condition.attested': ({ seat, question, answer }, names) => {
+    const asked = names.asked?.(seat, question);
+    if (asked) return `${asked} ${answer ? 'Yes' : 'No'}`;
+    return `Asked about ${names.seat(seat)}, the table said ${answer ? 'yes' : 'no'}`;
+  },
 
   'holdings.corrected': ({ seat, holdings, note }, names) =>
     `${names.seat(seat)} corrected: ${holdingsSet(holdings) || 'nothing'}${noted(note)}`,

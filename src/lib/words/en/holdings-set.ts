@@ -12,7 +12,7 @@ export const holdingsSet = {
   findPlanet: 'Find a planet',
   findTechnology: 'Find a technology',
   holds: (name: string) => `now with ${name}`,
-  of: (faction: string) => `of ${faction} alone`,
+  of: (faction: string) => `${faction} only`,
   leave: (what: string) => `Not ${what}`,
   record: (
     name: string,

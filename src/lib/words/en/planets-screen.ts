@@ -30,13 +30,28 @@ export const planetsScreen = {
   untracked: (name: string) => `The planets of ${name} are not tracked yet.`,
   track: (planets: readonly string[]) =>
     planets.length > 0 ? `Track them from now on: ${short(planets)}` : 'Track them from now on',
-  trackHint: 'Set more of them under “Put it right” in the menu.',
+  trackHint: 'Set more of them under “Corrections” in the menu.',
 
   totals: (resources: number, influence: number) =>
     `${resources} resources, ${influence} influence`,
   readied: (resources: number, influence: number) =>
     `Readied: ${resources} resources, ${influence} influence`,
   none: 'No planet yet.',
+
+  /** A price beside objectives and votes: tokens of Leadership, production, a technology. */
+  spend: {
+    title: 'Spend resources or influence',
+    resources: 'Resources',
+    influence: 'Influence',
+    record: (name: string, price: { resources: number; influence: number }) => {
+      const parts = [
+        price.resources > 0 && `${price.resources} resources`,
+        price.influence > 0 && `${price.influence} influence`,
+      ].filter((part) => part !== false);
+      return `${name} spends ${listed(parts)}`;
+    },
+    short: (name: string) => `The readied planets and goods of ${name} do not cover this.`,
+  },
 
   values: (resources: number, influence: number) => `${resources}/${influence}`,
   valuesLong: (resources: number, influence: number) =>

@@ -83,7 +83,7 @@ export const player = {
     give: 'Give it to',
     gives: (from: string, to: string) => `${from} gives it to ${to}`,
     held: (from: string) => `From ${from}`,
-    goesBack: 'goes back',
+    giveBack: (from: string) => `Give it back to ${from}`,
     returns: (to: string, from: string) => `${to} returns the one of ${from}`,
   },
 
@@ -122,8 +122,8 @@ export const player = {
     none: 'No strategy card.',
     readied: 'readied',
     exhausted: 'exhausted',
-    ready: 'Turn it readied',
-    exhaust: 'Turn it exhausted',
+    ready: 'Ready it',
+    exhaust: 'Exhaust it',
     turns: (card: string, exhausted: boolean) =>
       `${card} is ${exhausted ? 'exhausted' : 'readied'}`,
     goods: (goods: number) => `${amounts.shortGoods(goods)} on it`,

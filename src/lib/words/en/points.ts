@@ -62,6 +62,8 @@ export const pointWords = {
   support: 'Support for the Throne',
   hero: (name: string) => `${name}: third objective scored`,
   heroDetail: (heroes: readonly string[]) => `${listed(heroes)} unlocks`,
+  heroes: (names: readonly string[]) =>
+    `${names.length === 1 ? 'Hero' : 'Heroes'} to unlock: ${listed(names)}`,
   heroTurn: (hero: string) => `Unlock ${hero}`,
 };
 

@@ -6,5 +6,7 @@ export const secret = {
   another: 'Somebody else',
   search: 'Name of the secret objective',
   byHand: (name: string) => `Score “${name}”`,
+  scores: (objective: string) => `Score ${objective}`,
+  other: 'Another objective',
   scoredBy: (name: string) => `scored by ${name}`,
 };

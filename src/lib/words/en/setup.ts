@@ -156,7 +156,9 @@ export const setupWords = {
         ? `${names.length} people have no faction yet. You can start and fill it in later.`
         : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no faction yet. You can start and fill it in later.`,
     objectives: (open: number) =>
-      open === 1 ? 'One first objective is open.' : 'The first objectives are open.',
+      open === 1 ? 'One first objective not chosen yet.' : 'First objectives not chosen yet.',
+    starting: (factions: readonly string[]) =>
+      `${listed(factions)}: starting choices not made yet.`,
     house: 'Two people: a house setup, outside the rules.',
     nothing: 'Everything is set.',
   },

@@ -12,7 +12,11 @@ export const status = {
     oneOfThese: 'one of these',
     noneRevealed: 'none is revealed',
     scoredNow: (names: readonly string[]) => `scored: ${listed(names)}`,
+    justScored: (name: string, scores: readonly (readonly [objective: string, points: number])[]) =>
+      `${name}: ${listed(scores.map(([objective, points]) => `${objective} ${signed(points)}`))}`,
     points: (points: number) => signed(points),
+    /** The act where the table is asked: a yes, and the points. */
+    yes: (points: number) => `Yes, ${signed(points)}`,
     scores: (name: string, objective: string, points: number) =>
       `${name} scores ${objective}, ${signed(points)}`,
     scoredBefore: (names: readonly string[]) => `Scored before: ${names.join(', ')}`,
@@ -112,9 +116,9 @@ export const status = {
     tooMany: (over: number) => `${over} too many`,
     someUnplaced: (names: readonly string[]) => `${listed(names)}: tokens not placed are lost`,
     someTooMany: (names: readonly string[]) => `${listed(names)}: more placed than gained`,
-    more: (tokens: number) => `Hyper Metabolism: ${tokens}`,
+    more: (tokens: number) => `Hyper Metabolism: ${tokens} each round from now on`,
     moreLabel: (name: string, tokens: number) => `${name} gains ${tokens} each round from now on`,
-    less: (tokens: number) => `Gains ${tokens} again`,
+    less: (tokens: number) => `${tokens} each round again`,
     fleet: 'Fleet pool lowered? Check the ships in every system.',
   },
 } as const;

@@ -55,7 +55,7 @@ export const strategic = {
   influence: (influence: number) => `${influence} influence`,
   each: (influence: number) => `at ${influence} each`,
   buy: 'Tokens for influence',
-  toPlace: (tokens: number) => `${amounts.tokens(tokens)} to place`,
+  toPlace: (tokens: number) => `Where ${amounts.tokens(tokens)} ${tokens === 1 ? 'goes' : 'go'}`,
   left: (tokens: number) => (tokens === 0 ? 'all placed' : `${tokens} left`),
   short: (tokens: number) =>
     tokens === 0 ? 'Reinforcements are empty' : `Only ${tokens} left in reinforcements`,
@@ -72,7 +72,7 @@ export const strategic = {
   has: 'has one there',
   replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
   freesNobody: 'nobody',
-  mustFollow: 'they take it',
+  mustFollow: 'these pay nothing',
   backTo: 'Into which pool?',
   noBack: 'None',
   noBoard: 'none there',
@@ -82,7 +82,7 @@ export const strategic = {
   speakerNow: (name: string) => `${name} is speaker`,
   nothing: 'Nothing scored',
   mecatolHeld: (name: string | null) => (name === null ? 'not held' : `held by ${name}`),
-  takesMecatol: (name: string) => `${name} holds it`,
+  takesMecatol: (name: string) => `No, ${name} holds it`,
   draws: 'Draws a secret',
   drawsNot: 'No secret',
   parts: {
@@ -106,6 +106,17 @@ export const strategic = {
     names.length > 2
       ? `${names.length} follow free, nobody else`
       : `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free, nobody else`,
+  /** Who is about to take tokens, and how many. */
+  takes: (takers: readonly (readonly [name: string, tokens: number])[]) =>
+    takers.length > 2
+      ? `${takers.length} players take tokens`
+      : listed(
+          takers.map(([name, tokens]) =>
+            tokens > 0 ? `${name} takes ${tokens}` : `${name} follows`,
+          ),
+        ),
+  nobodyElse: (taking: string) => `${taking}, nobody else follows`,
+  doneTaking: (card: string, taking: string) => `${taking}, ${card} is done`,
   later: 'The rest later',
   laterLabel: (card: string) => `${card} is done, the rest may still answer`,
   done: (card: string) => `${card} is done`,

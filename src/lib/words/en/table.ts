@@ -12,6 +12,7 @@ export interface LaneFacts {
   limit: number;
   /** Tokens owed for secondaries. */
   owes: number;
+  speaker?: boolean;
 }
 
 /** How many of what an objective needs; null where there is nothing to count. */
@@ -25,8 +26,10 @@ const said = (
 
 const owesTokens = (tokens: number) => `owes ${plural(tokens, { one: 'token', other: 'tokens' })}`;
 
+const SPEAKER = 'speaker';
+
 const lane = (facts: LaneFacts) => {
-  const { name, person, points, state, tokens, goods, commodities, limit, owes } = facts;
+  const { name, person, points, state, tokens, goods, commodities, limit, owes, speaker } = facts;
   const held = [
     tokens && `tokens ${tokens.tactic} tactic, ${tokens.fleet} fleet, ${tokens.strategy} strategy`,
     goods !== null && plural(goods, { one: 'trade good', other: 'trade goods' }),
@@ -35,7 +38,7 @@ const lane = (facts: LaneFacts) => {
   ].filter(Boolean);
   const who = name === person ? name : `${name}, ${person}`;
   const total = plural(points, { one: 'point', other: 'points' });
-  return [`${who}: ${total}`, state, ...held].filter(Boolean).join(', ');
+  return [`${who}: ${total}`, speaker && SPEAKER, state, ...held].filter(Boolean).join(', ');
 };
 
 export const table = {
@@ -51,6 +54,7 @@ export const table = {
   menu: 'Menu',
   sheet: 'Score sheet',
   stage: 'Stage',
+  toStage: 'To the stage',
   track: (goal: number) => `Victory track to ${goal}`,
   marker: (name: string, points: number) => `${name}: ${points}`,
   next: 'Next',
@@ -91,7 +95,6 @@ export const table = {
     component: 'component action',
     passed: 'passed',
     scored: (count: number) => (count > 0 ? `scored ${count}` : 'scores nothing'),
-    speaker: 'speaker',
     next: 'next',
     followed: 'followed',
     declined: 'declined',
@@ -108,7 +111,8 @@ export const table = {
   cell: said({
     scored: (who: string, objective: string) => `${who}, ${objective}: scored`,
     can: (who: string, objective: string) => `${who}, ${objective}: can score`,
-    ask: (who: string, objective: string) => `${who}, ${objective}: may score, ask`,
+    ask: (who: string, objective: string, progress: Progress) =>
+      `${who}, ${objective}: may score, ask${progress ? ` (${progress.have} of ${progress.need} known)` : ''}`,
     short: (who: string, objective: string, progress: Progress) =>
       `${who}, ${objective}: ${progress ? `${progress.have} of ${progress.need}` : 'not yet'}`,
     barred: (who: string, objective: string) => `${who}, ${objective}: no home system, no score`,
@@ -127,7 +131,8 @@ export const table = {
     blocked: 'This browser lets nothing be stored. The last tap was not recorded.',
     unknown: 'The last tap could not be stored. Nothing was recorded.',
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
-    silence: (time: string) => `The game lay for ${time}. That is not counted as play.`,
+    silence: (time: string) => `The game was closed for ${time}. That does not count as play.`,
+    fine: 'Fine',
     count: 'Count it',
     saveFile: 'Save a file',
     reload: 'Reload',

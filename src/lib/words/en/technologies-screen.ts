@@ -48,7 +48,7 @@ export const technologiesScreen = {
   nothingNext: 'Nothing is within reach.',
   researches: (name: string, technology: string) => `${name} researches ${technology}`,
   needs: (counts: ByColour) => `needs ${inWords(counts) || 'nothing'}`,
-  own: (faction: string) => `of ${faction} alone`,
+  own: (faction: string) => `${faction} only`,
   copiedOf: (names: readonly string[]) => `owned by ${listed(names)}`,
   /** What stands in for prerequisites, and what that costs. */
   standIn: ({ source, covers, known }: StandIn, what: string) => {

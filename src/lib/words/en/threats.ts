@@ -42,24 +42,31 @@ export const threats = {
     `${name} can win ${timing(moment, before)}: ${points(count)} certain`,
   own: (name: string, moment: Moment, before: string[], need: number, open: number) =>
     `${name} may win ${timing(moment, before)}: ${points(need)} short, ${open} within reach`,
-  nobodyAlone: (goal: number) => `Nobody can reach ${goal} alone in this round`,
+  nobodyAlone: (goal: number) => `Nobody can reach ${goal} without help in this round`,
   nobody: (goal: number) => `Nobody can reach ${goal} in this round`,
   withHelp: (names: string[]) =>
     `With a point or two from Support, an agenda, a rider or a lucky draw: ${list.format(names)}`,
   over: 'The game is over.',
+  /** Who is listed together. */
+  reach: {
+    own: (goal: number) => `Can reach ${goal}`,
+    help: () => 'Only with help or luck',
+    none: (goal: number) => `Cannot reach ${goal} in this round`,
+  },
   /** The three figures of a row; those that say nothing new are left out. */
   figures: (certain: number, own: number, possible: number) =>
     [
-      certain > 0 ? `+${certain} certain` : '',
-      own > certain ? `+${own} alone` : '',
-      possible > own ? `+${possible} at most` : '',
+      certain > 0 ? `${certain} certain` : '',
+      own > certain ? `${own} without help` : '',
+      possible > own ? `${possible} at most` : '',
     ]
       .filter(Boolean)
       .join(' · '),
+  onlyHelp: 'Nothing without help',
   noPoints: 'Nothing more in this round',
   now: (count: number) => points(count),
   bar: (now: number, certain: number, own: number, possible: number, goal: number) =>
-    `${now} of ${goal}; ${now + certain} for certain, ${now + own} alone, ${now + possible} at most`,
+    `${now} of ${goal}; ${now + certain} for certain, ${now + own} without help, ${now + possible} at most`,
   moments: {
     action: 'Action phase',
     score: 'Score step',
@@ -72,6 +79,6 @@ export const threats = {
     if (certain === possible) return `${certain} certain`;
     return certain > 0 ? `${certain} certain, up to ${possible}` : `up to ${possible}`;
   },
-  legend: { certain: 'certain', own: 'possible alone', possible: 'with help or luck' },
+  legend: { certain: 'certain', own: 'without help', possible: 'with help or luck' },
   note: 'Certain: as the table stands, if nobody wins before. Not counted: points entered by hand, and cards that use somebody else’s strategy card.',
 };

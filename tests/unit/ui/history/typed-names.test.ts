@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
+import { askCondition } from '$lib/core/conditions/question.ts';
+import { cardsOf } from '$lib/rulesets/cards.ts';
 import { chronicleNames, typedNames } from '$lib/ui/history/typed-names.ts';
+import { factSentence } from '$lib/words/events.ts';
 import { tableNames } from '../../words/table-names.ts';
 
 const line = (facts: GameEvent[]) =>
@@ -48,5 +51,33 @@ describe('names that were typed', () => {
   it('leave printed names alone', () => {
     expect(names.objective('corner-the-market')).toBe('Corner the Market');
     expect(names.seat('s1')).toBe('Hacan');
+  });
+});
+
+describe('an answer of the table', () => {
+  const cards = cardsOf(['pok']);
+  const names = chronicleNames(tableNames, new Map(), cards);
+  const say = (question: string, answer = true) =>
+    factSentence({ type: 'condition.attested', seat: 's1', question, answer }, names);
+
+  it('says what was asked', () => {
+    expect(say('systemsWithUnits(where=no-planets)>=5')).toBe(
+      'Does Hacan have units in 5 or more systems without planets? Yes',
+    );
+    expect(say('morePlanetsThanNeighbours>=3', false)).toBe(
+      'Does Hacan control more planets than each of 3 neighbours? No',
+    );
+    expect(say('objective:corner-the-market')).toBe('Does Hacan fulfil Corner the Market? Yes');
+  });
+
+  it('is told for every printed condition', () => {
+    for (const condition of Object.values(cards.conditions)) {
+      const { key } = askCondition('s1', condition);
+      expect(say(key), key).toMatch(/\? Yes$/);
+    }
+  });
+
+  it('is told without its question where no card in play asks it', () => {
+    expect(say('of-another-box')).toBe('Asked about Hacan, the table said yes');
   });
 });

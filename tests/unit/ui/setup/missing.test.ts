@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { freshDraft, type SetupDraft } from '$lib/ui/setup/draft.ts';
 import { sayMissing } from '$lib/ui/setup/missing-words.ts';
@@ -75,6 +76,17 @@ describe('what is missing', () => {
 
   test('does not call seats without a name the same person', () => {
     expect(kinds(freshDraft())).not.toContain('same-name');
+  });
+
+  test('is a starting technology that is chosen later', () => {
+    const draft = complete();
+    draft.seats = changedSeat(draft.seats, 0, { faction: 'winnu' });
+    const open = missingIn(draft, pok, cardsOf(['pok']));
+    expect(sayMissing(open, draft.seats)).toBe('Winnu: starting choices not made yet.');
+    draft.seats = changedSeat(draft.seats, 0, {
+      starting: { faction: 'winnu', technologies: ['neural-motivator'], home: null },
+    });
+    expect(missingIn(draft, pok, cardsOf(['pok']))).toEqual([]);
   });
 
   test('labels two people as a house setup', () => {

@@ -1,0 +1,95 @@
+/** The agenda phase beyond votes: an elected planet, an extra objective, what an outcome changes. */
+import { expect, test, type Page } from '@playwright/test';
+import { correctLaw } from '$lib/core/commands/corrections.ts';
+import { agenda } from '../../src/lib/words/agenda.ts';
+import { planetsScreen } from '../../src/lib/words/planets-screen.ts';
+import { status } from '../../src/lib/words/status.ts';
+import { atFirstTurn, atVote } from '../support/rounds.ts';
+import type { Table } from '../support/table.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { openRecord, settled } from './support/games.ts';
+
+const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
+const full = { players: 3, factions: FACTIONS, settings: { depth: 'full' as const } };
+
+const open = (page: Page, table: Table, id: string) => openRecord(page, tableRecord(table), id);
+const stage = (page: Page) => page.getByRole('region', { name: 'Stage', exact: true });
+
+/** The outcome without counted votes. */
+async function outcome(page: Page): Promise<void> {
+  await stage(page).getByRole('button', { name: agenda.vote.more }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${agenda.more.just}`) })
+    .click();
+}
+
+test('a planet is elected by its name, however it is spelled, and wears the card', async ({
+  page,
+}) => {
+  const table = atVote('core-mining', { ...full, expansions: [] });
+  await open(page, table, 'elected-planet');
+  await outcome(page);
+  const field = stage(page).getByRole('combobox');
+  await field.fill('mecatol REX');
+  await field.press('Enter');
+  await settled(page);
+  await expect(stage(page).getByText('on Mecatol Rex')).toBeVisible();
+});
+
+test('Incentive Program turns up one objective more, and New Constitution clears the laws', async ({
+  page,
+}) => {
+  const table = atVote('incentive-program', full).do(correctLaw, {
+    law: 'enforced-travel-ban',
+    holder: null,
+    outcome: 'for',
+  });
+  await open(page, table, 'extra-objective');
+  await outcome(page);
+  await stage(page)
+    .getByRole('button', { name: new RegExp(agenda.outcome.passed('Against')) })
+    .click();
+  await settled(page);
+  await stage(page)
+    .getByRole('button', { name: new RegExp(agenda.extra.title(2)) })
+    .click();
+  const search = stage(page).getByRole('searchbox', { name: status.reveal.search });
+  await search.fill('conquer');
+  await search.press('Enter');
+  await settled(page);
+  await expect(page.getByRole('button', { name: /^Conquer the Weak:/ })).toBeVisible();
+  await expect(stage(page).getByText(agenda.extra.title(2))).toHaveCount(0);
+  const card = stage(page).getByRole('searchbox').first();
+  await card.fill('new const');
+  await card.press('Enter');
+  await settled(page);
+  await outcome(page);
+  await expect(stage(page).getByText('Every law leaves play.')).toBeVisible();
+  await stage(page)
+    .getByRole('button', { name: new RegExp(agenda.outcome.passed('For')) })
+    .click();
+  await settled(page);
+  await expect(stage(page).getByText(/Travel Ban/)).toHaveCount(0);
+});
+
+test('what is spent turns the cheapest planets, and the rest is paid with goods', async ({
+  page,
+}) => {
+  await open(page, atFirstTurn(full), 'spend');
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Sol, / })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('summary').filter({ hasText: 'Planets' }).first().click();
+  await sheet.getByRole('button', { name: planetsScreen.spend.title }).click();
+  const influence = sheet.getByRole('group', { name: planetsScreen.spend.influence });
+  await influence.getByRole('button', { name: /more/i }).click();
+  await expect(sheet.getByText('Pays Jord')).toBeVisible();
+  const record = planetsScreen.spend.record('Sol', { resources: 0, influence: 1 });
+  await sheet.getByRole('button', { name: record }).click();
+  await settled(page);
+  await expect(sheet.getByText(planetsScreen.readied(0, 0))).toBeVisible();
+});

@@ -1,0 +1,76 @@
+/** What the table is about to record is not lost: the big button takes it along, and says so. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { playStrategyCard, resolvePrimary } from '../../src/lib/core/commands/strategic-action.ts';
+import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
+import { deeds } from '../../src/lib/words/deeds.ts';
+import { follow } from '../../src/lib/words/follow.ts';
+import { holdingDoors as doors } from '../../src/lib/words/holding-doors.ts';
+import { planetsScreen as planets } from '../../src/lib/words/planets-screen.ts';
+import { strategic } from '../../src/lib/words/strategic.ts';
+import { turn } from '../../src/lib/words/turn.ts';
+import { atFirstTurn, turnOf } from '../support/rounds.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { openRecord, settled } from './support/games.ts';
+
+const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
+const laid = () => atFirstTurn({ players: 3, factions: FACTIONS }, { s1: ['leadership'] });
+
+const stage = (page: Page): Locator => page.locator('section.stage');
+const button = (page: Page, name: string): Locator =>
+  stage(page).getByRole('button', { name, exact: true });
+const lane = (page: Page, name: string) =>
+  page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}, .*points?,`) });
+
+test('tokens that are about to be taken are recorded by "nobody else follows"', async ({
+  page,
+}) => {
+  const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });
+  table.do(resolvePrimary, { seat: 's1', card: 'leadership' });
+  await openRecord(page, tableRecord(table), 'follow-draft');
+  await button(page, follow.followsLabel('Hacan', 'Leadership')).click();
+  await expect(button(page, follow.takesLabel('Hacan', 1))).toHaveClass(/main/);
+  const done = button(page, strategic.nobodyElse(strategic.takes([['Hacan', 1]])));
+  await expect(done).not.toHaveClass(/main/);
+  await done.click();
+  await settled(page);
+  await expect(lane(page, 'Hacan')).toHaveAccessibleName(/tokens 4 tactic/);
+  await expect(lane(page, 'Winnu')).toHaveAccessibleName(/tokens 3 tactic/);
+});
+
+test('by keys the focus goes on from "follows" to the button that confirms it', async ({
+  page,
+}) => {
+  const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });
+  table.do(resolvePrimary, { seat: 's1', card: 'leadership' });
+  await openRecord(page, tableRecord(table), 'follow-keys');
+  await button(page, follow.followsLabel('Hacan', 'Leadership')).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, follow.takesLabel('Hacan', 1))).toBeFocused();
+});
+
+test('planets that are picked are recorded with the end of the turn', async ({ page }) => {
+  const table = turnOf(laid(), 's1').do(takeTacticalAction, { seat: 's1' });
+  await openRecord(page, tableRecord(table), 'planets-draft');
+  const ends = deeds.endsWith(deeds.gainsPlanets('Sol', 2));
+  await stage(page).getByRole('button', { name: doors.gained }).click();
+  const search = stage(page).getByRole('searchbox', { name: planets.which });
+  for (const planet of ['abyz', 'fria']) {
+    await search.fill(planet);
+    await search.press('Enter');
+  }
+  await expect(button(page, planets.gains('Sol', ['Abyz', 'Fria'], []))).toHaveClass(/main/);
+  await expect(button(page, ends)).not.toHaveClass(/main/);
+  await button(page, deeds.close).click();
+  await expect(stage(page).getByText(doors.picked(2))).toBeVisible();
+  await button(page, ends).click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await expect(button(page, turn.ends('Sol'))).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await settled(page);
+  await lane(page, 'Sol').click();
+  const sheet = page.locator('dialog[open]');
+  await sheet.locator('summary').filter({ hasText: doors.planets }).click();
+  await expect(sheet.getByRole('button', { name: /^Fria/ })).toBeVisible();
+});

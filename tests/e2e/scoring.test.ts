@@ -1,0 +1,150 @@
+/** Every way to a score asks first where the sheet says no, and one tap scores for one player. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
+import { attestCondition } from '../../src/lib/core/commands/holdings.ts';
+import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
+import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
+import { takeTacticalAction, winCombat } from '../../src/lib/core/commands/turns.ts';
+import { judge } from '../../src/lib/core/conditions/judge.ts';
+import { initiativeOrder } from '../../src/lib/core/order.ts';
+import { cardsOf } from '../../src/lib/rulesets/cards.ts';
+import { deeds } from '../../src/lib/words/deeds.ts';
+import { eligibility } from '../../src/lib/words/eligibility.ts';
+import { kit } from '../../src/lib/words/kit.ts';
+import { objectivePanel } from '../../src/lib/words/menu.ts';
+import { secret } from '../../src/lib/words/secret.ts';
+import { status } from '../../src/lib/words/status.ts';
+import { turn } from '../../src/lib/words/turn.ts';
+import { atFirstTurn, atScoring, turnOf } from '../support/rounds.ts';
+import type { Table } from '../support/table.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { openRecord, settled } from './support/games.ts';
+
+const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
+const laid = { players: 3, factions: FACTIONS };
+const NAME = 'Corner the Market';
+
+const open = (page: Page, table: Table, id: string) => openRecord(page, tableRecord(table), id);
+const stage = (page: Page): Locator => page.locator('section.stage');
+const dialog = (page: Page): Locator => page.locator('dialog[open]');
+const lane = (page: Page, name: string) =>
+  page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}, .*points?,`) });
+
+test('Imperial asks first where the sheet says no', async ({ page }) => {
+  const table = turnOf(atFirstTurn(laid, { s1: ['imperial'] }), 's1');
+  table.do(playStrategyCard, { seat: 's1', card: 'imperial' });
+  await open(page, table, 'imperial-no');
+  const row = stage(page).getByRole('listitem').filter({ hasText: NAME });
+  const anyway = row.getByRole('button', { name: status.score.anywayFor(NAME) });
+  await expect(anyway).toBeVisible();
+  await row.getByText(NAME).click();
+  await expect(stage(page).getByRole('button', { name: /scores/ })).toHaveCount(0);
+  await anyway.click();
+  await stage(page)
+    .getByRole('button', { name: /^Sol scores Corner the Market/ })
+    .click();
+  await settled(page);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
+});
+
+test('a secret that is not met says why and is scored anyway', async ({ page }) => {
+  await open(page, atFirstTurn(laid), 'secret-no');
+  await stage(page).getByRole('button', { name: turn.secret }).click();
+  await dialog(page).getByRole('button', { name: 'Sol' }).first().click();
+  const card = 'Prove Endurance';
+  await dialog(page).getByRole('searchbox').fill(card);
+  await dialog(page)
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`^${card}`) })
+    .click();
+  await expect(dialog(page).getByText(/^Needs /)).toBeVisible();
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
+  const anyway = kit.anywayLabel(secret.scores(card));
+  await dialog(page).getByRole('button', { name: anyway }).click();
+  await settled(page);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
+});
+
+test('the cell of an objective asks first where the sheet says no', async ({ page }) => {
+  await open(page, atScoring(laid), 'cell-no');
+  const name = await stage(page).getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: new RegExp(`^${name}, ${NAME}: \\d of 4`) }).click();
+  const score = objectivePanel.score(name, 1);
+  await dialog(page).getByRole('button', { name: score, exact: true }).click();
+  const anyway = dialog(page).getByRole('button', { name: kit.anywayLabel(score) });
+  await expect(anyway).toBeVisible();
+  await expect(lane(page, name)).toHaveAccessibleName(/0 points,/);
+  await anyway.click();
+  await settled(page);
+  await expect(lane(page, name)).toHaveAccessibleName(/1 point,/);
+});
+
+test('secrets for a combat are folded, and what was scored stays as a line', async ({ page }) => {
+  const table = turnOf(atFirstTurn(laid), 's1').do(takeTacticalAction, { seat: 's1' });
+  await open(page, table.do(winCombat, { seat: 's1', combat: 'space' }), 'combat-secrets');
+  const offer = stage(page).getByRole('button', {
+    name: eligibility.secrets.scores('Sol', 'Unveil Flagship'),
+  });
+  const fold = stage(page).getByRole('button', { name: eligibility.secrets.combat });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(offer).toHaveCount(0);
+  await fold.click();
+  await offer.click();
+  await settled(page);
+  await expect(fold).toHaveCount(0);
+  await expect(stage(page).getByText(deeds.combatScored(null, 'Unveil Flagship', 1))).toBeVisible();
+});
+
+test('a question is answered with yes or no, and the answer is not called a count', async ({
+  page,
+}) => {
+  const table = atScoring({ ...laid, objectives: ['build-defenses', 'corner-the-market'] });
+  const seat = table.active ?? '';
+  const cards = cardsOf(['pok']);
+  const question = judge(table.game, cards, seat, 'build-defenses').question?.key ?? '';
+  await open(page, table, 'asked');
+  await expect(stage(page).getByText(status.score.yes(1), { exact: true })).toBeVisible();
+  // Nothing but a question is open: the button at the foot is not the likely one.
+  const nothing = stage(page).getByRole('button', { name: /scores nothing/ });
+  await expect(nothing).not.toHaveClass(/main/);
+  await open(page, table.do(attestCondition, { seat, question, answer: true }), 'told');
+  await expect(stage(page).getByText(eligibility.told)).toBeVisible();
+  const no = tableRecord(table.do(attestCondition, { seat, question, answer: false }));
+  await openRecord(page, no, 'denied');
+  await expect(nothing).toHaveClass(/main/);
+});
+
+test('the second of two taps at one place scores nothing for the next player', async ({ page }) => {
+  const table = atScoring(laid);
+  const [first = '', second = ''] = initiativeOrder(table.game);
+  table.do(gainPlanets, { seat: first, planets: ['lodor', 'quann', 'centauri', 'mellon'] });
+  table.do(gainPlanets, { seat: second, planets: ['abyz', 'fria', 'bereg', 'meer'] });
+  // With no secret in hand a player is done with one score, and the step goes on by itself.
+  for (const seat of [first, second]) table.do(correctBalances, { seat, balances: { secrets: 0 } });
+  await open(page, table, 'two-taps');
+  const heading = stage(page).getByRole('heading', { level: 1 });
+  const name = await heading.innerText();
+  const row = stage(page).getByRole('button', { name: status.score.scores(name, NAME, 1) });
+  // The rows are sorted once it is known who can score what.
+  await expect(stage(page).getByText(/^Counted: /)).toBeVisible();
+  const box = await row.boundingBox();
+  if (!box) throw new Error('nothing can be scored');
+  // Where the first row of the next player will be as well.
+  const [x, y] = [box.x + box.width / 2, box.y + 0.3 * box.height];
+  await page.waitForTimeout(700);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(500);
+  await page.mouse.click(x, y);
+  await settled(page);
+  await expect(heading).not.toHaveText(name);
+  const next = await heading.innerText();
+  await expect(stage(page).getByText(status.score.justScored(name, [[NAME, 1]]))).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(lane(page, next)).toHaveAccessibleName(/0 points,/);
+  // A tap that is meant for the next player counts.
+  await stage(page)
+    .getByRole('button', { name: status.score.scores(next, NAME, 1) })
+    .click();
+  await settled(page);
+  await expect(lane(page, next)).toHaveAccessibleName(/1 point,/);
+});

@@ -1,0 +1,47 @@
+/** Each step begins at its head, however far the one before was scrolled. */
+import { expect, test, type Page } from '@playwright/test';
+import { turn } from '../../src/lib/words/turn.ts';
+import { atFirstTurn } from '../support/rounds.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { openRecord, settled } from './support/games.ts';
+
+/** A tactical action, reached by taps: the step that comes next has been fetched already. */
+async function inAction(page: Page, id: string): Promise<void> {
+  await openRecord(
+    page,
+    tableRecord(atFirstTurn({ players: 6, factions: ['federation-of-sol'] })),
+    id,
+  );
+  await stage(page)
+    .getByRole('button', { name: /^Tactical/ })
+    .click();
+  await settled(page);
+}
+
+const stage = (page: Page) => page.locator('section.stage');
+const ends = (page: Page) => stage(page).getByRole('button', { name: turn.ends('Sol') });
+
+test('the stage of a tablet goes back to its top', async ({ page }) => {
+  // So low that the next step has to be scrolled as well.
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await inAction(page, 'scrolled');
+  await stage(page).evaluate((section) => section.scrollTo(0, section.scrollHeight));
+  await expect.poll(() => stage(page).evaluate((section) => section.scrollTop)).toBeGreaterThan(0);
+  await ends(page).click();
+  await settled(page);
+  expect(await stage(page).evaluate((section) => section.scrollTop)).toBe(0);
+});
+
+test('the page of a phone goes back to the head of the stage', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await inAction(page, 'scrolled-phone');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const heading = stage(page).getByRole('heading', { level: 1 });
+  await expect(heading).not.toBeInViewport();
+  await ends(page).click();
+  await settled(page);
+  // Below the rail, which stays at the top.
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThan(56);
+  expect(box?.y).toBeLessThan(420);
+});
