@@ -42,6 +42,12 @@ const withHome =
 const negative = (counts: Partial<Record<Fragment, number | undefined>>) =>
   Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, -(count ?? 0)]));
 
+/** What somebody holds is not out of the game, whatever was recorded before. */
+function unpurged(game: Game, relics: readonly string[]): Game {
+  const purged = game.purged.filter((relic) => !relics.includes(relic));
+  return purged.length === game.purged.length ? game : { ...game, purged };
+}
+
 function relicFrom(game: Game, event: EventOf<'relic.gained'>): Game {
   return event.from === null
     ? game
@@ -75,9 +81,12 @@ export const holdingChanges: Changes<
       technologies: p.technologies && without(p.technologies, event.technology),
     })),
   'relic.gained': (game, event) =>
-    withPlayer(relicFrom(game, event), event.seat, (p) => ({
-      relics: p.relics && including(p.relics, event.relic),
-    })),
+    unpurged(
+      withPlayer(relicFrom(game, event), event.seat, (p) => ({
+        relics: p.relics && including(p.relics, event.relic),
+      })),
+      [event.relic],
+    ),
   'relic.purged': (game, event) => ({
     ...withPlayer(game, event.seat, (p) => ({
       relics: p.relics && without(p.relics, event.relic),
@@ -123,7 +132,8 @@ export const holdingChanges: Changes<
   }),
   'holdings.corrected': (game, event) => {
     const freed = (event.holdings.planets ?? []).reduce(releasePlanet, game);
-    const next = withPlayer(freed, event.seat, (p) => correctedHoldings(p, event.holdings));
+    const held = withPlayer(freed, event.seat, (p) => correctedHoldings(p, event.holdings));
+    const next = unpurged(held, event.holdings.relics ?? []);
     return event.holdings.planets ? next.seating.reduce(withHome(game), next) : next;
   },
 };

@@ -203,7 +203,7 @@ export const agenda = {
 
   extra: {
     title: (stage: 1 | 2) => `Turn up a stage ${stage === 1 ? 'I' : 'II'} objective`,
-    detail: 'From the rest of the deck, beside those of the rounds',
+    detail: 'Beside those of the rounds',
   },
 
   ready: {

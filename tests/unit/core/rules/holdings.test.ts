@@ -14,7 +14,7 @@ import { BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, atScoring, pickAll, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
-const { gainRelic, gainTechnology, loseTechnology, pay, placeNote } = holdings;
+const { correctHoldings, gainRelic, gainTechnology, loseTechnology, pay, placeNote } = holdings;
 const { purgeRelic, researchTechnology, returnNote, settleSecondary } = holdings;
 
 const FACTIONS = ['federation-of-sol', 'barony-of-letnev', 'nekro-virus'];
@@ -108,6 +108,17 @@ it('R-POK-03 a purged relic is gone for good: drawing or purging it again is ref
     .when(gainRelic, { ...crown, seat: 's2' })
     .isRefused('card-purged');
   given(table).when(purgeRelic, crown).isRefused('card-purged');
+});
+
+it('R-POK-03 a purged relic that the table gains all the same is in the game again', () => {
+  const table = atFull();
+  const orb = { seat: 's1', relic: 'dominus-orb' };
+  table.do(gainRelic, orb).do(purgeRelic, orb).insist(gainRelic, orb);
+  expect(table.game.purged).toEqual([]);
+  table
+    .do(purgeRelic, orb)
+    .do(correctHoldings, { seat: 's2', holdings: { relics: ['dominus-orb'] } });
+  expect(table.game.purged).toEqual([]);
 });
 
 inRulesets(BOTH, 'R-TRD-08 a note of another lies in the play area and goes back', (start) => {
