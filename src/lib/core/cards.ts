@@ -52,8 +52,8 @@ export interface Waiver {
   id: string;
   /** Prerequisites that it leaves out, of any colour; null for all of them. */
   count: number | null;
-  /** What it helps with, null for any technology; war suns once somebody owns their technology. */
-  only: 'no-upgrade' | 'upgrade' | 'war-sun' | null;
+  /** What it helps with, null for any; upgrades of a unit once somebody owns such a technology. */
+  only: 'no-upgrade' | 'upgrade' | { unit: string } | null;
   price: 'exhaust' | 'exhaust-and-resources' | 'captured-unit' | null;
 }
 

@@ -168,6 +168,8 @@ export interface Ruleset {
   riders: Readonly<Record<string, RiderFacts>>;
   /** Action cards that the owner of a technology draws in the status phase instead of one. */
   actionCards: Readonly<Record<string, number>>;
+  /** Technologies whose owner gains a token more in the status phase. */
+  statusTokens: readonly string[];
   questions: {
     /** Strategy cards that each seat picks (LRR PoK 84.1). */
     cardsEach(players: number): number;

@@ -342,7 +342,7 @@ describe.skipIf(!HAS_FACTS)('the other cards', () => {
     const isWaiver = ({ effect, flag, options }: Effect) =>
       LEAVES_OUT.includes(effect ?? flag ?? '') || options?.includes('ignorePrerequisite');
     const onlyOf = ({ when, only, notFor, technology }: Effect) => {
-      if (technology === 'war-sun') return 'war-sun';
+      if (technology) return { unit: technology };
       if (notFor === 'unit-upgrade') return 'no-upgrade';
       return only === 'unit-upgrade' || when === 'research.unit-upgrade' ? 'upgrade' : null;
     };

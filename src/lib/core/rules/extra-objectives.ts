@@ -1,4 +1,4 @@
-/** Public objectives that an agenda turns up beside those of the rounds (R-OBJ-13). */
+/** Public objectives that an agenda turns up beside those of the rounds (R-OBJ-13; LRR PoK 61.14). */
 import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 

@@ -75,7 +75,9 @@ function isHeld(game: Game, seat: Seat, { card, id }: Waiver): boolean {
 }
 
 function helps(game: Game, cards: Cards, { only }: Waiver, { upgrades }: TechnologyFacts): boolean {
-  if (only === 'war-sun') return upgrades === 'war-sun' && isOwned(game, cards, 'war-sun');
+  if (only !== null && typeof only === 'object') {
+    return upgrades === only.unit && isOwned(game, cards, only.unit);
+  }
   return only === null || (only === 'upgrade') === (upgrades !== null);
 }
 

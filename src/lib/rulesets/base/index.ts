@@ -35,6 +35,7 @@ export const base: Ruleset = {
   riders,
   // Everybody draws one (LRR 1.2 70.3).
   actionCards: { 'neural-motivator': 2 },
+  statusTokens: ['hyper-metabolism'],
   questions: {
     cardsEach: (players) => (players <= 4 ? 2 : 1),
   },

@@ -8,6 +8,6 @@ export const waivers: Readonly<Record<string, Waiver>> = {
     price: 'exhaust-and-resources',
   }),
   'publicize-weapon-schematics': waiver('law', 'publicize-weapon-schematics', null, {
-    only: 'war-sun',
+    only: { unit: 'war-sun' },
   }),
 };

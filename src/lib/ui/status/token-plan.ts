@@ -1,6 +1,7 @@
 /** Placing the status tokens: the change of each pool as a gain and a move (LRR PoK 81.5). */
 import { statusGain, usualTokens, type PlacedTokens } from '$lib/core/commands/tokens.ts';
 import type { CommandTokens, Game, Seat } from '$lib/core/game.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 
@@ -48,12 +49,13 @@ export function placedOf({ seat, change }: TokenRow): PlacedTokens {
   return { seat, gained, moved };
 }
 
-/** The technology that gives a token more in each status phase (R-STAT-06). */
-const ONE_MORE = 'hyper-metabolism';
-
-/** Whether a seat may have what gives it a token more: it owns the card, or nobody keeps count. */
-export function mayGainMore(game: Game, seat: Seat): boolean {
-  return game.players[seat]?.technologies?.includes(ONE_MORE) ?? true;
+/**
+ * Whether a seat may have what gives it a token more in each status phase: it owns the card, or
+ * nobody keeps count (R-STAT-06).
+ */
+export function mayGainMore(game: Game, ruleset: Ruleset, seat: Seat): boolean {
+  const owned = game.players[seat]?.technologies ?? null;
+  return owned === null || ruleset.statusTokens.some((id) => owned.includes(id));
 }
 
 /** Whether anybody lowers the fleet pool: then the ships in each system are checked (R-TOK-10). */
