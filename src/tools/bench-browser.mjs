@@ -4,7 +4,7 @@ import { openings } from './bench-opening.mjs';
 import { STAGE } from './bench-page.mjs';
 import { coldSize } from './bench-sizes.mjs';
 import { scorings, taps } from './bench-taps.mjs';
-import { browserEnv } from './find-browser.mjs';
+import { browserEnv } from './browser-shows-text.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
 import { staticServer } from './static-server.mjs';
 
@@ -86,7 +86,7 @@ async function measure(context, origin, text, scoring) {
 /**
  * Figures of the built app in a browser: sizes of cold pages, and times at a throttled CPU.
  *
- * @param {import('./find-browser.mjs').Browser} browser
+ * @param {import('./browser-shows-text.mjs').Browser} browser
  * @param {string} text the file of the long game
  * @param {string} scoring the file of a game at its scoring step
  */

@@ -66,6 +66,8 @@ async function nextAct(page, passedOver) {
 
 /** Puts a finger on something and lets it go, there or where the last point is. */
 export async function finger(page, { x, y }, lift = { x, y }) {
+  // From elsewhere: what has come up under a resting pointer takes no press at first.
+  await page.mouse.move(0, 0);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.waitForTimeout(DOWN);

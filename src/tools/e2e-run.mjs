@@ -1,4 +1,4 @@
-import { browserEnv } from './find-browser.mjs';
+import { browserEnv } from './browser-shows-text.mjs';
 import { tool } from './project.mjs';
 
 /** Runs Playwright with a browser that was found; gives its exit code. */

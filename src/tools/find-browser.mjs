@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { aptChromium, canUseApt } from './browser-from-apt.mjs';
-import { canUsePackaged, packagedChromium } from './browser-from-package.mjs';
+import { packagedChromium } from './browser-from-package.mjs';
+import { showsText } from './browser-shows-text.mjs';
 
 /** Where systems put a Chromium, in the order they are tried. */
 export const SYSTEM_BROWSERS = [
@@ -11,50 +12,32 @@ export const SYSTEM_BROWSERS = [
 ];
 
 /**
- * @typedef {{ path: string, libraries?: string, fonts?: string }} Browser
- *   an executable, and the folders of libraries and fonts it brings along
+ * @typedef {import('./browser-shows-text.mjs').Browser} Browser
  */
-
-/** What a browser's own process needs beside its path. */
-export function browserEnv({ libraries, fonts }) {
-  return {
-    ...(libraries && {
-      LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-    }),
-    ...(fonts && { FONTCONFIG_PATH: fonts }),
-  };
-}
-
-/** Whether the browser starts and opens a page; the reason goes to `say` when it does not. */
-async function opensPage(browser, say) {
-  const { chromium } = await import('@playwright/test');
-  let running;
-  try {
-    running = await chromium.launch({
-      executablePath: browser.path,
-      env: { ...process.env, ...browserEnv(browser) },
-      timeout: 60_000,
-    });
-    const page = await running.newPage();
-    await page.goto('data:text/html,<title>opened</title>', { timeout: 30_000 });
-    return (await page.title()) === 'opened';
-  } catch (error) {
-    say(`${browser.path} does not work: ${String(error.message).split('\n', 1)[0]}`);
-    return false;
-  } finally {
-    await running?.close().catch(() => {});
-  }
-}
 
 async function playwrightPath() {
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
 }
 
+/** What CUSTODIAN_BROWSER may say; see docs/dependencies.md. */
+const CHOICES = ['packaged'];
+
+/** The packaged Chromium, or null after a sentence: what cannot be unpacked is no browser. */
+async function unpackedChromium(say) {
+  try {
+    return await packagedChromium(say);
+  } catch (error) {
+    say(`The packaged Chromium could not be unpacked: ${error.message}`);
+    return null;
+  }
+}
+
 /**
- * The first Chromium that opens a page, or null. In this order: CHROMIUM_PATH, the system's,
+ * The first Chromium that shows text, or null. In this order: CHROMIUM_PATH, the system's,
  * Playwright's own, one from a registry package (fetched into node_modules/.cache), Debian's
  * (installed with apt, only as root). Later ones are not touched once one has worked.
+ * With CUSTODIAN_BROWSER=packaged the one from the registry is the only one looked at.
  *
  * @param {object} [world] what to look at and act through; the real machine unless a test says so
  * @returns {Promise<Browser | null>}
@@ -63,13 +46,18 @@ export async function findBrowser({
   env = process.env,
   exists = existsSync,
   say = (line) => console.error(line),
-  opens = (browser) => opensPage(browser, say),
+  shows = (browser) => showsText(browser, say),
   own = playwrightPath,
-  packaged = () => (canUsePackaged() ? packagedChromium(say) : null),
+  packaged = () => unpackedChromium(say),
   apt = () => (canUseApt() ? aptChromium(say) : null),
 } = {}) {
   const present = (path) => (path && exists(path) ? { path } : null);
-  const candidates = [
+  const choice = env.CUSTODIAN_BROWSER;
+  if (choice && !CHOICES.includes(choice)) {
+    say(`CUSTODIAN_BROWSER may be ${CHOICES.join(' or ')}, not ${choice}.`);
+    return null;
+  }
+  const everything = [
     () => {
       const path = env.CHROMIUM_PATH;
       if (path && !exists(path)) say(`CHROMIUM_PATH names ${path}, which does not exist.`);
@@ -80,9 +68,9 @@ export async function findBrowser({
     packaged,
     apt,
   ];
-  for (const candidate of candidates) {
+  for (const candidate of choice === 'packaged' ? [packaged] : everything) {
     const browser = await candidate();
-    if (browser && (await opens(browser))) return browser;
+    if (browser && (await shows(browser))) return browser;
   }
   return null;
 }

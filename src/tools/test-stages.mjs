@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { packagedChromium } from './browser-from-package.mjs';
+import { showsText } from './browser-shows-text.mjs';
 import { build } from './build-app.mjs';
 import { runEndToEnd } from './e2e-run.mjs';
 import { NO_BROWSER, findBrowser } from './find-browser.mjs';
@@ -12,6 +14,9 @@ const REPORTS = join(ROOT, 'test-results/reports');
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
 const PLAYOUTS = { usual: '200', long: '2000' };
 
+/** What runs in the packaged browser too. */
+const SMOKE = 'tests/e2e/smoke.test.ts';
+
 const NONE = { passed: 0, failed: 0 };
 
 async function vitest(project, env = {}) {
@@ -21,16 +26,40 @@ async function vitest(project, env = {}) {
   return { ok: code === 0, ...vitestCounts(report) };
 }
 
+/** The browser that the end-to-end tests ran in. */
+let used = null;
+
+async function playwright(browser, files, name) {
+  const report = join(REPORTS, `${name}.json`);
+  const code = await runEndToEnd(browser, files, { CUSTODIAN_E2E_REPORT: report });
+  return { ok: code === 0, ...playwrightCounts(report) };
+}
+
 async function endToEnd() {
-  const browser = await findBrowser();
-  if (!browser) {
+  used = await findBrowser();
+  if (!used) {
     console.log(NO_BROWSER);
     return { ok: false, ...NONE };
   }
-  console.log(`in ${browser.path}`);
-  const report = join(REPORTS, 'e2e.json');
-  const code = await runEndToEnd(browser, [], { CUSTODIAN_E2E_REPORT: report });
-  return { ok: code === 0, ...playwrightCounts(report) };
+  console.log(`in ${used.path}`);
+  return playwright(used, [], 'e2e');
+}
+
+/**
+ * The smoke test in the packaged browser as well, so that a machine without one of its own is not
+ * the first to find out. A browser that can be had but shows no text is a failure.
+ */
+async function packagedBrowser() {
+  const skipped = (reason) => {
+    console.log(`skipped: ${reason}`);
+    return { ok: true, ...NONE };
+  };
+  const say = (line) => console.log(line);
+  const browser = await packagedChromium(say);
+  if (!browser) return skipped('the packaged browser cannot be had here');
+  if (browser.path === used?.path) return skipped('every test has just run in it');
+  if (!(await showsText(browser, say))) return { ok: false, ...NONE };
+  return playwright(browser, [SMOKE], 'smoke');
 }
 
 const bare = async (work) => ({ ok: await work(), ...NONE });
@@ -49,6 +78,7 @@ function stages({ long }) {
     ['property', property(PLAYOUTS.usual)],
     ['build', () => bare(build)],
     ['end to end', endToEnd],
+    ['packaged browser', packagedBrowser],
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findBrowser, SYSTEM_BROWSERS, type Browser } from '../../../src/tools/find-browser.mjs';
+import type { Browser } from '../../../src/tools/browser-shows-text.mjs';
+import { findBrowser, SYSTEM_BROWSERS } from '../../../src/tools/find-browser.mjs';
 
 const CHOSEN = '/opt/mine/chrome';
 const OWN = '/home/somebody/.cache/ms-playwright/chrome';
@@ -13,7 +14,11 @@ const APT: Browser = { path: '/usr/bin/chromium' };
 const ORDER = [CHOSEN, ...SYSTEM_BROWSERS, OWN, PACKAGED.path, 'apt'];
 
 /** A machine with these executables; notes in which order they are tried. */
-function machine({ has = ORDER, works = [] as string[], env = { CHROMIUM_PATH: CHOSEN } } = {}) {
+function machine({
+  has = ORDER,
+  works = [] as string[],
+  env = { CHROMIUM_PATH: CHOSEN } as Record<string, string>,
+} = {}) {
   const tried: string[] = [];
   const said: string[] = [];
   let fromApt = false;
@@ -21,7 +26,7 @@ function machine({ has = ORDER, works = [] as string[], env = { CHROMIUM_PATH: C
     env,
     exists: (path: string) => has.includes(path),
     say: (line: string) => void said.push(line),
-    opens: async ({ path }: Browser) => {
+    shows: async ({ path }: Browser) => {
       const name = fromApt ? 'apt' : path;
       tried.push(name);
       return works.includes(name);
@@ -53,7 +58,7 @@ describe('the browser for the tests', () => {
   });
 
   test.each(ORDER.map((name, index) => [name, index] as const))(
-    'is %s when that is the first to open a page, and no later one is touched',
+    'is %s when that is the first to show text, and no later one is touched',
     async (name, index) => {
       const { world, tried } = machine({ works: ORDER.slice(index) });
       const found = await findBrowser(world);
@@ -62,7 +67,7 @@ describe('the browser for the tests', () => {
     },
   );
 
-  test('counts only once it has opened a page', async () => {
+  test('counts only once it has shown text', async () => {
     const { world } = machine({ works: ['/usr/bin/google-chrome'] });
     expect((await findBrowser(world))?.path).toBe('/usr/bin/google-chrome');
   });
@@ -80,6 +85,20 @@ describe('the browser for the tests', () => {
     expect((await findBrowser(world))?.path).toBe('/usr/bin/chromium');
     expect(tried).toEqual(['/usr/bin/chromium']);
     expect(said.join()).toContain(CHOSEN);
+  });
+
+  test('is the packaged one and no other when that is asked for', async () => {
+    const { world, tried } = machine({ works: ORDER });
+    const found = await findBrowser({ ...world, env: { CUSTODIAN_BROWSER: 'packaged' } });
+    expect(found).toEqual(PACKAGED);
+    expect(tried).toEqual([PACKAGED.path]);
+  });
+
+  test('is null, after a sentence, when something unknown is asked for', async () => {
+    const { world, tried, said } = machine({ works: ORDER });
+    expect(await findBrowser({ ...world, env: { CUSTODIAN_BROWSER: 'firefox' } })).toBeNull();
+    expect(tried).toEqual([]);
+    expect(said.join()).toContain('firefox');
   });
 
   test('is null on a machine that has none and may install none', async () => {
