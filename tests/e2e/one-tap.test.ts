@@ -2,28 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
+import { storedFacts } from './support/stored.ts';
 
 const record = recordedEntries('six-players');
 
-/** Facts of one type that the browser has stored for a game. */
-async function stored(page: Page, id: string, type: string) {
-  return page.evaluate(
-    async ([game, wanted]) => {
-      const open = indexedDB.open('custodian');
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        open.onsuccess = () => resolve(open.result);
-        open.onerror = () => reject(open.error ?? new Error('not opened'));
-      });
-      const all = database.transaction('entries').objectStore('entries').getAll();
-      const rows = await new Promise<{ gameId: string; body: { fact?: { type: string } } }[]>(
-        (resolve) => (all.onsuccess = () => resolve(all.result)),
-      );
-      database.close();
-      return rows.filter((row) => row.gameId === game && row.body.fact?.type === wanted).length;
-    },
-    [id, type] as const,
-  );
-}
+/** How many facts of one type the browser has stored for a game. */
+const stored = async (page: Page, id: string, type: string) =>
+  (await storedFacts(page, id, type)).length;
 
 test('two clicks within 100 ms at the place of Pass record one pass', async ({ page }) => {
   const passing = entriesUntil(record, {

@@ -1,12 +1,9 @@
 /** Every way to a score asks first where the sheet says no, and one tap scores for one player. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
 import { attestCondition } from '../../src/lib/core/commands/holdings.ts';
-import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { takeTacticalAction, winCombat } from '../../src/lib/core/commands/turns.ts';
 import { judge } from '../../src/lib/core/conditions/judge.ts';
-import { initiativeOrder } from '../../src/lib/core/order.ts';
 import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { deeds } from '../../src/lib/words/deeds.ts';
 import { eligibility } from '../../src/lib/words/eligibility.ts';
@@ -112,39 +109,4 @@ test('a question is answered with yes or no, and the answer is not called a coun
   const no = tableRecord(table.do(attestCondition, { seat, question, answer: false }));
   await openRecord(page, no, 'denied');
   await expect(nothing).toHaveClass(/main/);
-});
-
-test('the second of two taps at one place scores nothing for the next player', async ({ page }) => {
-  const table = atScoring(laid);
-  const [first = '', second = ''] = initiativeOrder(table.game);
-  table.do(gainPlanets, { seat: first, planets: ['lodor', 'quann', 'centauri', 'mellon'] });
-  table.do(gainPlanets, { seat: second, planets: ['abyz', 'fria', 'bereg', 'meer'] });
-  // With no secret in hand a player is done with one score, and the step goes on by itself.
-  for (const seat of [first, second]) table.do(correctBalances, { seat, balances: { secrets: 0 } });
-  await open(page, table, 'two-taps');
-  const heading = stage(page).getByRole('heading', { level: 1 });
-  const name = await heading.innerText();
-  const row = stage(page).getByRole('button', { name: status.score.scores(name, NAME, 1) });
-  // The rows are sorted once it is known who can score what.
-  await expect(stage(page).getByText(/^Counted: /)).toBeVisible();
-  const box = await row.boundingBox();
-  if (!box) throw new Error('nothing can be scored');
-  // Where the first row of the next player will be as well.
-  const [x, y] = [box.x + box.width / 2, box.y + 0.3 * box.height];
-  await page.waitForTimeout(700);
-  await page.mouse.click(x, y);
-  await page.waitForTimeout(500);
-  await page.mouse.click(x, y);
-  await settled(page);
-  await expect(heading).not.toHaveText(name);
-  const next = await heading.innerText();
-  await expect(stage(page).getByText(status.score.justScored(name, [[NAME, 1]]))).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(lane(page, next)).toHaveAccessibleName(/0 points,/);
-  // A tap that is meant for the next player counts.
-  await stage(page)
-    .getByRole('button', { name: status.score.scores(next, NAME, 1) })
-    .click();
-  await settled(page);
-  await expect(lane(page, next)).toHaveAccessibleName(/1 point,/);
 });

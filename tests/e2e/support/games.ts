@@ -25,8 +25,12 @@ export async function tableShown(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the screen takes taps again after an act. */
+/**
+ * Waits until the screen takes taps again after an act; then the pointer leaves, as a finger does:
+ * what has come up under one that rests takes no press at first.
+ */
 export async function settled(page: Page): Promise<void> {
   const busy = page.locator('main.table').and(page.locator('.settling, [aria-busy=true]'));
   await expect(busy).toHaveCount(0);
+  await page.mouse.move(0, 0);
 }

@@ -49,5 +49,7 @@ export class Settling {
       (times) => (window as unknown as Counting).settled >= times,
       this.#times,
     );
+    // The hand is lifted: what has come up under it takes no press at first.
+    await this.#page.mouse.move(0, 0);
   }
 }

@@ -19,3 +19,14 @@ async function readInPage(): Promise<Record<string, unknown[]>> {
 /** The rows of every table, by its name. */
 export const storedOn = (page: Page): Promise<Record<string, unknown[]>> =>
   page.evaluate(readInPage);
+
+interface StoredEntry {
+  gameId: string;
+  body: { fact?: { type: string } };
+}
+
+/** Facts of one type that are stored for a game, undone ones included. */
+export async function storedFacts(page: Page, gameId: string, type: string): Promise<unknown[]> {
+  const entries = ((await storedOn(page))['entries'] ?? []) as StoredEntry[];
+  return entries.filter((entry) => entry.gameId === gameId && entry.body.fact?.type === type);
+}

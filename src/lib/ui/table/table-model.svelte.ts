@@ -15,6 +15,7 @@ import type { FactNames } from '$lib/words/names.ts';
 import { Draft } from './draft.svelte.ts';
 import { holdingNames } from './holding-names.svelte.ts';
 import { Moment } from './moment.svelte.ts';
+import { Presses } from './presses.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TableCards } from './table-cards.svelte.ts';
 
@@ -68,6 +69,8 @@ export class TableModel extends Moment {
   readonly sheet: SheetMoment;
   /** Who can score what; follows the record a frame behind. */
   readonly eligibility: Eligibility;
+  /** Which presses answer what is seen. */
+  readonly presses = new Presses(() => this.#moment);
 
   /** True once a stage is on the screen: what it can do without is read only then. */
   staged = $state(false);
@@ -78,14 +81,20 @@ export class TableModel extends Moment {
   panel = $state.raw<OpenPanel | null>(null);
   /** True once a tap met a record that another tab had written in the meantime. */
   otherTab = $state(false);
-  /** Whether the last touch of the table was a key: then the focus follows the stage. */
-  byKeyboard = false;
+  /** Whose step it was when a key was last pressed, or null after a pointer: by keys the focus
+   * follows the stage. */
+  byKey: { seat: Seat | null } | null = null;
   #refused = $state.raw<RefusedTap | null>(null);
   readonly #tableCards = new TableCards();
   #drafts: Record<string, { round: number; draft: Draft<unknown> }> = {};
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
   ruleset = $derived.by(() => this.session.ruleset);
+  /** Whose step the stage shows, and which. */
+  #moment = $derived.by(() => {
+    const { round, phase, step, activeSeat } = this.position;
+    return `${round} ${phase} ${step} ${activeSeat}`;
+  });
   refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
 
   /** What sentences call things at this table. */
@@ -186,6 +195,7 @@ export class TableModel extends Moment {
       this.#keepsAway('settling', SETTLE);
     } else if ('otherTab' in done && done.otherTab) this.otherTab = true;
     if (!this.session.busy) this.writing = false;
+    this.presses.answered();
     return done;
   }
 
