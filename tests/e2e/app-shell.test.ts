@@ -87,7 +87,8 @@ test.describe('the shell of the app', () => {
     host.release('two');
     host.asked();
     await lookForUpdate(keeper);
-    await expect.poll(() => isWaiting(keeper)).toBe(true);
+    // A whole app is fetched and kept: on a busy machine that takes its time.
+    await expect.poll(() => isWaiting(keeper), { timeout: 20_000 }).toBe(true);
     const asked = host.asked();
     expect(asked).toContain('/200.html');
     expect(asked.filter((path) => path.startsWith('/_app/immutable/'))).toEqual([]);

@@ -25,8 +25,12 @@ test('the stage of a tablet goes back to its top', async ({ page }) => {
   // So low that the next step has to be scrolled as well.
   await page.setViewportSize({ width: 1280, height: 520 });
   await inAction(page, 'scrolled');
-  await stage(page).evaluate((section) => section.scrollTo(0, section.scrollHeight));
-  await expect.poll(() => stage(page).evaluate((section) => section.scrollTop)).toBeGreaterThan(0);
+  // What is fetched late makes the stage longer: until then there may be nothing to scroll.
+  const toTheEnd = (section: HTMLElement) => {
+    section.scrollTo(0, section.scrollHeight);
+    return section.scrollTop;
+  };
+  await expect.poll(() => stage(page).evaluate(toTheEnd)).toBeGreaterThan(0);
   await ends(page).click();
   await settled(page);
   expect(await stage(page).evaluate((section) => section.scrollTop)).toBe(0);
@@ -35,9 +39,11 @@ test('the stage of a tablet goes back to its top', async ({ page }) => {
 test('the page of a phone goes back to the head of the stage', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await inAction(page, 'scrolled-phone');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const heading = stage(page).getByRole('heading', { level: 1 });
-  await expect(heading).not.toBeInViewport();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(heading).not.toBeInViewport({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
   await ends(page).click();
   await settled(page);
   // Below the rail, which stays at the top.
