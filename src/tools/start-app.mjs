@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import { connect } from 'node:net';
+import { connect, createServer as createPlace } from 'node:net';
 import { join } from 'node:path';
 import { ensureBuilt } from './build-app.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -60,7 +60,12 @@ export async function start(args) {
 Games live under their address and port, so Custodian takes no other. Stop that program first.`;
   if ((await isTaken('127.0.0.1', port)) || (await isTaken('::1', port))) return refuse(taken);
 
-  if (!(await ensureInstalled()) || !(await ensureBuilt())) {
+  // Kept from here on: a second start would install and build into the same folder.
+  const place = createPlace((socket) => socket.destroy());
+  if ((await listen(place, port, '127.0.0.1'))?.code === 'EADDRINUSE') return refuse(taken);
+  const ready = (await ensureInstalled()) && (await ensureBuilt());
+  await new Promise((done) => place.close(done));
+  if (!ready) {
     process.exitCode = 1;
     return null;
   }
