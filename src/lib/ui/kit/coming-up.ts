@@ -57,17 +57,20 @@ export class ComingUp {
     if (this.#last && !near(place, this.#last.place)) this.#seen = null;
   }
 
-  /** Whether a press counts. One that does not has to be let go for as long again. */
-  press(place: Place): boolean {
+  /** Whether a press would come too early. One that does has to be let go for as long again. */
+  early(place: Place): boolean {
+    if (!this.#last || !this.#seen || !near(place, this.#last.place)) return false;
     const what = this.#look(place);
-    if (this.#last && this.#seen && near(place, this.#last.place) && what !== this.#last.what) {
-      const known = what === this.#seen.what && this.#now() - this.#seen.since >= SEEN;
-      if (!known) {
-        this.#seen = { what, since: this.#now() };
-        return false;
-      }
-    }
-    this.#last = { place, what };
+    if (what === this.#last.what) return false;
+    if (what === this.#seen.what && this.#now() - this.#seen.since >= SEEN) return false;
+    this.#seen = { what, since: this.#now() };
+    return true;
+  }
+
+  /** Whether a press counts. */
+  press(place: Place): boolean {
+    if (this.early(place)) return false;
+    this.#last = { place, what: this.#look(place) };
     this.#seen = null;
     return true;
   }

@@ -38,9 +38,10 @@ export class Presses {
 
   /** A pointer comes down; `free` is whether the table takes taps at all. */
   down(event: PointerEvent, free: boolean): void {
-    this.#counts = free && this.#coming.press(placeOf(event));
-    if (!free || this.#counts) return;
-    this.#dim(buttonAt(placeOf(event)));
+    const place = placeOf(event);
+    this.#counts = free && this.#coming.press(place);
+    if (this.#counts || (!free && !this.#coming.early(place))) return;
+    this.#dim(buttonAt(place));
     this.#watch();
   }
 
