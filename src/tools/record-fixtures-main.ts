@@ -3,8 +3,9 @@
  * were recorded before planets were tracked and stay as they are: their scripts would now lead to
  * other games.
  */
-import { gameFileOf } from '$lib/core/record/game-file.ts';
+import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/replay.ts';
+import { pinnedCourse } from '../../tests/support/course-pins.ts';
 import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
@@ -64,4 +65,12 @@ export function filesOf(name: string): Record<string, string> {
       ? { [`${name}.acts.json`]: `[\n${oneALine(keeper.taps)}\n]\n` }
       : {}),
   };
+}
+
+/** The course of a recorded game, given as its text, as the file beside it. */
+export function courseFileOf(text: string): string {
+  const check = readGameFile(text);
+  if (!check.ok) throw new Error(`${check.problem} ${check.where}`);
+  const { of, rows } = pinnedCourse(check.file.entries);
+  return `{"of":${JSON.stringify(of)},"rows":[\n${oneALine(rows)}\n]}\n`;
 }

@@ -1,19 +1,26 @@
-// node src/tools/record-fixtures.mjs [NAME …]: writes recorded games into tests/fixtures/games.
-// Without a name only those that are missing: a released record is never made anew.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// node src/tools/record-fixtures.mjs: writes into tests/fixtures/games the recorded games that are
+// missing, and beside each game that has none its course (what every entry changed). A file that
+// is there is never written again: a released record, and where it led, stay as they are.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadProgram } from './bundle.mjs';
 import { ROOT } from './project.mjs';
 
 const FOLDER = join(ROOT, 'tests/fixtures/games');
-const { filesOf, names } = await loadProgram('src/tools/record-fixtures-main.ts');
-const asked = process.argv.slice(2);
-const missing = (name) => !existsSync(join(FOLDER, `${name}.json`));
+const { courseFileOf, filesOf, names } = await loadProgram('src/tools/record-fixtures-main.ts');
+const missing = (file) => !existsSync(join(FOLDER, file));
+
+function write(file, text) {
+  writeFileSync(join(FOLDER, file), text, { flag: 'wx' });
+  console.log(`${file} (${Math.round(text.length / 1024)} KB)`);
+}
 
 mkdirSync(FOLDER, { recursive: true });
-for (const name of asked.length > 0 ? asked : names.filter(missing)) {
-  for (const [file, text] of Object.entries(filesOf(name))) {
-    writeFileSync(join(FOLDER, file), text);
-    console.log(`${file} (${Math.round(text.length / 1024)} KB)`);
-  }
+for (const name of names.filter((name) => missing(`${name}.json`))) {
+  for (const [file, text] of Object.entries(filesOf(name))) write(file, text);
+}
+const games = readdirSync(FOLDER).filter((file) => /^[a-z-]+\.json$/.test(file));
+for (const game of games) {
+  const course = game.replace('.json', '.course.json');
+  if (missing(course)) write(course, courseFileOf(readFileSync(join(FOLDER, game), 'utf8')));
 }

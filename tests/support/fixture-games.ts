@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import { readGameFile, type GameFile } from '../../src/lib/core/record/game-file.ts';
+import type { PinnedCourse } from './course-pins.ts';
 import type { Pinned } from './pinned.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/games');
@@ -23,6 +24,9 @@ export function fixtureFile(name: string): GameFile {
 
 export const pinnedFixture = (name: string): Pinned =>
   JSON.parse(fixtureText(`${name}.summary.json`)) as Pinned;
+
+export const pinnedCourseOf = (name: string): PinnedCourse =>
+  JSON.parse(fixtureText(`${name}.course.json`)) as PinnedCourse;
 
 /** What happened in a game, as counts. */
 export interface Census {

@@ -1,0 +1,84 @@
+/**
+ * Which part of a game each key is pinned in. `lasting` is what outlives a step and may never
+ * differ from what was pinned; `step` is what a step knows, told here as the first format had it:
+ * where step data has moved since, `stepDataOf` is the adapter that tells it in the old words.
+ * Keys that came later are not in older pins; they are `later` here and compared nowhere.
+ */
+import type { Game, Player } from '../../src/lib/core/game.ts';
+
+type Part = 'lasting' | 'step' | 'later';
+
+/** The compiler asks for a decision about each new key; those that are here stay. */
+const GAME = {
+  id: 'lasting',
+  ruleset: 'lasting',
+  expansions: 'lasting',
+  settings: 'lasting',
+  seating: 'lasting',
+  players: 'lasting',
+  speaker: 'lasting',
+  round: 'lasting',
+  strategyCards: 'lasting',
+  objectives: 'lasting',
+  scores: 'lasting',
+  laws: 'lasting',
+  custodians: 'lasting',
+  mecatol: 'lasting',
+  planetCards: 'lasting',
+  debts: 'lasting',
+  purged: 'lasting',
+  attested: 'step',
+  picking: 'step',
+  action: 'step',
+  status: 'step',
+  agenda: 'step',
+  result: 'step',
+} as const satisfies Record<keyof Game, Part>;
+
+/** The fields of a player, all of which outlive a step. */
+const PLAYER = {
+  seat: 'lasting',
+  name: 'lasting',
+  faction: 'lasting',
+  colour: 'lasting',
+  presence: 'lasting',
+  tokens: 'lasting',
+  board: 'lasting',
+  captured: 'lasting',
+  goods: 'lasting',
+  commodities: 'lasting',
+  commodityLimit: 'lasting',
+  secrets: 'lasting',
+  home: 'lasting',
+  traits: 'lasting',
+  statusTokens: 'lasting',
+  initiativeToken: 'lasting',
+  freeFollows: 'lasting',
+  homePlanets: 'lasting',
+  planets: 'lasting',
+  technologies: 'lasting',
+  actionCards: 'lasting',
+  fragments: 'lasting',
+  relics: 'lasting',
+  leaders: 'lasting',
+  notes: 'lasting',
+} as const satisfies Record<keyof Player, Part>;
+
+type Row = Record<string, unknown>;
+
+function keysOf(decided: Record<string, Part>, row: object, part: Part): Row {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => decided[key] === part));
+}
+
+/** What outlives a step. */
+export function lastingDataOf(game: Game): Row {
+  const players = Object.fromEntries(
+    Object.entries(game.players).map(([seat, player]) => [seat, keysOf(PLAYER, player, 'lasting')]),
+  );
+  return { ...keysOf(GAME, game, 'lasting'), players };
+}
+
+/** What the step knows, in the words of the first format. */
+export function stepDataOf(game: Game): Row {
+  return keysOf(GAME, game, 'step');
+}
