@@ -1,21 +1,22 @@
 /** Figures of the core, beside their targets: a game of 2,000 entries, judged, replayed and opened. */
 import type { Snapshot } from '$lib/core/machine/referee.ts';
 import { refereeOf } from '$lib/core/machine/referee.ts';
+import { courseOf } from '$lib/core/play/course.ts';
+import { openPlay } from '$lib/core/play/open.ts';
+import { headOf, planOf } from '$lib/core/play/play.ts';
+import { tap } from '$lib/core/play/tap.ts';
+import { Trial } from '$lib/core/play/trial.ts';
 import type { Entry } from '$lib/core/record/entry.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { lineOf } from '$lib/core/record/line.ts';
-import { replay, summaryOf } from '$lib/core/record/replay.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
+import { summaryOf } from '$lib/core/record/summary.ts';
 import { timesOf } from '$lib/core/views/clock.ts';
-import { optionsOf } from '$lib/core/views/options.ts';
 import { lanesOf } from '$lib/core/views/scoreboard.ts';
-import { rulesetOf } from '$lib/rulesets/compose.ts';
-import { courseOf, planOf } from '$lib/session/course.ts';
+import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import { changeOf } from '$lib/session/derived-row.ts';
-import { judge, judgeTap, plain } from '$lib/session/judge.ts';
-import { entriesOf } from '$lib/session/stamp.ts';
-import { readRecord } from '$lib/session/stored-record.ts';
 import { matrixWork } from './bench-matrix.ts';
+import { optionsOf } from '../../tests/support/options.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
 export { scoringGameText } from './bench-scoring.ts';
@@ -59,8 +60,7 @@ export function longGameText(): string {
 const fresh = (snapshot: Snapshot): Snapshot => ({ ...snapshot }) as Snapshot;
 
 function judging(entries: readonly Entry[]): Figure[] {
-  const course = courseOf(planOf(entries), entries);
-  const { line, snapshots, head } = course;
+  const { line, snapshots, head } = openPlay(rulesetFor, entries).course;
   const ruleset = rulesetOf(head.context.expansions);
   const referee = refereeOf(ruleset);
   const asked = line.slice(1).flatMap(({ fact }, i) => {
@@ -70,18 +70,17 @@ function judging(entries: readonly Entry[]): Figure[] {
   const each = asked.length;
   const first = time(() => asked.map((q) => referee.ask(fresh(q.snapshot), q.fact)), 5) / each;
   const next = time(() => asked.map((q) => referee.ask(q.snapshot, q.fact)), 5) / each;
-  const screen =
-    time(() => asked.map((q) => judge(referee, q.snapshot, plain([q.fact]))), 5) / each;
+  const screen = time(() => asked.map((q) => new Trial(referee, q.snapshot).ask(q.fact)), 5) / each;
   const screens = snapshots.filter((_, i) => i % 10 === 0);
   const worst = screens.map((snapshot) => ({
     snapshot,
     ms: time(() => optionsOf(referee, fresh(snapshot)), 3),
   }));
   const times = worst.map((row) => row.ms).sort((a, b) => a - b);
-  const tap = line.at(-1)!.fact;
-  const before = snapshots.at(-2)!;
-  const earlier = entries.slice(0, -1);
-  const known = courseOf(planOf(earlier), earlier);
+  const last = line.at(-1)!.fact;
+  const before = openPlay(rulesetFor, entries.slice(0, -1));
+  const stamps = { at: 0, mono: 0, run: 'bench', app: 'bench' };
+  const how = { head: headOf(before), stamps, anyway: true };
   return [
     ms('judge one fact, the first asked of a state', first, 0.1),
     ms('judge one fact, a further one', next, 0.1),
@@ -91,31 +90,28 @@ function judging(entries: readonly Entry[]): Figure[] {
     ms(
       'one tap at the end of the game: judge, seal, replay on, row of the list',
       time(() => {
-        judgeTap(referee, before, [tap], true);
-        const body = { kind: 'fact', fact: tap } as const;
-        const stamps = { at: 0, mono: 0, run: 'bench', app: 'bench' };
-        const all = [...earlier, ...entriesOf('long-game', [{ body }], earlier.at(-1), stamps)];
-        changeOf(all, courseOf(planOf(all), all, known));
+        const tapped = tap(before, () => [last], null, how);
+        if (tapped.ok) changeOf(tapped.play);
       }),
     ),
   ];
 }
 
 function opening(entries: readonly Entry[], text: string): Figure[] {
-  const { plan } = rulesetOf(planExpansions(entries));
-  const facts = lineOf(entries).map(({ fact }) => fact);
-  const { line, snapshots, head } = courseOf(plan, entries);
+  const play = openPlay(rulesetFor, entries);
+  const { line, snapshots, head } = play.course;
+  const plan = planOf(play);
   const now = entries.at(-1)?.at ?? 0;
   return [
     ms(
       `replay of ${entries.length.toLocaleString('en')} parsed entries`,
-      time(() => replay(plan, facts)),
+      time(() => courseOf(plan, entries)),
       80,
     ),
     ms(
       'opening that game: soundness, line, replay, lanes, clock',
       time(() => {
-        const { course } = readRecord([...entries], null);
+        const { course } = openPlay(rulesetFor, [...entries]);
         lanesOf(course.head.context);
         timesOf(course.line, course.snapshots, entries, now);
       }),
@@ -145,11 +141,6 @@ function opening(entries: readonly Entry[], text: string): Figure[] {
       time(() => readGameFile(text), 5),
     ),
   ];
-}
-
-function planExpansions(entries: readonly Entry[]) {
-  const body = entries[0]?.body;
-  return body?.kind === 'fact' && body.fact.type === 'game.created' ? body.fact.expansions : [];
 }
 
 /** All figures of the core. */

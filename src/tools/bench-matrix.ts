@@ -6,7 +6,7 @@ import type { Command } from '$lib/core/commands/command.ts';
 import { judgeAll } from '$lib/core/conditions/judge.ts';
 import type { Game } from '$lib/core/game.ts';
 import { refereeOf } from '$lib/core/machine/referee.ts';
-import { Recorder } from '$lib/core/record/replay.ts';
+import { Recorder } from '$lib/core/play/recorder.ts';
 import { COLOURS, type Expansion } from '$lib/core/vocabulary.ts';
 import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';

@@ -1,7 +1,7 @@
 /** The recorded game with planets and technologies, cut at a scoring step: what a tap costs there. */
 import { positionOf } from '$lib/core/machine/position.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
-import { Recorder } from '$lib/core/record/replay.ts';
+import { Recorder } from '$lib/core/play/recorder.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 
 /** The round whose scoring is shown: five objectives and more lie open. */

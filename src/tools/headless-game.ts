@@ -1,35 +1,42 @@
-/** A game without a screen: commands in, entries out, judged and stamped as the app does it. */
+/** A game without a screen: one play that goes on, by the engine that the app drives. */
 import type { Game } from '$lib/core/game.ts';
-import { refereeOf, type Referee, type Snapshot } from '$lib/core/machine/referee.ts';
-import type { GameEvent } from '$lib/core/events.ts';
-import type { Body, Entry } from '$lib/core/record/entry.ts';
-import { redoTarget, undoTarget } from '$lib/core/record/line.ts';
-import { Recorder } from '$lib/core/record/replay.ts';
+import type { Referee, Snapshot } from '$lib/core/machine/referee.ts';
+import { amend, type NotAmended } from '$lib/core/play/amend.ts';
+import type { Course } from '$lib/core/play/course.ts';
+import { mark, pause, type Marked } from '$lib/core/play/mark.ts';
+import type { Dropped, Recorded } from '$lib/core/play/outcome.ts';
+import { emptyPlay, gameOf, headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
+import type { Amendment } from '$lib/core/play/preview.ts';
+import type { Stamps } from '$lib/core/play/stamp.ts';
+import { tapAll, type Act, type Tapped } from '$lib/core/play/tap.ts';
+import type { Entry } from '$lib/core/record/entry.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { rulesetOf } from '$lib/rulesets/compose.ts';
-import { courseOf, type Course } from '$lib/session/course.ts';
-import { judgeTap, plain, type Judged } from '$lib/session/judge.ts';
-import { entriesOf, type Stamps } from '$lib/session/stamp.ts';
+import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 
-/** A command with its arguments: facts are made when the game is known. */
-export type Act = (game: Game, ruleset: Ruleset) => GameEvent[];
+export type { Act } from '$lib/core/play/tap.ts';
+
+/** Stamps for a question: nothing of it is kept. */
+const UNSTAMPED: Stamps = { at: 0, mono: 0, run: '', app: '' };
 
 export class HeadlessGame {
-  entries: Entry[] = [];
-  course: Course;
-  #referees = new Map<Ruleset, Referee>();
+  #play: Play;
 
   /** An empty table; `expansions` are those that the game will be laid with. */
-  constructor(
-    readonly id: string,
-    readonly expansions: Ruleset['expansions'],
-  ) {
-    this.course = courseOf(this.#plan, []);
+  constructor(id: string, expansions: Ruleset['expansions']) {
+    this.#play = emptyPlay(rulesetFor, {
+      id,
+      ruleset: rulesetOf(expansions).id,
+      expansions: [...expansions],
+    });
   }
 
-  get #plan() {
-    return rulesetOf(this.expansions).plan;
+  get entries(): readonly Entry[] {
+    return this.#play.entries;
+  }
+
+  get course(): Course {
+    return this.#play.course;
   }
 
   get snapshot(): Snapshot {
@@ -37,66 +44,54 @@ export class HeadlessGame {
   }
 
   get game(): Game {
-    return this.snapshot.context;
+    return gameOf(this.#play);
   }
 
   get ruleset(): Ruleset {
-    return rulesetOf(this.entries.length > 0 ? this.game.expansions : this.expansions);
+    return rulesetAt(this.#play);
   }
 
   get referee(): Referee {
-    const known = this.#referees.get(this.ruleset) ?? refereeOf(this.ruleset);
-    this.#referees.set(this.ruleset, known);
-    return known;
+    return refereeAt(this.#play);
   }
 
   /** What the referee would say to a tap, without recording it. */
   ask(acts: readonly Act[]): Refusal | null {
-    const judged = judgeTap(this.referee, this.snapshot, this.#factsOf(acts), false);
-    return judged.ok ? null : judged.refusal;
+    const tapped = tapAll(this.#play, acts, this.#how(UNSTAMPED));
+    return !tapped.ok && 'refusal' in tapped ? tapped.refusal : null;
   }
 
   /** One tap: the acts in order, each made for the game that the ones before lead to. */
-  tap(acts: readonly Act[], stamps: Stamps, anyway = false): Judged {
-    const judged = judgeTap(this.referee, this.snapshot, this.#factsOf(acts), anyway);
-    if (judged.ok) this.#append(entriesOf(this.id, judged.drafts, this.entries.at(-1), stamps));
-    return judged;
+  tap(acts: readonly Act[], stamps: Stamps, anyway = false): Tapped {
+    return this.#goOn(tapAll(this.#play, acts, { ...this.#how(stamps), anyway }));
   }
 
   /** Takes the last tap back; false at the first one. */
   undo(stamps: Stamps): boolean {
-    return this.#mark(undoTarget(this.entries), stamps);
+    return this.#goOn(mark(this.#play, 'undo', this.#how(stamps))).ok;
   }
 
   /** Goes forward again; false when there is nothing to redo. */
   redo(stamps: Stamps): boolean {
-    return this.#mark(redoTarget(this.entries), stamps);
+    return this.#goOn(mark(this.#play, 'redo', this.#how(stamps))).ok;
   }
 
-  /** Appends a mark, a pause or an amendment as it is. */
-  note(body: Body, stamps: Stamps): void {
-    this.#append(entriesOf(this.id, [{ body }], this.entries.at(-1), stamps));
+  /** Stops the clocks, or lets them run. */
+  pause(paused: boolean, stamps: Stamps): Marked {
+    return this.#goOn(pause(this.#play, paused, this.#how(stamps)));
   }
 
-  #factsOf(acts: readonly Act[]): GameEvent[] {
-    const [only] = acts;
-    if (acts.length === 1 && only) return plain(only(this.game, this.ruleset));
-    const recorder = new Recorder(this.#plan, this.snapshot);
-    return acts.flatMap((act) => {
-      const facts = plain(act(recorder.snapshot.context, this.ruleset));
-      for (const fact of facts) recorder.record(fact);
-      return facts;
-    });
+  /** Amends the past; facts that the rules refuse are put in all the same. */
+  amend(amendment: Amendment, stamps: Stamps): Recorded | Dropped | NotAmended {
+    return this.#goOn(amend(this.#play, [amendment], { ...this.#how(stamps), anyway: true }));
   }
 
-  #mark(head: number | null, stamps: Stamps): boolean {
-    if (head === null) return false;
-    this.note({ kind: 'mark', head }, stamps);
-    return true;
+  #how(stamps: Stamps) {
+    return { head: headOf(this.#play), stamps };
   }
 
-  #append(fresh: readonly Entry[]): void {
-    this.entries = [...this.entries, ...fresh];
-    this.course = courseOf(this.#plan, this.entries, this.course);
+  #goOn<R extends Recorded | { ok: false }>(result: R): R {
+    if (result.ok) this.#play = result.play;
+    return result;
   }
 }

@@ -4,7 +4,7 @@
  * other games.
  */
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
-import { summaryOf } from '$lib/core/record/replay.ts';
+import { summaryOf } from '$lib/core/record/summary.ts';
 import { pinnedCourse } from '../../tests/support/course-pins.ts';
 import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';

@@ -2,13 +2,13 @@
 import type { Game } from '$lib/core/game.ts';
 import { positionOf, type Position } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
+import { openPlay } from '$lib/core/play/open.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
-import { summaryOf, type Summary } from '$lib/core/record/replay.ts';
+import { summaryOf, type Summary } from '$lib/core/record/summary.ts';
 import { sectionOf, specOf, type RefusalCode } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { lanesOf, type Lane } from '$lib/core/views/scoreboard.ts';
-import { rulesetOf } from '$lib/rulesets/compose.ts';
-import { courseOf, planOf } from '$lib/session/course.ts';
+import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import { readCommands, type CommandLine } from './command-lines.ts';
 import { HeadlessGame } from './headless-game.ts';
 
@@ -109,7 +109,7 @@ function canonical(value: unknown): string {
 }
 
 function replayFile(file: GameFile): Replayed {
-  const { line, snapshots, head, broken } = courseOf(planOf(file.entries), file.entries);
+  const { line, snapshots, head, broken } = openPlay(rulesetFor, file.entries).course;
   const problems: Problem[] = [];
   if (broken) problems.push({ problem: 'broken', where: `entry ${broken.seq}` });
   const summary = summaryOf(head);
@@ -127,13 +127,14 @@ function replayFile(file: GameFile): Replayed {
 function perform(game: HeadlessGame, line: CommandLine, at: number): RefusedLine[] {
   const stamps = { at, mono: line.line, run: 'replay', app: 'replay' };
   if (line.record === 'undo' || line.record === 'redo') game[line.record](stamps);
-  else if (line.record) game.note({ kind: 'clock', paused: line.record === 'pause' }, stamps);
+  else if (line.record) game.pause(line.record === 'pause', stamps);
   if (line.record) return [];
   const { ruleset } = game;
-  const judged = game.tap(line.acts, stamps, line.anyway);
-  if (!judged.ok)
-    return [refusedLine(line.line, line.command, judged.refusal.code, ruleset, false)];
-  return judged.drafts.flatMap(({ overruled }) =>
+  const tapped = game.tap(line.acts, stamps, line.anyway);
+  if ('dropped' in tapped) return [];
+  if (!tapped.ok)
+    return [refusedLine(line.line, line.command, tapped.refusal.code, ruleset, false)];
+  return tapped.entries.flatMap(({ overruled }) =>
     overruled ? [refusedLine(line.line, line.command, overruled.code, ruleset, true)] : [],
   );
 }

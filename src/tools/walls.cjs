@@ -43,11 +43,13 @@ const CORE = {
   record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
   // An option is a command's facts put to the referee, so views look into commands as well.
   views: ['facts', 'ruleset', 'rules', 'conditions', 'commands', 'machine', 'record'],
+  // The engine that everything drives: the app, replay and the tests.
+  play: ['facts', 'ruleset', 'commands', 'machine', 'record', 'views'],
 };
 
 /** Packages, and the only places that may use each. */
 const PACKAGES = {
-  xstate: ['core/machine', 'core/record'],
+  xstate: ['core/machine', 'core/play'],
   valibot: ['core/events', 'core/event-parts', 'core/record', 'core/commands/vocabulary'],
   dexie: ['storage'],
   'workbox-window': ['session'],

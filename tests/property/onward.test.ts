@@ -8,7 +8,8 @@ import type { Entry } from '../../src/lib/core/record/entry.ts';
 import { lineOf, lineOnward, redoTarget, undoTarget } from '../../src/lib/core/record/line.ts';
 import { timesOf } from '../../src/lib/core/views/clock.ts';
 import { timesAlong } from '../../src/lib/session/course-times.ts';
-import { courseOf, planOf, type Course } from '../../src/lib/session/course.ts';
+import { courseOf, type Course } from '../../src/lib/core/play/course.ts';
+import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
 import { Log } from '../support/log.ts';
 
 const CARDS = ['leadership', 'diplomacy', 'politics', 'construction', 'trade', 'warfare'];
@@ -46,7 +47,7 @@ describe('going on from the moment before', () => {
       fc.property(taps, (kinds) => {
         const log = Log.begun();
         let entries = log.entries.map(jumping);
-        const plan = planOf(entries);
+        const { plan } = rulesetOf(['pok']);
         let known: Course = courseOf(plan, entries);
         for (const [n, kind] of kinds.entries()) {
           tap(log, kind, n);

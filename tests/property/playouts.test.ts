@@ -1,14 +1,13 @@
 /** Playouts: random games drawn from what the referee allows, and what must hold in all of them. */
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../../src/lib/core/points.ts';
-import { replay } from '../../src/lib/core/record/replay.ts';
 import { holderOf } from '../../src/lib/core/rules/planets.ts';
 import { reinforcementsOf } from '../../src/lib/core/rules/tokens.ts';
 import type { Game } from '../../src/lib/core/game.ts';
 import { PHASES, STEPS } from '../../src/lib/core/vocabulary.ts';
 import { EVENT_SCHEMAS } from '../../src/lib/core/events.ts';
 import { playOut } from '../support/playout.ts';
-import type { Table } from '../support/table.ts';
+import { reopened, type Table } from '../support/table.ts';
 
 const GAMES = Number(process.env['CUSTODIAN_PLAYOUTS'] ?? 200);
 const FIRST_SEED = Number(process.env['CUSTODIAN_SEED'] ?? 1);
@@ -129,7 +128,7 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
                 if (untouched && fair) conserves(at);
                 if (byPlanets && fair) follows(at.game, at.referee.ruleset.mecatol);
                 if (act % 25 === 0) {
-                  const state = { value: at.recorder.snapshot.value, game: at.game };
+                  const state = { value: at.snapshot.value, game: at.game };
                   states.push({ facts: at.facts.length, json: JSON.stringify(state) });
                 }
               },
@@ -138,12 +137,12 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
             throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
           }
         })();
-        const { snapshots, brokenAt } = replay(table.referee.ruleset.plan, table.facts);
-        expect(brokenAt, `seed ${seed}`).toBeNull();
-        const last = { value: table.recorder.snapshot.value, game: table.game };
+        const { course, damage } = reopened(table);
+        expect(damage, `seed ${seed}`).toBeNull();
+        const last = { value: table.snapshot.value, game: table.game };
         states.push({ facts: table.facts.length, json: JSON.stringify(last) });
         for (const { facts, json } of states) {
-          const snapshot = snapshots[facts - 1];
+          const snapshot = course.snapshots[facts - 1];
           const replayed = JSON.stringify({ value: snapshot?.value, game: snapshot?.context });
           expect(replayed === json, `seed ${seed}: replay differs after ${facts} facts`).toBe(true);
           expect(JSON.stringify(JSON.parse(json))).toBe(json);

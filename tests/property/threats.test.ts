@@ -6,12 +6,12 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Score, Seat } from '../../src/lib/core/game.ts';
 import { isPlaying, scoringOrder } from '../../src/lib/core/order.ts';
 import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
-import { Recorder } from '../../src/lib/core/record/replay.ts';
+import { Trial } from '../../src/lib/core/play/trial.ts';
 import { threatsOf } from '../../src/lib/core/views/threats.ts';
 import { aheadOf } from '../../src/lib/core/views/threats/ahead.ts';
 import type { ThreatSource } from '../../src/lib/core/views/threats/line.ts';
 import type { ObjectiveVerdict } from '../../src/lib/core/views/threats/publics.ts';
-import { witnessOf } from '../../src/lib/core/views/threats/witness.ts';
+import { witnessOf } from '../support/witness.ts';
 import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { playOut } from '../support/playout.ts';
 import type { Table } from '../support/table.ts';
@@ -204,7 +204,7 @@ describe(`the threat board in ${GAMES} games from seed ${FIRST_SEED}`, () => {
           if (act % 7 !== 0) return;
           if (isBetweenSteps(table)) return;
           const { ruleset } = table.referee;
-          const { snapshot } = table.recorder;
+          const { snapshot } = table;
           const cards = cardsOf(table.game.expansions);
           for (const threat of threatsOf(table.game, ruleset, cards, invented(seed))) {
             if (winsBefore(table.game, threat.seat)) continue;
@@ -213,12 +213,11 @@ describe(`the threat board in ${GAMES} games from seed ${FIRST_SEED}`, () => {
               expect(facts).toEqual([]);
               continue;
             }
-            const refused = table.judge(facts).find(({ refusal }) => refusal);
-            const recorder = new Recorder(ruleset.plan, snapshot);
-            for (const fact of facts) recorder.record(fact);
-            const total = pointsOf(recorder.snapshot.context, threat.seat);
+            const trial = new Trial(table.referee, snapshot);
+            for (const fact of facts) trial.ask(fact);
+            const total = pointsOf(trial.lead().context, threat.seat);
             const told = `${threat.seat} at ${table.at}: ${JSON.stringify(threat.lines)}`;
-            expect(refused, told).toBeUndefined();
+            expect(trial.refused, told).toBeNull();
             expect(total, told).toBe(threat.points + threat.certain);
             shown += 1;
           }

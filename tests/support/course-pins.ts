@@ -6,8 +6,10 @@
 import { createHash } from 'node:crypto';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import { openPlay } from '../../src/lib/core/play/open.ts';
+import type { Play } from '../../src/lib/core/play/play.ts';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
-import { courseOf, planOf, type Course } from '../../src/lib/session/course.ts';
+import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { lastingDataOf, stepDataOf } from './pinned-parts.ts';
 
 /** Leaves by path, e.g. `players.s1.goods`, each as its value or, when that is long, its hash. */
@@ -82,12 +84,12 @@ function momentAt(snapshot: Snapshot): Moment {
 
 /** The moment after each entry of a record, read as a table would have read it: one by one. */
 export function walk(entries: readonly Entry[]): Moment[] {
-  const plan = planOf(entries);
-  let course: Course | undefined;
+  let known: Play | undefined;
   return entries.map((_, i) => {
-    course = courseOf(plan, entries.slice(0, i + 1), course);
-    const moment = momentAt(course.head);
-    return course.broken ? { ...moment, at: `${moment.at} broken` } : moment;
+    const play = openPlay(rulesetFor, entries.slice(0, i + 1), known);
+    known = play.damage ? undefined : play;
+    const moment = momentAt(play.course.head);
+    return play.damage ? { ...moment, at: `${moment.at} broken` } : moment;
   });
 }
 

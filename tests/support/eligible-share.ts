@@ -2,7 +2,7 @@
 import { judge } from '../../src/lib/core/conditions/judge.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import type { LineItem } from '../../src/lib/core/record/line.ts';
-import { Recorder } from '../../src/lib/core/record/replay.ts';
+import { Recorder } from '../../src/lib/core/play/recorder.ts';
 import type { Expansion } from '../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '../../src/lib/rulesets/compose.ts';

@@ -14,7 +14,7 @@ class Asked {
   /** The referee accepts all of it; the facts are recorded. */
   isAccepted(): Table {
     expect(this.table.refusalOf(this.facts)).toBeNull();
-    return this.table.take(this.facts);
+    return this.table.record(this.facts);
   }
 
   /** Accepted, with these facts in this order; each may name only what the test is about. */

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { positionOf, type Position } from '../../src/lib/core/machine/position.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import { openPlay } from '../../src/lib/core/play/open.ts';
+import type { Play } from '../../src/lib/core/play/play.ts';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
 import { gameFileOf, type GameFile } from '../../src/lib/core/record/game-file.ts';
-import { lineOf } from '../../src/lib/core/record/line.ts';
-import { Recorder, replay } from '../../src/lib/core/record/replay.ts';
-import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
+import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 
 const FOLDER = new URL('../fixtures/games/', import.meta.url);
 
@@ -27,24 +27,14 @@ export interface Wanted {
 
 /** The entries up to the end of the first tap after which the game stands there. */
 export function entriesUntil(entries: readonly Entry[], wanted: Wanted): Entry[] {
-  const plan = rulesetOf(['pok']).plan;
-  let recorder = new Recorder(plan);
+  let play: Play | undefined;
   for (const [i, entry] of entries.entries()) {
-    if (entry.body.kind === 'fact') recorder.record(entry.body.fact);
-    if (entry.body.kind === 'mark' || entry.body.kind === 'amendment') {
-      const line = lineOf(entries.slice(0, i + 1));
-      recorder = new Recorder(
-        plan,
-        replay(
-          plan,
-          line.map((item) => item.fact),
-        ).snapshots.at(-1),
-      );
-    }
     if (entries[i + 1]?.group === entry.group) continue;
-    const { phase, step, round } = positionOf(recorder.snapshot);
+    play = openPlay(rulesetFor, entries.slice(0, i + 1), play);
+    const { head } = play.course;
+    const { phase, step, round } = positionOf(head);
     const there = phase === wanted.phase && step === wanted.step && round >= (wanted.round ?? 1);
-    if (there && (wanted.when?.(recorder.snapshot) ?? true)) return entries.slice(0, i + 1);
+    if (there && (wanted.when?.(head) ?? true)) return entries.slice(0, i + 1);
   }
   throw new Error(`never at ${wanted.phase}.${wanted.step}`);
 }

@@ -2,7 +2,7 @@
 import type { Game, Player } from '../../src/lib/core/game.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import { cardsOf } from '../../src/lib/core/order.ts';
-import { summaryOf, type Summary } from '../../src/lib/core/record/replay.ts';
+import { summaryOf, type Summary } from '../../src/lib/core/record/summary.ts';
 
 /** Told in the record's own words, so that no later view changes it. */
 export interface Pinned {

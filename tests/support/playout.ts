@@ -74,7 +74,7 @@ class Drawer {
 
   /** Acts of the step, the likely ones first and often. */
   stepActs(): Draw[] {
-    const { phase, step, activeSeat } = positionOf(this.table.recorder.snapshot);
+    const { phase, step, activeSeat } = positionOf(this.table.snapshot);
     const at = `${phase}.${step}`;
     const seat = activeSeat ?? this.seat();
     const r = this.random;
@@ -525,17 +525,16 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     if (acting.length === 0) break;
     const facts = random.pick(acting)();
     if (facts.length === 0) continue;
-    const verdicts = table.judge(facts);
-    const refused = verdicts.filter((verdict) => verdict.refusal);
-    if (refused.length > 0) {
+    const tapped = table.tap(facts);
+    if ('refusal' in tapped) {
+      const refused = tapped.verdicts.filter((verdict) => verdict.refusal);
       // Tables forget to pay more often than they break any other rule.
       const owes = refused.every((v) => v.refusal?.code === 'secondary-not-paid');
       const insists =
         random.chance(owes ? 0.2 : 0.01) && refused.every((v) => v.refusal?.code !== 'out-of-step');
-      if (!insists) continue;
-      for (const { refusal } of refused) if (refusal) table.overruled.push(refusal.code);
+      // What no state hears cannot even be recorded anyway.
+      if (!insists || !table.tap(facts, true).ok) continue;
     }
-    table.take(facts);
     acts += 1;
     hooks.meet?.(table.at, facts);
     hooks.after?.(table, acts);

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
 import { beginGame } from '../../src/lib/session/new-game.ts';
 import { GameSession } from '../../src/lib/session/session.svelte.ts';
-import { entriesOf, type Draft } from '../../src/lib/session/stamp.ts';
+import { entriesOf, type Draft } from '../../src/lib/core/play/stamp.ts';
 import { database } from '../../src/lib/storage/database.ts';
 import type { GameRow } from '../../src/lib/storage/game-row.ts';
 import { newGameFacts, pickFacts } from './new-game.ts';

@@ -1,4 +1,4 @@
-/** A table for tests: one recorder and one referee, driven by commands or by facts. */
+/** A table for tests: the engine that the app drives, by commands or by facts. */
 import type { Command } from '../../src/lib/core/commands/command.ts';
 import { setUpGame, type SetUpArgs } from '../../src/lib/core/commands/setup.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
@@ -6,11 +6,15 @@ import type { Game, Seat } from '../../src/lib/core/game.ts';
 import type { Settings } from '../../src/lib/core/settings.ts';
 import type { LegalityGuard } from '../../src/lib/core/machine/guards.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
-import { refereeOf, type Referee, type Verdict } from '../../src/lib/core/machine/referee.ts';
-import { Recorder } from '../../src/lib/core/record/replay.ts';
+import type { Referee, Snapshot, Verdict } from '../../src/lib/core/machine/referee.ts';
+import { mark } from '../../src/lib/core/play/mark.ts';
+import { openPlay } from '../../src/lib/core/play/open.ts';
+import { emptyPlay, gameOf, headOf, refereeAt, type Play } from '../../src/lib/core/play/play.ts';
+import { ask, refusalOf, tapAll, type Tapped } from '../../src/lib/core/play/tap.ts';
+import type { Entry } from '../../src/lib/core/record/entry.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { COLOURS, type Expansion } from '../../src/lib/core/vocabulary.ts';
-import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
+import { rulesetFor, rulesetOf } from '../../src/lib/rulesets/compose.ts';
 
 /** The guard that the mutation script sets to true, if any. */
 const waived = process.env['WAIVED_GUARD'] as LegalityGuard | undefined;
@@ -45,16 +49,15 @@ export function setUpArgs(options: NewTable = {}): SetUpArgs {
   };
 }
 
+/** Instants a second apart, from a day like any other. */
+const BEGINS = 1_700_000_000_000;
+
 export class Table {
-  referee: Referee;
-  recorder: Recorder;
-  facts: GameEvent[] = [];
-  overruled: RefusalCode[] = [];
+  play: Play;
 
   constructor(expansions: Expansion[] = ['pok']) {
-    const ruleset = rulesetOf(expansions);
-    this.referee = refereeOf(ruleset, waived);
-    this.recorder = new Recorder(ruleset.plan);
+    const { id: ruleset } = rulesetOf(expansions);
+    this.play = emptyPlay(rulesetFor, { id: 'test-game', ruleset, expansions }, waived);
   }
 
   /** A started game. */
@@ -63,30 +66,67 @@ export class Table {
     return table.do(setUpGame, setUpArgs(options));
   }
 
+  get snapshot(): Snapshot {
+    return this.play.course.head;
+  }
+
   get game(): Game {
-    return this.recorder.snapshot.context;
+    return gameOf(this.play);
+  }
+
+  get referee(): Referee {
+    return refereeAt(this.play);
+  }
+
+  get entries(): readonly Entry[] {
+    return this.play.entries;
+  }
+
+  /** Facts that lead to the head, in order. */
+  get facts(): GameEvent[] {
+    return this.play.course.line.map(({ fact }) => fact);
+  }
+
+  /** Codes of what was recorded though it was refused, in order. */
+  get overruled(): RefusalCode[] {
+    return this.play.course.line.flatMap(({ overruled }) => overruled ?? []);
   }
 
   get at(): string {
-    const { phase, step } = positionOf(this.recorder.snapshot);
+    const { phase, step } = positionOf(this.snapshot);
     return `${phase}.${step}`;
   }
 
   get active(): Seat | null {
-    return positionOf(this.recorder.snapshot).activeSeat;
+    return positionOf(this.snapshot).activeSeat;
   }
 
   judge(facts: readonly GameEvent[]): Verdict[] {
-    return this.referee.judge(this.recorder.snapshot, facts);
+    return ask(this.play, facts);
   }
 
   /** The first refusal of a command, as its code, or null. */
   refusal<A>(command: Command<A>, args: A): RefusalCode | null {
-    return this.refusalOf(command(this.game, this.referee.ruleset, args));
+    return refusalOf(this.play, command, args)?.code ?? null;
   }
 
   refusalOf(facts: readonly GameEvent[]): RefusalCode | null {
     return this.judge(facts).find((verdict) => verdict.refusal)?.refusal?.code ?? null;
+  }
+
+  /** One tap, as the app makes it. */
+  tap(facts: readonly GameEvent[], anyway = false): Tapped {
+    const tapped = tapAll(this.play, [() => [...facts]], { ...this.#how(), anyway });
+    if (tapped.ok) this.play = tapped.play;
+    return tapped;
+  }
+
+  /** Takes the last tap back. */
+  undo(): this {
+    const marked = mark(this.play, 'undo', this.#how());
+    if (!marked.ok) throw new Error(`nothing to undo: ${marked.dropped}`);
+    this.play = marked.play;
+    return this;
   }
 
   /** Performs a command that must be accepted. */
@@ -96,23 +136,33 @@ export class Table {
 
   /** Records facts that must be accepted. */
   record(facts: readonly GameEvent[]): this {
-    const code = this.refusalOf(facts);
-    if (code) throw new Error(`refused: ${code} at ${this.at}: ${JSON.stringify(facts)}`);
-    return this.take(facts);
+    return this.#must(facts, false);
   }
 
   /** Records a command whatever the referee says, as the table may. */
   insist<A>(command: Command<A>, args: A): this {
-    const facts = command(this.game, this.referee.ruleset, args);
-    for (const { refusal } of this.judge(facts)) if (refusal) this.overruled.push(refusal.code);
-    return this.take(facts);
+    return this.take(command(this.game, this.referee.ruleset, args));
   }
 
+  /** Records facts whatever the referee says; they must be heard where the game stands. */
   take(facts: readonly GameEvent[]): this {
-    for (const fact of facts) {
-      if (!this.recorder.record(fact)) throw new Error(`broken: ${JSON.stringify(fact)}`);
-      this.facts.push(fact);
-    }
-    return this;
+    return this.#must(facts, true);
   }
+
+  #how() {
+    const head = headOf(this.play);
+    return { head, stamps: { at: BEGINS + head * 1000, mono: head, run: 'r', app: 'test' } };
+  }
+
+  #must(facts: readonly GameEvent[], anyway: boolean): this {
+    const tapped = this.tap(facts, anyway);
+    if (tapped.ok) return this;
+    const why = 'refusal' in tapped ? tapped.refusal.code : tapped.dropped;
+    throw new Error(`refused: ${why} at ${this.at}: ${JSON.stringify(facts)}`);
+  }
+}
+
+/** The record of a table opened anew: replayed from its first entry. */
+export function reopened(table: Table): Play {
+  return openPlay(rulesetFor, table.entries);
 }

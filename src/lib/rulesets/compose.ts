@@ -40,3 +40,7 @@ export function rulesetOf(expansions: readonly Expansion[]): Ruleset {
   composed.set(id, ruleset);
   return ruleset;
 }
+
+/** The ruleset that a game is played by. */
+export const rulesetFor = ({ expansions }: Pick<Ruleset, 'expansions'>): Ruleset =>
+  rulesetOf(expansions);

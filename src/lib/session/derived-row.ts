@@ -3,12 +3,13 @@ import { positionOf } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
 import { playerAt } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
+import { openPlay } from '$lib/core/play/open.ts';
+import type { Play } from '$lib/core/play/play.ts';
 import type { Entry } from '$lib/core/record/entry.ts';
-import { summaryOf } from '$lib/core/record/replay.ts';
+import { summaryOf } from '$lib/core/record/summary.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
-import { firstUnsound } from '$lib/core/record/soundness.ts';
 import { timesAlong } from './course-times.ts';
-import { courseOf, planOf, type Course } from './course.ts';
 
 /** A game at a glance, at a snapshot. */
 function cardOf(snapshot: Snapshot, played: number): GameCard {
@@ -26,8 +27,8 @@ function cardOf(snapshot: Snapshot, played: number): GameCard {
   };
 }
 
-/** What changes in the row when the record leads along this course. */
-export function changeOf(entries: readonly Entry[], course: Course): RowChange {
+/** What changes in the row when the record leads where this play stands. */
+export function changeOf({ course, entries }: Play): RowChange {
   const { head } = course;
   const updatedAt = entries.at(-1)?.at ?? 0;
   return {
@@ -40,7 +41,5 @@ export function changeOf(entries: readonly Entry[], course: Course): RowChange {
 
 /** The same from the record alone, by a whole replay up to the last good entry. */
 export function derive(entries: readonly Entry[]): RowChange {
-  const unsound = firstUnsound(entries);
-  const good = unsound === null ? entries : entries.slice(0, unsound - 1);
-  return changeOf(entries, courseOf(planOf(entries), good));
+  return changeOf(openPlay(rulesetFor, entries));
 }

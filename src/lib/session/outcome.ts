@@ -1,28 +1,18 @@
 /** What came of a tap: every expected failure is a value. */
-import type { Refusal } from '$lib/core/refusal.ts';
-import type { Verdict } from '$lib/core/machine/referee.ts';
+import type { Dropped as DroppedByPlay, Refused } from '$lib/core/play/outcome.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 
-/**
- * Why a tap was dropped without a word: it was drawn at an older head, another one is being
- * written, or the game may only be read.
- */
+export type { Refused } from '$lib/core/play/outcome.ts';
+
+/** Why a tap was dropped without a word: the engine's reasons, or another one is being written. */
 export type Dropped = {
   ok: false;
-  dropped: 'stale' | 'busy' | 'read-only';
+  dropped: DroppedByPlay['dropped'] | 'busy';
   /** True when another tab has written this game in the meantime. */
   otherTab?: boolean;
 };
 
 export type Written = { ok: true } | Dropped | { ok: false; problem: StorageProblem };
-
-export type Refused = {
-  ok: false;
-  refusal: Refusal;
-  verdicts: Verdict[];
-  /** True when recording it anyway takes a `position.corrected` first. */
-  outOfStep: boolean;
-};
 
 export type Performed = Written | Refused;
 

@@ -5,23 +5,19 @@
 import type { Command } from '$lib/core/commands/command.ts';
 import type { GameEvent } from '$lib/core/events.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
-import { refereeOf, type Referee, type Verdict } from '$lib/core/machine/referee.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
-import { Recorder } from '$lib/core/record/replay.ts';
-import { redoTarget, treeOf, undoTarget } from '$lib/core/record/line.ts';
+import type { Verdict } from '$lib/core/machine/referee.ts';
+import { isPaused, mark, pause, seqOf, type Target } from '$lib/core/play/mark.ts';
+import type { Recorded } from '$lib/core/play/outcome.ts';
+import { headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
+import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import type { Ruleset } from '$lib/core/ruleset.ts';
-import { pausesOf, silenceBefore } from '$lib/core/views/clock.ts';
-import { rulesetOf } from '$lib/rulesets/compose.ts';
+import { silenceBefore } from '$lib/core/views/clock.ts';
 import { append, getGame, readEntries, readFrom } from '$lib/storage/record-store.ts';
 import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
-import { courseOf, planOf, type Course } from './course.ts';
 import { changeOf } from './derived-row.ts';
-import { judge, judgeTap, plain, type Tried } from './judge.ts';
 import type { Dropped, Performed, ReadOnly, Written } from './outcome.ts';
 import { RUN, stampsNow } from './run.ts';
-import { entriesOf, type Draft } from './stamp.ts';
 import { readRecord, type StoredRecord } from './stored-record.ts';
 
 export type { Dropped, Performed, ReadOnly, Written } from './outcome.ts';
@@ -39,14 +35,6 @@ export interface PerformOptions {
   anyway?: boolean;
 }
 
-const referees = new WeakMap<Ruleset, Referee>();
-
-function refereeFor(ruleset: Ruleset): Referee {
-  const known = referees.get(ruleset) ?? refereeOf(ruleset);
-  referees.set(ruleset, known);
-  return known;
-}
-
 async function fetchRecord(gameId: string): Promise<Stored<StoredRecord | null>> {
   const [entries, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!entries.ok) return entries;
@@ -57,13 +45,9 @@ async function fetchRecord(gameId: string): Promise<Stored<StoredRecord | null>>
 export class GameSession {
   readonly gameId: string;
 
-  /** The whole record, undone branches included. */
-  entries = $state.raw<readonly Entry[]>([]);
-  #course = $state.raw<Course>() as Course;
+  #play = $state.raw<Play>() as Play;
   /** Why nothing can be recorded, or null. */
   readOnly = $state<ReadOnly | null>(null);
-  /** Seq of the first entry that cannot be read, or null. */
-  unreadable = $state<number | null>(null);
   /** Kept and replayed summary of a game that ended, where they differ. */
   differs = $state.raw<StoredRecord['differs']>(null);
   /** Why the last tap was not stored, or null. */
@@ -76,23 +60,26 @@ export class GameSession {
   /** True while a tap is being written. No screen shows it. */
   busy = false;
 
+  /** The whole record, undone branches included. */
+  entries = $derived(this.#play.entries);
   /** Facts that lead to the head, in order. */
-  line = $derived(this.#course.line);
+  line = $derived(this.#play.course.line);
   /** The snapshot after each item of the line, by index. */
-  snapshots = $derived(this.#course.snapshots);
-  snapshot = $derived(this.#course.head);
+  snapshots = $derived(this.#play.course.snapshots);
+  snapshot = $derived(this.#play.course.head);
   game = $derived(this.snapshot.context);
   position = $derived(positionOf(this.snapshot));
-  ruleset = $derived(rulesetOf(this.game.expansions));
-  referee = $derived(refereeFor(this.ruleset));
-  /** Seq of the last entry: what buttons are drawn at. */
-  head = $derived(this.entries.length);
-  canUndo = $derived(this.readOnly === null && undoTarget(this.entries) !== null);
-  canRedo = $derived(this.readOnly === null && redoTarget(this.entries) !== null);
-  paused = $derived(pausesOf(this.entries).at(-1)?.to === null);
+  ruleset = $derived(rulesetAt(this.#play));
+  referee = $derived(refereeAt(this.#play));
+  /** Seq of the last entry: what buttons are painted at. */
+  head = $derived(headOf(this.#play));
+  /** Seq of the first entry that cannot be read, or null. */
+  unreadable = $derived(this.#play.damage?.seq ?? null);
+  canUndo = $derived(this.readOnly === null && seqOf(this.#play, 'undo') !== null);
+  canRedo = $derived(this.readOnly === null && seqOf(this.#play, 'redo') !== null);
+  paused = $derived(isPaused(this.#play));
 
   #channel: Channel;
-  #recorder: Recorder | null = null;
   /** The longest record that news from another tab told of and that was not looked for yet. */
   #told = 0;
 
@@ -100,7 +87,7 @@ export class GameSession {
     this.gameId = gameId;
     this.#adopt(record);
     const over = this.position.phase === 'over';
-    this.silence = over ? null : silenceBefore(record.entries, stampsNow().at, RUN);
+    this.silence = over ? null : silenceBefore(this.entries, stampsNow().at, RUN);
     this.#channel = new Channel((news) => {
       if (news.gameId === gameId) this.#told = Math.max(this.#told, news.length);
       void this.#catchUp();
@@ -122,38 +109,36 @@ export class GameSession {
 
   /** What the referee says to each of these facts now, in order. */
   ask(facts: readonly GameEvent[]): Verdict[] {
-    return judge(this.referee, this.snapshot, plain(facts));
+    return ask(this.#play, facts);
   }
 
   /** The first refusal that a command would meet now, or null. */
   refusal<A>(command: Command<A>, args: A): Refusal | null {
-    const verdicts = this.ask(command(this.game, this.ruleset, args));
-    return verdicts.find((verdict) => verdict.refusal)?.refusal ?? null;
+    return refusalOf(this.#play, command, args);
   }
 
   /** Records what a command decides, or says why not. */
   async perform<A>(command: Command<A>, args: A, options: PerformOptions = {}): Promise<Performed> {
-    const dropped = this.#dropped(options.head);
+    const dropped = this.#dropped();
     if (dropped) return dropped;
-    const facts = plain(command(this.game, this.ruleset, args));
-    const atHead = () => this.#recorderAtHead();
-    const judged = judgeTap(this.referee, this.snapshot, facts, options.anyway === true, atHead);
-    return judged.ok ? this.#write(judged.drafts, judged.tried) : judged;
+    const how = { ...this.#how(options.head), anyway: options.anyway === true };
+    const tapped = tap(this.#play, command, args, how);
+    return tapped.ok ? this.#write(tapped) : tapped;
   }
 
   /** Takes the last tap back; nothing is deleted. */
   async undo(head?: number): Promise<Written> {
-    return this.#mark(undoTarget(this.entries), head);
+    return this.#mark('undo', head);
   }
 
   /** Goes forward again along the most recent branch. */
   async redo(head?: number): Promise<Written> {
-    return this.#mark(redoTarget(this.entries), head);
+    return this.#mark('redo', head);
   }
 
   /** Goes to the moment after the entry with this seq; what follows stays in the record. */
   async goTo(seq: number, head?: number): Promise<Written> {
-    return this.#mark(treeOf(this.entries).parents[seq] !== undefined ? seq : null, head);
+    return this.#mark({ seq }, head);
   }
 
   /** Stops the clocks. */
@@ -171,60 +156,42 @@ export class GameSession {
     this.silence = null;
   }
 
-  /** What a tap writes before anything else: the break that the silence was. */
-  #breakDrafts(): Draft[] {
-    if (!this.silence) return [];
-    const { from, to } = this.silence;
-    return [
-      { body: { kind: 'clock', paused: true }, at: from },
-      { body: { kind: 'clock', paused: false }, at: to },
-    ];
-  }
-
-  #dropped(head = this.head): Dropped | null {
+  /** Why nothing is written just now, whatever the tap is. */
+  #dropped(): Dropped | null {
     if (this.readOnly) return { ok: false, dropped: 'read-only' };
-    if (this.busy) return { ok: false, dropped: 'busy' };
-    return head === this.head ? null : { ok: false, dropped: 'stale' };
+    return this.busy ? { ok: false, dropped: 'busy' } : null;
   }
 
-  /** The recorder that tried the last tap, while it still stands where the game does. */
-  #recorderAtHead(): Recorder {
-    const kept = this.#recorder;
-    if (kept?.snapshot === this.snapshot) return kept;
-    return (this.#recorder = new Recorder(this.ruleset.plan, this.snapshot));
+  #how(head = this.head) {
+    return { head, stamps: stampsNow(), silence: this.silence };
   }
 
-  async #mark(target: number | null, head?: number): Promise<Written> {
-    const dropped = this.#dropped(head);
+  async #mark(target: Target, head?: number): Promise<Written> {
+    const dropped = this.#dropped();
     if (dropped) return dropped;
-    if (target === null) return { ok: false, dropped: 'stale' };
-    if (target === treeOf(this.entries).head) return { ok: true };
-    return this.#write([{ body: { kind: 'mark', head: target } }]);
+    const marked = mark(this.#play, target, this.#how(head));
+    return marked.ok ? this.#write(marked) : marked;
   }
 
   async #clock(paused: boolean): Promise<Written> {
     const dropped = this.#dropped();
-    if (dropped || this.paused === paused) return dropped ?? { ok: true };
-    return this.#write([{ body: { kind: 'clock', paused } }]);
+    if (dropped) return dropped;
+    const marked = pause(this.#play, paused, this.#how());
+    return marked.ok ? this.#write(marked) : marked;
   }
 
-  /** Stores one tap, then shows it. */
-  async #write(drafts: readonly Draft[], tried?: Tried): Promise<Written> {
-    if (drafts.length === 0) return { ok: true };
+  /** Stores what was recorded, then shows it. */
+  async #write({ play, entries }: Recorded): Promise<Written> {
+    if (entries.length === 0) return { ok: true };
     this.busy = true;
     try {
-      const all = [...this.#breakDrafts(), ...drafts];
-      const fresh = entriesOf(this.gameId, all, this.entries.at(-1), stampsNow());
-      const entries = [...this.entries, ...fresh];
-      const course = courseOf(planOf(entries), entries, this.#course, tried);
-      const done = await append(fresh, changeOf(entries, course));
+      const done = await append(entries, changeOf(play));
       if (!done.ok) return await this.#failed(done.problem);
-      this.entries = entries;
-      this.#course = course;
+      this.#play = play;
       this.differs = null;
       this.problem = null;
       this.silence = null;
-      this.#channel.tell({ gameId: this.gameId, length: entries.length });
+      this.#channel.tell({ gameId: this.gameId, length: this.head });
       return { ok: true };
     } finally {
       this.busy = false;
@@ -249,9 +216,9 @@ export class GameSession {
     try {
       const more = await readFrom(this.gameId, this.head + 1);
       if (!more.ok) return;
-      const known = { course: this.#course, checked: this.entries.length };
-      const record = readRecord([...this.entries, ...more.value], null, known);
-      if (record.readOnly || this.readOnly) await this.#reload();
+      const entries = [...this.entries, ...more.value];
+      const record = this.readOnly ? null : readRecord(entries, null, this.#play);
+      if (!record || record.play.damage) await this.#reload();
       else this.#adopt(record);
     } finally {
       this.busy = false;
@@ -267,11 +234,9 @@ export class GameSession {
     return true;
   }
 
-  #adopt(record: StoredRecord): void {
-    this.entries = record.entries;
-    this.#course = record.course;
-    this.readOnly = record.readOnly;
-    this.unreadable = record.unreadable;
-    this.differs = record.differs;
+  #adopt({ play, differs }: StoredRecord): void {
+    this.#play = play;
+    this.readOnly = play.damage?.kind ?? null;
+    this.differs = differs;
   }
 }

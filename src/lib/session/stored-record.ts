@@ -1,23 +1,18 @@
 /** One record as it lies in storage: how far it can be read, and where it leads. */
-import { FORMAT, type Entry } from '$lib/core/record/entry.ts';
-import { summaryOf, type Summary } from '$lib/core/record/replay.ts';
+import { openPlay } from '$lib/core/play/open.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
+import type { Play } from '$lib/core/play/play.ts';
+import type { Entry } from '$lib/core/record/entry.ts';
+import { summaryOf, type Summary } from '$lib/core/record/summary.ts';
 import type { GameRow } from '$lib/storage/game-row.ts';
-import { firstUnsound } from '$lib/core/record/soundness.ts';
-import { courseOf, planOf, type Course } from './course.ts';
 
 export interface StoredRecord {
-  /** Every entry, readable or not: what an export carries. */
-  entries: Entry[];
-  /** Where the readable ones lead. */
-  course: Course;
-  readOnly: 'unreadable' | 'newer' | null;
-  /** Seq of the first entry that cannot be read, or null. */
-  unreadable: number | null;
+  play: Play;
   /** The summary kept when the game ended and the one of this replay, where they differ. */
   differs: { kept: Summary; replayed: Summary } | null;
 }
 
-function differenceOf(kept: Summary | null, course: Course): StoredRecord['differs'] {
+function differenceOf(kept: Summary | null, { course }: Play): StoredRecord['differs'] {
   if (!kept) return null;
   const replayed = summaryOf(course.head);
   const text = (summary: Summary) =>
@@ -29,27 +24,12 @@ function differenceOf(kept: Summary | null, course: Course): StoredRecord['diffe
   return text(kept) === text(replayed) ? null : { kept, replayed };
 }
 
-/** What is known of the beginning of a record. */
-export interface Known {
-  course: Course;
-  /** Number of entries whose checksums hold. */
-  checked: number;
-}
-
-/** Reads a record as far as it goes. */
-export function readRecord(entries: Entry[], row: GameRow | null, known?: Known): StoredRecord {
-  const newer = entries.find((entry) => entry.format > FORMAT)?.seq ?? null;
-  const ours = newer === null ? entries : entries.slice(0, newer - 1);
-  const unsound = firstUnsound(ours, known?.checked);
-  const sound = unsound === null ? ours : ours.slice(0, unsound - 1);
-  const course = courseOf(planOf(sound), sound, known?.course);
-  const unreadable = unsound ?? course.broken?.seq ?? newer;
-  const damaged = unsound !== null || course.broken !== null;
-  return {
-    entries,
-    course,
-    readOnly: damaged ? 'unreadable' : newer === null ? null : 'newer',
-    unreadable,
-    differs: unreadable === null ? differenceOf(row?.summary ?? null, course) : null,
-  };
+/** Reads a record as far as it goes; `known` is the undamaged play of its beginning. */
+export function readRecord(
+  entries: readonly Entry[],
+  row: GameRow | null,
+  known?: Play,
+): StoredRecord {
+  const play = openPlay(rulesetFor, entries, known);
+  return { play, differs: play.damage ? null : differenceOf(row?.summary ?? null, play) };
 }

@@ -3,10 +3,10 @@
  * (archived, counts, backup, copy) is derived from the record and can be thrown away.
  */
 import type { InsertedFact } from '$lib/core/record/entry.ts';
-import type { Replay, Summary } from '$lib/core/record/replay.ts';
+import type { Summary, summaryOf } from '$lib/core/record/summary.ts';
 
 // The record names every type that a row needs; storage looks no further into core.
-type Game = Replay['snapshots'][number]['context'];
+type Game = Parameters<typeof summaryOf>[0]['context'];
 type Player = Game['players'][string];
 type Position = Extract<InsertedFact['fact'], { type: 'position.corrected' }>;
 type Result = NonNullable<Game['result']>;

@@ -1,5 +1,5 @@
 /** The summary that comes with a file: kept beside the replay, so that a difference can be shown. */
-import type { Summary } from '$lib/core/record/replay.ts';
+import type { Summary } from '$lib/core/record/summary.ts';
 
 type Loose = Record<string, unknown>;
 const isRow = (value: unknown): value is Loose =>

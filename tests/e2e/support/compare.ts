@@ -1,8 +1,10 @@
 /** What is compared of two records: the facts of their lines, and what the table overruled. */
 import type { GameEvent } from '$lib/core/events.ts';
+import type { Course } from '$lib/core/play/course.ts';
+import { openPlay } from '$lib/core/play/open.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
-import { courseOf, planOf, type Course } from '$lib/session/course.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
 
 /** A game file as text, read as the app reads it. */
 export function fileOf(text: string): GameFile {
@@ -11,7 +13,7 @@ export function fileOf(text: string): GameFile {
   return check.file;
 }
 
-export const courseOfFile = ({ entries }: GameFile): Course => courseOf(planOf(entries), entries);
+export const courseOfFile = ({ entries }: GameFile): Course => openPlay(rulesetFor, entries).course;
 
 /** A fact without the id of its game. */
 function nameless(fact: GameEvent): GameEvent {

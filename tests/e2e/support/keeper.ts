@@ -89,8 +89,10 @@ export class Keeper extends Hand {
       if (!verb) throw new Error(`no command ${command}`);
       return (game, ruleset) => verb.run(game, ruleset, args as never);
     });
-    const judged = this.shadow.tap(acts, STAMPS);
-    if (!judged.ok) throw new Error(`${judged.refusal.code}: ${JSON.stringify(tap)}`);
+    const tapped = this.shadow.tap(acts, STAMPS);
+    if (tapped.ok) return;
+    const why = 'refusal' in tapped ? tapped.refusal.code : tapped.dropped;
+    throw new Error(`${why}: ${JSON.stringify(tap)}`);
   }
 
   /** The app stands where the game without a screen stands. */

@@ -4,7 +4,7 @@ import { gainPlanets } from '../../../src/lib/core/commands/planets.ts';
 import { judge } from '../../../src/lib/core/conditions/judge.ts';
 import type { Game, Seat } from '../../../src/lib/core/game.ts';
 import { hasScored } from '../../../src/lib/core/points.ts';
-import { Recorder } from '../../../src/lib/core/record/replay.ts';
+import { Trial } from '../../../src/lib/core/play/trial.ts';
 import { holderOf } from '../../../src/lib/core/rules/planets.ts';
 import { researchOf } from '../../../src/lib/core/views/research.ts';
 import { dealGalaxy, type Galaxy } from './galaxy.ts';
@@ -35,9 +35,9 @@ function nearness(play: Play, game: Game, seat: Seat): number {
 /** The game after facts that nobody has recorded. */
 function after(play: Play, facts: ReturnType<typeof gainPlanets>): Game {
   const { referee, snapshot } = play.keeper.headless;
-  const recorder = new Recorder(referee.ruleset.plan, snapshot);
-  for (const fact of facts) recorder.record(fact);
-  return recorder.snapshot.context;
+  const trial = new Trial(referee, snapshot);
+  for (const fact of facts) trial.ask(fact);
+  return trial.lead().context;
 }
 
 /** The way that helps a seat most; now and then another one. */

@@ -144,8 +144,8 @@ export class Keeper {
     facts: InsertedFact[],
   ): this {
     this.wait(20, 60);
-    this.headless.note({ kind: 'amendment', target, place, facts }, this.#stamps());
-    if (this.headless.course.broken) throw new Error(`amending ${target} breaks the line`);
+    const amended = this.headless.amend({ target, place, facts }, this.#stamps());
+    if (!amended.ok) throw new Error(`${target} is not amended: ${JSON.stringify(amended)}`);
     return this;
   }
 
@@ -156,10 +156,10 @@ export class Keeper {
   #tap(tap: Tap): this {
     this.wait(...(SECONDS[tap.command] ?? ([4, 20] as const)));
     const acts = actsOf(tap);
-    const judged = this.headless.tap(acts, this.#stamps(), tap.anyway);
-    if (!judged.ok) {
-      const { code } = judged.refusal;
-      throw new Error(`${code} at ${this.at}: ${JSON.stringify(tap)}`);
+    const tapped = this.headless.tap(acts, this.#stamps(), tap.anyway);
+    if (!tapped.ok) {
+      const why = 'refusal' in tapped ? tapped.refusal.code : tapped.dropped;
+      throw new Error(`${why} at ${this.at}: ${JSON.stringify(tap)}`);
     }
     this.taps.push(tap);
     return this;
@@ -173,7 +173,7 @@ export class Keeper {
   }
 
   #clock(paused: boolean): void {
-    this.headless.note({ kind: 'clock', paused }, this.#stamps());
+    this.headless.pause(paused, this.#stamps());
   }
 
   #stamps() {

@@ -71,9 +71,9 @@ const second: Moment[] = [
     });
     keeper.do('gainGoods', { seat, goods: 2, cause: 'Industrial Initiative' });
     const { seq, at: when, fact } = lastOf(play, 'goods.gained');
-    keeper.amend(seq, 'replace', [{ fact: { ...fact, goods: 3 }, at: when }]);
     const drawn: GameEvent = { type: 'secret.drawn', seat: other, cards: 1 };
     keeper.amend(seq, 'insert-before', [{ fact: drawn, at: when - 1 }]);
+    keeper.amend(seq, 'replace', [{ fact: { ...fact, goods: 3 }, at: when }]);
     keeper.do('adjustBalance', { seat: other, changes: { strategy: -1 }, cause: 'Fire Team' });
     keeper.amend(lastOf(play, 'balance.adjusted').seq, 'remove', []);
   }),

@@ -7,7 +7,8 @@ import {
 } from '../../support/stored-game.ts';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
-import { replay } from '../../../src/lib/core/record/replay.ts';
+import { openPlay } from '../../../src/lib/core/play/open.ts';
+import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { pickFacts } from '../../support/new-game.ts';
 
@@ -15,10 +16,9 @@ const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods:
 
 /** Live state equals the state that a replay of the line reaches. */
 function expectReplayed(session: GameSession): void {
-  const facts = session.line.map((item) => item.fact);
-  const { snapshots, brokenAt } = replay(session.ruleset.plan, facts);
-  expect(brokenAt).toBeNull();
-  expect(snapshots.map(({ value, context }) => ({ value, context }))).toEqual(
+  const { course, damage } = openPlay(rulesetFor, session.entries);
+  expect(damage).toBeNull();
+  expect(course.snapshots.map(({ value, context }) => ({ value, context }))).toEqual(
     session.snapshots.map(({ value, context }) => ({ value, context })),
   );
 }

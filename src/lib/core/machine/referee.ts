@@ -2,7 +2,7 @@
  * The referee is the recorder's chart with the legality guards on. It never runs: it is asked
  * whether a fact may be recorded, and why not.
  */
-import { transition, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -22,32 +22,41 @@ export function recorderOf(plan: RoundPlan): GameMachine {
   return known;
 }
 
-/** A judged fact: refusal null when it may be recorded. */
+/** A judged fact. */
 export interface Verdict {
   fact: GameEvent;
+  /** Why it may not be recorded, or null when it may. */
   refusal: Refusal | null;
+  /**
+   * Whether the table can record it where the game stands, refused or not. What no state here
+   * hears takes a `position.corrected` first, and what names a seat that is not here is never taken.
+   */
+  heard: boolean;
 }
 
 /** Asks about facts in a snapshot of the recorder. */
 export interface Referee {
   ruleset: Ruleset;
-  /** May this one fact be recorded now? About 30 µs. */
-  ask(snapshot: Snapshot, fact: GameEvent): Refusal | null;
-  /** Fact n is asked in the state the recorder would reach after facts 1…n−1. */
-  judge(snapshot: Snapshot, facts: readonly GameEvent[]): Verdict[];
+  /**
+   * May this one fact be recorded now? Its seats are looked up once, the chart is asked once, and
+   * the rule behind its guard is run once.
+   */
+  ask(snapshot: Snapshot, fact: GameEvent): Verdict;
 }
 
-/** The referee of a ruleset; `waived` sets one legality guard to true, for tests of the guards. */
-export function refereeOf(ruleset: Ruleset, waived?: LegalityGuard): Referee {
-  const recorder = recorderOf(ruleset.plan);
+function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
+  /** What the guard of the fact in question said; undefined while the chart has not come to it. */
+  let said: Refusal | null | undefined;
   const guards = Object.fromEntries(
     (Object.keys(LEGALITY) as LegalityGuard[]).map((name) => [
       name,
-      ({ context, event }: { context: Game; event: GameEvent }) =>
-        name === waived || refusalBehind(name, context, event, ruleset) === null,
+      ({ context, event }: { context: Game; event: GameEvent }) => {
+        said = name === waived ? null : refusalBehind(name, context, event, ruleset);
+        return said === null;
+      },
     ]),
   );
-  const machine = recorder.provide({ guards });
+  const machine = recorderOf(ruleset.plan).provide({ guards });
   const crossed = new WeakMap<Snapshot, Snapshot>();
   const cross = (snapshot: Snapshot): Snapshot => {
     const known = crossed.get(snapshot);
@@ -56,23 +65,33 @@ export function refereeOf(ruleset: Ruleset, waived?: LegalityGuard): Referee {
     crossed.set(snapshot, resolved as Snapshot);
     return resolved as Snapshot;
   };
-  const ask = (snapshot: Snapshot, fact: GameEvent): Refusal | null => {
-    const [stranger] = strangers(snapshot.context, fact);
-    if (stranger !== undefined) return refuse('not-playing', { seat: stranger });
-    if (cross(snapshot).can(fact)) return null;
+  const ask = (snapshot: Snapshot, fact: GameEvent): Verdict => {
+    const game = snapshot.context;
+    const [stranger] = strangers(game, fact);
+    if (stranger !== undefined) {
+      return { fact, refusal: refuse('not-playing', { seat: stranger }), heard: false };
+    }
+    said = undefined;
+    if (cross(snapshot).can(fact)) return { fact, refusal: null, heard: true };
+    if (said) return { fact, refusal: said, heard: true };
+    // No state here hears it: the rule may still know a better reason than the step.
     const guard = GUARD_OF[fact.type];
-    const refusal = guard ? refusalBehind(guard, snapshot.context, fact, ruleset) : null;
-    return (
-      refusal ?? refuse(snapshot.context.result ? 'game-over' : 'out-of-step', { fact: fact.type })
-    );
+    const rule = guard ? refusalBehind(guard, game, fact, ruleset) : null;
+    const refusal = rule ?? refuse(game.result ? 'game-over' : 'out-of-step', { fact: fact.type });
+    return { fact, refusal, heard: false };
   };
-  const judge = (snapshot: Snapshot, facts: readonly GameEvent[]): Verdict[] => {
-    let at = snapshot;
-    return facts.map((fact, i) => {
-      const refusal = ask(at, fact);
-      if (i < facts.length - 1) [at] = transition(recorder, at, fact) as unknown as [Snapshot];
-      return { fact, refusal };
-    });
-  };
-  return { ruleset, ask, judge };
+  return { ruleset, ask };
+}
+
+const referees = new WeakMap<Ruleset, Referee>();
+
+/**
+ * The referee of a ruleset, built once; `waived` sets one legality guard to true, for tests of
+ * the guards.
+ */
+export function refereeOf(ruleset: Ruleset, waived?: LegalityGuard): Referee {
+  if (waived) return makeReferee(ruleset, waived);
+  const known = referees.get(ruleset) ?? makeReferee(ruleset);
+  referees.set(ruleset, known);
+  return known;
 }

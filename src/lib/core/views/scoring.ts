@@ -15,7 +15,7 @@ export function scoringRefusal(
   slot?: ScoreSlot,
 ): Refusal | null {
   const fact = scoreFact(snapshot.context, referee.ruleset, seat, objective, slot);
-  return referee.ask(snapshot, fact);
+  return referee.ask(snapshot, fact).refusal;
 }
 
 /** A payment as it is recorded: planets only where their sides are tracked; or nothing. */

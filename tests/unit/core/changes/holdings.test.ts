@@ -5,12 +5,11 @@ import * as holdings from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { adjustBalance, gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import { pointsOf, shownPoints } from '../../../../src/lib/core/points.ts';
-import { replay } from '../../../../src/lib/core/record/replay.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, passEverybody, pickAll } from '../../../support/rounds.ts';
-import type { Table } from '../../../support/table.ts';
+import { reopened, type Table } from '../../../support/table.ts';
 
 const { attestCondition, correctHoldings, gainRelic, gainTechnology, pay, placeNote } = holdings;
 
@@ -22,9 +21,9 @@ const nothing = { planets: [], goods: 0, tokens: { tactic: 0, strategy: 0 }, act
 
 /** The record reads back to the game as it stands. */
 function isReadable(table: Table): void {
-  const { snapshots, brokenAt } = replay(table.referee.ruleset.plan, table.facts);
-  expect(brokenAt).toBeNull();
-  expect(snapshots.at(-1)?.context).toEqual(table.game);
+  const { course, damage } = reopened(table);
+  expect(damage).toBeNull();
+  expect(course.head.context).toEqual(table.game);
 }
 
 inRulesets(BOTH, 'R-ELIM-09 what an eliminated player owned is in nobody’s play area', (start) => {

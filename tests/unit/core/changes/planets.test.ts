@@ -7,7 +7,6 @@ import {
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctPlanetCard } from '../../../../src/lib/core/commands/holdings.ts';
 import * as planets from '../../../../src/lib/core/commands/planets.ts';
-import { replay } from '../../../../src/lib/core/record/replay.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import {
   atAgenda,
@@ -17,7 +16,7 @@ import {
   pickAll,
   playRound,
 } from '../../../support/rounds.ts';
-import type { Table } from '../../../support/table.ts';
+import { reopened, type Table } from '../../../support/table.ts';
 
 const { gainPlanets, losePlanet, placeAttachment, turnPlanets } = planets;
 
@@ -80,17 +79,16 @@ it('R-GEN-01 a planet recorded for a second player anyway is in one list', () =>
   expect(table.overruled).toEqual(['planet-held', 'planet-held']);
   expect(table.game.players['s1']).toMatchObject({ planets: [], home: false });
   expect(table.game.players['s2']?.planets).toEqual(['arc-prime', 'wren-terra', 'bereg', 'jord']);
-  const { snapshots, brokenAt } = replay(table.referee.ruleset.plan, table.facts);
-  expect(brokenAt).toBeNull();
-  expect(snapshots.at(-1)?.context).toEqual(table.game);
+  const { course, damage } = reopened(table);
+  expect(damage).toBeNull();
+  expect(course.head.context).toEqual(table.game);
 });
 
 it('undoing a tap restores planets, sides, home and Mecatol Rex', () => {
   const table = atFirstTurn(FULL).do(placeAttachment, { planet: 'jord', attachment: 'dmz' });
   const before = structuredClone(table.game);
-  const facts = table.facts.length;
   table.do(gainPlanets, { seat: 's2', planets: ['jord', 'mecatol-rex'], take: true });
   expect(table.game).not.toEqual(before);
-  const { snapshots } = replay(table.referee.ruleset.plan, table.facts.slice(0, facts));
-  expect(snapshots.at(-1)?.context).toEqual(before);
+  expect(table.undo().game).toEqual(before);
+  expect(reopened(table).course.head.context).toEqual(before);
 });

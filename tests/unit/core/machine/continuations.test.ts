@@ -1,8 +1,7 @@
 /** Pinned counts of legal continuations: a change of the rules shows here, meant or not. */
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../../../../src/lib/core/machine/referee.ts';
-import { Recorder } from '../../../../src/lib/core/record/replay.ts';
-import { optionsOf } from '../../../../src/lib/core/views/options.ts';
+import { optionsOf } from '../../../support/options.ts';
 import { atFirstTurn, atScoring, playCard } from '../../../support/rounds.ts';
 import { Table, type NewTable } from '../../../support/table.ts';
 
@@ -11,16 +10,13 @@ function continuations(table: Table, depth: number): number[] {
   const counts: number[] = [];
   const walk = (snapshot: Snapshot, left: number) => {
     if (left === 0) return;
-    for (const { facts, refusal } of optionsOf(table.referee, snapshot)) {
+    for (const { after, refusal } of optionsOf(table.referee, snapshot)) {
       if (refusal) continue;
       counts[depth - left] = (counts[depth - left] ?? 0) + 1;
-      if (left === 1) continue;
-      const recorder = new Recorder(table.referee.ruleset.plan, snapshot);
-      for (const fact of facts) recorder.record(fact);
-      walk(recorder.snapshot, left - 1);
+      walk(after, left - 1);
     }
   };
-  walk(table.recorder.snapshot, depth);
+  walk(table.snapshot, depth);
   return counts;
 }
 

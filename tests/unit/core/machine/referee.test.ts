@@ -39,12 +39,13 @@ describe('the referee', () => {
     const { table: sample } = playOut(5, {}, 1);
     const can = guarded(sample.referee.ruleset);
     playOut(5, {
-      after: ({ recorder, referee, facts }) => {
+      after: ({ snapshot, referee, facts }) => {
         for (let i = 0; i < 4; i++) {
           const fact = random.pick(random.chance(0.5) ? foreign : facts);
-          if (strangers(recorder.snapshot.context, fact).length > 0) continue;
-          const refusal = referee.ask(recorder.snapshot, fact);
-          expect(refusal === null, fact.type).toBe(can(recorder.snapshot, fact));
+          if (strangers(snapshot.context, fact).length > 0) continue;
+          const { heard, refusal } = referee.ask(snapshot, fact);
+          expect(refusal === null, fact.type).toBe(can(snapshot, fact));
+          expect(heard, fact.type).toBe(snapshot.can(fact));
           asked += 1;
           if (refusal) refused += 1;
         }
@@ -77,17 +78,19 @@ describe('the referee', () => {
 
   it('changes nothing by being asked', () => {
     const table = atFirstTurn();
-    const before = JSON.stringify(table.recorder.snapshot);
+    const before = JSON.stringify(table.snapshot);
     table.judge(passTurn(table.game, table.referee.ruleset, { seat: 's1' }));
-    expect(JSON.stringify(table.recorder.snapshot)).toBe(before);
+    expect(JSON.stringify(table.snapshot)).toBe(before);
   });
 
   it('with a guard waived it lets pass what that guard would refuse, and nothing else', () => {
     const table = Table.start();
     const waived = refereeOf(table.referee.ruleset, 'may choose strategy card');
-    const { snapshot } = table.recorder;
+    const { snapshot } = table;
     const taken = { seat: 's2', card: 'trade', initiative: 5, goods: 0 };
-    expect(waived.ask(snapshot, { type: 'strategy-card.chosen', ...taken })).toBeNull();
-    expect(waived.ask(snapshot, { type: 'pick.skipped', seat: 's2' })?.code).toBe('not-your-pick');
+    expect(waived.ask(snapshot, { type: 'strategy-card.chosen', ...taken }).refusal).toBeNull();
+    expect(waived.ask(snapshot, { type: 'pick.skipped', seat: 's2' }).refusal?.code).toBe(
+      'not-your-pick',
+    );
   });
 });

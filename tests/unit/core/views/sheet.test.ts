@@ -135,9 +135,9 @@ describe('the matrix', () => {
   });
 
   it('says why a cell may not be scored', () => {
-    const { referee, recorder } = atScoring();
+    const { referee, snapshot } = atScoring();
     const why = (seat: string) =>
-      scoringRefusal(referee, recorder.snapshot, seat, 'develop-weaponry')?.code ?? null;
+      scoringRefusal(referee, snapshot, seat, 'develop-weaponry')?.code ?? null;
     expect([why('s1'), why('s2')]).toEqual([null, 'not-your-score']);
   });
 });
@@ -146,7 +146,7 @@ describe('the round', () => {
   it('shows what is done, what is now and what is to come', () => {
     const table = atScoring();
     const { plan } = table.referee.ruleset;
-    const shown = roundTracker(positionOf(table.recorder.snapshot), plan);
+    const shown = roundTracker(positionOf(table.snapshot), plan);
     expect(shown.map(({ phase, progress }) => `${phase} ${progress}`)).toEqual([
       'strategy done',
       'action done',

@@ -19,10 +19,10 @@ import { holdMecatol, setHome } from '../../../../src/lib/core/commands/turns.ts
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import type { Settings } from '../../../../src/lib/core/settings.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
-import { Recorder } from '../../../../src/lib/core/record/replay.ts';
+import { Trial } from '../../../../src/lib/core/play/trial.ts';
 import { threatsOf, type Threat } from '../../../../src/lib/core/views/threats.ts';
 import type { ObjectiveVerdict } from '../../../../src/lib/core/views/threats/publics.ts';
-import { witnessOf } from '../../../../src/lib/core/views/threats/witness.ts';
+import { witnessOf } from '../../../support/witness.ts';
 import type { Expansion } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { givePoints } from '../../../support/pay.ts';
@@ -64,11 +64,10 @@ const told = ({ lines }: Threat) =>
 /** The witness of a threat is accepted and brings exactly what is certain. */
 function hasWitness(table: Table, threat: Threat) {
   const { ruleset } = table.referee;
-  const facts = witnessOf(table.recorder.snapshot, ruleset, threat);
-  expect(table.judge(facts).filter(({ refusal }) => refusal)).toEqual([]);
-  const recorder = new Recorder(ruleset.plan, table.recorder.snapshot);
-  for (const fact of facts) recorder.record(fact);
-  expect(pointsOf(recorder.snapshot.context, threat.seat)).toBe(threat.points + threat.certain);
+  const trial = new Trial(table.referee, table.snapshot);
+  for (const fact of witnessOf(table.snapshot, ruleset, threat)) trial.ask(fact);
+  expect(trial.refused).toBeNull();
+  expect(pointsOf(trial.lead().context, threat.seat)).toBe(threat.points + threat.certain);
 }
 
 const base = { players: 3, expansions: [] as Expansion[], objectives: TWO };
@@ -255,7 +254,7 @@ describe('the most is reached by trying every order of acts', () => {
   const seats = (table: Table) => table.game.seating;
   function isTight(table: Table, seat: Seat) {
     const threat = threatTo(table, seat);
-    const most = mostReached(table.referee, table.recorder.snapshot, seat);
+    const most = mostReached(table.referee, table.snapshot, seat);
     expect(most, told(threat).join()).toBe(threat.points + threat.possible);
   }
   const small = { ...base, settings: SMALL };

@@ -2,13 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { lineOf } from '../../../../src/lib/core/record/line.ts';
-import { replay } from '../../../../src/lib/core/record/replay.ts';
+import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { chronicleOf } from '../../../../src/lib/core/views/chronicle.ts';
 import { pausesOf, playedBetween, timesOf } from '../../../../src/lib/core/views/clock.ts';
 import { Log } from '../../../support/log.ts';
-import { Table } from '../../../support/table.ts';
 
-const { plan } = Table.start().referee.ruleset;
 const pick = (seat: string, card: string): GameEvent => ({
   type: 'strategy-card.chosen',
   seat,
@@ -21,10 +20,7 @@ function read(log: Log) {
   const line = lineOf(log.entries);
   return {
     line,
-    snapshots: replay(
-      plan,
-      line.map((item) => item.fact),
-    ).snapshots,
+    snapshots: openPlay(rulesetFor, log.entries).course.snapshots,
   };
 }
 

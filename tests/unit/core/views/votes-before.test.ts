@@ -1,13 +1,11 @@
 /** What a seat has already spent on the earlier agenda of the phase. */
 import { describe, expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
-import { replay } from '../../../../src/lib/core/record/replay.ts';
 import { votesBefore } from '../../../../src/lib/core/views/votes-before.ts';
 import { atVote, playRound } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
-const spent = (table: Table, seat: string) =>
-  votesBefore(replay(table.referee.ruleset.plan, table.facts).snapshots, seat);
+const spent = (table: Table, seat: string) => votesBefore(table.play.course.snapshots, seat);
 
 /** Three seats in the vote on the second agenda; s2 and s1 have voted on the first. */
 function second(): Table {

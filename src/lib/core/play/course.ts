@@ -1,12 +1,10 @@
 /** Where a record leads: its line, and the snapshot of the recorder after each fact of it. */
-import type { Snapshot } from '$lib/core/machine/referee.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
-import { lineOf, lineOnward, type LineItem } from '$lib/core/record/line.ts';
-import { Recorder } from '$lib/core/record/replay.ts';
-import { upcast } from '$lib/core/record/upcast.ts';
-import type { RoundPlan } from '$lib/core/ruleset.ts';
-import { rulesetOf } from '$lib/rulesets/compose.ts';
-import type { Tried } from './judge.ts';
+import type { GameEvent } from '../events.ts';
+import type { Snapshot } from '../machine/referee.ts';
+import type { Entry } from '../record/entry.ts';
+import { lineOf, lineOnward, type LineItem } from '../record/line.ts';
+import type { RoundPlan } from '../ruleset.ts';
+import { Recorder } from './recorder.ts';
 
 export interface Course {
   /** How many entries it was read from. */
@@ -20,16 +18,11 @@ export interface Course {
   broken: LineItem | null;
 }
 
-/** The round plan that a record was begun with; released plans never change. */
-export function planOf(entries: readonly Entry[]): RoundPlan {
-  const [first] = entries[0] ? upcast(entries[0]) : [];
-  const body = first?.body;
-  const created = body?.kind === 'fact' && body.fact.type === 'game.created' ? body.fact : null;
-  return rulesetOf(created?.expansions ?? []).plan;
-}
+/** Snapshots that facts have led to when they were tried, by fact. */
+export type Tried = ReadonlyMap<GameEvent, Snapshot>;
 
 /** How many items both lines begin with. */
-function common(one: readonly LineItem[], two: readonly LineItem[]): number {
+export function common(one: readonly LineItem[], two: readonly LineItem[]): number {
   const differs = one.findIndex((item, i) => item.seq !== two[i]?.seq || item.fact !== two[i].fact);
   return differs < 0 ? one.length : differs;
 }

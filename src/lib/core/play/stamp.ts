@@ -1,6 +1,6 @@
 /** Entries made of what a tap decided, sealed one after the other. */
-import { FORMAT, sumOf, type Body, type Entry } from '$lib/core/record/entry.ts';
-import type { RefusalCode } from '$lib/core/refusal.ts';
+import { FORMAT, sumOf, type Body, type Entry } from '../record/entry.ts';
+import type { RefusalCode } from '../refusal.ts';
 
 /** What one entry says, before it has a place in the record. */
 export interface Draft {

@@ -2,22 +2,26 @@
  * A line of facts that brings a seat its certain points: everybody else plays the cards they must,
  * passes and scores nothing. The referee accepts it from where the game stands.
  */
-import { payRider, resolveAgenda } from '../../commands/agenda.ts';
-import { scoreFact } from '../../commands/objectives.ts';
-import { chooseStrategyCard, placeGoods, skipPick } from '../../commands/strategy-cards.ts';
-import { endTurn, passTurn } from '../../commands/turns.ts';
-import type { GameEvent } from '../../events.ts';
-import type { Game, Seat } from '../../game.ts';
-import { positionOf } from '../../machine/position.ts';
-import type { Snapshot } from '../../machine/referee.ts';
-import { ridersDue } from '../../rules/agenda.ts';
-import { readiedCards } from '../../rules/turns.ts';
-import { Recorder } from '../../record/replay.ts';
-import type { Ruleset } from '../../ruleset.ts';
-import type { Threat } from '../threats.ts';
-import type { ThreatLine, ThreatSource } from './line.ts';
-import { imperialCard } from './publics.ts';
-import { decidedOutcome } from './table-lines.ts';
+import { payRider, resolveAgenda } from '../../src/lib/core/commands/agenda.ts';
+import { scoreFact } from '../../src/lib/core/commands/objectives.ts';
+import {
+  chooseStrategyCard,
+  placeGoods,
+  skipPick,
+} from '../../src/lib/core/commands/strategy-cards.ts';
+import { endTurn, passTurn } from '../../src/lib/core/commands/turns.ts';
+import type { GameEvent } from '../../src/lib/core/events.ts';
+import type { Game, Seat } from '../../src/lib/core/game.ts';
+import { positionOf } from '../../src/lib/core/machine/position.ts';
+import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
+import { readiedCards } from '../../src/lib/core/rules/turns.ts';
+import { Recorder } from '../../src/lib/core/play/recorder.ts';
+import type { Ruleset } from '../../src/lib/core/ruleset.ts';
+import type { Threat } from '../../src/lib/core/views/threats.ts';
+import type { ThreatLine, ThreatSource } from '../../src/lib/core/views/threats/line.ts';
+import { imperialCard } from '../../src/lib/core/views/threats/publics.ts';
+import { decidedOutcome } from '../../src/lib/core/views/threats/table-lines.ts';
 
 /** No line from a strategy phase to the score step of eight players is longer. */
 const LONGEST = 400;

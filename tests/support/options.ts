@@ -1,20 +1,26 @@
 /** The acts that a step offers, each already judged: what the stage draws and playouts draw from. */
-import { chooseStrategyCard } from '../commands/strategy-cards.ts';
+import { chooseStrategyCard } from '../../src/lib/core/commands/strategy-cards.ts';
 import {
   declineSecondary,
   followSecondary,
   playStrategyCard,
-} from '../commands/strategic-action.ts';
-import { endTurn, passTurn, takeComponentAction, takeTacticalAction } from '../commands/turns.ts';
-import { answerScoring, scoreObjective } from '../commands/objectives.ts';
-import type { Command } from '../commands/command.ts';
-import type { GameEvent } from '../events.ts';
-import type { Seat } from '../game.ts';
-import type { Referee, Snapshot } from '../machine/referee.ts';
-import { activeSeat, cardsOf } from '../order.ts';
-import type { Refusal } from '../refusal.ts';
-import { waitingSeats } from '../rules/strategy-cards.ts';
-import { publicObjectives } from './eligibility.ts';
+} from '../../src/lib/core/commands/strategic-action.ts';
+import {
+  endTurn,
+  passTurn,
+  takeComponentAction,
+  takeTacticalAction,
+} from '../../src/lib/core/commands/turns.ts';
+import { answerScoring, scoreObjective } from '../../src/lib/core/commands/objectives.ts';
+import type { Command } from '../../src/lib/core/commands/command.ts';
+import type { GameEvent } from '../../src/lib/core/events.ts';
+import type { Seat } from '../../src/lib/core/game.ts';
+import type { Referee, Snapshot } from '../../src/lib/core/machine/referee.ts';
+import { activeSeat, cardsOf } from '../../src/lib/core/order.ts';
+import { Trial } from '../../src/lib/core/play/trial.ts';
+import type { Refusal } from '../../src/lib/core/refusal.ts';
+import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
+import { publicObjectives } from '../../src/lib/core/views/eligibility.ts';
 
 export type Act =
   | 'pick'
@@ -35,6 +41,8 @@ export interface Option {
   about: string | null;
   facts: GameEvent[];
   refusal: Refusal | null;
+  /** Where the facts lead. */
+  after: Snapshot;
 }
 
 /** The acts of the current step with the refusal of each, null when it may be done. */
@@ -44,8 +52,9 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
   const options: Option[] = [];
   const offer = <A>(act: Act, seat: Seat, about: string | null, command: Command<A>, args: A) => {
     const facts = command(game, ruleset, args);
-    const refusal = referee.judge(snapshot, facts).find((verdict) => verdict.refusal)?.refusal;
-    options.push({ act, seat, about, facts, refusal: refusal ?? null });
+    const trial = new Trial(referee, snapshot);
+    for (const fact of facts) trial.ask(fact);
+    options.push({ act, seat, about, facts, refusal: trial.refused, after: trial.lead() });
   };
   const seat = activeSeat(game);
   if (game.picking && seat !== null) {

@@ -1,0 +1,41 @@
+/** Amends the past of the line, and stores nothing that would not open again. */
+import type { Verdict } from '../machine/referee.ts';
+import type { LineItem } from '../record/line.ts';
+import type { Dropped, Recorded } from './outcome.ts';
+import type { Play } from './play.ts';
+import { draftsOf, preview, type Amendment } from './preview.ts';
+import { droppedBefore, recordOn } from './record-on.ts';
+import type { TapHow } from './tap.ts';
+
+/** Why the past stays as it is. */
+export type NotAmended =
+  | { ok: false; why: 'no-target' | 'unsound' }
+  /** The line does not replay: `item` is the first that nobody would hear any more. */
+  | { ok: false; why: 'unheard'; item: LineItem }
+  /** Facts put in against the rules; the table may say `anyway`. */
+  | { ok: false; why: 'refused'; refused: Verdict[] };
+
+/**
+ * Records these amendments as one tap, which an undo takes back. With `anyway` facts may be put in
+ * that the rules refuse: the entry says so. An amendment after which a fact is no longer heard is
+ * never recorded.
+ */
+export function amend(
+  play: Play,
+  amendments: readonly Amendment[],
+  how: TapHow,
+): Recorded | Dropped | NotAmended {
+  const dropped = droppedBefore(play, how);
+  if (dropped) return dropped;
+  const seen = preview(play, amendments, how);
+  if (!seen.ok) return seen;
+  const [item] = seen.unheard;
+  if (item) return { ok: false, why: 'unheard', item };
+  const { refused } = seen;
+  if (refused.length > 0 && !how.anyway) return { ok: false, why: 'refused', refused };
+  const code = refused[0]?.refusal?.code;
+  const drafts = draftsOf(amendments).map((draft) =>
+    code ? { ...draft, overruled: { code } } : draft,
+  );
+  return recordOn(play, drafts, how);
+}

@@ -1,0 +1,42 @@
+/** The head moves along the record, and the clocks stop and run: nothing is ever deleted. */
+import { redoTarget, treeOf, undoTarget } from '../record/line.ts';
+import { pausesOf } from '../views/clock.ts';
+import type { Dropped, Recorded } from './outcome.ts';
+import type { Play } from './play.ts';
+import { droppedBefore, recordOn, type How } from './record-on.ts';
+
+/** Where the head is to go: the last tap taken back or made again, or just after a fact. */
+export type Target = 'undo' | 'redo' | { seq: number };
+
+export type Marked = Recorded | Dropped;
+
+/** The seq that a target means in this record, or null when there is none. */
+export function seqOf({ entries }: Play, target: Target): number | null {
+  if (target === 'undo') return undoTarget(entries);
+  if (target === 'redo') return redoTarget(entries);
+  return treeOf(entries).parents[target.seq] === undefined ? null : target.seq;
+}
+
+/** Moves the head; what follows it stays in the record. Nothing is written where it stands already. */
+export function mark(play: Play, target: Target, how: How): Marked {
+  const dropped = droppedBefore(play, how);
+  if (dropped) return dropped;
+  const head = seqOf(play, target);
+  if (head === null) return { ok: false, dropped: 'nowhere' };
+  const drafts =
+    head === treeOf(play.entries).head ? [] : [{ body: { kind: 'mark' as const, head } }];
+  return recordOn(play, drafts, how);
+}
+
+/** Whether the clocks are stopped. */
+export function isPaused({ entries }: Play): boolean {
+  return pausesOf(entries).at(-1)?.to === null;
+}
+
+/** Stops the clocks, or lets them run; nothing is written when they do so already. */
+export function pause(play: Play, paused: boolean, how: How): Marked {
+  const dropped = droppedBefore(play, how);
+  if (dropped) return dropped;
+  const drafts = isPaused(play) === paused ? [] : [{ body: { kind: 'clock' as const, paused } }];
+  return recordOn(play, drafts, how);
+}

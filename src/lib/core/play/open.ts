@@ -1,0 +1,42 @@
+/** Opens a record as far as it can be read. */
+import { FORMAT, type Entry } from '../record/entry.ts';
+import { firstUnsound } from '../record/soundness.ts';
+import { courseOf } from './course.ts';
+import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play.ts';
+
+/** What an unreadable record is opened as: an empty table of nobody's. */
+const UNKNOWN: Play['laidWith'] = { id: '', ruleset: '', expansions: [] };
+
+function damageOf(
+  newer: number | null,
+  unsound: number | null,
+  broken: number | undefined,
+): Damage | null {
+  // What is unsound ends the reading before anything is replayed.
+  const seq = unsound ?? broken;
+  if (seq !== undefined) return { kind: 'unreadable', seq };
+  return newer === null ? null : { kind: 'newer', seq: newer };
+}
+
+/**
+ * The play of a record, oldest entry first, at the head that it leads to. It never fails: what
+ * cannot be read is kept in `entries`, and `damage` says from where on. `known` is an undamaged
+ * play of the record's beginning, which is neither checked nor replayed again.
+ */
+export function openPlay(rulesets: Rulesets, entries: readonly Entry[], known?: Play): Play {
+  const newer = entries.find((entry) => entry.format > FORMAT)?.seq ?? null;
+  const ours = newer === null ? entries : entries.slice(0, newer - 1);
+  const unsound = firstUnsound(ours, known?.entries.length);
+  const sound = unsound === null ? ours : ours.slice(0, unsound - 1);
+  const created = createdIn(sound);
+  const laidWith = created ?? known?.laidWith ?? UNKNOWN;
+  const plan = planOf({ rulesets, entries: sound, laidWith });
+  const course = courseOf(plan, sound, known?.course);
+  return {
+    rulesets,
+    laidWith,
+    entries,
+    course,
+    damage: damageOf(newer, unsound, course.broken?.seq),
+  };
+}

@@ -1,0 +1,54 @@
+/** A play goes on by the entries of one tap. */
+import type { Entry } from '../record/entry.ts';
+import { courseOf, type Tried } from './course.ts';
+import type { Dropped, Recorded } from './outcome.ts';
+import { headOf, planOf, type Play } from './play.ts';
+import { entriesOf, type Draft, type Stamps } from './stamp.ts';
+
+/** What every act that records something is told. */
+export interface How {
+  /** The head that the button was painted at: an act on an older one is dropped. */
+  head: number;
+  /** When and by whom. */
+  stamps: Stamps;
+  /** Time that the game lay (epoch ms), recorded as a break before anything else. */
+  silence?: { from: number; to: number } | null;
+}
+
+/** Why nothing is recorded, whatever the act is; null when the act may be looked at. */
+export function droppedBefore(play: Play, { head }: How): Dropped | null {
+  if (play.damage) return { ok: false, dropped: 'read-only' };
+  return head === headOf(play) ? null : { ok: false, dropped: 'stale' };
+}
+
+function breakOf(silence: How['silence']): Draft[] {
+  if (!silence) return [];
+  return [
+    { body: { kind: 'clock', paused: true }, at: silence.from },
+    { body: { kind: 'clock', paused: false }, at: silence.to },
+  ];
+}
+
+/** The entries of one more tap, sealed, the break first; none when nothing was decided. */
+export function freshEntries(
+  { entries, laidWith }: Play,
+  drafts: readonly Draft[],
+  { stamps, silence }: Omit<How, 'head'>,
+): Entry[] {
+  if (drafts.length === 0) return [];
+  return entriesOf(laidWith.id, [...breakOf(silence), ...drafts], entries.at(-1), stamps);
+}
+
+/** The play with one tap more; nothing is written when nothing was decided. */
+export function recordOn(
+  play: Play,
+  drafts: readonly Draft[],
+  how: Omit<How, 'head'>,
+  tried?: Tried,
+): Recorded {
+  const fresh = freshEntries(play, drafts, how);
+  if (fresh.length === 0) return { ok: true, play, entries: fresh };
+  const entries = [...play.entries, ...fresh];
+  const course = courseOf(planOf({ ...play, entries }), entries, play.course, tried);
+  return { ok: true, play: { ...play, entries, course }, entries: fresh };
+}

@@ -1,0 +1,59 @@
+/** The recorder at work: one actor that facts are sent to (never the pure transition). */
+import { createActor } from 'xstate';
+import type { GameEvent } from '../events.ts';
+import { recorderOf, type Snapshot } from '../machine/referee.ts';
+import type { RoundPlan } from '../ruleset.ts';
+import { strangers } from '../strangers.ts';
+
+/** An actor of the recorder, from the empty table or from any snapshot on. */
+export class Recorder {
+  #plan: RoundPlan;
+  #actor;
+
+  constructor(plan: RoundPlan, at?: Snapshot) {
+    this.#plan = plan;
+    this.#actor = this.#start(at);
+  }
+
+  #start(at?: Snapshot) {
+    const machine = recorderOf(this.#plan);
+    const snapshot = at && machine.resolveState({ value: at.value, context: at.context });
+    const actor = createActor(machine, snapshot ? { snapshot } : {});
+    actor.subscribe({ error: () => undefined });
+    return actor.start();
+  }
+
+  get snapshot(): Snapshot {
+    return this.#actor.getSnapshot();
+  }
+
+  /** Records a fact as it lies in a record; false when it names a seat that does not exist. */
+  record(fact: GameEvent): boolean {
+    return strangers(this.snapshot.context, fact).length === 0 && this.take(fact);
+  }
+
+  /** Records a fact whose seats are known; false when it breaks a change, and nothing happened. */
+  take(fact: GameEvent): boolean {
+    const before = this.snapshot;
+    this.#actor.send(fact);
+    if (this.snapshot.status !== 'error') return true;
+    this.#actor = this.#start(before);
+    return false;
+  }
+}
+
+/** Actors that stand at a head: setting one up costs more than all questions of a tap. */
+const kept = new WeakMap<Snapshot, Recorder>();
+
+/** A recorder at a snapshot that its caller goes on with: one that was kept there, or a new one. */
+export function recorderAt(plan: RoundPlan, at: Snapshot): Recorder {
+  const known = kept.get(at);
+  kept.delete(at);
+  // Whoever was handed it before may have gone on with it.
+  return known?.snapshot === at ? known : new Recorder(plan, at);
+}
+
+/** Keeps a recorder for the next tap at the snapshot where it stands. */
+export function keepRecorder(recorder: Recorder): void {
+  kept.set(recorder.snapshot, recorder);
+}

@@ -1,0 +1,65 @@
+/**
+ * Facts on trial: each asked once, in the state that the facts before it lead to. A fact that the
+ * recorder would not take is never recorded, not even at the table's word.
+ */
+import type { GameEvent } from '../events.ts';
+import type { Referee, Snapshot, Verdict } from '../machine/referee.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { Recorder } from './recorder.ts';
+
+export class Trial {
+  readonly verdicts: Verdict[] = [];
+  /** Where each fact leads, of those that have been gone on from. */
+  readonly tried = new Map<GameEvent, Snapshot>();
+  /** Why the first fact that cannot be recorded where the game stands cannot, or null. */
+  deaf: Refusal | null = null;
+  #referee: Referee;
+  #at: Snapshot;
+  /** Asked and heard, and not gone on from: nobody may want to know where it leads. */
+  #last: Verdict | null = null;
+  #recorder: Recorder | null = null;
+  #begin: () => Recorder;
+
+  /** `begin` hands over a recorder that stands at `at`, once the first fact has to be recorded. */
+  constructor(
+    referee: Referee,
+    at: Snapshot,
+    begin = () => new Recorder(referee.ruleset.plan, at),
+  ) {
+    this.#referee = referee;
+    this.#at = at;
+    this.#begin = begin;
+  }
+
+  /** The first refusal, or null. */
+  get refused(): Refusal | null {
+    return this.verdicts.find(({ refusal }) => refusal)?.refusal ?? null;
+  }
+
+  /** The recorder that went on, standing where it came to; null when none was needed. */
+  get recorder(): Recorder | null {
+    return this.#recorder;
+  }
+
+  /** Asks about a fact where those before it lead, as if they were recorded, refused or not. */
+  ask(fact: GameEvent): Verdict {
+    const verdict = this.#referee.ask(this.lead(), fact);
+    this.verdicts.push(verdict);
+    if (verdict.heard) this.#last = verdict;
+    else this.deaf ??= verdict.refusal;
+    return verdict;
+  }
+
+  /** Where the facts lead. */
+  lead(): Snapshot {
+    if (!this.#last) return this.#at;
+    const { fact, refusal } = this.#last;
+    this.#last = null;
+    this.#recorder ??= this.#begin();
+    if (this.#recorder.take(fact)) {
+      this.#at = this.#recorder.snapshot;
+      this.tried.set(fact, this.#at);
+    } else this.deaf ??= refusal ?? refuse('out-of-step', { fact: fact.type });
+    return this.#at;
+  }
+}

@@ -1,0 +1,131 @@
+/** A play is a value: a tap answers another one, or why there is none. */
+import { describe, expect, it } from 'vitest';
+import { changeSettings } from '../../../../src/lib/core/commands/corrections.ts';
+import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
+import { takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
+import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { gameOf, headOf, rulesetAt, type Play } from '../../../../src/lib/core/play/play.ts';
+import { tap, tapAll } from '../../../../src/lib/core/play/tap.ts';
+import { firstUnsound } from '../../../../src/lib/core/record/soundness.ts';
+import { rulesetFor, rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
+import { atFirstTurn } from '../../../support/rounds.ts';
+import { Table } from '../../../support/table.ts';
+
+const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
+const says = (_: unknown, __: unknown, facts: GameEvent[]) => facts;
+const stamps = { at: 1_800_000_000_000, mono: 7, run: 'run', app: '1.0.0' };
+const how = (play: Play) => ({ head: headOf(play), stamps });
+
+describe('a tap', () => {
+  it('answers a new play and its sealed entries, and leaves the old one as it was', () => {
+    const { play } = Table.start();
+    const before = JSON.stringify([play.entries, play.course.head.context]);
+    const tapped = tap(play, says, [goods('s1'), goods('s2')], how(play));
+    if (!tapped.ok) throw new Error('not taken');
+    expect(tapped.entries).toHaveLength(2);
+    expect(tapped.entries[0]).toMatchObject({ ...stamps, gameId: 'test-game', seq: 5, group: 5 });
+    expect(tapped.play.entries).toEqual([...play.entries, ...tapped.entries]);
+    expect(firstUnsound(tapped.play.entries)).toBeNull();
+    expect(gameOf(tapped.play).players['s1']?.goods).toBe(1);
+    expect(JSON.stringify([play.entries, play.course.head.context])).toBe(before);
+  });
+
+  it('can be made again from the old play, when its entries could not be stored', () => {
+    const { play } = Table.start();
+    const [one, two] = [1, 2].map(() => tap(play, says, [goods('s1')], how(play)));
+    expect(one).toMatchObject({ ok: true });
+    expect(two?.ok && gameOf(two.play)).toEqual(one?.ok && gameOf(one.play));
+    expect(two?.ok && two.entries).toEqual(one?.ok && one.entries);
+  });
+
+  it('painted at an older head is dropped', () => {
+    const { play } = Table.start();
+    expect(tap(play, says, [goods('s1')], { ...how(play), head: 3 })).toEqual({
+      ok: false,
+      dropped: 'stale',
+    });
+  });
+
+  it('that decides nothing writes nothing', () => {
+    const { play } = Table.start();
+    expect(tap(play, says, [], how(play))).toEqual({ ok: true, play, entries: [] });
+  });
+
+  it('of several acts makes each for the game that the ones before lead to', () => {
+    const { play } = atFirstTurn();
+    const turn = (seat: string) => (game: Play['course']['head']['context']) =>
+      takeTacticalTurn(game, rulesetAt(play), { seat });
+    const tapped = tapAll(play, [turn('s1'), turn('s2')], how(play));
+    if (!tapped.ok) throw new Error('not taken');
+    expect(new Set(tapped.entries.map(({ group }) => group)).size).toBe(1);
+    expect(gameOf(tapped.play).action?.active).toBe('s3');
+  });
+
+  it('after a silence writes the break first, in the same tap', () => {
+    const { play } = Table.start();
+    const silence = { from: stamps.at - 9_000_000, to: stamps.at - 1 };
+    const tapped = tap(play, says, [goods('s1')], { ...how(play), silence });
+    expect(
+      tapped.ok && tapped.entries.map(({ at, body, group }) => [at, body.kind, group]),
+    ).toEqual([
+      [silence.from, 'clock', 5],
+      [silence.to, 'clock', 5],
+      [stamps.at, 'fact', 5],
+    ]);
+  });
+});
+
+describe('a refused tap', () => {
+  it('comes back with the verdict on each fact', () => {
+    const { play } = Table.start();
+    const pick = chooseStrategyCard(gameOf(play), rulesetAt(play), { seat: 's2', card: 'trade' });
+    const facts = [goods('s1'), ...pick];
+    expect(tap(play, says, facts, how(play))).toMatchObject({
+      ok: false,
+      refusal: { code: 'not-your-pick' },
+      outOfStep: false,
+      verdicts: [
+        { refusal: null, heard: true },
+        { refusal: { code: 'not-your-pick' }, heard: true },
+      ],
+    });
+    const anyway = tap(play, says, facts, { ...how(play), anyway: true });
+    expect(anyway.ok && anyway.entries.map(({ overruled }) => overruled?.code)).toEqual([
+      undefined,
+      'not-your-pick',
+    ]);
+  });
+
+  it('is not recorded anyway where no state hears it, nor by a stranger', () => {
+    const { play } = Table.start();
+    for (const fact of [{ type: 'turn.passed', seat: 's1' } as const, goods('s9')]) {
+      const tapped = tap(play, says, [goods('s1'), fact], { ...how(play), anyway: true });
+      expect(tapped).toMatchObject({ ok: false, outOfStep: true });
+    }
+  });
+});
+
+it('the ruleset is that of the expansions in play', () => {
+  const { play } = Table.start({ expansions: [] });
+  const expansions = ['pok' as const];
+  const tapped = tap(play, changeSettings, { settings: {}, expansions }, how(play));
+  expect(tapped.ok && rulesetAt(tapped.play)).toBe(rulesetOf(['pok']));
+});
+
+describe('a record that cannot be read to its end', () => {
+  const { entries } = atFirstTurn();
+  const damaged = entries.map((entry, i) => (i === 5 ? { ...entry, sum: 'no' } : entry));
+  const newer = entries.map((entry, i) => (i === 5 ? { ...entry, format: 99 } : entry));
+
+  it.each([
+    ['unreadable', damaged],
+    ['newer', newer],
+  ] as const)('opens at the last good entry and takes nothing: %s', (kind, record) => {
+    const play = openPlay(rulesetFor, record);
+    expect(play.damage).toEqual({ kind, seq: 6 });
+    expect(play.entries).toBe(record);
+    expect(play.course.line).toHaveLength(5);
+    expect(tap(play, says, [goods('s1')], how(play))).toEqual({ ok: false, dropped: 'read-only' });
+  });
+});
