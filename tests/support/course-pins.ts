@@ -51,10 +51,18 @@ function canonical(value: unknown): string {
   );
 }
 
+/** What does not change from entry to entry is the same object, and is worked out once. */
+const known = new WeakMap<object, string>();
+
 function told(value: unknown): string {
+  const isRow = typeof value === 'object' && value !== null;
+  const found = isRow && known.get(value);
+  if (found) return found;
   const text = canonical(value);
-  if (text.length <= LONGEST) return text;
-  return `#${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  const hash = () => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const leaf = text.length <= LONGEST ? text : `#${hash()}`;
+  if (isRow) known.set(value, leaf);
+  return leaf;
 }
 
 /** Rows within rows have leaves of their own, to this depth: `players.s1.tokens`. */

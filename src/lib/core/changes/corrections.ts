@@ -2,20 +2,11 @@
 import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf } from '../events.ts';
 import type { CommandTokens, Game, Player, Seat } from '../game.ts';
-import { isPlaying, nextSeat, scoringOrder, voteOrder } from '../order.ts';
+import { nextSeat } from '../order.ts';
 import { withLaw } from './agenda.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
 import { freeSlot, objectiveChanges } from './objectives.ts';
-import {
-  closePhases,
-  openActionPhase,
-  openAgendaPhase,
-  openStatusPhase,
-  picksBefore,
-  setPassed,
-  vacateTurn,
-  withCard,
-} from './turn-state.ts';
+import { closePhases, setPassed, vacateTurn, withCard } from './turn-state.ts';
 
 /** A seat leaves every order; what it held goes back (LRR 1.2 31). */
 function eliminate(game: Game, seat: Seat): Game {
@@ -52,49 +43,16 @@ function eliminate(game: Game, seat: Seat): Game {
   return { ...next, laws, speaker, mecatol, debts };
 }
 
-/** Step data for a position set by hand: only the step's own flags start afresh. */
-function setPosition(
-  game: Game,
-  round: number,
-  phase: string,
-  step: string,
-  active: Seat | null,
-): Game {
-  const at = { ...closePhases(game), round, result: null };
-  if (phase === 'strategy')
-    return { ...at, picking: { picks: picksBefore(at, active), taken: {} } };
-  if (phase === 'action') {
-    const opened = openActionPhase(at);
-    if (!opened.action || active === null || !isPlaying(at, active)) return opened;
-    const acted = step !== 'turn';
-    return { ...opened, action: { ...opened.action, active, acted, actions: acted ? 1 : 0 } };
-  }
-  if (phase === 'status') {
-    const opened = openStatusPhase(at);
-    const order = scoringOrder(at);
-    const answered =
-      step === 'score' && active !== null ? order.slice(0, order.indexOf(active)) : [];
-    const scoring = step === 'score';
-    if (!opened.status) return opened;
-    return {
-      ...opened,
-      status: { ...opened.status, scoring, answered, placing: step === 'tokens' },
-    };
-  }
-  if (phase === 'agenda') {
-    const current = step === 'reveal' || step === 'ready' ? null : (game.agenda?.current ?? null);
-    const opened = openAgendaPhase(at);
-    const slot = game.agenda?.slot ?? 1;
-    const outcomes = game.agenda?.outcomes ?? [];
-    const fresh = current && { ...current, votes: [], outcome: null };
-    const staged: Game = { ...opened, agenda: { slot, current: fresh, outcomes } };
-    if (!fresh || step !== 'vote' || active === null) return staged;
-    const order = voteOrder(staged);
-    const skipped = order.slice(0, Math.max(0, order.indexOf(active)));
-    const votes = skipped.map((seat) => ({ seat, outcome: null, votes: 0, extra: 0 }));
-    return { ...staged, agenda: { slot, current: { ...fresh, votes }, outcomes } };
-  }
-  return at;
+/**
+ * What is left of the game for a position set by hand: the step opens afresh, but the agenda
+ * phase keeps its slot, what it came to and the agenda that lies there, not yet voted on.
+ */
+function leave(game: Game, { round, phase, step }: EventOf<'position.corrected'>): Game {
+  const left = { ...closePhases(game), round, result: null };
+  if (phase !== 'agenda' || !game.agenda) return left;
+  const { slot, current, outcomes } = game.agenda;
+  const lies = current && step !== 'ready' ? { ...current, votes: [], outcome: null } : null;
+  return { ...left, agenda: { slot, current: lies, outcomes } };
 }
 
 /** Where each phase of the round keeps its step data. */
@@ -165,10 +123,9 @@ export const correctionChanges: Changes<
   'play-on.agreed': (game, event) => {
     const on = { ...game, result: null, settings: { ...game.settings, playOn: true } };
     const stands = on[STEP_DATA[event.phase as keyof typeof STEP_DATA]] ?? null;
-    return stands ? on : setPosition(on, on.round, event.phase, event.step, null);
+    return stands ? on : closePhases(on);
   },
-  'position.corrected': (game, event) =>
-    setPosition(game, event.round, event.phase, event.step, event.activeSeat),
+  'position.corrected': (game, event) => leave(game, event),
   'seating.corrected': (game, event) => ({ ...game, seating: event.order }),
   'speaker.corrected': (game, event) => ({ ...game, speaker: event.seat }),
   'player.corrected': (game, event) => withPlayer(game, event.seat, () => defined(event.profile)),

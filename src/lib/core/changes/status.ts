@@ -1,16 +1,5 @@
 /** Changes of the status phase: its steps hand on to each other (LRR PoK 81; LRR 1.2 70). */
-import type { Game } from '../game.ts';
 import { plus, withPlayer, type Changes } from './change.ts';
-
-/** The step that gives tokens opens, or closes (LRR PoK 81.5). */
-export function setPlacing(game: Game, placing: boolean): Game {
-  return game.status ? { ...game, status: { ...game.status, placing } } : game;
-}
-
-/** The score step is over: nothing more is scored in the status slot (R-STAT-12). */
-export function closeScoring(game: Game): Game {
-  return game.status ? { ...game, status: { ...game.status, scoring: false } } : game;
-}
 
 export const statusChanges: Changes<
   'action-cards.drawn' | 'status-tokens.settled' | 'units.repaired'
@@ -22,6 +11,6 @@ export const statusChanges: Changes<
         withPlayer(next, seat, (p) => ({ actionCards: plus(p.actionCards, cards) })),
       game,
     ),
-  'status-tokens.settled': (game) => setPlacing(game, false),
+  'status-tokens.settled': (game) => game,
   'units.repaired': (game) => game,
 };

@@ -1,4 +1,4 @@
-/** Step data of the phases: how each opens, how a turn moves on (LRR 1.2 3, 4, 8; LRR PoK 81, 84). */
+/** How a turn moves on, and what a phase leaves behind (LRR 1.2 3, 4, 8; LRR PoK 81, 84). */
 import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
 import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
 import { including, without } from './change.ts';
@@ -11,7 +11,7 @@ export function withCard(game: Game, card: string, update: Partial<StrategyCard>
 }
 
 /** The next seat that may take a turn after `from`, in initiative order (LRR 1.2 3.3). */
-function nextActive(game: Game, from: Seat | null, passed: readonly Seat[]): Seat | null {
+export function nextActive(game: Game, from: Seat | null, passed: readonly Seat[]): Seat | null {
   const order = initiativeOrder(game);
   const start = from === null ? -1 : order.indexOf(from);
   for (let i = 1; i <= order.length; i++) {
@@ -21,7 +21,8 @@ function nextActive(game: Game, from: Seat | null, passed: readonly Seat[]): Sea
   return null;
 }
 
-const freshTurn = {
+/** A turn in which nothing has happened. */
+export const freshTurn = {
   heir: null,
   card: null,
   primary: false,
@@ -64,31 +65,9 @@ export function vacateTurn(game: Game, seat: Seat): Game {
   });
 }
 
-/** Opens the strategy phase of the next round; kept cards count as picks made. */
-export function openStrategyPhase(game: Game): Game {
-  const picks: Record<Seat, number> = {};
-  for (const seat of game.seating) picks[seat] = cardsOf(game, seat).length;
-  return { ...closePhases(game), round: game.round + 1, picking: { picks, taken: {} } };
-}
-
-/** Opens the action phase with the first seat in initiative order. */
-export function openActionPhase(game: Game): Game {
-  const closed = closePhases(game);
-  const action: ActionPhase = { ...freshTurn, turn: 1, active: null, passed: [], followUps: [] };
-  return { ...closed, action: { ...action, active: nextActive(closed, null, []) } };
-}
-
-/** Opens the status phase: quotas and answers start empty (LRR PoK 81). */
-export function openStatusPhase(game: Game): Game {
-  return {
-    ...closePhases(game),
-    status: { scoring: true, answered: [], publics: {}, secrets: {}, placing: false, placed: [] },
-  };
-}
-
-/** Opens the agenda phase at its first slot (LRR 1.2 8). */
-export function openAgendaPhase(game: Game): Game {
-  return { ...closePhases(game), agenda: { slot: 1, current: null, outcomes: [] } };
+/** The next round begins. */
+export function beginRound(game: Game): Game {
+  return { ...closePhases(game), round: game.round + 1 };
 }
 
 /** The game with the step data of every phase put away; what was attested in it is over too. */
@@ -96,7 +75,7 @@ export function closePhases(game: Game): Game {
   return { ...game, attested: [], picking: null, action: null, status: null, agenda: null };
 }
 
-/** Picks that make `seat` the next to pick, when the position is set by hand. */
+/** Picks made when a strategy phase opens, `seat` the next to pick where the table says so. */
 export function picksBefore(game: Game, seat: Seat | null): Record<Seat, number> {
   const picks: Record<Seat, number> = {};
   for (const other of game.seating) picks[other] = cardsOf(game, other).length;

@@ -6,19 +6,14 @@
 import { assign, setup } from 'xstate';
 import { applyEvent } from '../changes/apply.ts';
 import { openNextSlot } from '../changes/agenda.ts';
-import { closeScoring, setPlacing } from '../changes/status.ts';
-import {
-  advanceTurn,
-  openActionPhase,
-  openAgendaPhase,
-  openStatusPhase,
-  openStrategyPhase,
-} from '../changes/turn-state.ts';
+import { openStep } from '../changes/open-step.ts';
+import { advanceTurn, beginRound } from '../changes/turn-state.ts';
 import type { EventType, GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
 import { endGame, objectivesExhausted, winnerByGoal } from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
+import type { Phase, Step } from '../vocabulary.ts';
 import { GUARD_OF, LEGALITY, type LegalityGuard } from './guards.ts';
 
 type Asked = { context: Game; event: GameEvent };
@@ -43,6 +38,18 @@ const leadsTo = ({ context, event }: Asked, params: { phase: string; step: strin
   const step = onAgenda && !context.agenda?.current ? 'reveal' : event.step;
   return step === params.step;
 };
+
+/** The step that is entered. */
+interface Entered {
+  phase: Phase;
+  step: Step;
+}
+
+/** Who comes next in a step, where the table says so; what follows from it by itself says nothing. */
+function firstSeat(event: GameEvent, phase: Phase, step: Step): Seat | null {
+  if (event.type !== 'position.corrected') return null;
+  return event.phase === phase && event.step === step ? event.activeSeat : null;
+}
 
 export const chart = setup({
   types: { context: {} as Game, events: {} as GameEvent },
@@ -79,13 +86,11 @@ export const chart = setup({
   },
   actions: {
     record: assign(({ context, event }) => applyEvent(context, event)),
-    'open strategy phase': assign(({ context }) => openStrategyPhase(context)),
-    'open action phase': assign(({ context }) => openActionPhase(context)),
+    'open step': assign(({ context, event }, { phase, step }: Entered) =>
+      openStep(context, phase, step, firstSeat(event, phase, step)),
+    ),
+    'begin the round': assign(({ context }) => beginRound(context)),
     'advance the turn': assign(({ context }) => advanceTurn(context)),
-    'open status phase': assign(({ context }) => openStatusPhase(context)),
-    'close scoring': assign(({ context }) => closeScoring(context)),
-    'open placing': assign(({ context }) => setPlacing(context, true)),
-    'open agenda phase': assign(({ context }) => openAgendaPhase(context)),
     'open next slot': assign(({ context }) => openNextSlot(context)),
     'end by goal': assign(({ context }) => endGame(context, 'goal')),
     'end by objectives': assign(({ context }) => endGame(context, 'objectives')),
@@ -94,22 +99,22 @@ export const chart = setup({
 });
 
 export type ChartAction =
-  | 'open strategy phase'
-  | 'open action phase'
+  | 'begin the round'
   | 'advance the turn'
-  | 'open status phase'
-  | 'close scoring'
-  | 'open placing'
-  | 'open agenda phase'
   | 'open next slot'
   | 'end by goal'
   | 'end by objectives'
   | 'end by rounds';
 
-/** A transition for a fact: its guard, its change, then what the move opens. */
-export function judged(type: EventType, target?: string, ...opens: ChartAction[]) {
+/** What each step of the round does when it is entered, from wherever. */
+export function opens(phase: Phase, step: Step) {
+  return { entry: { type: 'open step' as const, params: { phase, step } } };
+}
+
+/** A transition for a fact: its guard, its change, then what comes with the move. */
+export function judged(type: EventType, target?: string, ...further: ChartAction[]) {
   const guard = GUARD_OF[type];
-  const actions = ['record' as const, ...opens];
+  const actions = ['record' as const, ...further];
   return { actions, ...(guard ? { guard } : {}), ...(target ? { target } : {}) };
 }
 

@@ -89,6 +89,26 @@ it('playing on in a vote without an agenda leads to the reveal', () => {
   ]);
 });
 
+it('R-STAT-05 won in the score step and played on at the tokens, they are redistributed', () => {
+  const table = givePoints(atScoring(), 10, 's1').do(playOn, { phase: 'status', step: 'tokens' });
+  expect(table.at).toBe('status.tokens');
+  expect(table.game.status).toMatchObject({ scoring: false, placing: true });
+  const tokens = { tactic: -1, fleet: 1, strategy: 0 };
+  expect(table.refusalOf([{ type: 'tokens.redistributed', seat: 's2', tokens }])).toBeNull();
+  expect(table.active).toBeNull();
+});
+
+it('played on at a turn, the action that ended the game is over', () => {
+  const table = atFirstTurn().do(takeTacticalAction, { seat: 's1' });
+  givePoints(table, 10, 's1').do(playOn, { phase: 'action', step: 'turn' });
+  expect(table.game.action).toMatchObject({ active: 's1', acted: false, actions: 1 });
+});
+
+it('an action by nobody in particular is under way all the same', () => {
+  const table = atFirstTurn().do(correctPosition, to('action', 'component', null));
+  expect(table.game.action).toMatchObject({ active: 's1', acted: true, actions: 1 });
+});
+
 it('a passed mark by hand moves the turn on, in the middle of an action too', () => {
   const table = atFirstTurn().do(takeTacticalAction, { seat: 's1' });
   table.do(correctPassed, { seat: 's1', passed: true });

@@ -9,6 +9,7 @@ import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 
 const { plan } = rulesetOf([]);
 const machine = recorderOf(plan);
+const ROUND = PHASES.filter((phase) => phase !== 'setup' && phase !== 'over');
 const FACTS = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
 
 function nodesUnder(node: AnyStateNode): AnyStateNode[] {
@@ -37,14 +38,23 @@ describe('the chart', () => {
   });
 
   it('is pure: nothing is invoked, spawned, delayed or remembered', () => {
-    const allowed = ['id', 'initial', 'states', 'on', 'always', 'context', 'schemas'];
+    const allowed = ['id', 'initial', 'states', 'on', 'always', 'entry', 'context', 'schemas'];
     for (const node of nodes) {
       expect(Object.keys(node.config).filter((key) => !allowed.includes(key))).toEqual([]);
-      expect([node.invoke, node.after, node.entry, node.exit].flat()).toEqual([]);
+      expect([node.invoke, node.after, node.exit].flat()).toEqual([]);
       expect(['atomic', 'compound']).toContain(node.type);
     }
     const actions = nodes.flatMap(transitionsOf).flatMap(({ actions: made }) => made);
     expect(actions.filter((action) => typeof action !== 'string')).toEqual([]);
+  });
+
+  it('opens each step of the round by the one function that opens steps, and nothing else', () => {
+    for (const node of nodes) {
+      const [phase, step] = node.path;
+      const isRound = ROUND.some((name) => name === phase) && step !== undefined;
+      const entry = isRound ? [{ type: 'open step', params: { phase, step } }] : [];
+      expect(node.entry, pathOf(node)).toEqual(entry);
+    }
   });
 
   it('has no dot in the name of a state', () => {

@@ -1,5 +1,5 @@
 /** Agenda phase: slots of reveal, vote, outcome and riders, then planets ready (LRR 1.2 8). */
-import { chart, heard, judged } from '../chart.ts';
+import { chart, heard, judged, opens } from '../chart.ts';
 
 const replaced = judged('agenda.replaced', 'vote');
 const resolved = judged('agenda.resolved', 'riders');
@@ -10,8 +10,12 @@ export const agendaPhase = chart.createStateConfig({
   initial: 'reveal',
   on: heard('objective.revealed'),
   states: {
-    reveal: { on: { 'agenda.revealed': judged('agenda.revealed', 'vote') } },
+    reveal: {
+      ...opens('agenda', 'reveal'),
+      on: { 'agenda.revealed': judged('agenda.revealed', 'vote') },
+    },
     vote: {
+      ...opens('agenda', 'vote'),
       always: { guard: 'everyone has voted', target: 'outcome' },
       on: {
         ...heard('prediction.made', 'voter.barred', 'voting-order.changed', 'votes.cast'),
@@ -21,6 +25,7 @@ export const agendaPhase = chart.createStateConfig({
       },
     },
     outcome: {
+      ...opens('agenda', 'outcome'),
       on: {
         ...heard('votes.added'),
         'agenda.replaced': replaced,
@@ -29,6 +34,7 @@ export const agendaPhase = chart.createStateConfig({
       },
     },
     riders: {
+      ...opens('agenda', 'riders'),
       always: [
         { guard: 'another agenda follows', target: 'reveal', actions: 'open next slot' },
         { guard: 'the agendas are done', target: 'ready' },
@@ -36,6 +42,7 @@ export const agendaPhase = chart.createStateConfig({
       on: heard('rider.paid'),
     },
     ready: {
+      ...opens('agenda', 'ready'),
       on: {
         'planets.readied': [
           {
@@ -43,7 +50,7 @@ export const agendaPhase = chart.createStateConfig({
             target: '#over',
             actions: ['record', 'end by rounds'],
           },
-          { target: '#strategy', actions: ['record', 'open strategy phase'] },
+          { target: '#strategy', actions: ['record', 'begin the round'] },
         ],
       },
     },

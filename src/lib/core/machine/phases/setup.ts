@@ -8,7 +8,7 @@ export const setupPhase = chart.createStateConfig({
     opening: {
       on: {
         ...heard('objective.revealed'),
-        'game.started': judged('game.started', '#strategy', 'open strategy phase'),
+        'game.started': judged('game.started', '#strategy', 'begin the round'),
       },
     },
   },

@@ -1,46 +1,36 @@
 /** The shelf of status steps; a plan names the ones it has, in order (LRR PoK 81; LRR 1.2 70). */
 import type { StatusStep } from '../../vocabulary.ts';
-import { judged, type chart, type ChartAction } from '../chart.ts';
+import { judged, type chart } from '../chart.ts';
 
-/** One step, given where it leads and what entering the next one opens. */
-type StepConfig = (
-  next: string,
-  ...opens: ChartAction[]
-) => Parameters<typeof chart.createStateConfig>[0];
-
-/** What entering a step opens. */
-export const OPENS: Partial<Record<StatusStep, ChartAction>> = { tokens: 'open placing' };
+/** One step, given where it leads. */
+type StepConfig = (next: string) => Parameters<typeof chart.createStateConfig>[0];
 
 export const STATUS_SHELF: Record<StatusStep, StepConfig> = {
-  score: (next, ...opens) => ({
-    always: {
-      guard: 'everyone has answered',
-      target: next,
-      actions: ['close scoring', ...opens],
-    },
+  score: (next) => ({
+    always: { guard: 'everyone has answered', target: next },
     on: { 'scoring.answered': judged('scoring.answered') },
   }),
-  reveal: (next, ...opens) => ({
+  reveal: (next) => ({
     always: [
       { guard: 'no objective is left', target: '#over', actions: 'end by objectives' },
-      { guard: 'the deck is used up', target: next, actions: opens },
+      { guard: 'the deck is used up', target: next },
     ],
-    on: { 'objective.revealed': judged('objective.revealed', next, ...opens) },
+    on: { 'objective.revealed': judged('objective.revealed', next) },
   }),
-  draw: (next, ...opens) => ({
-    on: { 'action-cards.drawn': judged('action-cards.drawn', next, ...opens) },
+  draw: (next) => ({
+    on: { 'action-cards.drawn': judged('action-cards.drawn', next) },
   }),
-  'return-tokens': (next, ...opens) => ({
-    on: { 'board-tokens.returned': judged('board-tokens.returned', next, ...opens) },
+  'return-tokens': (next) => ({
+    on: { 'board-tokens.returned': judged('board-tokens.returned', next) },
   }),
-  tokens: (next, ...opens) => ({
-    on: { 'status-tokens.settled': judged('status-tokens.settled', next, ...opens) },
+  tokens: (next) => ({
+    on: { 'status-tokens.settled': judged('status-tokens.settled', next) },
   }),
-  ready: (next, ...opens) => ({
-    on: { 'cards.readied': judged('cards.readied', next, ...opens) },
+  ready: (next) => ({
+    on: { 'cards.readied': judged('cards.readied', next) },
   }),
-  repair: (next, ...opens) => ({
-    on: { 'units.repaired': judged('units.repaired', next, ...opens) },
+  repair: (next) => ({
+    on: { 'units.repaired': judged('units.repaired', next) },
   }),
   'return-cards': () => ({
     on: {
@@ -50,12 +40,8 @@ export const STATUS_SHELF: Record<StatusStep, StepConfig> = {
           target: '#over',
           actions: ['record', 'end by rounds'],
         },
-        {
-          guard: 'the custodians are gone',
-          target: '#agenda',
-          actions: ['record', 'open agenda phase'],
-        },
-        { target: '#strategy', actions: ['record', 'open strategy phase'] },
+        { guard: 'the custodians are gone', target: '#agenda', actions: 'record' },
+        { target: '#strategy', actions: ['record', 'begin the round'] },
       ],
     },
   }),

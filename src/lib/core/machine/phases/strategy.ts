@@ -1,17 +1,19 @@
 /** Strategy phase: picks from the speaker clockwise, then goods on unpicked cards (LRR PoK 84). */
-import { chart, heard, judged } from '../chart.ts';
+import { chart, heard, judged, opens } from '../chart.ts';
 
 export const strategyPhase = chart.createStateConfig({
   id: 'strategy',
   initial: 'pick',
   states: {
     pick: {
+      ...opens('strategy', 'pick'),
       always: { guard: 'everyone has picked', target: 'goods' },
       on: heard('strategy-card.chosen', 'pick.skipped'),
     },
     goods: {
-      always: { guard: 'no card is left', target: '#action', actions: 'open action phase' },
-      on: { 'goods.placed': judged('goods.placed', '#action', 'open action phase') },
+      ...opens('strategy', 'goods'),
+      always: { guard: 'no card is left', target: '#action' },
+      on: { 'goods.placed': judged('goods.placed', '#action') },
     },
   },
   on: {

@@ -1,0 +1,74 @@
+/**
+ * What entering a step opens: one function for the round, a corrected position and playing on, so
+ * that a step knows the same however it was reached (LRR 1.2 3, 4, 8; LRR PoK 81, 84). Data of the
+ * phase that stands already is gone on with; that of every other phase is put away.
+ */
+import type { ActionPhase, AgendaPhase, Game, Seat, StatusPhase } from '../game.ts';
+import { isPlaying, scoringOrder, voteOrder } from '../order.ts';
+import type { Phase, Step } from '../vocabulary.ts';
+import { closePhases, freshTurn, nextActive, picksBefore } from './turn-state.ts';
+
+/** Seats that come before `first` in an order; none when nobody, or nobody there, is first. */
+function before(order: readonly Seat[], first: Seat | null): Seat[] {
+  return first === null ? [] : order.slice(0, Math.max(0, order.indexOf(first)));
+}
+
+/** Kept cards count as picks made, and so do those of seats that come before the first. */
+function openStrategy(game: Game, first: Seat | null): Game {
+  if (game.picking) return game;
+  return { ...closePhases(game), picking: { picks: picksBefore(game, first), taken: {} } };
+}
+
+/** The first seat in initiative order has the turn, unless the table names another. */
+function openAction(game: Game, step: Step, first: Seat | null): Game {
+  const closed = game.action ? game : closePhases(game);
+  const action: ActionPhase = closed.action ?? {
+    ...freshTurn,
+    turn: 1,
+    active: first !== null && isPlaying(game, first) ? first : nextActive(closed, null, []),
+    passed: [],
+    followUps: [],
+  };
+  // An action is under way in every step but the one that it is chosen in.
+  const acted = step !== 'turn';
+  const actions = acted ? Math.max(1, action.actions) : action.actions;
+  return { ...closed, action: { ...action, acted, actions } };
+}
+
+/** Quotas and answers start empty; a score and a redistribution each have one step (R-STAT-12). */
+function openStatus(game: Game, step: Step, first: Seat | null): Game {
+  const closed = game.status ? game : closePhases(game);
+  const scoring = step === 'score';
+  const status: StatusPhase = closed.status ?? {
+    scoring,
+    answered: scoring ? before(scoringOrder(closed), first) : [],
+    publics: {},
+    secrets: {},
+    placing: false,
+    placed: [],
+  };
+  return { ...closed, status: { ...status, scoring, placing: step === 'tokens' } };
+}
+
+/** The first slot opens, and before each reveal no agenda lies there. */
+function openAgenda(game: Game, step: Step, first: Seat | null): Game {
+  const closed = game.agenda ? game : closePhases(game);
+  const agenda: AgendaPhase = closed.agenda ?? { slot: 1, current: null, outcomes: [] };
+  const current = step === 'reveal' ? null : agenda.current;
+  const opened: Game = { ...closed, agenda: { ...agenda, current } };
+  if (!current || step !== 'vote' || first === null) return opened;
+  const skipped = before(voteOrder(opened), first);
+  const votes = skipped.map((seat) => ({ seat, outcome: null, votes: 0, extra: 0 }));
+  return { ...opened, agenda: { ...agenda, current: { ...current, votes } } };
+}
+
+/**
+ * The game at a step that is entered. `first` is the seat that the table says comes next, where
+ * the position is set by hand; those before it count as done.
+ */
+export function openStep(game: Game, phase: Phase, step: Step, first: Seat | null = null): Game {
+  if (phase === 'strategy') return openStrategy(game, first);
+  if (phase === 'action') return openAction(game, step, first);
+  if (phase === 'status') return openStatus(game, step, first);
+  return phase === 'agenda' ? openAgenda(game, step, first) : game;
+}

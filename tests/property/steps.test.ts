@@ -1,0 +1,144 @@
+/**
+ * A step knows the same however it was entered: by play, by a corrected position or by playing on.
+ * At every moment of the playouts the chart's step and the data of the step agree.
+ */
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/lib/core/events.ts';
+import type { Game } from '../../src/lib/core/game.ts';
+import { positionOf } from '../../src/lib/core/machine/position.ts';
+import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import { Trial } from '../../src/lib/core/play/trial.ts';
+import { playOut } from '../support/playout.ts';
+import type { Table } from '../support/table.ts';
+
+const GAMES = 8;
+const ROUND = ['strategy', 'action', 'status', 'agenda'];
+
+/** Which phases have data, and the flags that only a step has, as the data tells them. */
+function toldBy({ action, agenda, picking, status }: Game) {
+  return {
+    open: [picking && 'strategy', action && 'action', status && 'status', agenda && 'agenda'],
+    acted: action?.acted ?? null,
+    scoring: status?.scoring ?? null,
+    placing: status?.placing ?? null,
+  };
+}
+
+/** The same, as the chart's position has it. */
+function wantedAt(snapshot: Snapshot): ReturnType<typeof toldBy> {
+  const { phase, step } = positionOf(snapshot);
+  return {
+    open: ROUND.map((name) => (name === phase ? name : null)) as ReturnType<typeof toldBy>['open'],
+    acted: phase === 'action' ? step !== 'turn' : null,
+    scoring: phase === 'status' ? step === 'score' : null,
+    placing: phase === 'status' ? step === 'tokens' : null,
+  };
+}
+
+/** Where facts lead from a moment, though nobody has recorded them. */
+function after({ referee, snapshot }: Table, ...facts: GameEvent[]): Snapshot {
+  const trial = new Trial(referee, snapshot);
+  for (const fact of facts) expect(trial.ask(fact).heard, fact.type).toBe(true);
+  return trial.lead();
+}
+
+const END: GameEvent = { type: 'game.called', winner: null, reason: 'time' };
+
+/** What the rules say of acts that rest on what the step knows. */
+function answersAt({ referee }: Table, at: Snapshot) {
+  const { context: game } = at;
+  const [seat = 's1'] = game.seating;
+  const none = { tactic: 0, fleet: 0, strategy: 0 };
+  const acts: GameEvent[] = [
+    { type: 'tokens.redistributed', seat, tokens: none },
+    { type: 'turn.ended', seat: positionOf(at).activeSeat ?? seat, exhausted: [] },
+    { type: 'scoring.answered', seat: positionOf(at).activeSeat ?? seat },
+  ];
+  return acts.map((fact) => {
+    const { heard, refusal } = referee.ask(at, fact);
+    return { type: fact.type, heard, code: refusal?.code ?? null };
+  });
+}
+
+const stateOf = ({ value, context }: Snapshot) => ({ value, told: toldBy(context) });
+
+/** One moment of a playout; true when it was in a step of the round. */
+function holds(table: Table): boolean {
+  const { snapshot } = table;
+  const { round, phase, step, activeSeat } = positionOf(snapshot);
+  if (!ROUND.includes(phase)) return false;
+  const where = `seed at ${phase}.${step}, round ${round}`;
+  expect(toldBy(snapshot.context), where).toEqual(wantedAt(snapshot));
+
+  // Ended here and played on here, nothing of the step is lost.
+  const on: GameEvent = { type: 'play-on.agreed', phase, step };
+  const played = after(table, END, on);
+  expect(stateOf(played), where).toEqual(stateOf(snapshot));
+  expect(played.context, where).toEqual({
+    ...snapshot.context,
+    settings: { ...snapshot.context.settings, playOn: true },
+  });
+  expect(answersAt(table, played), where).toEqual(answersAt(table, snapshot));
+
+  // Corrected to here, the step knows what a step knows that play has entered.
+  const position: GameEvent = { type: 'position.corrected', round, phase, step, activeSeat };
+  const corrected = after(table, position);
+  expect(toldBy(corrected.context), where).toEqual(wantedAt(corrected));
+  return true;
+}
+
+/** Every step of the round entered from this moment by correction and by playing on. */
+function entersAll(table: Table, steps: readonly (readonly [string, string])[]): void {
+  const { round } = positionOf(table.snapshot);
+  for (const [phase, step] of steps) {
+    const to = { phase, step } as Pick<
+      Extract<GameEvent, { type: 'play-on.agreed' }>,
+      'phase' | 'step'
+    >;
+    const corrected = after(table, {
+      type: 'position.corrected',
+      round,
+      ...to,
+      activeSeat: null,
+    });
+    const played = after(table, END, { type: 'play-on.agreed', ...to });
+    for (const entered of [corrected, played]) {
+      expect(toldBy(entered.context), `${phase}.${step}`).toEqual(wantedAt(entered));
+    }
+    // Only what outlives the step tells the two apart.
+    expect(stateOf(played), `${phase}.${step}`).toEqual(stateOf(corrected));
+  }
+}
+
+const STEPS_OF_A_ROUND = [
+  ['action', 'turn'],
+  ['action', 'strategic'],
+  ['action', 'tactical'],
+  ['action', 'component'],
+  ['status', 'draw'],
+  ['status', 'return-tokens'],
+  ['status', 'tokens'],
+  ['status', 'ready'],
+  ['status', 'repair'],
+  ['status', 'return-cards'],
+  ['agenda', 'reveal'],
+  ['agenda', 'ready'],
+] as const;
+
+describe('a step of the round', () => {
+  it('knows the same, entered by play, by correction or by playing on', () => {
+    let moments = 0;
+    for (let seed = 700; seed < 700 + GAMES; seed++) {
+      playOut(seed, {
+        after: (table, act) => {
+          if (act % 5 === 0 && !table.game.result && holds(table)) moments += 1;
+          const away = table.game.seating.some(
+            (s) => table.game.players[s]?.presence !== 'playing',
+          );
+          if (act % 50 === 0 && !table.game.result && !away) entersAll(table, STEPS_OF_A_ROUND);
+        },
+      });
+    }
+    expect(moments).toBeGreaterThan(GAMES * 50);
+  });
+});
