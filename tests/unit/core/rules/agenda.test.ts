@@ -12,6 +12,8 @@ import {
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { discardLaw, moveLaw } from '../../../../src/lib/core/commands/laws.ts';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
+import { scorePoints } from '../../../../src/lib/core/commands/objectives.ts';
+import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { given } from '../../../support/given.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
@@ -152,12 +154,26 @@ it('R-AGD-13 a law stays in play with its holder, until it is discarded', () => 
   given(table).when(discardLaw, { law: 'minister-of-war' }).isRefused('no-law');
 });
 
-inRulesets(BOTH, 'R-VP-08 points of a discarded law are kept', (start) => {
-  const table = start();
-  table.do(correctLaw, { law: 'the-crown-of-emphidia', holder: 's1', outcome: 's1' });
-  given(table)
-    .when(discardLaw, { law: 'the-crown-of-emphidia' })
-    .gives({ type: 'law.discarded', law: 'the-crown-of-emphidia' });
+it('R-VP-08 the point that a law gave is kept when the law is discarded', () => {
+  for (const law of ['the-crown-of-emphidia', 'shard-of-the-throne']) {
+    const table = atVote(law, { expansions: [] });
+    const before = pointsOf(table.game, 's3');
+    table.do(resolveAgenda, { outcome: 's3', decidedBy: 'table' });
+    expect([law, pointsOf(table.game, 's3')]).toEqual([law, before + 1]);
+    given(table).when(discardLaw, { law }).isAccepted();
+    expect(table.game.laws).toEqual([]);
+    expect([law, pointsOf(table.game, 's3')]).toEqual([law, before + 1]);
+  }
+});
+
+it('R-VP-08 the point of a law that is of no box in play is kept as well', () => {
+  const law = 'the-crown-of-emphidia';
+  const table = atAgenda().do(correctLaw, { law, holder: 's3', outcome: 's3' });
+  expect(table.referee.ruleset.agendas[law]).toBeUndefined();
+  table.do(scorePoints, { lines: [{ seat: 's3', points: 1 }], source: { kind: 'law', id: law } });
+  const before = pointsOf(table.game, 's3');
+  given(table).when(discardLaw, { law }).isAccepted();
+  expect(pointsOf(table.game, 's3')).toBe(before);
 });
 
 inRulesets(BOTH, 'R-VP-08 discarding a law that is not in play is refused', (start) => {
