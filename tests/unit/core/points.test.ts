@@ -51,12 +51,22 @@ inRulesets(
   },
 );
 
-inRulesets(BOTH, 'R-AGD-21 ties in the agenda phase go by seats from the speaker', (start) => {
-  const boxes = [...start().referee.ruleset.expansions];
-  const table = atAgenda({ expansions: boxes, players: 5, speaker: 3 }, { s1: ['leadership'] });
-  givePoints(table, 9, 's4', 's2');
-  expect(ranking(table.game).slice(0, 2)).toEqual(['s4', 's2']);
-});
+inRulesets(
+  BOTH,
+  'R-AGD-21 ties in the agenda phase go by seats from the speaker, past the 0 token',
+  (start) => {
+    const expansions = [...start().referee.ruleset.expansions];
+    const factions = [null, 'naalu-collective'];
+    const table = atAgenda({ expansions, factions, players: 5, speaker: 3 });
+    expect(table.game.players['s2']?.initiativeToken).toBe(0);
+    // The first to act holds the token and took the custodians.
+    givePoints(givePoints(table, 8, 's2', 's4'), 1, 's4');
+    expect([pointsOf(table.game, 's2'), pointsOf(table.game, 's4')]).toEqual([9, 9]);
+    expect(ranking(table.game).slice(0, 2)).toEqual(['s4', 's2']);
+    givePoints(table, 1, 's2', 's4');
+    expect(table.game.result).toEqual({ reason: 'goal', winner: 's4' });
+  },
+);
 
 inRulesets(BOTH, 'R-VP-05 out of objectives: most points, ties by initiative', (start) => {
   const settings = { publicObjectives: { stage1: 2, stage2: 0 } };
