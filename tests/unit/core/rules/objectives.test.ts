@@ -1,5 +1,6 @@
 /** Objectives: what may be scored, when, how often, by whom. */
 import { expect, it } from 'vitest';
+import { resolveAgenda, revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctBalances, eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import {
   answerScoring,
@@ -10,8 +11,16 @@ import { setHome, takeTacticalAction, winCombat } from '../../../../src/lib/core
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
-import { answerAll, atScoring, atVote, passEverybody, pickAll } from '../../../support/rounds.ts';
+import {
+  answerAll,
+  atAgenda,
+  atScoring,
+  atVote,
+  passEverybody,
+  pickAll,
+} from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
+import { allVote } from '../../../support/votes.ts';
 
 const PUBLIC = 'develop-weaponry';
 const OTHER_PUBLIC = 'corner-the-market';
@@ -19,6 +28,7 @@ const STATUS_SECRET = 'threaten-enemies';
 const ACTION_SECRET = 'unveil-flagship';
 const AGENDA_SECRET = 'dictate-policy';
 
+const byTable = { outcome: 'against', decidedBy: 'table' as const };
 const score = (seat: Seat, objective: string) => ({ seat, objective });
 const scoring = (table: Table) => passEverybody(pickAll(table));
 /** Enough secrets in hand to score several. */
@@ -61,9 +71,27 @@ inRulesets(BOTH, 'R-OBJ-04 an action objective outside the action phase is refus
   given(start()).when(scoreObjective, score('s1', ACTION_SECRET)).isRefused('not-in-action-phase');
 });
 
-it('R-OBJ-05 agenda objectives are scored at any time in the agenda phase', () => {
+it('R-OBJ-05 agenda objectives are scored in the agenda phase before an agenda is open', () => {
+  const table = atAgenda();
+  expect([table.at, table.game.agenda?.current]).toEqual(['agenda.reveal', null]);
+  given(table).when(scoreObjective, score('s4', AGENDA_SECRET)).isAccepted();
+});
+
+it('R-OBJ-05 agenda objectives are scored during a vote and after it, before the outcome', () => {
   const table = atVote('arms-reduction');
   given(table).when(scoreObjective, score('s4', AGENDA_SECRET)).isAccepted();
+  allVote(table, { s2: ['for', 3] });
+  expect(table.at).toBe('agenda.outcome');
+  given(table).when(scoreObjective, score('s5', 'drive-the-debate')).isAccepted();
+});
+
+it('R-OBJ-05 agenda objectives are scored between two agendas and after the second', () => {
+  const table = atVote('arms-reduction').do(resolveAgenda, byTable);
+  expect([table.at, table.game.agenda?.current]).toEqual(['agenda.reveal', null]);
+  given(table).when(scoreObjective, score('s4', AGENDA_SECRET)).isAccepted();
+  table.do(revealAgenda, { agenda: 'economic-equality' }).do(resolveAgenda, byTable);
+  expect(table.at).toBe('agenda.ready');
+  given(table).when(scoreObjective, score('s5', 'drive-the-debate')).isAccepted();
 });
 
 it('R-OBJ-05 an agenda objective outside the agenda phase or in the base game is refused', () => {
