@@ -1,9 +1,11 @@
 /** Verbs of technologies, relics, leaders, notes, payments (LRR 1.2 60, 79; LRR PoK 70, 73, 90). */
 import type { EventOf, GameEvent } from '../events.ts';
-import type { Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { LeaderState, Settlement } from '../vocabulary.ts';
 import type { Command } from './command.ts';
 import { correctedMecatol } from './planets.ts';
+import { statusTokensWith } from './tokens.ts';
 
 type Fields<T> = Omit<T, 'type'>;
 
@@ -14,17 +16,15 @@ export const researchTechnology: Command<{
   /** Planets exhausted to stand in for a prerequisite. */
   exhausted?: string[] | undefined;
   cause?: string | undefined;
-}> = (_, __, { seat, technology, exhausted, cause }) => {
-  const gained: GameEvent = {
-    type: 'technology.gained',
-    seat,
-    technology,
-    means: 'researched',
-    ...(cause ? { cause } : {}),
-  };
+}> = (game, ruleset, { seat, technology, exhausted, cause }) => {
+  const because = cause ? { cause } : {};
+  const gained: GameEvent[] = [
+    { type: 'technology.gained', seat, technology, means: 'researched', ...because },
+    ...statusTokensWith(game, ruleset, seat, { gained: [technology] }),
+  ];
   return exhausted?.length
-    ? [{ type: 'planets.turned', planets: exhausted, exhausted: true }, gained]
-    : [gained];
+    ? [{ type: 'planets.turned', planets: exhausted, exhausted: true }, ...gained]
+    : gained;
 };
 
 /** Gains a technology: prerequisites do not matter (LRR PoK 90.5). */
@@ -32,13 +32,19 @@ export const gainTechnology: Command<{
   seat: Seat;
   technology: string;
   cause?: string | undefined;
-}> = (_, __, { seat, technology, cause }) => [
+}> = (game, ruleset, { seat, technology, cause }) => [
   { type: 'technology.gained', seat, technology, means: 'gained', ...(cause ? { cause } : {}) },
+  ...statusTokensWith(game, ruleset, seat, { gained: [technology] }),
 ];
 
 /** A technology goes back to its deck. */
-export const loseTechnology: Command<{ seat: Seat; technology: string }> = (_, __, args) => [
+export const loseTechnology: Command<{ seat: Seat; technology: string }> = (
+  game,
+  ruleset,
+  args,
+) => [
   { type: 'technology.lost', ...args },
+  ...statusTokensWith(game, ruleset, args.seat, { lost: [args.technology] }),
 ];
 
 /** Gains a relic, from the deck or from somebody (LRR PoK 73). */
@@ -97,6 +103,21 @@ export const settleSecondary: Command<{ seat: Seat; card: string; how: Settlemen
   return [{ type: 'secondary.settled', seat, card, how, tokens: debt?.tokens ?? 1, to }];
 };
 
+/** Tokens of each status phase follow technologies that are set; unknown ones change nothing. */
+function correctedStatusTokens(
+  game: Game,
+  ruleset: Ruleset,
+  seat: Seat,
+  owned: readonly string[] | null,
+): GameEvent[] {
+  if (owned === null) return [];
+  const before = game.players[seat]?.technologies ?? [];
+  return statusTokensWith(game, ruleset, seat, {
+    gained: owned.filter((id) => !before.includes(id)),
+    lost: before.filter((id) => !owned.includes(id)),
+  });
+}
+
 /** Sets what a seat owns to what lies on the table; null makes it unknown. */
 export const correctHoldings: Command<Fields<EventOf<'holdings.corrected'>>> = (
   game,
@@ -105,6 +126,7 @@ export const correctHoldings: Command<Fields<EventOf<'holdings.corrected'>>> = (
 ) => [
   { type: 'holdings.corrected', ...args },
   ...correctedMecatol(game, ruleset, args.seat, args.holdings.planets ?? null),
+  ...correctedStatusTokens(game, ruleset, args.seat, args.holdings.technologies ?? null),
 ];
 
 /** Sets side and attachments of a planet. */

@@ -2,8 +2,10 @@
 import type { EventOf, GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
 import { clampGain, gainFacts, replenishFacts, type Command } from './command.ts';
+import { profileOf } from './setup.ts';
 
 /** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
 export interface PlacedTokens {
@@ -100,6 +102,28 @@ export const setStatusTokens: Command<{
 }> = (_, __, { seat, tokens, cause }) => [
   { type: 'status-tokens.set', seat, tokens, ...(cause ? { cause } : {}) },
 ];
+
+/**
+ * What technologies that come or go make of a seat's tokens in each status phase: one more than is
+ * printed on its faction, or that again (R-ERR-03). What the table set by hand already is left.
+ */
+export function statusTokensWith(
+  game: Game,
+  ruleset: Ruleset,
+  seat: Seat,
+  { gained = [], lost = [] }: { gained?: readonly string[]; lost?: readonly string[] },
+): GameEvent[] {
+  const player = game.players[seat];
+  if (player?.presence !== 'playing' || game.result) return [];
+  const printed = profileOf(ruleset, player.faction).statusTokens;
+  const giving = (ids: readonly string[]) => ids.find((id) => ruleset.statusTokens.includes(id));
+  const [more, less] = [giving(gained), giving(lost)];
+  let tokens = player.statusTokens;
+  if (less !== undefined) tokens = Math.min(tokens, printed);
+  if (more !== undefined) tokens = Math.max(tokens, printed + 1);
+  if (tokens === player.statusTokens) return [];
+  return [{ type: 'status-tokens.set', seat, tokens, cause: more ?? less }];
+}
 
 /** Goods from the supply. */
 export const gainGoods: Command<{ seat: Seat; goods: number; cause?: string | undefined }> = (

@@ -1,6 +1,12 @@
 /** The status phase: its steps, tokens, what follows it. */
 import { expect, it } from 'vitest';
 import { revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import {
+  correctHoldings,
+  gainTechnology,
+  loseTechnology,
+  researchTechnology,
+} from '../../../../src/lib/core/commands/holdings.ts';
 import { answerScoring, revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import * as tokens from '../../../../src/lib/core/commands/tokens.ts';
@@ -95,10 +101,45 @@ inRulesets(BOTH, 'R-STAT-06 an ability that gives a third token is kept with the
   expect(table.game.players['s1']?.tokens).toEqual(pool(4, 3, 3));
 });
 
-inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism gives three instead of two', (start) => {
-  const table = atTokens(start().do(setStatusTokens, { seat: 's2', tokens: 3 }));
-  expect(tokens.statusGain(table.game, 's2')).toBe(3);
-  expect(tokens.statusGain(table.game, 's1')).toBe(2);
+inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism gives its owner three instead of two', (start) => {
+  const table = start({ factions: ['federation-of-sol'] });
+  for (const seat of ['s1', 's2']) {
+    table.do(gainTechnology, { seat, technology: 'hyper-metabolism' });
+  }
+  table.do(gainTechnology, { seat: 's3', technology: 'neural-motivator' });
+  atTokens(table);
+  const gains = ['s1', 's2', 's3'].map((seat) => tokens.statusGain(table.game, seat));
+  expect(gains).toEqual([4, 3, 2]);
+  table.do(placeUsualTokens, {});
+  expect(table.game.players['s2']?.tokens).toEqual(pool(4, 4, 3));
+});
+
+inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism that is lost gives two again', (start) => {
+  const gain = (table: Table) => tokens.statusGain(table.game, 's1');
+  const owned = { seat: 's1', technology: 'hyper-metabolism' };
+  const table = start().do(researchTechnology, owned);
+  expect(gain(table)).toBe(3);
+  expect(gain(table.do(loseTechnology, owned))).toBe(2);
+  table.do(correctHoldings, { seat: 's1', holdings: { technologies: ['hyper-metabolism'] } });
+  expect(gain(table)).toBe(3);
+  table.do(correctHoldings, { seat: 's1', holdings: { technologies: ['sarween-tools'] } });
+  expect(gain(table)).toBe(2);
+});
+
+inRulesets(BOTH, 'R-ERR-03 what the table set by hand is not raised a second time', (start) => {
+  const table = start().do(setStatusTokens, { seat: 's1', tokens: 3 });
+  given(table)
+    .when(gainTechnology, { seat: 's1', technology: 'hyper-metabolism' })
+    .gives({ type: 'technology.gained' });
+  expect(tokens.statusGain(table.game, 's1')).toBe(3);
+});
+
+it('R-ERR-03 a correction after the end of the game sets no tokens for later rounds', () => {
+  const table = Table.start().record([{ type: 'game.called', reason: 'time', winner: null }]);
+  const holdings = { technologies: ['hyper-metabolism'] };
+  given(table)
+    .when(correctHoldings, { seat: 's1', holdings })
+    .gives({ type: 'holdings.corrected' });
 });
 
 inRulesets(BOTH, 'R-STAT-10 strategy cards return; a new round without the custodians', (start) => {
