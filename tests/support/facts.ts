@@ -1,23 +1,16 @@
-/**
- * Tables of facts about the printed game that are kept outside the project. Where a machine has
- * them, in a folder `facts` of a folder beside this one, our tables are compared with them row by
- * row; elsewhere only counts and cross-references are held.
- */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** The facts about the printed game that our tables are compared with, row by row. */
+import { readFileSync } from 'node:fs';
+import type { FactTable } from './fact-copies.ts';
 
-function find(): URL | null {
-  const beside = new URL('../../../', import.meta.url);
-  const folders = readdirSync(beside).map((name) => new URL(`${name}/facts/`, beside));
-  return folders.find((folder) => existsSync(new URL('planets.json', folder))) ?? null;
-}
+const FOLDER = new URL('../fixtures/facts/', import.meta.url);
 
-const folder = find();
+/** A table as its file has it (see fact-copies.ts). */
+export const factText = (table: FactTable): string =>
+  readFileSync(new URL(`${table}.json`, FOLDER), 'utf8');
 
-/** Whether there is anything to compare with. */
-export const HAS_FACTS = folder !== null;
-
-/** The rows of a table; none where the tables are missing. */
-export function factRows<T>(table: string): T[] {
-  if (!folder) return [];
-  return JSON.parse(readFileSync(new URL(`${table}.json`, folder), 'utf8')) as T[];
+/** The rows of a table: never none, else a comparison row by row would hold by itself. */
+export function factRows<T>(table: FactTable): T[] {
+  const rows = JSON.parse(factText(table)) as T[];
+  if (rows.length === 0) throw new Error(`no facts: ${table}`);
+  return rows;
 }

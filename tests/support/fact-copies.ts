@@ -1,0 +1,165 @@
+/**
+ * What is copied from the tables of facts about the printed game: ids, names, figures and
+ * categories, and of them only what a test compares. `npm run facts` writes the copies into
+ * tests/fixtures/facts; tests/unit/rulesets/printed/copies.test.ts holds them to their source.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+
+type Fields = { readonly [field: string]: Kept };
+/** Of a list, the parts that speak of something. */
+type About = { about: RegExp; keeps: Fields };
+/** What is kept of a value: all of it, or of an object (of each, in a list) these fields. */
+type Kept = true | Fields | About;
+
+const ROW = { id: true, expansion: true } as const;
+const NAMED = { ...ROW, name: true } as const;
+
+/** An effect that leaves out prerequisites, and by what it is told from others. */
+const EFFECT = {
+  effect: true,
+  flag: true,
+  when: true,
+  count: true,
+  only: true,
+  notFor: true,
+  technology: true,
+  exhaust: true,
+  cost: true,
+  options: true,
+} as const;
+
+const WAIVER = { about: /prerequisite|specialties/i, keeps: EFFECT } as const;
+
+/** Where an attachment may not lie. */
+const PLACED = { notOn: true } as const;
+
+const OBJECTIVE = {
+  ...ROW,
+  points: true,
+  phase: true,
+  requires: true,
+  versions: { expansion: true, requires: true, sameAs: true },
+} as const;
+
+const SHAPES = {
+  planets: {
+    ...NAMED,
+    resources: true,
+    influence: true,
+    traits: true,
+    specialties: true,
+    legendary: true,
+    tile: true,
+    homeOf: true,
+    countsAsPlanet: true,
+    victoryPoints: { onGain: true },
+    changedIn: {
+      expansion: true,
+      resources: true,
+      influence: true,
+      legendary: true,
+      tile: true,
+      homeOf: true,
+    },
+  },
+  technologies: {
+    ...NAMED,
+    kind: true,
+    colour: true,
+    prerequisites: true,
+    faction: true,
+    upgradesUnit: true,
+    replaces: true,
+    becomesBreakthroughIn: true,
+    researchable: true,
+    tracker: WAIVER,
+  },
+  factions: {
+    ...ROW,
+    commodities: true,
+    homePlanets: true,
+    homeTile: true,
+    startingTechnologies: true,
+    startingTechnologyChoice: { count: true, chooseFrom: true, chooseFromBase: true },
+    startingCommandTokens: true,
+    factionTechnologies: true,
+    factionTechnologiesByExpansion: true,
+    flags: { ...EFFECT, amount: true, value: true, strategyCard: true },
+    leaders: true,
+    promissoryNotes: true,
+    breakthrough: { synergy: true },
+    homeChoice: { faction: true, planets: true },
+  },
+  'public-objectives': { ...OBJECTIVE, stage: true },
+  'secret-objectives': OBJECTIVE,
+  agendas: { id: true, ifFor: WAIVER },
+  relics: {
+    ...NAMED,
+    purgeable: true,
+    exhaustable: true,
+    victoryPoints: { when: true, points: true },
+    tracker: { about: /prerequisite|notOn/i, keeps: { ...EFFECT, ...PLACED } },
+  },
+  'promissory-notes': {
+    ...NAMED,
+    faction: true,
+    inPlayArea: true,
+    changedIn: { expansion: true, inPlayArea: true },
+    tracker: PLACED,
+  },
+  leaders: { ...NAMED, type: true, faction: true, tracker: PLACED },
+  attachments: {
+    ...NAMED,
+    resources: true,
+    influence: true,
+    specialty: true,
+    statsOnlyIfPlanetHasSpecialty: true,
+    traits: true,
+    makesLegendary: true,
+    exhaustToIgnorePrerequisite: true,
+    onTrait: true,
+    from: true,
+  },
+  'strategy-cards': {
+    ...NAMED,
+    initiative: true,
+    secondaryCostsStrategyToken: true,
+    secondaryTokenGoes: true,
+  },
+} as const satisfies Record<string, Fields>;
+
+export type FactTable = keyof typeof SHAPES;
+export const FACT_TABLES = Object.keys(SHAPES) as FactTable[];
+
+const isAbout = (kept: Kept): kept is About => kept !== true && kept['about'] instanceof RegExp;
+
+function keep(value: unknown, kept: Kept): unknown {
+  if (kept === true || value === null || typeof value !== 'object') return value;
+  if (isAbout(kept)) {
+    const parts = (value as unknown[]).filter((part) => kept.about.test(JSON.stringify(part)));
+    return keep(parts, kept.keeps);
+  }
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => keep(part, kept));
+    return parts.filter((part) => Object.keys(part as object).length > 0);
+  }
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.keys(kept)
+      .filter((field) => field in fields)
+      .map((field) => [field, keep(fields[field], kept[field] ?? true)]),
+  );
+}
+
+/** The copy of a table as it lies in its file: one row a line. */
+export function factCopy(table: FactTable, rows: readonly unknown[]): string {
+  const lines = rows.map((row) => JSON.stringify(keep(row, SHAPES[table])));
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/** The tables themselves, where a folder `facts` lies in a folder beside the project; else null. */
+export function factsFolder(): URL | null {
+  const beside = new URL('../../../', import.meta.url);
+  const folders = readdirSync(beside).map((name) => new URL(`${name}/facts/`, beside));
+  return folders.find((folder) => existsSync(new URL('planets.json', folder))) ?? null;
+}

@@ -1,0 +1,29 @@
+/** Tables of facts were compiled apart from ours: what both are compared with, box by box. */
+import {
+  EXPANSIONS,
+  type Expansion,
+  type TechnologyColour,
+} from '../../../../src/lib/core/vocabulary.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+
+export interface Row {
+  id: string;
+  expansion: 'base' | Expansion;
+}
+
+const COLOUR: Record<string, TechnologyColour> = {
+  biotic: 'green',
+  warfare: 'red',
+  propulsion: 'blue',
+  cybernetic: 'yellow',
+};
+export const colourOf = (category: string | null) => (category === null ? null : COLOUR[category]);
+
+/** The cards with every box in play. */
+export const all = cardsOf(EXPANSIONS);
+
+/** Every expansion up to this one: the first game in which a row lies as it was first printed. */
+export function upTo(expansion: Row['expansion']): Expansion[] {
+  return EXPANSIONS.slice(0, EXPANSIONS.indexOf(expansion as Expansion) + 1);
+}
+export const firstCards = (row: Row) => cardsOf(upTo(row.expansion));

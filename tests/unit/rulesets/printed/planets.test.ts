@@ -1,0 +1,49 @@
+/** Our planets against the facts about the printed game, row by row. */
+import { describe, expect, it } from 'vitest';
+import type { Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import { factRows } from '../../../support/facts.ts';
+import { all, colourOf, firstCards, type Row } from './first-printing.ts';
+
+describe('planets', () => {
+  interface Planet extends Row {
+    resources: number;
+    influence: number;
+    traits: string[];
+    specialties: string[];
+    legendary: boolean;
+    tile: string | null;
+    homeOf: string | null;
+    countsAsPlanet: boolean;
+    victoryPoints?: { onGain: number };
+    changedIn: (Partial<Planet> & { expansion: Expansion })[];
+  }
+  const rows = factRows<Planet>('planets');
+
+  it('have their values, traits, specialties and place', () => {
+    for (const row of rows) {
+      expect(firstCards(row).planets[row.id], row.id).toEqual({
+        resources: row.resources,
+        influence: row.influence,
+        traits: row.traits,
+        specialties: row.specialties.map(colourOf),
+        legendary: row.legendary,
+        tile: row.tile,
+        homeOf: row.homeOf,
+        countsAsPlanet: row.countsAsPlanet,
+        points: row.victoryPoints?.onGain ?? 0,
+        ...(row.id === 'mecatol-rex' ? { custodians: true } : {}),
+      });
+    }
+    expect(Object.keys(all.planets).sort()).toEqual(rows.map(({ id }) => id).sort());
+  });
+
+  it('change where a later box prints them anew, and nowhere else', () => {
+    for (const row of rows) {
+      const fields = ['resources', 'influence', 'legendary', 'tile', 'homeOf'] as const;
+      const last = Object.assign({}, row, ...row.changedIn) as Planet;
+      for (const field of fields) {
+        expect(all.planets[row.id]?.[field], `${row.id} ${field}`).toBe(last[field]);
+      }
+    }
+  });
+});
