@@ -28,10 +28,13 @@ inRulesets(
   ALL_RULESETS,
   'R-SET-02 the game opens with two objectives of stage I',
   (start, name) => {
-    const { game } = start();
+    const expansions = boxesOf(name);
+    const { game } = given(new Table(expansions))
+      .when(setUpGame, setUpArgs({ expansions }))
+      .isAccepted();
     expect(game.objectives.map((card) => card.stage)).toEqual([1, 1]);
     expect(game.settings.publicObjectives).toEqual({ stage1: 5, stage2: 5 });
-    expect(boxesOf(name)).toEqual(game.expansions);
+    expect(start().game.expansions).toEqual(expansions);
   },
 );
 

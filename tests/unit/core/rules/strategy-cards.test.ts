@@ -95,6 +95,15 @@ inRulesets(BOTH, 'R-SPK-01 a first pick of anybody else is refused', (start) => 
 inRulesets(BOTH, 'R-PC-01 three and four players pick twice, clockwise both times', (start) => {
   expect(pickOrder(start({ players: 3, speaker: 1 }))).toEqual('s2 s3 s1 s2 s3 s1'.split(' '));
   expect(pickOrder(start({ players: 4 }))).toEqual('s1 s2 s3 s4 s1 s2 s3 s4'.split(' '));
+  const table = start({ players: 3 });
+  for (const [seat, card] of [
+    ['s1', 'trade'],
+    ['s2', 'politics'],
+    ['s3', 'warfare'],
+  ] as const) {
+    given(table).when(chooseStrategyCard, { seat, card }).isAccepted();
+  }
+  given(table).when(chooseStrategyCard, { seat: 's1', card: 'imperial' }).isAccepted();
 });
 
 inRulesets(BOTH, 'R-PC-01 a snake draft and a third card are refused', (start) => {
@@ -110,6 +119,13 @@ inRulesets(BOTH, 'R-PC-01 a snake draft and a third card are refused', (start) =
 inRulesets(BOTH, 'R-PC-02 five and more players pick once', (start) => {
   expect(pickOrder(start({ players: 5 }))).toHaveLength(5);
   expect(pickOrder(start({ players: 6 }))).toHaveLength(6);
+  const table = start({ players: 5 });
+  for (const [i, card] of ['trade', 'politics', 'warfare', 'imperial', 'diplomacy'].entries()) {
+    given(table)
+      .when(chooseStrategyCard, { seat: `s${i + 1}`, card })
+      .isAccepted();
+  }
+  expect(table.at).toBe('action.turn');
 });
 
 inRulesets(BOTH, 'R-PC-02 a second card with five players is refused', (start) => {

@@ -144,6 +144,12 @@ inRulesets(BOTH, 'R-TOK-08 a secondary paid from tactic is refused', (start) => 
     .isRefused('no-strategy-token');
 });
 
+inRulesets(BOTH, 'R-TOK-08 an action paid from strategy is refused', (start) => {
+  const table = pickAll(start()).do(adjustBalance, { seat: 's1', changes: { tactic: -3 } });
+  expect(table.game.players['s1']?.tokens).toEqual(pool(0, 3, 2));
+  given(table).when(takeTacticalAction, { seat: 's1' }).isRefused('no-tactic-token');
+});
+
 inRulesets(BOTH, 'R-TOK-09 tokens move between pools in status step 5', (start) => {
   const table = atTokens(start());
   given(table)
