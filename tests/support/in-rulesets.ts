@@ -1,16 +1,22 @@
-/** The same test in several rulesets: base, Prophecy of Kings, and that with every codex. */
+/**
+ * The same test in several rulesets: base, Prophecy of Kings, that with every codex, and that with
+ * Thunder's Edge beside them.
+ */
 import { it } from 'vitest';
-import type { Expansion } from '../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS, type Expansion } from '../../src/lib/core/vocabulary.ts';
 import { Table, type NewTable } from './table.ts';
 
 const BOXES = {
   base: [],
   pok: ['pok'],
   codices: ['pok', 'codex1', 'codex2', 'codex3', 'codex4'],
+  'thunders-edge': [...EXPANSIONS],
 } as const satisfies Record<string, Expansion[]>;
 
 export type RulesetName = keyof typeof BOXES;
 export const ALL_RULESETS = Object.keys(BOXES) as RulesetName[];
+/** Where the cards that Thunder's Edge prints anew are the older ones. */
+export const BEFORE_THUNDERS_EDGE = ALL_RULESETS.filter((name) => name !== 'thunders-edge');
 /** The two printed games. */
 export const BOTH: RulesetName[] = ['base', 'pok'];
 

@@ -12,12 +12,20 @@ import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts'
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
 import { given } from '../../../support/given.ts';
-import { ALL_RULESETS, BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
+import {
+  ALL_RULESETS,
+  BEFORE_THUNDERS_EDGE,
+  BOTH,
+  inRulesets,
+  type RulesetName,
+  type Start,
+} from '../../../support/in-rulesets.ts';
 import { pickAll, turnOf } from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
 
 const { followSecondary, playStrategyCard, resolvePrimary, takeStrategicAction } = strategic;
 
+const EDGE: RulesetName[] = ['thunders-edge'];
 const pool = (tactic: number, fleet: number, strategy: number) => ({ tactic, fleet, strategy });
 const PUBLIC = 'develop-weaponry';
 
@@ -81,12 +89,24 @@ inRulesets(
   },
 );
 
-inRulesets(ALL_RULESETS, 'R-CARD-10 Construction puts the strategy token on the board', (start) => {
+inRulesets(
+  BEFORE_THUNDERS_EDGE,
+  'R-CARD-10 Construction puts the strategy token on the board',
+  (start) => {
+    const table = played(start, 'construction');
+    given(table)
+      .when(followSecondary, { seat: 's2', card: 'construction' })
+      .gives({ type: 'secondary.answered', tokens: 1, to: 'board' });
+    expect(table.game.players['s2']).toMatchObject({ board: 1, tokens: pool(3, 3, 1) });
+  },
+);
+
+inRulesets(EDGE, 'R-CARD-10 the Construction of Thunder’s Edge leaves the board alone', (start) => {
   const table = played(start, 'construction');
   given(table)
     .when(followSecondary, { seat: 's2', card: 'construction' })
-    .gives({ type: 'secondary.answered', tokens: 1, to: 'board' });
-  expect(table.game.players['s2']).toMatchObject({ board: 1, tokens: pool(3, 3, 1) });
+    .gives({ type: 'secondary.answered', tokens: 1, to: 'reinforcements' });
+  expect(table.game.players['s2']).toMatchObject({ board: 0, tokens: pool(3, 3, 1) });
 });
 
 inRulesets(
@@ -113,19 +133,34 @@ inRulesets(BOTH, 'R-CARD-13 following Trade replenishes to the maximum', (start)
   expect(table.game.players['s2']).toMatchObject({ commodities: 4, tokens: pool(3, 3, 1) });
 });
 
-inRulesets(ALL_RULESETS, 'R-CARD-14 Warfare takes a token back, then redistributes', (start) => {
+inRulesets(
+  BEFORE_THUNDERS_EDGE,
+  'R-CARD-14 Warfare takes a token back, then redistributes',
+  (start) => {
+    const table = pickAll(start({ players: 5 }), { s1: ['warfare'] });
+    turnOf(table, 's1').do(takeTacticalTurn, { seat: 's1' });
+    turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card: 'warfare' });
+    const choices = { pool: 'strategy' as const, moved: pool(-2, 1, 1) };
+    given(table)
+      .when(resolvePrimary, { seat: 's1', card: 'warfare', ...choices })
+      .gives(
+        { type: 'token.taken-back', pool: 'strategy' },
+        { type: 'tokens.redistributed' },
+        { type: 'primary.resolved' },
+      );
+    expect(table.game.players['s1']).toMatchObject({ board: 0, tokens: pool(0, 4, 4) });
+  },
+);
+
+inRulesets(EDGE, 'R-CARD-14 the Warfare of Thunder’s Edge takes no token back', (start) => {
   const table = pickAll(start({ players: 5 }), { s1: ['warfare'] });
   turnOf(table, 's1').do(takeTacticalTurn, { seat: 's1' });
   turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card: 'warfare' });
   const choices = { pool: 'strategy' as const, moved: pool(-2, 1, 1) };
   given(table)
     .when(resolvePrimary, { seat: 's1', card: 'warfare', ...choices })
-    .gives(
-      { type: 'token.taken-back', pool: 'strategy' },
-      { type: 'tokens.redistributed' },
-      { type: 'primary.resolved' },
-    );
-  expect(table.game.players['s1']).toMatchObject({ board: 0, tokens: pool(0, 4, 4) });
+    .gives({ type: 'tokens.redistributed' }, { type: 'primary.resolved' });
+  expect(table.game.players['s1']).toMatchObject({ board: 1, tokens: pool(0, 4, 3) });
 });
 
 inRulesets(BOTH, 'R-CARD-15 following Warfare does not put the token on the board', (start) => {

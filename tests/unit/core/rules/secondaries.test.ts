@@ -6,7 +6,13 @@ import * as strategic from '../../../../src/lib/core/commands/strategic-action.t
 import { endTurn, passTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { waitingSeats } from '../../../../src/lib/core/rules/strategy-cards.ts';
 import { given } from '../../../support/given.ts';
-import { ALL_RULESETS, BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
+import {
+  ALL_RULESETS,
+  BEFORE_THUNDERS_EDGE,
+  BOTH,
+  inRulesets,
+  type Start,
+} from '../../../support/in-rulesets.ts';
 import {
   finishStatus,
   passEverybody,
@@ -137,7 +143,7 @@ const sheetOf = ({ game }: Table) => {
 };
 
 inRulesets(
-  ALL_RULESETS,
+  BEFORE_THUNDERS_EDGE,
   'R-CARD-10 paid late in the same action phase, the token still goes to the board',
   (start) => {
     const table = owingForConstruction(start);
@@ -149,6 +155,18 @@ inRulesets(
       .when(settleSecondary, latePayment)
       .gives({ type: 'secondary.settled', tokens: 1, to: 'board' });
     expect(sheetOf(table)).toEqual({ strategy: 1, board: 1 });
+  },
+);
+
+inRulesets(
+  ['thunders-edge'],
+  'R-CARD-10 where the board gets none, late payment sends none',
+  (start) => {
+    const table = owingForConstruction(start);
+    given(table)
+      .when(settleSecondary, latePayment)
+      .gives({ type: 'secondary.settled', tokens: 1, to: 'reinforcements' });
+    expect(sheetOf(table)).toEqual({ strategy: 1, board: 0 });
   },
 );
 
