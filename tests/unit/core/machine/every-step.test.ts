@@ -177,8 +177,8 @@ describe('the referee, step by step', () => {
   };
 
   it.each(steps)('accepts and refuses at %s what the order of the round says', (step) => {
-    const { recorder, referee } = EVERY_STEP[step]!();
-    const said = answers(ALL, ({ fact }) => referee.ask(recorder.snapshot, fact)?.code ?? null);
+    const { snapshot, referee } = EVERY_STEP[step]!();
+    const said = answers(ALL, ({ fact }) => referee.ask(snapshot, fact).refusal?.code ?? null);
     expect(said).toEqual(answers(ALL, (row) => codeAt(row, step)));
   });
 
@@ -187,14 +187,14 @@ describe('the referee, step by step', () => {
     table.record([{ type: 'action.granted', seat, exhausted: [] }]);
     expect(table.at).toBe('action.turn');
     const ended: GameEvent = { type: 'turn.ended', seat, exhausted: [] };
-    expect(table.referee.ask(table.recorder.snapshot, ended)).toBeNull();
+    expect(table.referee.ask(table.snapshot, ended).refusal).toBeNull();
   });
 
   it('hears of nobody who does not sit at the table, at any step', () => {
     const fact: GameEvent = { type: 'goods.gained', seat: 's9', goods: 1 };
     for (const table of Object.values(EVERY_STEP)) {
-      const { recorder, referee } = table();
-      expect(referee.ask(recorder.snapshot, fact)?.code).toBe('not-playing');
+      const { snapshot, referee } = table();
+      expect(referee.ask(snapshot, fact).refusal?.code).toBe('not-playing');
     }
   });
 });
