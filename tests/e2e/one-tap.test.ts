@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
-import { storedFacts } from './support/stored.ts';
+import { storedFacts, storedMarks } from './support/stored.ts';
 
 const record = recordedEntries('six-players');
 
@@ -69,6 +69,33 @@ test('a second tab follows the first, and neither loses an act', async ({ contex
   await tapLikely(two);
   await expect(one.getByText(/pick 3 of 6/i)).toBeVisible();
   expect(await stored(one, 'two-tabs', 'strategy-card.chosen')).toBe(2);
+});
+
+test('an undo in two tabs counts once when the second had not painted the first', async ({
+  context,
+}) => {
+  const acting = entriesUntil(record, { phase: 'action', step: 'turn' });
+  const one = await context.newPage();
+  await openRecord(one, acting, 'two-undos');
+  const two = await context.newPage();
+  await two.clock.install();
+  await two.goto('./game/two-undos');
+  await tableShown(two);
+  const marks = () => storedMarks(one, 'two-undos');
+  const before = await marks();
+  const undo = two.getByRole('button', { name: 'Undo' });
+  // From here on the second tab paints nothing unless it is told to.
+  await two.clock.pauseAt(Date.now() + 60_000);
+  await one.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(marks).toBe(before + 1);
+  // News of it has come; a hand that was already on its way takes back nothing more.
+  await expect(two).toHaveTitle(/strategy/i);
+  await undo.click();
+  await two.clock.runFor(1000);
+  expect(await marks()).toBe(before + 1);
+  await two.mouse.move(0, 0);
+  await undo.click();
+  await expect.poll(marks).toBe(before + 2);
 });
 
 test('undo crosses a phase border and survives a reload, redo comes back', async ({ page }) => {

@@ -22,11 +22,22 @@ export const storedOn = (page: Page): Promise<Record<string, unknown[]>> =>
 
 interface StoredEntry {
   gameId: string;
-  body: { fact?: { type: string } };
+  body: { kind: string; fact?: { type: string } };
 }
+
+const storedEntries = async (page: Page, gameId: string): Promise<StoredEntry[]> =>
+  (((await storedOn(page))['entries'] ?? []) as StoredEntry[]).filter(
+    (entry) => entry.gameId === gameId,
+  );
 
 /** Facts of one type that are stored for a game, undone ones included. */
 export async function storedFacts(page: Page, gameId: string, type: string): Promise<unknown[]> {
-  const entries = ((await storedOn(page))['entries'] ?? []) as StoredEntry[];
-  return entries.filter((entry) => entry.gameId === gameId && entry.body.fact?.type === type);
+  const entries = await storedEntries(page, gameId);
+  return entries.filter((entry) => entry.body.fact?.type === type);
+}
+
+/** How often the head of a game was moved. */
+export async function storedMarks(page: Page, gameId: string): Promise<number> {
+  const entries = await storedEntries(page, gameId);
+  return entries.filter((entry) => entry.body.kind === 'mark').length;
 }

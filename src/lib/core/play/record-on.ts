@@ -36,7 +36,10 @@ export function freshEntries(
   { stamps, silence }: Omit<How, 'head'>,
 ): Entry[] {
   if (drafts.length === 0) return [];
-  return entriesOf(laidWith.id, [...breakOf(silence), ...drafts], entries.at(-1), stamps);
+  const last = entries.at(-1);
+  // A copy of a game goes on under an id of its own; what created it keeps the first one.
+  const gameId = last?.gameId ?? laidWith.id;
+  return entriesOf(gameId, [...breakOf(silence), ...drafts], last, stamps);
 }
 
 /** The play with one tap more; nothing is written when nothing was decided. */

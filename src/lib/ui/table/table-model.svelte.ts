@@ -81,6 +81,10 @@ export class TableModel extends Moment {
   panel = $state.raw<OpenPanel | null>(null);
   /** True once a tap met a record that another tab had written in the meantime. */
   otherTab = $state(false);
+  /** The head that the screen was last painted at. */
+  painted: number;
+  /** The head that the last act of this table led to. */
+  #own = 0;
   /** Whose step it was when a key was last pressed, or null after a pointer: by keys the focus
    * follows the stage. */
   byKey: { seat: Seat | null } | null = null;
@@ -109,6 +113,7 @@ export class TableModel extends Moment {
   constructor(session: GameSession, clock: Clock) {
     super(clock);
     this.session = session;
+    this.painted = session.head;
     this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);
   }
@@ -128,7 +133,7 @@ export class TableModel extends Moment {
     args: A,
     options: { anyway?: boolean } = {},
   ): Promise<Performed> {
-    const { head } = this.session;
+    const head = this.drawnAt;
     const done = await this.#settled(() =>
       this.session.perform(command, args, { ...options, head }),
     );
@@ -143,17 +148,26 @@ export class TableModel extends Moment {
     return done;
   }
 
+  /**
+   * The head that a tap answers: what was painted, so that nobody takes back or adds to what
+   * another tab wrote a moment ago, unseen. What this table wrote itself is known to it.
+   */
+  get drawnAt(): number {
+    const { head } = this.session;
+    return head === this.#own ? head : this.painted;
+  }
+
   /** The first refusal that a command would meet now, or null. */
   refusal<A>(command: Command<A>, args: A): Refusal | null {
     return this.session.refusal(command, args);
   }
 
   async undo(): Promise<void> {
-    await this.#settled(() => this.session.undo(this.session.head));
+    await this.#settled(() => this.session.undo(this.drawnAt));
   }
 
   async redo(): Promise<void> {
-    await this.#settled(() => this.session.redo(this.session.head));
+    await this.#settled(() => this.session.redo(this.drawnAt));
   }
 
   /** Lays a refused tap aside. */
@@ -190,6 +204,7 @@ export class TableModel extends Moment {
     if (free && this.session.busy) this.#keepsAway('writing', WRITING);
     const done = await written;
     if (done.ok) {
+      this.#own = this.session.head;
       this.otherTab = false;
       this.#refused = null;
       this.#keepsAway('settling', SETTLE);

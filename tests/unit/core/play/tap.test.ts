@@ -31,6 +31,14 @@ describe('a tap', () => {
     expect(JSON.stringify([play.entries, play.course.head.context])).toBe(before);
   });
 
+  it('goes on under the id of the record, which a copy of a game has of its own', () => {
+    const { play } = Table.start();
+    const entries = play.entries.map((entry) => ({ ...entry, gameId: 'a-copy' }));
+    const copy = openPlay(rulesetFor, entries);
+    const tapped = tap(copy, says, [goods('s1')], how(copy));
+    expect(tapped.ok && tapped.entries.map(({ gameId }) => gameId)).toEqual(['a-copy']);
+  });
+
   it('can be made again from the old play, when its entries could not be stored', () => {
     const { play } = Table.start();
     const [one, two] = [1, 2].map(() => tap(play, says, [goods('s1')], how(play)));
