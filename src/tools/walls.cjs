@@ -41,7 +41,7 @@ const CORE = {
   commands: ['facts', 'ruleset', 'rules'],
   machine: ['facts', 'ruleset', 'rules', 'changes'],
   record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
-  // An option is a command's facts put to the referee, so views look into commands as well.
+  // What stands in the way of a score is asked of a command's fact, so views look into commands.
   views: ['facts', 'ruleset', 'rules', 'conditions', 'commands', 'machine', 'record'],
   // The engine that everything drives: the app, replay and the tests.
   play: ['facts', 'ruleset', 'commands', 'machine', 'record', 'views'],

@@ -42,7 +42,7 @@ export interface Option {
   facts: GameEvent[];
   refusal: Refusal | null;
   /** Where the facts lead. */
-  after: Snapshot;
+  after: () => Snapshot;
 }
 
 /** The acts of the current step with the refusal of each, null when it may be done. */
@@ -54,7 +54,7 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
     const facts = command(game, ruleset, args);
     const trial = new Trial(referee, snapshot);
     for (const fact of facts) trial.ask(fact);
-    options.push({ act, seat, about, facts, refusal: trial.refused, after: trial.lead() });
+    options.push({ act, seat, about, facts, refusal: trial.refused, after: () => trial.lead() });
   };
   const seat = activeSeat(game);
   if (game.picking && seat !== null) {

@@ -13,7 +13,7 @@ function continuations(table: Table, depth: number): number[] {
     for (const { after, refusal } of optionsOf(table.referee, snapshot)) {
       if (refusal) continue;
       counts[depth - left] = (counts[depth - left] ?? 0) + 1;
-      walk(after, left - 1);
+      if (left > 1) walk(after(), left - 1);
     }
   };
   walk(table.snapshot, depth);
