@@ -28,6 +28,9 @@ function wall([room, { may, types = [] }]) {
               regex: `^(?:\\$lib/|(?:\\.\\./)+(?:lib/)?)(?!(?:${allowed}))(?:${rooms})(?:/|$)`,
               message: `${room} may look only into: ${[...may, ...types].join(', ') || 'itself'}.`,
             },
+            ...(may.includes('words') || room === 'words'
+              ? []
+              : [{ regex: '^\\$words/', message: `${room} says no sentence.` }]),
             ...types.map((name) => ({
               regex: `^(?:\\$lib/|(?:\\.\\./)+)(?!(?:${open})[/.])${name}/`,
               allowTypeImports: true,

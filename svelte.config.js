@@ -34,6 +34,12 @@ export default {
     version: { name: `${version}-${content}`, pollInterval: 0 },
     // workbox-window registers it, so that updates wait for the keeper's tap.
     serviceWorker: { register: false },
+    typescript: {
+      // English says what the type of a sentence is; which language is built is the builder's.
+      config: ({ compilerOptions }) => {
+        compilerOptions.paths['$words/*'] = ['../src/lib/words/en/*'];
+      },
+    },
     csp: {
       mode: 'hash',
       directives: {

@@ -1,9 +1,9 @@
 /** The agenda phase beyond votes: an elected planet, an extra objective, what an outcome changes. */
 import { expect, test, type Page } from '@playwright/test';
 import { correctLaw } from '$lib/core/commands/corrections.ts';
-import { agenda } from '../../src/lib/words/agenda.ts';
-import { planetsScreen } from '../../src/lib/words/planets-screen.ts';
-import { status } from '../../src/lib/words/status.ts';
+import { agenda } from '../../src/lib/words/en/agenda.ts';
+import { planetsScreen } from '../../src/lib/words/en/planets-screen.ts';
+import { status } from '../../src/lib/words/en/status.ts';
 import { atFirstTurn, atVote } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';

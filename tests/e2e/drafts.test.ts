@@ -2,12 +2,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { playStrategyCard, resolvePrimary } from '../../src/lib/core/commands/strategic-action.ts';
 import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
-import { deeds } from '../../src/lib/words/deeds.ts';
-import { follow } from '../../src/lib/words/follow.ts';
-import { holdingDoors as doors } from '../../src/lib/words/holding-doors.ts';
-import { planetsScreen as planets } from '../../src/lib/words/planets-screen.ts';
-import { strategic } from '../../src/lib/words/strategic.ts';
-import { turn } from '../../src/lib/words/turn.ts';
+import { deeds } from '../../src/lib/words/en/deeds.ts';
+import { follow } from '../../src/lib/words/en/follow.ts';
+import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
+import { planetsScreen as planets } from '../../src/lib/words/en/planets-screen.ts';
+import { strategic } from '../../src/lib/words/en/strategic.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { openRecord, settled } from './support/games.ts';

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
 import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
-import { holdingDoors as doors } from '../../src/lib/words/holding-doors.ts';
-import { holdingsSet } from '../../src/lib/words/holdings-set.ts';
-import { menu } from '../../src/lib/words/menu.ts';
-import { planetsScreen as planets } from '../../src/lib/words/planets-screen.ts';
-import { starting } from '../../src/lib/words/starting.ts';
-import { technologiesScreen as technologies } from '../../src/lib/words/technologies-screen.ts';
+import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
+import { holdingsSet } from '../../src/lib/words/en/holdings-set.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { planetsScreen as planets } from '../../src/lib/words/en/planets-screen.ts';
+import { starting } from '../../src/lib/words/en/starting.ts';
+import { technologiesScreen as technologies } from '../../src/lib/words/en/technologies-screen.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';

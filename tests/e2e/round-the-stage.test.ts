@@ -1,8 +1,8 @@
 /** What stands round the stage: the bar above the table, the way past the sheet, the search by key. */
 import { expect, test } from '@playwright/test';
-import { pointWords } from '../../src/lib/words/points.ts';
-import { setupWords } from '../../src/lib/words/setup.ts';
-import { table as words } from '../../src/lib/words/table.ts';
+import { pointWords } from '../../src/lib/words/en/points.ts';
+import { setupWords } from '../../src/lib/words/en/setup.ts';
+import { table as words } from '../../src/lib/words/en/table.ts';
 import { momentOf, recordedEntries } from '../support/moments.ts';
 import { openRecord, tableShown } from './support/games.ts';
 

@@ -1,6 +1,6 @@
 /** Each step begins at its head, however far the one before was scrolled. */
 import { expect, test, type Page } from '@playwright/test';
-import { turn } from '../../src/lib/words/turn.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { openRecord, settled } from './support/games.ts';

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pointsOf } from '../../src/lib/core/points.ts';
-import { menu } from '../../src/lib/words/menu.ts';
-import { table as tableWords } from '../../src/lib/words/table.ts';
-import { threats as words } from '../../src/lib/words/threats.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { table as tableWords } from '../../src/lib/words/en/table.ts';
+import { threats as words } from '../../src/lib/words/en/threats.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { openRecord } from './support/games.ts';
 import { expect, test } from './support/guarded.ts';

@@ -1,5 +1,5 @@
-import { agenda } from '$lib/words/agenda.ts';
-import { end } from '$lib/words/end.ts';
+import { agenda } from '$words/agenda.ts';
+import { end } from '$words/end.ts';
 import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
 import { pinnedOf } from '../support/pinned.ts';
 import type { Tap } from '../support/scripted/keeper.ts';

@@ -1,12 +1,12 @@
 /** What a verdict says, in the language of the app. */
 import type { Missing, Progress, Question } from '../core/conditions/verdict.ts';
-import { missingPhrase, progress, type ConditionNames } from './en/conditions.ts';
+import { missingPhrase, progress, type ConditionNames } from '$words/conditions.ts';
 import {
   breakthrough,
   conditionQuestion,
   unknownCard,
   whichNeighbours,
-} from './en/condition-questions.ts';
+} from '$words/condition-questions.ts';
 
 /** What is missing: "one more cultural planet; free ones: Lodor, Quann"; no full stop. */
 export function missingSentence(missing: Missing, names: ConditionNames): string {

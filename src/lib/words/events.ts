@@ -1,6 +1,6 @@
 /** What a fact says in the chronicle, in the language of the app. */
 import type { GameEvent } from '../core/events.ts';
-import { events } from './en/events.ts';
+import { events } from '$words/events.ts';
 import type { FactNames } from './names.ts';
 
 /** The sentence of a fact in table language, with the names that the table uses; no full stop. */

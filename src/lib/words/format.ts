@@ -1,5 +1,5 @@
 /** Durations and dates as the app shows them. Input in ms, instants in epoch ms. */
-import { language, units } from './en/format.ts';
+import { language, units } from '$words/format.ts';
 
 export { units };
 

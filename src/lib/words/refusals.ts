@@ -1,6 +1,6 @@
 /** What a refusal says, in the language of the app: one sentence, and the rule behind it. */
 import { sectionOf, type Refusal, type RefusalCode } from '../core/refusal.ts';
-import { factsOf, refusals, rule } from './en/refusals.ts';
+import { factsOf, refusals, rule } from '$words/refusals.ts';
 import type { Names } from './names.ts';
 
 /** The sentence of a refusal, with the names that the table uses; no full stop. */

@@ -1,6 +1,6 @@
 /** Names of phases and steps in the language of the app. */
 import type { Phase } from '../core/vocabulary.ts';
-import { phases, place, steps } from './en/steps.ts';
+import { phases, place, steps } from '$words/steps.ts';
 
 /** Name of a phase: "Action". */
 export const phaseName = (phase: Phase): string => phases[phase];

@@ -1,7 +1,7 @@
 /** Games in the browser: put there through the Games screen, then opened by their address. */
 import { expect, type Page } from '@playwright/test';
 import { fileText } from '../../support/moments.ts';
-import { fileWords } from '../../../src/lib/words/files.ts';
+import { fileWords } from '../../../src/lib/words/en/files.ts';
 import type { Entry } from '../../../src/lib/core/record/entry.ts';
 
 /** Imports a record under an id of its own and opens it. */

@@ -1,10 +1,10 @@
 /** A turn by taps: tactical, component, pass; combats and the custodians token in it. */
 import { waitingSeats } from '$lib/core/rules/strategy-cards.ts';
-import { deeds } from '$lib/words/deeds.ts';
-import { secret } from '$lib/words/secret.ts';
-import { strategic } from '$lib/words/strategic.ts';
-import { turn as words } from '$lib/words/turn.ts';
-import { player } from '$lib/words/player.ts';
+import { deeds } from '$words/deeds.ts';
+import { secret } from '$words/secret.ts';
+import { strategic } from '$words/strategic.ts';
+import { turn as words } from '$words/turn.ts';
+import { player } from '$words/player.ts';
 import { onBoard } from './keeper-panels.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 

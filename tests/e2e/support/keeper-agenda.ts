@@ -1,8 +1,8 @@
 /** The agenda phase by taps: cards, predictions, votes, outcomes, riders. */
 import type { Locator } from '@playwright/test';
-import { agenda as words } from '$lib/words/agenda.ts';
-import { riders } from '$lib/words/riders.ts';
-import { table } from '$lib/words/table.ts';
+import { agenda as words } from '$words/agenda.ts';
+import { riders } from '$words/riders.ts';
+import { table } from '$words/table.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 /** The largest number of votes that has a key of its own. */

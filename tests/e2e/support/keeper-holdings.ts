@@ -1,11 +1,11 @@
 /** Planets and technologies by taps: what a tactical action brought, what a card let research. */
 import { systemMates } from '$lib/core/views/planets.ts';
 import { cardsOf } from '$lib/rulesets/cards.ts';
-import { holdingDoors } from '$lib/words/holding-doors.ts';
-import { planetName } from '$lib/words/planets.ts';
-import { planetsScreen } from '$lib/words/planets-screen.ts';
-import { technologyName } from '$lib/words/technologies.ts';
-import { technologiesScreen } from '$lib/words/technologies-screen.ts';
+import { holdingDoors } from '$words/holding-doors.ts';
+import { planetName } from '$words/planets.ts';
+import { planetsScreen } from '$words/planets-screen.ts';
+import { technologyName } from '$words/technologies.ts';
+import { technologiesScreen } from '$words/technologies-screen.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 type Gain = ArgsOf<'gainPlanets'>;

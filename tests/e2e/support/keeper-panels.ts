@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { likelyPair } from '$lib/ui/player/deal.ts';
-import { turn } from '$lib/words/turn.ts';
-import { menu } from '$lib/words/menu.ts';
-import { player as sheet, transaction as words } from '$lib/words/player.ts';
-import { table } from '$lib/words/table.ts';
+import { turn } from '$words/turn.ts';
+import { menu } from '$words/menu.ts';
+import { player as sheet, transaction as words } from '$words/player.ts';
+import { table } from '$words/table.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 type Side = ArgsOf<'makeTransaction'>['sides'][number];

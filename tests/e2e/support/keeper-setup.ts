@@ -1,7 +1,7 @@
 /** The Setup page by taps: the game, the people, the opening. */
-import { factions } from '$lib/words/factions.ts';
-import { gamesWords } from '$lib/words/games.ts';
-import { setupWords as words } from '$lib/words/setup.ts';
+import { factions } from '$words/factions.ts';
+import { gamesWords } from '$words/games.ts';
+import { setupWords as words } from '$words/setup.ts';
 import type { ArgsOf, Hand } from './hand.ts';
 
 type Args = ArgsOf<'setUpGame'>;

@@ -1,5 +1,5 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
-import { status as words } from '$lib/words/status.ts';
+import { status as words } from '$words/status.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 

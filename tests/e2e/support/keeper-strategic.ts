@@ -4,10 +4,10 @@ import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import { reinforcementsOf } from '$lib/core/rules/tokens.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import { totalOf, usualPlacing } from '$lib/ui/action/primary-choices.ts';
-import { follow } from '$lib/words/follow.ts';
-import { strategic as words } from '$lib/words/strategic.ts';
-import { turn } from '$lib/words/turn.ts';
-import { kit } from '$lib/words/kit.ts';
+import { follow } from '$words/follow.ts';
+import { strategic as words } from '$words/strategic.ts';
+import { turn } from '$words/turn.ts';
+import { kit } from '$words/kit.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 type Primary = ArgsOf<'resolvePrimary'>;

@@ -1,5 +1,5 @@
 /** The strategy phase by taps. */
-import { strategy as words } from '$lib/words/strategy.ts';
+import { strategy as words } from '$words/strategy.ts';
 import type { Hand, Room } from './hand.ts';
 
 export const strategyRoom = (hand: Hand): Room => ({

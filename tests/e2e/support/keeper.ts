@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { commandOf, type CommandName } from '$lib/core/commands/vocabulary.ts';
 import type { Expansion, Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
-import { table as words } from '$lib/words/table.ts';
+import { table as words } from '$words/table.ts';
 import type { Tap } from '../../support/scripted/keeper.ts';
 import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import { Hand, type ArgsOf, type Room } from './hand.ts';

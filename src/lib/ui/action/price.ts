@@ -1,6 +1,6 @@
 /** What following a strategy card costs, in words. */
 import type { StrategyCardFacts } from '$lib/core/ruleset.ts';
-import { follow as words } from '$lib/words/follow.ts';
+import { follow as words } from '$words/follow.ts';
 
 export function priceOf(card: StrategyCardFacts | undefined): string {
   const buys = card?.secondary.find((effect) => effect.effect === 'buy-tokens');

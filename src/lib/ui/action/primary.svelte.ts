@@ -7,7 +7,7 @@ import { scoreArgs } from '$lib/core/views/scoring.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { Draft } from '$lib/ui/table/draft.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { strategic as words } from '$lib/words/strategic.ts';
+import { strategic as words } from '$words/strategic.ts';
 import { technologiesGained } from './played-card.ts';
 import { NO_TOKENS, totalOf, UNDECIDED, usualPlacing, type Choices } from './primary-choices.ts';
 import { shortName } from './short-name.ts';

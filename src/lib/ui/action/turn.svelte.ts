@@ -14,7 +14,7 @@ import type { Refusal } from '$lib/core/refusal.ts';
 import { secretOffers } from '$lib/core/views/secret-offers.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { turn as words } from '$lib/words/turn.ts';
+import { turn as words } from '$words/turn.ts';
 import { hasChoices, layDownCard } from './turn-verbs.ts';
 
 export interface TurnAct {

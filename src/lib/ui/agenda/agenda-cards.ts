@@ -3,7 +3,7 @@ import type { Game } from '$lib/core/game.ts';
 import { agendaWords } from '$lib/ui/table/card-names.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
-import { agenda as words } from '$lib/words/agenda.ts';
+import { agenda as words } from '$words/agenda.ts';
 
 /** What each outcome does, as sentences; none for a card that nobody knows. */
 export function gistsOf(card: AgendaWords | undefined): string[] {

@@ -6,7 +6,7 @@ import { publishObjective } from '$lib/core/commands/objectives.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { agenda as words } from '$lib/words/agenda.ts';
+import { agenda as words } from '$words/agenda.ts';
 import { publishable } from './outcomes.ts';
 import { shortName, shortOutcome } from '$lib/ui/status/short.ts';
 

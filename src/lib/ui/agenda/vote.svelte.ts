@@ -6,7 +6,7 @@ import { voteInfluence } from '$lib/core/views/influence.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { agenda as words } from '$lib/words/agenda.ts';
+import { agenda as words } from '$words/agenda.ts';
 import { shortName, shortOutcome } from '$lib/ui/status/short.ts';
 
 /** What a voter has said so far. */

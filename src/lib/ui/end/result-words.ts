@@ -1,6 +1,6 @@
 /** Why a game is over, as sentences. */
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { end as words } from '$lib/words/end.ts';
+import { end as words } from '$words/end.ts';
 import { tieBreakOf } from './story.ts';
 import { shortName } from '$lib/ui/status/short.ts';
 

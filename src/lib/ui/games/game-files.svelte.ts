@@ -1,6 +1,6 @@
 /** Game files in and out of the list, and what is said about them. */
 import type { Imported, Library } from '$lib/session/library.svelte.ts';
-import { fileWords } from '$lib/words/files.ts';
+import { fileWords } from '$words/files.ts';
 import { saveFile } from './save-file.ts';
 
 /** What came of one file. */

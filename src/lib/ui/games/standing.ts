@@ -1,6 +1,6 @@
 /** Who stands where in a game of the list, from its card alone. */
 import type { CardSeat, GameCard } from '$lib/session/library.svelte.ts';
-import { factions } from '$lib/words/factions.ts';
+import { factions } from '$words/factions.ts';
 
 /** The name that the table uses for a seat: the faction, else the person. */
 export function seatName({ faction, name }: Pick<CardSeat, 'faction' | 'name'>): string {

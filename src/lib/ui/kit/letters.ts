@@ -1,5 +1,5 @@
 /** The two letters of a mark: from the faction, else from the name; unique at the table. */
-import { factions } from '$lib/words/factions.ts';
+import { factions } from '$words/factions.ts';
 
 export interface Marked {
   seat: string;

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '$lib/core/game.ts';
 import { cardsOf, nextSeat } from '$lib/core/order.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { player } from '$lib/words/player.ts';
+import { player } from '$words/player.ts';
 import { supportsOf } from './ledger.ts';
 
 type Names = Pick<TableModel, 'nameOf' | 'cardName' | 'agendaName'>;

@@ -2,7 +2,7 @@
 import type { Game, Player } from '$lib/core/game.ts';
 import { cardsOf } from '$lib/core/order.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { player as words } from '$lib/words/player.ts';
+import { player as words } from '$words/player.ts';
 
 /** "Mecatol Rex, home lost". */
 export function boardGlance(game: Game, player: Player): string {

@@ -4,7 +4,7 @@ import { linesOf, type PointOffer } from '$lib/core/views/point-offers.ts';
 import type { PointSource } from '$lib/core/cards.ts';
 import { shortName } from '$lib/ui/status/short.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { events, pointWords as words, type OfferNames } from '$lib/words/points.ts';
+import { events, pointWords as words, type OfferNames } from '$words/points.ts';
 
 /** What the table calls a card that gives points. */
 export function sourceCardName(table: TableModel, { card, id }: PointSource): string {

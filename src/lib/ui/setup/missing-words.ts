@@ -1,6 +1,6 @@
 /** The sentences for what is still open, at most two of them. */
-import { factions } from '$lib/words/factions.ts';
-import { setupWords } from '$lib/words/setup.ts';
+import { factions } from '$words/factions.ts';
+import { setupWords } from '$words/setup.ts';
 import type { SeatDraft } from './draft.ts';
 import { holdsUp, type Missing } from './missing.ts';
 import { nameIn } from './seat-name.ts';

@@ -1,5 +1,5 @@
 /** What a seat is called while the table is laid. */
-import { setupWords } from '$lib/words/setup.ts';
+import { setupWords } from '$words/setup.ts';
 import type { SeatDraft } from './draft.ts';
 import { plainName } from './person-name.ts';
 

@@ -1,7 +1,7 @@
 /** Reminders for the steps that are ticked together. */
 import type { StatusStep } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
-import { status as words } from '$lib/words/status.ts';
+import { status as words } from '$words/status.ts';
 
 const NOTES: Partial<Record<StatusStep, { icon: IconName; text: string }[]>> = {
   draw: [

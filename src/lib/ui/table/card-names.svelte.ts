@@ -53,11 +53,11 @@ class Words<T extends { name: string }> {
 }
 
 export const objectiveWords = new Words<ObjectiveWords>(() =>
-  import('$lib/words/objectives.ts').then((words) => words.objectives),
+  import('$words/objectives.ts').then((words) => words.objectives),
 );
 export const agendaWords = new Words<AgendaWords>(() =>
-  import('$lib/words/agendas.ts').then((words) => words.agendas),
+  import('$words/agendas.ts').then((words) => words.agendas),
 );
 export const riderWords = new Words<RiderWords>(() =>
-  import('$lib/words/riders.ts').then((words) => words.riders),
+  import('$words/riders.ts').then((words) => words.riders),
 );

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Lane } from '$lib/core/views/scoreboard.ts';
-import { table as words } from '$lib/words/table.ts';
+import { table as words } from '$words/table.ts';
 
 const said = words.state;
 

@@ -1,5 +1,5 @@
 /** What an outcome of an agenda is called: For, Against, a player, a card, or typed words. */
-import { table as words } from '$lib/words/table.ts';
+import { table as words } from '$words/table.ts';
 import { holdingNames } from './holding-names.svelte.ts';
 import type { Moment } from './moment.svelte.ts';
 

@@ -4,7 +4,7 @@ import type { ByColour, StandIn } from '$lib/core/views/prerequisites.ts';
 import type { ResearchOption } from '$lib/core/views/research.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '$lib/core/vocabulary.ts';
 import type { FactNames } from '$lib/words/names.ts';
-import { technologiesScreen as words } from '$lib/words/technologies-screen.ts';
+import { technologiesScreen as words } from '$words/technologies-screen.ts';
 
 /** Place of a technology in lists: by colour, unit upgrades last. */
 export function colourRank(colour: TechnologyColour | null): number {

@@ -3,7 +3,7 @@ import type { Seat } from '$lib/core/game.ts';
 import { threatsOf, type Threat } from '$lib/core/views/threats.ts';
 import { riderWords } from '$lib/ui/table/card-names.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { threats as words } from '$lib/words/threats.ts';
+import { threats as words } from '$words/threats.ts';
 
 export interface Board {
   rows: Threat[];

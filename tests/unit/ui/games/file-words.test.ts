@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FILE_PROBLEMS } from '$lib/core/record/game-file.ts';
 import { STORAGE_PROBLEMS } from '$lib/storage/storage-problem.ts';
 import { sayImported } from '$lib/ui/games/game-files.svelte.ts';
-import { fileWords } from '$lib/words/files.ts';
+import { fileWords } from '$words/files.ts';
 
 test.each(FILE_PROBLEMS)(
   'a file refused as %s says so, and that nothing was changed',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardSeat, GameCard } from '$lib/session/library.svelte.ts';
 import { actingIn, leadersOf, trackOf, winnerOf } from '$lib/ui/games/standing.ts';
-import { gamesWords } from '$lib/words/games.ts';
+import { gamesWords } from '$words/games.ts';
 
 const seat = (id: string, points: number, more: Partial<CardSeat> = {}): CardSeat => ({
   seat: id,

@@ -14,10 +14,10 @@ import {
   standInName,
 } from '$lib/ui/technologies/research-groups.ts';
 import { candidates, unchosen } from '$lib/ui/technologies/starting.ts';
-import { agendas } from '$lib/words/agendas.ts';
+import { agendas } from '$words/agendas.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import type { FactNames } from '$lib/words/names.ts';
-import { technologiesScreen as words } from '$lib/words/technologies-screen.ts';
+import { technologiesScreen as words } from '$words/technologies-screen.ts';
 import { Table } from '../../../support/table.ts';
 
 const cards = cardsOf(['pok']);

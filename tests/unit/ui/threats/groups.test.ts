@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Threat } from '../../../../src/lib/core/views/threats.ts';
 import { cappedAt, groupsOf } from '../../../../src/lib/ui/threats/groups.ts';
-import { threats as words } from '../../../../src/lib/words/threats.ts';
+import { threats as words } from '../../../../src/lib/words/en/threats.ts';
 
 const WIN = { when: 'score' as const, before: [] };
 

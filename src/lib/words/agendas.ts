@@ -1,2 +1,0 @@
-/** The words of agendas in the language of the app. */
-export { agendas } from './en/agendas.ts';

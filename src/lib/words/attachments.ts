@@ -1,2 +1,0 @@
-/** The names of attachments in the language of the app. */
-export { attachmentName } from './en/attachments.ts';

@@ -1,2 +1,0 @@
-/** The end of a game, in the language of the app. */
-export { end } from './en/end.ts';

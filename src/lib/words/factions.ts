@@ -1,2 +1,0 @@
-/** The words of factions in the language of the app. */
-export { factions } from './en/factions.ts';

@@ -1,1 +1,0 @@
-export { fileWords } from './en/files.ts';

@@ -1,1 +1,0 @@
-export { gamesWords } from './en/games.ts';

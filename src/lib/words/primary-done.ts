@@ -1,2 +1,0 @@
-/** What a primary did, in the language of the app. */
-export { primaryDone } from './en/primary-done.ts';

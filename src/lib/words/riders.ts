@@ -1,2 +1,0 @@
-/** The words of riders in the language of the app. */
-export { riders } from './en/riders.ts';

@@ -1,1 +1,0 @@
-export { setupWords } from './en/setup.ts';

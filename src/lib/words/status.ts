@@ -1,2 +1,0 @@
-/** The status phase, in the language of the app. */
-export { status } from './en/status.ts';

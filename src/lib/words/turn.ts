@@ -1,2 +1,0 @@
-/** One turn, in the language of the app. */
-export { turn } from './en/turn.ts';
