@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import adapter from '@sveltejs/adapter-static';
+import { adapterForAnyHost } from './src/tools/adapter.mjs';
 import { contentHash } from './src/tools/content-hash.mjs';
 import { BASE_PATH, ROOT } from './src/tools/project.mjs';
 
@@ -12,24 +12,13 @@ const content = contentHash(
   { skip: ['tools'] },
 );
 
-// The same page under the names by which hosts look for one: the root, and (on hosts without
-// settings) whatever is not there.
-const pages = adapter({ fallback: '200.html' });
-const forAnyHost = {
-  ...pages,
-  async adapt(builder) {
-    await pages.adapt(builder);
-    for (const name of ['index.html', '404.html']) builder.copy('build/200.html', `build/${name}`);
-  },
-};
-
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   compilerOptions: {
     runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true),
   },
   kit: {
-    adapter: forAnyHost,
+    adapter: adapterForAnyHost(),
     paths: { base: BASE_PATH },
     version: { name: `${version}-${content}`, pollInterval: 0 },
     // workbox-window registers it, so that updates wait for the keeper's tap.

@@ -1,23 +1,43 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
+import { filesOfLanguages } from './src/tools/adapter.mjs';
+import { BUILT, languageFolders, languageOf } from './src/tools/languages.mjs';
+import { pageText } from './src/tools/page-text.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { words } from './src/tools/words-plugin.mjs';
 
-export default defineConfig({
-  // The modern build of the same package: without the wrapper for old module loaders, 2 KB less.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  plugins: [words(), sveltekit(), scriptGroups()],
-  test: {
-    environment: 'node',
-    projects: [
-      {
-        extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: { name: 'property', include: ['tests/property/**/*.test.ts'], testTimeout: 600_000 },
-      },
-    ],
-  },
+export default defineConfig(async ({ command }) => {
+  const own = await languageOf(BUILT);
+  // A server speaks one language; a build lets the table choose.
+  const ids = command === 'build' ? [...languageFolders().keys()] : [BUILT];
+  const languages = await Promise.all(ids.map(languageOf));
+  // Kit puts public variables into app.html.
+  Object.assign(process.env, pageText(own));
+
+  return {
+    // The modern build of the same package: without the wrapper for old module loaders, 2 KB less.
+    resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+    define: {
+      __LANGUAGES__: JSON.stringify(languages.map(({ id, name, tag }) => ({ id, name, tag }))),
+      __FILES_OF_LANGUAGES__: JSON.stringify(filesOfLanguages()),
+    },
+    plugins: [words(), sveltekit(), scriptGroups()],
+    test: {
+      environment: 'node' as const,
+      projects: [
+        {
+          extends: true as const,
+          test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'property',
+            include: ['tests/property/**/*.test.ts'],
+            testTimeout: 600_000,
+          },
+        },
+      ],
+    },
+  };
 });

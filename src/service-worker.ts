@@ -5,7 +5,8 @@
 import { base, build, files, version } from '$service-worker';
 
 // The app's shell for cold starts without a network. What is cached is decided when the app is
-// built; games are in IndexedDB and never pass through here.
+// built; games are in IndexedDB and never pass through here. All languages are kept, though a page
+// loads only its own: somebody at a table without a network may want another.
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const { scope } = worker.registration;
@@ -19,8 +20,10 @@ const CACHE = PREFIX + version;
 
 /** The adapter's page for every address; it is not in Kit's manifest. */
 const FALLBACK = at(`${base}/200.html`);
-const hashed = build.map(at);
-const plain = [FALLBACK, ...files.map(at)];
+const below = (path: string) => at(`${base}/${path}`);
+const more = __FILES_OF_LANGUAGES__;
+const hashed = [...new Set([...build.map(at), ...more.hashed.map(below)])];
+const plain = [FALLBACK, ...files.map(at), ...more.plain.map(below)];
 const listed = new Set([...hashed, ...plain]);
 
 /** A redirected answer cannot serve a navigation: keep what it says, not how it came. */

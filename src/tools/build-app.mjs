@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
-import { BASE_PATH, ROOT, tool } from './project.mjs';
+import { MORE, languageFolders } from './languages.mjs';
+import { BASE_PATH, BUILD, ROOT, tool } from './project.mjs';
 
 const SOURCES = [
   'src',
@@ -11,12 +12,14 @@ const SOURCES = [
   'svelte.config.js',
   'tsconfig.json',
   'vite.config.ts',
+  ...MORE,
 ];
 
 // Inside build/, so that a build made by other means is never taken for this one.
-const STAMP = join(ROOT, 'build/.custodian-build');
+const STAMP = join(ROOT, BUILD, '.custodian-build');
 
-const sourceHash = () => contentHash(ROOT, SOURCES, { skip: ['tools'], salt: BASE_PATH });
+const sourceHash = () =>
+  contentHash(ROOT, SOURCES, { skip: ['tools'], salt: `${BASE_PATH} ${MORE}` });
 
 /** Whether build/ was made from the present sources and BASE_PATH. */
 function isBuilt() {
@@ -24,16 +27,20 @@ function isBuilt() {
 }
 
 /**
- * Builds into build/; gives false, after a sentence, when that failed.
+ * Builds the app of every language into build/; gives false, after a sentence, when that failed.
  *
  * @param {{ output?: 'through' | 'on failure' }} [options] what becomes of vite's own words
  */
 export async function build({ output = 'through' } = {}) {
   const hash = sourceHash();
-  const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { output });
-  if (code !== 0) {
-    console.error('The build failed; see above.');
-    return false;
+  // English last: it takes the others in, and puts one page before them all.
+  for (const id of [...languageFolders().keys()].reverse()) {
+    const env = { CUSTODIAN_LANGUAGE: id };
+    const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { output, env });
+    if (code !== 0) {
+      console.error('The build failed; see above.');
+      return false;
+    }
   }
   writeFileSync(STAMP, hash + '\n');
   return true;

@@ -10,6 +10,9 @@ const trimmed = (process.env.BASE_PATH ?? '').replace(/^\/+|\/+$/g, '');
 /** The sub-path that the app is built for and served under: '' or '/something'. */
 export const BASE_PATH = trimmed && `/${trimmed}`;
 
+/** Where the built app goes, from the project's folder. */
+export const BUILD = process.env.CUSTODIAN_BUILD || 'build';
+
 /**
  * Runs a program in the project's folder and gives its exit code.
  *

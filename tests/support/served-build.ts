@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { BASE_PATH, ROOT } from '../../src/tools/project.mjs';
 import { staticFiles } from '../../src/tools/static-server.mjs';
 
-/** A copy of build/ on a host of its own, which can go away and publish newer versions. */
+/** A copy of a build on a host of its own, which can go away and publish newer versions. */
 export interface ServedBuild {
   /** Where the app is, with a slash at the end. */
   readonly url: string;
@@ -19,9 +19,10 @@ export interface ServedBuild {
   stop(): Promise<void>;
 }
 
-export async function serveBuild(): Promise<ServedBuild> {
+/** Serves a folder of the project, build/ unless another is named. */
+export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
   const root = mkdtempSync(join(tmpdir(), 'custodian-build-'));
-  cpSync(join(ROOT, 'build'), root, { recursive: true });
+  cpSync(join(ROOT, folder), root, { recursive: true });
   const files = staticFiles({ root, base: BASE_PATH });
   let paths: string[] = [];
   const server = createServer((request, response) => {

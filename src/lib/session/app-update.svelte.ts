@@ -4,7 +4,7 @@ import { resolve } from '$app/paths';
 
 /**
  * A newer version of the app: found and fetched in the background, put to use only when the
- * keeper says so. This is the only place that reloads the page.
+ * keeper says so. Nothing else but another language loads the page again.
  */
 export class AppUpdate {
   /** A newer version is on this device and waits for `apply`. */

@@ -1,7 +1,6 @@
 /** Durations and dates as the app shows them. Input in ms, instants in epoch ms. */
-import { language, units } from '$words/format.ts';
-
-export { units };
+import { units } from '$words/format.ts';
+import { language } from '$words/language.ts';
 
 const whole = (ms: number, unit: number) => Math.floor(Math.max(0, ms) / unit);
 const padded = (count: number) => String(count).padStart(2, '0');
@@ -33,9 +32,9 @@ export function shortTime(ms: number): string {
 }
 
 const formats = {
-  day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
-  date: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }),
-  time: new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }),
+  day: new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short' }),
+  date: new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short', year: 'numeric' }),
+  time: new Intl.DateTimeFormat(language.tag, { hour: '2-digit', minute: '2-digit' }),
 };
 
 /** "31 Oct", with the year when it is not the year of `now`. */
@@ -52,7 +51,7 @@ const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
-const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' });
 
 /** "4 minutes ago", "yesterday"; less than a minute is "now". */
 export function ago(at: number, now: number): string {

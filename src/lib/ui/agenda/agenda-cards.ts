@@ -2,6 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import { agendaWords } from '$lib/ui/table/card-names.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+import { inOrder } from '$lib/words/order.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
 import { agenda as words } from '$words/agenda.ts';
 
@@ -39,5 +40,5 @@ export function agendaList(table: TableModel) {
     const detail = mark ?? gistsOf(agendaWords.of(id)).join(' ');
     return { id, label, detail, late: mark !== undefined };
   });
-  return rows.sort((a, b) => Number(a.late) - Number(b.late) || a.label.localeCompare(b.label));
+  return rows.sort((a, b) => Number(a.late) - Number(b.late) || inOrder(a.label, b.label));
 }

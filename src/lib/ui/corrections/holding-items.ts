@@ -2,6 +2,7 @@
 import type { Cards } from '$lib/core/cards.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import { planetRows } from '$lib/core/views/planets.ts';
+import { inOrder } from '$lib/words/order.ts';
 
 export interface HoldingItem {
   id: string;
@@ -15,7 +16,7 @@ interface Said {
   detail: (of: string) => string;
 }
 
-const byLabel = (a: HoldingItem, b: HoldingItem) => a.label.localeCompare(b.label);
+const byLabel = (a: HoldingItem, b: HoldingItem) => inOrder(a.label, b.label);
 
 function ownFirst(items: HoldingItem[], own: readonly string[]): HoldingItem[] {
   const isOwn = ({ id }: HoldingItem) => own.includes(id);

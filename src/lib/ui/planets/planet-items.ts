@@ -3,6 +3,7 @@ import type { Cards } from '$lib/core/cards.ts';
 import { heldPlanet } from '$lib/core/conditions/held-planet.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import { planetRows, systemMates, type PlanetRow } from '$lib/core/views/planets.ts';
+import { inOrder } from '$lib/words/order.ts';
 
 export interface PlanetItem extends PlanetRow {
   id: string;
@@ -11,7 +12,7 @@ export interface PlanetItem extends PlanetRow {
   system: string[];
 }
 
-const byLabel = (a: PlanetItem, b: PlanetItem) => a.label.localeCompare(b.label);
+const byLabel = (a: PlanetItem, b: PlanetItem) => inOrder(a.label, b.label);
 
 /** Planets that a seat can gain: those of nobody first, then those of others. */
 export function gainable(

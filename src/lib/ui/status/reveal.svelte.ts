@@ -4,6 +4,7 @@ import { revealedPublics } from '$lib/core/points.ts';
 import { extraStagesDue } from '$lib/core/views/extra-objectives.ts';
 import { requirementOf } from '$lib/ui/table/requirement.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
+import { inOrder } from '$lib/words/order.ts';
 import { typedId } from './typed-id.ts';
 
 export class Reveal {
@@ -30,7 +31,7 @@ export class Reveal {
       .map(([id]) => {
         return { id, label: this.#table.objectiveName(id), detail: requirementOf(game, id) };
       })
-      .sort((a, b) => a.label.localeCompare(b.label));
+      .sort((a, b) => inOrder(a.label, b.label));
   });
 
   constructor(table: TableModel) {

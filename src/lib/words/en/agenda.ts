@@ -1,6 +1,6 @@
 import type { AgendaEffect } from '../../core/ruleset.ts';
 import type { AgendaType, Election } from '../../core/vocabulary.ts';
-import { amounts, listed, signed } from './amounts.ts';
+import { amounts, listed, signed } from './parts/amounts.ts';
 
 const types: Record<AgendaType, string> = { law: 'law', directive: 'directive' };
 const slotOf = (slot: number, of: number) => `Agenda ${slot} of ${of}`;

@@ -1,10 +1,10 @@
 /** What the table is asked about a player, in English. */
 import type { Condition, ConditionKind, Place } from '../../core/cards.ts';
 import type { Amounts } from '../../core/conditions/verdict.ts';
-import { plural } from '../plural.ts';
-import { listed } from './amounts.ts';
-import { happeningQuestion } from './condition-happenings.ts';
-import { eitherUnit, unit, units } from './units.ts';
+import { plural } from './parts/plural.ts';
+import { listed } from './parts/amounts.ts';
+import { happeningQuestion } from './parts/condition-happenings.ts';
+import { eitherUnit, unit, units } from './parts/units.ts';
 import { price, type ConditionNames } from './conditions.ts';
 
 type Of<K extends ConditionKind> = Extract<Condition, { kind: K }>;

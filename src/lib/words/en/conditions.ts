@@ -1,8 +1,8 @@
 /** What an objective still lacks, in English: no full stop. */
 import type { Amounts, Missing } from '../../core/conditions/verdict.ts';
 import type { Names } from '../names.ts';
-import { plural } from '../plural.ts';
-import { amounts, listed } from './amounts.ts';
+import { plural } from './parts/plural.ts';
+import { amounts, listed } from './parts/amounts.ts';
 
 /** Names that verdicts need. */
 export type ConditionNames = Pick<Names, 'seat' | 'planet' | 'technology' | 'objective'>;

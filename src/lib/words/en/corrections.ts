@@ -1,6 +1,6 @@
-import { amounts, listed } from './amounts.ts';
-import { settingsSet } from './phrases.ts';
-import { depths, expansions } from './causes.ts';
+import { amounts, listed } from './parts/amounts.ts';
+import { settingsSet } from './parts/phrases.ts';
+import { depths, expansions } from './parts/causes.ts';
 
 /** Every sentence of the corrections. */
 export const corrections = {

@@ -1,6 +1,6 @@
 import type { CombatKind } from '../../core/vocabulary.ts';
-import { amounts, listed, signed } from './amounts.ts';
-import { balances, type Balance } from './balances.ts';
+import { amounts, listed, signed } from './parts/amounts.ts';
+import { balances, type Balance } from './parts/balances.ts';
 
 /** What happens in a tactical or a component action. */
 export const deeds = {

@@ -1,4 +1,4 @@
-import { amounts, few, listed } from './amounts.ts';
+import { amounts, few, listed } from './parts/amounts.ts';
 
 /** What is paid, as the line under an objective says it. */
 interface Paid {

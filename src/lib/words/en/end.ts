@@ -1,5 +1,5 @@
 import type { CallReason } from '../../core/vocabulary.ts';
-import { amounts, listed, signed } from './amounts.ts';
+import { amounts, listed, signed } from './parts/amounts.ts';
 
 /** Every sentence of the end of a game. */
 export const end = {

@@ -1,9 +1,9 @@
 import type { EventOf, EventType } from '../../core/events.ts';
 import type { FactNames } from '../names.ts';
-import { amounts, listed } from './amounts.ts';
-import { colours } from './causes.ts';
+import { amounts, listed } from './parts/amounts.ts';
+import { colours } from './parts/causes.ts';
 import { factions } from './factions.ts';
-import { holdingEvents } from './holding-events.ts';
+import { holdingEvents } from './parts/holding-events.ts';
 import {
   adjusted,
   balancesSet,
@@ -18,7 +18,7 @@ import {
   settingsSet,
   sourceName,
   typed,
-} from './phrases.ts';
+} from './parts/phrases.ts';
 import { phases, steps } from './steps.ts';
 
 type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;

@@ -1,5 +1,5 @@
 import type { FollowAnswer } from '../../core/vocabulary.ts';
-import { amounts, listed } from './amounts.ts';
+import { amounts, listed } from './parts/amounts.ts';
 
 /** Answers to a secondary. */
 export const follow = {

@@ -1,5 +1,5 @@
 import type { Fragment, LeaderState } from '../../core/vocabulary.ts';
-import { amounts, few, listed } from './amounts.ts';
+import { amounts, few, listed } from './parts/amounts.ts';
 
 /** The planets behind a vote. */
 export const votePlanetWords = {

@@ -1,8 +1,8 @@
 /** The screen that lists the games. */
 import type { EndReason, Phase } from '../../core/vocabulary.ts';
 import { ago, dayOf, timeOfDay } from '../format.ts';
-import { plural } from '../plural.ts';
-import { amounts, listed } from './amounts.ts';
+import { plural } from './parts/plural.ts';
+import { amounts, listed } from './parts/amounts.ts';
 
 /** What was going on, by phase and step; `who` is the seat that was to act, or null. */
 type Moment = (who: string | null) => string;
@@ -140,6 +140,7 @@ export const gamesWords = {
   firstGame: 'Lay the table',
   loading: 'Looking for your games …',
 
+  language: 'Language',
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'As the device' },
   about: 'About',

@@ -1,5 +1,5 @@
-import { plural } from '../plural.ts';
-import { amounts } from './amounts.ts';
+import { plural } from './parts/plural.ts';
+import { amounts } from './parts/amounts.ts';
 
 /** Every sentence of the history. */
 export const history = {

@@ -1,4 +1,4 @@
-import { few, listed } from './amounts.ts';
+import { few, listed } from './parts/amounts.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 

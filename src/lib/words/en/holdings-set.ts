@@ -1,4 +1,4 @@
-import { amounts, few, listed } from './amounts.ts';
+import { amounts, few, listed } from './parts/amounts.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 

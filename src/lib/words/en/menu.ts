@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from './parts/plural.ts';
 
 export const menu = {
   title: 'Menu',

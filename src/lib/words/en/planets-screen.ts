@@ -1,5 +1,5 @@
 import type { PlanetTrait, TechnologyColour } from '../../core/vocabulary.ts';
-import { amounts, few, listed } from './amounts.ts';
+import { amounts, few, listed } from './parts/amounts.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 

@@ -1,5 +1,5 @@
 import type { PointTrigger } from '../../core/cards.ts';
-import { amounts, listed, signed } from './amounts.ts';
+import { amounts, listed, signed } from './parts/amounts.ts';
 
 /** What an offer is about, with the names that the table uses. */
 export interface OfferNames {

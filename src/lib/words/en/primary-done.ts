@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../core/events.ts';
 import type { Names } from '../names.ts';
-import { amounts, listed } from './amounts.ts';
-import { balances } from './balances.ts';
+import { amounts, listed } from './parts/amounts.ts';
+import { balances } from './parts/balances.ts';
 
 /** What a fact of a primary did, once it is recorded; nothing for what goes without saying. */
 export function primaryDone(fact: GameEvent, names: Names): string[] {

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '../../core/refusal.ts';
 import type { Names } from '../names.ts';
-import { amounts, listed } from './amounts.ts';
+import { amounts, listed } from './parts/amounts.ts';
 import { factions } from './factions.ts';
 
 /** What a sentence reads from a refusal: names and numbers, with words where one is missing. */

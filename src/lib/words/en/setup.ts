@@ -1,7 +1,7 @@
 /** The page on which a table is laid. */
 import type { ClockMode, Colour, Depth, Expansion } from '../../core/vocabulary.ts';
-import { plural } from '../plural.ts';
-import { listed } from './amounts.ts';
+import { plural } from './parts/plural.ts';
+import { listed } from './parts/amounts.ts';
 
 const seats = (number: number) => plural(number, { one: 'seat', other: 'seats' });
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

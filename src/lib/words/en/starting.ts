@@ -1,4 +1,4 @@
-import { listed } from './amounts.ts';
+import { listed } from './parts/amounts.ts';
 
 /** What some factions choose before the first round, on the page where the table is laid. */
 export const starting = {

@@ -1,5 +1,5 @@
 import type { StatusStep } from '../../core/vocabulary.ts';
-import { amounts, listed, signed } from './amounts.ts';
+import { amounts, listed, signed } from './parts/amounts.ts';
 
 const step = (number: number, of: number, what: string) => `Step ${number} of ${of} · ${what}`;
 

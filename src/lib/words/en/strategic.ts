@@ -1,6 +1,6 @@
 import type { CardEffect } from '../../core/ruleset.ts';
-import { amounts, listed, signed } from './amounts.ts';
-import { balances } from './balances.ts';
+import { amounts, listed, signed } from './parts/amounts.ts';
+import { balances } from './parts/balances.ts';
 
 /** The strategic action: the primary, then the table. */
 export const strategic = {

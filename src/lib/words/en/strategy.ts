@@ -1,4 +1,4 @@
-import { amounts } from './amounts.ts';
+import { amounts } from './parts/amounts.ts';
 
 /** The strategy phase: picks, and what is out of the ordinary in them. */
 export const strategy = {

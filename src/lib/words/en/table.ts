@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from './parts/plural.ts';
 
 /** What a lane says of itself, for those who cannot see it. */
 export interface LaneFacts {

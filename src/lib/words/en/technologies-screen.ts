@@ -1,6 +1,6 @@
 import type { StandIn } from '../../core/views/prerequisites.ts';
 import type { TechnologyColour } from '../../core/vocabulary.ts';
-import { few, listed } from './amounts.ts';
+import { few, listed } from './parts/amounts.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 

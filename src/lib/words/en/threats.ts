@@ -1,9 +1,8 @@
 import type { Moment, ThreatSource } from '../../core/views/threats/line.ts';
-import { plural } from '../plural.ts';
+import { listed } from './parts/amounts.ts';
+import { plural } from './parts/plural.ts';
 
 const points = (count: number) => plural(count, { one: 'point', other: 'points' });
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What one line is about: its objective or card by name, where there is one. */
 const SOURCES: Record<ThreatSource, (about: string | null, moment: Moment) => string> = {
@@ -32,7 +31,7 @@ function timing(moment: Moment, before: readonly string[]): string {
   if (before.length === 0) return MOMENT[moment];
   const one = before.length === 1;
   const verb = moment === 'score' ? (one ? 'scores' : 'score') : one ? 'acts' : 'act';
-  return `before ${list.format(before)} ${verb}`;
+  return `before ${listed(before)} ${verb}`;
 }
 
 export const threats = {
@@ -45,7 +44,7 @@ export const threats = {
   nobodyAlone: (goal: number) => `Nobody can reach ${goal} without help in this round`,
   nobody: (goal: number) => `Nobody can reach ${goal} in this round`,
   withHelp: (names: string[]) =>
-    `With a point or two from Support, an agenda, a rider or a lucky draw: ${list.format(names)}`,
+    `With a point or two from Support, an agenda, a rider or a lucky draw: ${listed(names)}`,
   over: 'The game is over.',
   /** Who is listed together. */
   reach: {

@@ -1,4 +1,4 @@
-import { amounts, listed } from './amounts.ts';
+import { amounts, listed } from './parts/amounts.ts';
 
 /** One turn: which action it is. */
 export const turn = {

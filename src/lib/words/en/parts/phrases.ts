@@ -1,12 +1,12 @@
 /** Parts of sentences that the chronicle is made of. */
-import type { EventOf } from '../../core/events.ts';
-import type { ScoreSource } from '../../core/game.ts';
-import type { TokenPlace } from '../../core/vocabulary.ts';
-import type { FactNames } from '../names.ts';
+import type { EventOf } from '../../../core/events.ts';
+import type { ScoreSource } from '../../../core/game.ts';
+import type { TokenPlace } from '../../../core/vocabulary.ts';
+import type { FactNames } from '../../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
 import { causes, depths, expansions, notes } from './causes.ts';
-import { riders } from './riders.ts';
-import { strategyCards } from './strategy-cards.ts';
+import { riders } from '../riders.ts';
+import { strategyCards } from '../strategy-cards.ts';
 
 /** Typed text, cut where a line of the chronicle would overflow. */
 export const typed = (text: string) =>

@@ -1,5 +1,5 @@
-import type { EventOf, EventType } from '../../core/events.ts';
-import type { FactNames } from '../names.ts';
+import type { EventOf, EventType } from '../../../core/events.ts';
+import type { FactNames } from '../../names.ts';
 import { amounts, few, listed } from './amounts.ts';
 import { because, holdingsSet, noted } from './phrases.ts';
 

@@ -1,5 +1,5 @@
 /** Numbers of things in English, with the plural that the language asks for. */
-import { plural } from '../plural.ts';
+import { plural } from './plural.ts';
 
 const counted = (one: string, other: string) => (number: number) => plural(number, { one, other });
 

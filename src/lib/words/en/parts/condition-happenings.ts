@@ -1,5 +1,5 @@
 /** What the table is asked about something that just happened, in English. */
-import type { HappeningCondition } from '../../core/cards.ts';
+import type { HappeningCondition } from '../../../core/cards.ts';
 import { eitherUnit, unit } from './units.ts';
 
 type Event<E extends HappeningCondition['event']> = Extract<HappeningCondition, { event: E }>;

@@ -1,0 +1,97 @@
+/**
+ * What a language is, and everything that it may say: what English says, section by section. A
+ * language is a folder beside `en` with files of the same names; whatever it leaves out is filled
+ * with English when the app is built (`npm run check:languages` lists it).
+ */
+
+export interface LanguageIdentity {
+  /** The name of its folder; the device remembers it. */
+  id: string;
+  /** What it calls itself: "Français". */
+  name: string;
+  /** Its BCP 47 tag: how dates, numbers, plurals and lists are formed, and `lang` of the page. */
+  tag: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** What a browser or a device says of the app before it runs, or when it is installed. */
+export interface PageWords {
+  title: string;
+  description: string;
+  /** Of the web manifest: the names under an icon, and what a shop of apps would say. */
+  manifest: { name: string; short_name: string; description: string };
+}
+
+/** Every section: a file of this name in the folder of a language. */
+export interface Language {
+  language: { language: LanguageIdentity };
+  page: { page: PageWords };
+  agenda: typeof import('./en/agenda.ts');
+  agendas: typeof import('./en/agendas.ts');
+  attachments: typeof import('./en/attachments.ts');
+  'condition-questions': typeof import('./en/condition-questions.ts');
+  conditions: typeof import('./en/conditions.ts');
+  corrections: typeof import('./en/corrections.ts');
+  deeds: typeof import('./en/deeds.ts');
+  eligibility: typeof import('./en/eligibility.ts');
+  end: typeof import('./en/end.ts');
+  events: typeof import('./en/events.ts');
+  factions: typeof import('./en/factions.ts');
+  files: typeof import('./en/files.ts');
+  follow: typeof import('./en/follow.ts');
+  format: typeof import('./en/format.ts');
+  full: typeof import('./en/full.ts');
+  games: typeof import('./en/games.ts');
+  history: typeof import('./en/history.ts');
+  'holding-doors': typeof import('./en/holding-doors.ts');
+  'holdings-set': typeof import('./en/holdings-set.ts');
+  kit: typeof import('./en/kit.ts');
+  leaders: typeof import('./en/leaders.ts');
+  menu: typeof import('./en/menu.ts');
+  notes: typeof import('./en/notes.ts');
+  'objective-names': typeof import('./en/objective-names.ts');
+  objectives: typeof import('./en/objectives.ts');
+  planets: typeof import('./en/planets.ts');
+  'planets-screen': typeof import('./en/planets-screen.ts');
+  player: typeof import('./en/player.ts');
+  points: typeof import('./en/points.ts');
+  'primary-done': typeof import('./en/primary-done.ts');
+  refusals: typeof import('./en/refusals.ts');
+  relics: typeof import('./en/relics.ts');
+  riders: typeof import('./en/riders.ts');
+  secret: typeof import('./en/secret.ts');
+  setup: typeof import('./en/setup.ts');
+  starting: typeof import('./en/starting.ts');
+  status: typeof import('./en/status.ts');
+  steps: typeof import('./en/steps.ts');
+  strategic: typeof import('./en/strategic.ts');
+  strategy: typeof import('./en/strategy.ts');
+  'strategy-cards': typeof import('./en/strategy-cards.ts');
+  table: typeof import('./en/table.ts');
+  technologies: typeof import('./en/technologies.ts');
+  'technologies-screen': typeof import('./en/technologies-screen.ts');
+  threats: typeof import('./en/threats.ts');
+  turn: typeof import('./en/turn.ts');
+}
+
+/** A sentence as another language may say it: of the same shape, from the same things. */
+type Said<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Result
+    ? (...given: Given) => Said<Result>
+    : T extends readonly (infer Item)[]
+      ? readonly Said<Item>[]
+      : { readonly [Key in keyof T]: Said<T[Key]> };
+
+/** The same with gaps: every sentence, and every row of a table, may be missing. */
+type Partly<T> = T extends string | readonly unknown[] | ((...given: never) => unknown)
+  ? Said<T>
+  : { readonly [Key in keyof T]?: Partly<T[Key]> };
+
+/**
+ * What a language says of a section: `export const status: Words<'status'>['status'] = { … }`.
+ * The compiler knows each sentence; none has to be there.
+ */
+export type Words<Section extends keyof Language> = Required<{
+  readonly [Name in keyof Language[Section]]: Partly<Language[Section][Name]>;
+}>;

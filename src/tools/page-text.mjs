@@ -1,0 +1,19 @@
+/** What app.html leaves to the language: the names there, without the braces round them. */
+
+const MARKS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const asHtml = (text) => text.replace(/[&<>"]/g, (mark) => MARKS[mark]);
+
+/**
+ * The words of the page, as `%sveltekit.env.PUBLIC_PAGE_…%` in app.html asks for them.
+ *
+ * @param {import('../lib/words/language.ts').LanguageIdentity & { page: import('../lib/words/language.ts').PageWords }} language
+ */
+export function pageText({ tag, direction, page }) {
+  return {
+    PUBLIC_PAGE_LANG: asHtml(tag),
+    PUBLIC_PAGE_DIR: direction,
+    PUBLIC_PAGE_TITLE: asHtml(page.title),
+    PUBLIC_PAGE_DESCRIPTION: asHtml(page.description),
+  };
+}
