@@ -72,6 +72,7 @@ export interface Language {
   'technologies-screen': typeof import('./en/technologies-screen.ts');
   threats: typeof import('./en/threats.ts');
   turn: typeof import('./en/turn.ts');
+  unnamed: typeof import('./en/unnamed.ts');
 }
 
 /** A sentence as another language may say it: of the same shape, from the same things. */

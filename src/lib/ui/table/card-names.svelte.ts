@@ -1,19 +1,12 @@
 /**
  * Names of cards whose words are long lists: loaded when the first is asked for. Until then, and
- * for a card that nobody knows, the id stands in, made readable.
+ * for a card that nobody knows, the language makes something of its id.
  */
 import { afterPaint } from '$lib/ui/kit/after-paint.ts';
 import type { AgendaWords, ObjectiveWords, RiderWords } from '$lib/words/card-words.ts';
+import { unnamed } from '$words/unnamed.ts';
 
 type Shelf<T> = Readonly<Record<string, T>>;
-
-/** "corner-the-market" as "Corner The Market". */
-export function readable(id: string): string {
-  return id.replace(
-    /(^|-)(\p{L})/gu,
-    (_, dash: string, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`,
-  );
-}
 
 class Words<T extends { name: string }> {
   #rows = $state.raw<Shelf<T>>({});
@@ -38,7 +31,7 @@ class Words<T extends { name: string }> {
 
   /** The name of a card. */
   name(id: string): string {
-    return this.of(id)?.name ?? readable(id);
+    return this.of(id)?.name ?? unnamed(id);
   }
 
   /** Fetches the words now. */

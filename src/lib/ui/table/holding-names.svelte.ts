@@ -1,9 +1,9 @@
 /**
  * Names of planets, technologies and the other cards of play areas: loaded when the first is asked
- * for. Until then the id stands in, made readable.
+ * for. Until then the language makes something of its id.
  */
 import type { HoldingNames } from '$lib/words/names.ts';
-import { readable } from './card-names.svelte.ts';
+import { unnamed } from '$words/unnamed.ts';
 
 class LateNames {
   #names = $state.raw<HoldingNames | null>(null);
@@ -11,7 +11,7 @@ class LateNames {
 
   of(kind: keyof HoldingNames, id: string): string {
     this.#load();
-    return this.#names?.[kind](id) ?? readable(id);
+    return this.#names?.[kind](id) ?? unnamed(id);
   }
 
   #load(): void {

@@ -10,7 +10,8 @@ import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { factions } from '$words/factions.ts';
 import { objectiveName } from '$words/objective-names.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
-import { agendaWords, readable } from './card-names.svelte.ts';
+import { unnamed } from '$words/unnamed.ts';
+import { agendaWords } from './card-names.svelte.ts';
 import { lanesBefore, lanesNow } from './lanes-before.ts';
 import { TableTimes } from './table-times.svelte.ts';
 
@@ -67,7 +68,7 @@ export abstract class Moment {
   }
 
   cardName(id: string): string {
-    return strategyCards[id]?.name ?? readable(id);
+    return strategyCards[id]?.name ?? unnamed(id);
   }
 
   objectiveName(id: string): string {

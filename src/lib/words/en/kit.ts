@@ -7,6 +7,7 @@ export const kit = {
   pools: { tactic: 'Tactic', fleet: 'Fleet', strategy: 'Strategy' },
   nothingFound: 'Nothing found.',
   byHand: (text: string) => (text ? `Enter by hand: ${text}` : 'Enter by hand'),
+  nowhere: { title: 'There is nothing here.', home: 'To the games' },
   newVersion: 'A new version is ready',
   update: 'Update',
 };
