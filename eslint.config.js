@@ -45,6 +45,13 @@ function wall([room, { may, types = [] }]) {
 
 const NO_CLOCK = 'Core knows no clock, chance or DOM: time, random numbers and ids arrive as data.';
 
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a const array and a union type.' };
+
+const NO_SENTENCE = 'This is said in one language only: ask $words for it.';
+const LETTERS = '[value=/\\p{L}/u]';
+const READ_ALOUD =
+  'SvelteAttribute[key.name=/^(?:aria-(?:label|description|valuetext)|alt|title|placeholder|label)$/]';
+
 export default defineConfig(
   {
     ignores: [
@@ -64,10 +71,7 @@ export default defineConfig(
     rules: {
       eqeqeq: ['error', 'smart'],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a const array and a union type.' },
-      ],
+      'no-restricted-syntax': ['error', NO_ENUM],
       'object-shorthand': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -87,6 +91,22 @@ export default defineConfig(
     // Knows that $props and $derived are declared with let.
     files: ['**/*.svelte', '**/*.svelte.ts'],
     rules: { 'prefer-const': 'off', 'svelte/prefer-const': 'error' },
+  },
+  {
+    // A sentence belongs to a language (src/lib/words), so none stands in the markup.
+    files: ['src/**/*.svelte'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        { selector: `:not(SvelteStyleElement) > SvelteText${LETTERS}`, message: NO_SENTENCE },
+        { selector: `${READ_ALOUD} > SvelteLiteral${LETTERS}`, message: NO_SENTENCE },
+        {
+          selector: `${READ_ALOUD} TemplateElement[value.cooked=/\\p{L}{2}/u]`,
+          message: NO_SENTENCE,
+        },
+      ],
+    },
   },
   {
     // TypeScript itself looks for names that are not there, and knows more of them.
@@ -117,6 +137,13 @@ export default defineConfig(
     // Read by old engines too: no newer syntax there.
     files: ['src/tools/node-guard.mjs', 'static/theme.js'],
     rules: { 'no-var': 'off', 'object-shorthand': 'off' },
+  },
+  {
+    // The list of what a language says: one line a file, as types alone.
+    files: ['src/lib/words/language.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
   },
   ...Object.entries(walls.ROOMS).map(wall),
   {
