@@ -52,7 +52,7 @@ function starter(pages) {
 export function joinedPage(pages) {
   const [{ html }] = pages;
   const [choose, start] = [chooser(pages), starter(pages)];
-  // One tap of a stylesheet too many costs little, and one that comes late is seen.
+  // Styles stay in the page, all of them: one that came by a script would come after the first paint.
   const styles = new Set(pages.flatMap((page) => page.html.match(STYLES) ?? []));
   return html
     .replace(PRELOAD, '')
