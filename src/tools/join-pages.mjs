@@ -45,8 +45,8 @@ function starter(pages) {
  * The page for every address, from the pages that were built for each language; the first is what
  * it is until it has chosen.
  *
- * @param {readonly (import('../lib/words/language.ts').LanguageIdentity & {
- *   page: import('../lib/words/language.ts').PageWords, manifest: string, html: string })[]} pages
+ * @param {readonly (import('../lib/words/identity.ts').LanguageIdentity & {
+ *   page: import('../lib/words/identity.ts').PageWords, manifest: string, html: string })[]} pages
  * @returns {string}
  */
 export function joinedPage(pages) {

@@ -39,7 +39,7 @@ async function read(folder, section) {
  * A language's identity and what its page says, the latter filled with English.
  *
  * @param {string} id
- * @returns {Promise<import('../lib/words/language.ts').LanguageIdentity & { page: import('../lib/words/language.ts').PageWords }>}
+ * @returns {Promise<import('../lib/words/identity.ts').LanguageIdentity & { page: import('../lib/words/identity.ts').PageWords }>}
  */
 export async function languageOf(id) {
   const folders = languageFolders();

@@ -7,7 +7,7 @@ const asHtml = (text) => text.replace(/[&<>"]/g, (mark) => MARKS[mark]);
 /**
  * The words of the page, as `%sveltekit.env.PUBLIC_PAGE_…%` in app.html asks for them.
  *
- * @param {import('../lib/words/language.ts').LanguageIdentity & { page: import('../lib/words/language.ts').PageWords }} language
+ * @param {import('../lib/words/identity.ts').LanguageIdentity & { page: import('../lib/words/identity.ts').PageWords }} language
  */
 export function pageText({ tag, direction, page }) {
   return {

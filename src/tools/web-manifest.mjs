@@ -12,7 +12,7 @@ export const manifestFile = (id) =>
 /**
  * The web manifest of a language, as text.
  *
- * @param {import('../lib/words/language.ts').LanguageIdentity & { page: import('../lib/words/language.ts').PageWords }} language
+ * @param {import('../lib/words/identity.ts').LanguageIdentity & { page: import('../lib/words/identity.ts').PageWords }} language
  */
 export function webManifest({ tag, direction, page }) {
   const manifest = {

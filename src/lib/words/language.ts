@@ -1,31 +1,13 @@
 /**
- * What a language is, and everything that it may say: what English says, section by section. A
+ * Everything that a language may say: what English says, section by section. A
  * language is a folder beside `en` with files of the same names; whatever it leaves out is filled
  * with English when the app is built (`npm run check:languages` lists it).
  */
 
-export interface LanguageIdentity {
-  /** The name of its folder; the device remembers it. */
-  id: string;
-  /** What it calls itself: "Français". */
-  name: string;
-  /** Its BCP 47 tag: how dates, numbers, plurals and lists are formed, and `lang` of the page. */
-  tag: string;
-  direction: 'ltr' | 'rtl';
-}
-
-/** What a browser or a device says of the app before it runs, or when it is installed. */
-export interface PageWords {
-  title: string;
-  description: string;
-  /** Of the web manifest: the names under an icon, and what a shop of apps would say. */
-  manifest: { name: string; short_name: string; description: string };
-}
-
 /** Every section: a file of this name in the folder of a language. */
 export interface Language {
-  language: { language: LanguageIdentity };
-  page: { page: PageWords };
+  language: typeof import('./en/language.ts');
+  page: typeof import('./en/page.ts');
   agenda: typeof import('./en/agenda.ts');
   agendas: typeof import('./en/agendas.ts');
   attachments: typeof import('./en/attachments.ts');

@@ -1,4 +1,4 @@
-import type { LanguageIdentity } from '../language.ts';
+import type { LanguageIdentity } from '../identity.ts';
 
 export const language: LanguageIdentity = {
   id: 'en',

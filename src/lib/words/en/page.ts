@@ -1,4 +1,4 @@
-import type { PageWords } from '../language.ts';
+import type { PageWords } from '../identity.ts';
 
 /** Read by the builder alone: the page and the web manifest are made of it. */
 export const page: PageWords = {
