@@ -8,7 +8,7 @@ import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
 import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
 import { initiativeOrder } from '../../src/lib/core/order.ts';
-import { table as words } from '../../src/lib/words/table.ts';
+import { table as words } from '$words/table.ts';
 import { SEEN } from '../../src/lib/ui/kit/coming-up.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { atScoring } from '../support/rounds.ts';
