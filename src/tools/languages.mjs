@@ -27,12 +27,16 @@ export function languageFolders() {
   );
 }
 
+/** On a fresh clone there is no Kit's tsconfig yet, and these files need none. */
+const BARE = { oxc: { tsconfig: false } };
+
 async function read(folder, section) {
   const file = join(folder, `${section}.ts`);
   if (!existsSync(file)) return {};
   // Late: most of those who read this file only ask where the languages are.
   const { runnerImport } = await import('vite');
-  return (await runnerImport(file, { configFile: false, root: ROOT, logLevel: 'error' })).module;
+  return (await runnerImport(file, { configFile: false, root: ROOT, logLevel: 'error', ...BARE }))
+    .module;
 }
 
 /**
