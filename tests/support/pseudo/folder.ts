@@ -25,7 +25,7 @@ function sectionText(section: string): string {
 }
 
 /** The sections of English, by the names of their files. */
-export const SECTIONS = readdirSync(ENGLISH).filter(
+const SECTIONS = readdirSync(ENGLISH).filter(
   (name) => name.endsWith('.ts') && name !== 'language.ts',
 );
 

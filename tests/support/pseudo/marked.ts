@@ -43,7 +43,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A text with marks on all of it but the parts that were given. */
 function around(text: string, given: ReadonlySet<string>): string {
-  if (given.has(text)) return text;
   const kept = [...given].filter(mayBeShown).sort((a, b) => b.length - a.length);
   if (kept.length === 0) return withMarks(text);
   const parts = text.split(new RegExp(`(${kept.map(escaped).join('|')})`));
@@ -52,9 +51,12 @@ function around(text: string, given: ReadonlySet<string>): string {
 
 /** A part of English with marks on whatever it says. */
 export function marked<Part>(part: Part, given: ReadonlySet<string> = new Set()): Part {
+  const inner = (value: unknown) =>
+    // Inside an answer an id may be handed on; a whole answer is a word, even where it equals one.
+    typeof value === 'string' && given.has(value) ? value : mark(value);
   const mark = (value: unknown): unknown => {
     if (typeof value === 'string') return around(value, given);
-    if (Array.isArray(value)) return value.map(mark);
+    if (Array.isArray(value)) return value.map(inner);
     if (typeof value === 'function') {
       return (...asked: unknown[]) => {
         const told = new Set(given);
@@ -63,7 +65,7 @@ export function marked<Part>(part: Part, given: ReadonlySet<string> = new Set())
       };
     }
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mark(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, inner(of)]));
   };
   return mark(part) as Part;
 }

@@ -1,0 +1,172 @@
+/**
+ * The app in English and in a language in which every letter wears a mark (tests/support/pseudo):
+ * a letter without a mark, on any screen, is a sentence that no language was asked for.
+ */
+import { expect, test as plain, type Browser, type Page } from '@playwright/test';
+import { fileWords } from '../../src/lib/words/en/files.ts';
+import { gamesWords as english } from '../../src/lib/words/en/games.ts';
+import { fileText, momentOf, type Wanted } from '../support/moments.ts';
+import { servePseudoBuild } from '../support/pseudo/build.ts';
+import { marked } from '../support/pseudo/marked.ts';
+import type { ServedBuild } from '../support/served-build.ts';
+import { typedIn, unsaid } from './support/unsaid.ts';
+import { wander, type Wander } from './support/wanderer.ts';
+
+const test = plain.extend<object, { host: ServedBuild }>({
+  host: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const host = await servePseudoBuild();
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+// A walk is hundreds of screens: a trace of it would take longer than the walk.
+test.use({ trace: 'off' });
+
+const pseudo = marked(english);
+
+/** A language has a name for itself, in every language. */
+const ALLOWED = ['English'];
+
+const root = (page: Page) => page.locator('html');
+
+const switchTo = async (page: Page, from: typeof english, name: string) => {
+  await page.getByRole('button', { name: from.settings }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
+};
+
+test.describe('the language of a page', () => {
+  /** The scripts that a browser of this language fetches, until nothing more is asked for. */
+  async function scriptsFor(browser: Browser, url: string, locale: string): Promise<string[]> {
+    const context = await browser.newContext({ locale, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.endsWith('.js')),
+    );
+    await context.close();
+    return scripts;
+  }
+
+  test('is the one that the browser asks for', async ({ browser, host }) => {
+    // The marked language has Greek for its tag.
+    const context = await browser.newContext({ locale: 'el-GR', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(host.url);
+    await expect(page.getByRole('button', { name: pseudo.settings })).toBeVisible();
+    await expect(root(page)).toHaveAttribute('lang', 'el');
+    await expect(root(page)).toHaveAttribute('dir', 'ltr');
+    await context.close();
+  });
+
+  test('is the only one that is loaded', async ({ browser, host }) => {
+    const starts = (scripts: string[]) => scripts.filter((name) => name.includes('/entry/app.'));
+    const own = await scriptsFor(browser, host.url, 'el-GR');
+    const others = await scriptsFor(browser, host.url, 'en-GB');
+    expect([starts(own).length, starts(others).length]).toEqual([1, 1]);
+    // What both load says nothing: it is built to the same bytes in either language.
+    const shared = own.filter((name) => others.includes(name));
+    const english = others.filter((name) => !shared.includes(name));
+    expect(english).toContain(starts(others)[0]);
+    expect(own).not.toContain(starts(others)[0]);
+    expect(own).toHaveLength(others.length);
+  });
+
+  test('is English where nobody asks for another', async ({ page, host }) => {
+    await page.goto(host.url);
+    await expect(page.getByRole('button', { name: english.settings })).toBeVisible();
+    await expect(root(page)).toHaveAttribute('lang', 'en-GB');
+  });
+
+  test('is switched without a network, and remembered', async ({ context, page, host }) => {
+    await page.goto(host.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await switchTo(page, english, 'Ƥšéúďó');
+    await expect(page.getByRole('button', { name: pseudo.settings })).toBeVisible();
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('lang', 'el');
+    await switchTo(page, pseudo, 'English');
+    await expect(page.getByRole('button', { name: english.settings })).toBeVisible();
+  });
+});
+
+test.describe('a page says nothing but what its language says', () => {
+  test.use({ locale: 'el-GR', serviceWorkers: 'block' });
+
+  const MOMENTS: (Wanted & { game: string })[] = [
+    { game: 'six-players', phase: 'strategy', step: 'pick', round: 2 },
+    { game: 'four-players-full', phase: 'action', step: 'turn', round: 2 },
+    { game: 'four-players-full', phase: 'action', step: 'strategic', round: 2 },
+    { game: 'six-players', phase: 'action', step: 'tactical', round: 2 },
+    { game: 'six-players', phase: 'action', step: 'component' },
+    { game: 'six-players-eligible', phase: 'status', step: 'score', round: 3 },
+    { game: 'six-players', phase: 'status', step: 'reveal', round: 2 },
+    { game: 'six-players', phase: 'status', step: 'tokens' },
+    { game: 'six-players', phase: 'agenda', step: 'reveal' },
+    { game: 'four-players-full', phase: 'agenda', step: 'vote' },
+    { game: 'six-players', phase: 'agenda', step: 'outcome' },
+    { game: 'six-players', phase: 'agenda', step: 'riders' },
+    { game: 'six-players', phase: 'over', step: 'result' },
+  ];
+
+  const walk = async (page: Page, wish: Wander, typed: readonly string[] = []) =>
+    expect(unsaid(await wander(page, wish), [...ALLOWED, ...typed])).toEqual([]);
+
+  test('in what it says of itself, and in the web manifest', async ({ page, host }) => {
+    await page.goto(host.url);
+    const head = await page.evaluate(async () => {
+      const at = (selector: string) => document.querySelector(selector);
+      const manifest = at('link[rel=manifest]')?.getAttribute('href') ?? '';
+      const answer = (await (await fetch(manifest)).json()) as Record<string, string>;
+      return [
+        `description: ${at('meta[name=description]')?.getAttribute('content')}`,
+        ...['name', 'short_name', 'description'].map((name) => `${name}: ${answer[name]}`),
+      ];
+    });
+    expect(head).toHaveLength(4);
+    expect(unsaid(head, [])).toEqual([]);
+  });
+
+  for (const path of ['', 'new', 'game/none', 'nowhere']) {
+    test(`at /${path}`, async ({ page, host }) => {
+      await page.goto(host.url + path);
+      await expect(page.locator('#app')).not.toBeEmpty();
+      // The other language in the settings would load the page again.
+      await walk(page, { alike: 2, taps: 60, leave: 'English' });
+    });
+  }
+
+  for (const moment of MOMENTS) {
+    test(`at ${moment.phase} ${moment.step}`, async ({ page, host }) => {
+      test.setTimeout(120_000);
+      const entries = momentOf(moment, [moment.game]);
+      const id = `${moment.phase}-${moment.step}`;
+      await page.goto(host.url);
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: `${id}.json`,
+          mimeType: 'application/json',
+          buffer: Buffer.from(fileText(entries, id)),
+        });
+      await expect(page.getByText(marked(fileWords).added)).toBeVisible();
+      // The file is shown by the name that a person gave it.
+      const typed = [...typedIn(entries), `${id}.json`];
+      await walk(page, { alike: 1, taps: 0 }, typed);
+      await page.goto(`${host.url}game/${id}`);
+      await expect(page.locator('section.stage :is(h1, h2)').first()).toBeVisible({
+        timeout: 20_000,
+      });
+      await walk(page, { alike: 1, taps: 50 }, typed);
+    });
+  }
+});
