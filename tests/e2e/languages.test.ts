@@ -5,6 +5,9 @@
 import { expect, test as plain, type Browser, type Page } from '@playwright/test';
 import { fileWords } from '../../src/lib/words/en/files.ts';
 import { gamesWords as english } from '../../src/lib/words/en/games.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { table } from '../../src/lib/words/en/table.ts';
 import { fileText, momentOf, type Wanted } from '../support/moments.ts';
 import { servePseudoBuild } from '../support/pseudo/build.ts';
 import { marked } from '../support/pseudo/marked.ts';
@@ -28,6 +31,7 @@ const test = plain.extend<object, { host: ServedBuild }>({
 test.use({ trace: 'off' });
 
 const pseudo = marked(english);
+const words = marked({ kit, menu, table });
 
 /** A language has a name for itself, in every language. */
 const ALLOWED = ['English'];
@@ -117,8 +121,29 @@ test.describe('a page says nothing but what its language says', () => {
     { game: 'six-players', phase: 'over', step: 'result' },
   ];
 
-  const walk = async (page: Page, wish: Wander, typed: readonly string[] = []) =>
-    expect(unsaid(await wander(page, wish), [...ALLOWED, ...typed])).toEqual([]);
+  async function walk(page: Page, wish: Wander, typed: readonly string[] = []) {
+    const said = await wander(page, wish);
+    expect(unsaid(said, [...ALLOWED, ...typed])).toEqual([]);
+    return said;
+  }
+
+  /** Puts a recorded game on the device and opens it; gives what people typed into it. */
+  async function openGame(page: Page, url: string, moment: Wanted & { game: string }) {
+    const entries = momentOf(moment, [moment.game]);
+    const id = `${moment.phase}-${moment.step}`;
+    const buffer = Buffer.from(fileText(entries, id));
+    const file = { name: `${id}.json`, mimeType: 'application/json', buffer };
+    await page.goto(url);
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(page.getByText(marked(fileWords).added)).toBeVisible();
+    // The file is shown by the name that a person gave it.
+    const typed = [...typedIn(entries), file.name];
+    await walk(page, { alike: 1, taps: 0 }, typed);
+    await page.goto(`${url}game/${id}`);
+    const head = page.locator('section.stage :is(h1, h2)').first();
+    await expect(head).toBeVisible({ timeout: 20_000 });
+    return typed;
+  }
 
   test('in what it says of itself, and in the web manifest', async ({ page, host }) => {
     await page.goto(host.url);
@@ -147,26 +172,35 @@ test.describe('a page says nothing but what its language says', () => {
   for (const moment of MOMENTS) {
     test(`at ${moment.phase} ${moment.step}`, async ({ page, host }) => {
       test.setTimeout(120_000);
-      const entries = momentOf(moment, [moment.game]);
-      const id = `${moment.phase}-${moment.step}`;
-      await page.goto(host.url);
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({
-          name: `${id}.json`,
-          mimeType: 'application/json',
-          buffer: Buffer.from(fileText(entries, id)),
-        });
-      await expect(page.getByText(marked(fileWords).added)).toBeVisible();
-      // The file is shown by the name that a person gave it.
-      const typed = [...typedIn(entries), `${id}.json`];
-      await walk(page, { alike: 1, taps: 0 }, typed);
-      await page.goto(`${host.url}game/${id}`);
-      await expect(page.locator('section.stage :is(h1, h2)').first()).toBeVisible({
-        timeout: 20_000,
-      });
+      const typed = await openGame(page, host.url, moment);
       await walk(page, { alike: 1, taps: 50 }, typed);
     });
   }
+
+  for (const name of ['history', 'corrections', 'transaction', 'settings', 'call'] as const) {
+    test(`in the panel: ${name}`, async ({ page, host }) => {
+      test.setTimeout(120_000);
+      const [, turn] = MOMENTS;
+      const typed = await openGame(page, host.url, turn as (typeof MOMENTS)[number]);
+      await page.getByRole('button', { name: words.table.menu, exact: true }).click();
+      const row = page
+        .locator('dialog[open]')
+        .getByRole('button', { name: words.menu[name].title });
+      await row.click();
+      await expect(page.locator('dialog[open] h2').first()).not.toHaveText(words.menu.title);
+      const said = await walk(page, { alike: 2, taps: 60 }, typed);
+      expect(said.length).toBeGreaterThan(100);
+    });
+  }
+
+  test('in a refusal', async ({ page, host }) => {
+    const typed = await openGame(page, host.url, {
+      game: 'six-players-eligible',
+      phase: 'status',
+      step: 'score',
+      round: 3,
+    });
+    const said = await walk(page, { alike: 8, taps: 40 }, typed);
+    expect(said.some((one) => one.includes(words.kit.anyway))).toBe(true);
+  });
 });
