@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { filesOfLanguages } from './src/tools/adapter.mjs';
 import { BUILT, languageFolders, languageOf } from './src/tools/languages.mjs';
 import { pageText } from './src/tools/page-text.mjs';
+import { leanCommandFiles } from './src/tools/lean-commands.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { words } from './src/tools/words-plugin.mjs';
 
@@ -21,7 +22,7 @@ export default defineConfig(async ({ command }) => {
       __LANGUAGES__: JSON.stringify(languages.map(({ id, name, tag }) => ({ id, name, tag }))),
       __FILES_OF_LANGUAGES__: JSON.stringify(filesOfLanguages()),
     },
-    plugins: [words(), sveltekit(), scriptGroups()],
+    plugins: [words(), sveltekit(), leanCommandFiles(), scriptGroups()],
     test: {
       environment: 'node' as const,
       projects: [

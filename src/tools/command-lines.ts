@@ -45,7 +45,7 @@ function actOf({ command, args = {} }: Loose): Act {
   const known = checked.output as Loose;
   const stray = isRow(args) && Object.keys(args).find((key) => !(key in known));
   if (stray) throw new Unreadable(`${String(command)} takes no ${stray}`);
-  return (game, ruleset) => verb.run(game, ruleset, known as never);
+  return (game, ruleset) => verb(game, ruleset, known as never);
 }
 
 function lineOf(row: unknown, line: number): CommandLine {

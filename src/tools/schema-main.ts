@@ -2,7 +2,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { COMMANDS } from '$lib/core/commands/vocabulary.ts';
-import * as shared from '$lib/core/commands/vocabulary/verb.ts';
+import { count, id, pools, seat, text } from '$lib/core/event-parts.ts';
 import { EVENT_SCHEMAS, eventSchema } from '$lib/core/events.ts';
 import { entrySchema, gameFileSchema } from '$lib/core/record/game-file.ts';
 import { REFUSALS } from '$lib/core/refusal.ts';
@@ -31,7 +31,6 @@ const config: ConversionConfig = {
 type Definitions = Record<string, GenericSchema>;
 const VERBS = Object.entries(COMMANDS as Record<string, { summary: string; args: GenericSchema }>);
 /** Parts that many commands share. */
-const { seat, id, count, text, pools } = shared;
 const PARTS: Definitions = { seat, id, count, text, pools };
 
 /** The schema without its own frame: `$schema` and definitions stand once, at the top. */

@@ -50,7 +50,7 @@ const CORE = {
 /** Packages, and the only places that may use each. */
 const PACKAGES = {
   xstate: ['core/machine', 'core/play'],
-  valibot: ['core/events', 'core/event-parts', 'core/record', 'core/commands/vocabulary'],
+  valibot: ['core/events', 'core/event-parts', 'core/record', 'core/commands'],
   dexie: ['storage'],
   'workbox-window': ['session'],
   svelte: ['session', 'ui', 'routes'],

@@ -90,3 +90,8 @@ export function endGame(game: Game, reason: EndReason): Game {
   const winner = reason === 'goal' ? winnerByGoal(game) : (ranking(ended)[0] ?? null);
   return { ...ended, result: { reason, winner } };
 }
+
+/** Whether these points would win: nothing that a command adds after them happens (R-VP-02). */
+export function reachesGoal(game: Game, seat: Seat, points: number): boolean {
+  return !game.settings.playOn && pointsOf(game, seat) + points >= game.settings.goal;
+}

@@ -87,7 +87,7 @@ export class Keeper extends Hand {
     const acts = [tap, ...(tap.and ?? [])].map(({ command, args }): Act => {
       const verb = commandOf(command);
       if (!verb) throw new Error(`no command ${command}`);
-      return (game, ruleset) => verb.run(game, ruleset, args as never);
+      return (game, ruleset) => verb(game, ruleset, args as never);
     });
     const tapped = this.shadow.tap(acts, STAMPS);
     if (tapped.ok) return;

@@ -32,7 +32,7 @@ function actsOf(tap: Tap): Act[] {
   return [tap, ...(tap.and ?? [])].map(({ command, args }) => {
     const verb = commandOf(command);
     if (!verb) throw new Error(`no command ${command}`);
-    return (game, ruleset) => verb.run(game, ruleset, args as never);
+    return (game, ruleset) => verb(game, ruleset, args as never);
   });
 }
 

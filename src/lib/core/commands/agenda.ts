@@ -1,19 +1,40 @@
 /** Verbs of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 66, 80). */
+import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { CommandTokens, Game, Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import { pointsOf } from '../points.ts';
 import type { AgendaPoints, Ruleset } from '../ruleset.ts';
 import { leadingOutcomes } from '../rules/agenda.ts';
+import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
-import type { AgendaType, Election } from '../vocabulary.ts';
-import { gainFacts, type Command } from './command.ts';
+import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
+import { gainFacts } from './gains.ts';
+import { defineCommand } from './command.ts';
 
-export interface AgendaArgs {
-  agenda: string;
+const ofAgenda = v.object({
+  agenda: arg.id,
   /** For a card that the ruleset does not know. */
-  typed?: { name: string; type: AgendaType; election: Election } | undefined;
-}
+  typed: v.optional(
+    v.object({
+      name: arg.text,
+      type: v.picklist(AGENDA_TYPES),
+      election: v.picklist(ELECTIONS),
+    }),
+  ),
+});
+export type AgendaArgs = v.InferInput<typeof ofAgenda>;
+
+const ofOutcome = v.object({
+  outcome: arg.text,
+  /** Who decided: worked out from the tally when not given. */
+  decidedBy: v.optional(v.picklist(['votes', 'speaker', 'table'])),
+  /** Who controls an elected planet, for the points it pays. */
+  controller: v.optional(arg.seat),
+  /** Who voted For, when votes were not taken down. */
+  voters: v.optional(arg.seats),
+});
+export type ResolveArgs = v.InferInput<typeof ofOutcome>;
 
 function cardOf(ruleset: Ruleset, { agenda, typed }: AgendaArgs) {
   const facts = ruleset.agendas[agenda];
@@ -26,73 +47,91 @@ function cardOf(ruleset: Ruleset, { agenda, typed }: AgendaArgs) {
 }
 
 /** Names another speaker, at once (LRR PoK 66.2). */
-export const nameSpeaker: Command<{ seat: Seat }> = (_, __, { seat }) => [
-  { type: 'speaker.chosen', seat },
-];
+export const nameSpeaker = defineCommand({
+  summary: 'Names another speaker, at once.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [{ type: 'speaker.chosen', seat }],
+});
 
 /** The speaker reveals an agenda. */
-export const revealAgenda: Command<AgendaArgs> = (_, ruleset, args) => [
-  { type: 'agenda.revealed', ...cardOf(ruleset, args) },
-];
+export const revealAgenda = defineCommand({
+  summary: 'The speaker reveals an agenda.',
+  args: ofAgenda,
+  facts: (_, ruleset, args) => [{ type: 'agenda.revealed', ...cardOf(ruleset, args) }],
+});
 
 /** Another card in the same slot (Veto; LRR 1.2 Errata). */
-export const replaceAgenda: Command<AgendaArgs> = (_, ruleset, args) => [
-  { type: 'agenda.replaced', ...cardOf(ruleset, args) },
-];
+export const replaceAgenda = defineCommand({
+  summary: 'Another card in the same slot.',
+  args: ofAgenda,
+  facts: (_, ruleset, args) => [{ type: 'agenda.replaced', ...cardOf(ruleset, args) }],
+});
 
 /** The agenda leaves without an outcome; its slot is used. */
-export const discardAgenda: Command<object> = () => [{ type: 'agenda.discarded' }];
+export const discardAgenda = defineCommand({
+  summary: 'The agenda leaves without an outcome; its slot is used.',
+  args: arg.nothing,
+  facts: () => [{ type: 'agenda.discarded' }],
+});
 
 /** A prediction with its rider. */
-export const predict: Command<{ seat: Seat; outcome: string; rider: string }> = (
-  _,
-  ruleset,
-  { seat, outcome, rider },
-) => {
-  const barsVote = ruleset.riders[rider]?.barsVote ?? true;
-  return [{ type: 'prediction.made', seat, outcome, rider, barsVote }];
-};
+export const predict = defineCommand({
+  summary: 'A prediction with its rider.',
+  args: v.object({ seat: arg.seat, outcome: arg.text, rider: arg.id }),
+  facts: (_, ruleset, { seat, outcome, rider }) => {
+    const barsVote = ruleset.riders[rider]?.barsVote ?? true;
+    return [{ type: 'prediction.made', seat, outcome, rider, barsVote }];
+  },
+});
 
 /** A player may not vote on this agenda. */
-export const barVoter: Command<{ seat: Seat }> = (_, __, { seat }) => [
-  { type: 'voter.barred', seat },
-];
+export const barVoter = defineCommand({
+  summary: 'A player may not vote on this agenda.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [{ type: 'voter.barred', seat }],
+});
 
 /** Another voting order for this agenda (Hack Election). */
-export const changeVotingOrder: Command<{ order: Seat[] }> = (_, __, { order }) => [
-  { type: 'voting-order.changed', order },
-];
+export const changeVotingOrder = defineCommand({
+  summary: 'Another voting order for this agenda.',
+  args: v.object({ order: arg.seats }),
+  facts: (_, __, { order }) => [{ type: 'voting-order.changed', order }],
+});
 
 /**
  * A vote, all for one outcome; without votes it is an abstention (LRR 1.2 8.14). Planets whose
  * influence it takes are exhausted in the same act, before the vote is cast (LRR 1.2 8.6).
  */
-export const castVotes: Command<{
-  seat: Seat;
-  outcome: string | null;
-  votes: number;
-  extra?: number | undefined;
-  /** Planets exhausted for the votes, where their sides are tracked. */
-  planets?: string[] | undefined;
-}> = (_, __, { seat, outcome, votes, extra = 0, planets = [] }) => {
-  const cast: GameEvent = {
-    type: 'votes.cast',
-    seat,
-    outcome: votes + extra > 0 ? outcome : null,
-    votes,
-    extra,
-  };
-  return planets.length > 0
-    ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, cast]
-    : [cast];
-};
+export const castVotes = defineCommand({
+  summary:
+    'A vote, all for one outcome; without votes an abstention; `planets` are exhausted for it.',
+  args: v.object({
+    seat: arg.seat,
+    outcome: v.nullable(arg.text),
+    votes: arg.count,
+    extra: v.optional(arg.count),
+    planets: v.optional(arg.ids),
+  }),
+  facts: (_, __, { seat, outcome, votes, extra = 0, planets = [] }) => {
+    const cast: GameEvent = {
+      type: 'votes.cast',
+      seat,
+      outcome: votes + extra > 0 ? outcome : null,
+      votes,
+      extra,
+    };
+    return planets.length > 0
+      ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, cast]
+      : [cast];
+  },
+});
 
 /** Votes bought after the vote (Bribery; LRR 1.2 Errata). */
-export const addVotes: Command<{ seat: Seat; outcome: string; votes: number; goods: number }> = (
-  _,
-  __,
-  args,
-) => [{ type: 'votes.added', ...args }];
+export const addVotes = defineCommand({
+  summary: 'Votes bought after the vote.',
+  args: arg.fieldsOf('votes.added'),
+  facts: (_, __, args) => [{ type: 'votes.added', ...args }],
+});
 
 function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs): Seat[] {
   const seats = playingSeats(game);
@@ -107,63 +146,78 @@ function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs): Seat[] {
   return seats.filter((seat) => pointsOf(game, seat) === edge);
 }
 
-export interface ResolveArgs {
-  outcome: string;
-  /** Who decided: worked out from the tally when not given. */
-  decidedBy?: 'votes' | 'speaker' | 'table' | undefined;
-  /** Who controls an elected planet, for the points it pays. */
-  controller?: Seat | undefined;
-  /** Who voted For, when votes were not taken down. */
-  voters?: Seat[] | undefined;
-}
-
 /** The outcome, whether the card stays as a law, and the points it pays (LRR 1.2 8.19-8.21). */
-export const resolveAgenda: Command<ResolveArgs> = (game, ruleset, args) => {
-  const current = game.agenda?.current;
-  if (!current) return [];
-  const facts = ruleset.agendas[current.id];
-  const { outcome } = args;
-  const leading = leadingOutcomes(current);
-  const decidedBy = args.decidedBy ?? (leading.length === 1 ? 'votes' : 'speaker');
-  const law = current.type === 'law' && outcome !== 'against';
-  const holder = facts?.keptByElected && game.players[outcome] ? outcome : null;
-  const on = current.election === 'for-against' ? outcome : 'elected';
-  const paid = (facts?.points ?? [])
-    .filter((rule) => rule.on === on)
-    .map((rule): GameEvent => {
-      const lines = receivers(game, rule, args).map((seat) => ({ seat, points: rule.points }));
-      const kind = current.type === 'law' ? 'law' : 'agenda';
-      return { type: 'points.scored', lines, source: { kind, id: current.id } };
-    })
-    .filter((fact) => fact.type === 'points.scored' && fact.lines.length > 0);
-  const effects = (facts?.effects ?? []).filter((effect) => effect.on === on);
-  const barred = effects.some(({ effect }) => effect === 'bar-voter') ? { barred: [outcome] } : {};
-  return [
-    { type: 'agenda.resolved', outcome, decidedBy, law, holder, ...barred },
-    ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, args)),
-    ...paid,
-  ];
-};
+export const resolveAgenda = defineCommand({
+  summary: 'The outcome, whether the card stays as a law, and the points it pays.',
+  args: ofOutcome,
+  facts: (game, ruleset, args) => {
+    const current = game.agenda?.current;
+    if (!current) return [];
+    const facts = ruleset.agendas[current.id];
+    const { outcome } = args;
+    const leading = leadingOutcomes(current);
+    const decidedBy = args.decidedBy ?? (leading.length === 1 ? 'votes' : 'speaker');
+    const law = current.type === 'law' && outcome !== 'against';
+    const holder = facts?.keptByElected && game.players[outcome] ? outcome : null;
+    const on = current.election === 'for-against' ? outcome : 'elected';
+    const paid = (facts?.points ?? [])
+      .filter((rule) => rule.on === on)
+      .map((rule): GameEvent => {
+        const lines = receivers(game, rule, args).map((seat) => ({ seat, points: rule.points }));
+        const kind = current.type === 'law' ? 'law' : 'agenda';
+        return { type: 'points.scored', lines, source: { kind, id: current.id } };
+      })
+      .filter((fact) => fact.type === 'points.scored' && fact.lines.length > 0);
+    const effects = (facts?.effects ?? []).filter((effect) => effect.on === on);
+    const barred = effects.some(({ effect }) => effect === 'bar-voter')
+      ? { barred: [outcome] }
+      : {};
+    return [
+      { type: 'agenda.resolved', outcome, decidedBy, law, holder, ...barred },
+      ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, args)),
+      ...paid,
+    ];
+  },
+});
 
 /** Pays a rider that came true (LRR 1.2 8.22). */
-export const payRider: Command<{
-  seat: Seat;
-  rider: string;
-  tokens?: CommandTokens | undefined;
-}> = (game, ruleset, { seat, rider, tokens }) => {
-  const facts = ruleset.riders[rider];
-  const lines = [{ seat, points: facts?.points ?? 0 }];
-  const paid: GameEvent[] = [{ type: 'rider.paid', seat, rider }];
-  if (facts?.goods) paid.push({ type: 'goods.gained', seat, goods: facts.goods, cause: rider });
-  if (facts?.tokens) {
-    const gain = tokens ?? { tactic: facts.tokens, fleet: 0, strategy: 0 };
-    paid.push(...gainFacts(game, seat, gain, rider));
-  }
-  if (facts?.speaker && game.speaker !== seat) paid.push({ type: 'speaker.chosen', seat });
-  if (facts?.points)
-    paid.push({ type: 'points.scored', lines, source: { kind: 'rider', id: rider } });
-  return paid;
-};
+export const payRider = defineCommand({
+  summary: 'Pays a rider that came true.',
+  args: v.object({ seat: arg.seat, rider: arg.id, tokens: v.optional(arg.pools) }),
+  facts: (game, ruleset, { seat, rider, tokens }) => {
+    const facts = ruleset.riders[rider];
+    const lines = [{ seat, points: facts?.points ?? 0 }];
+    const paid: GameEvent[] = [{ type: 'rider.paid', seat, rider }];
+    if (facts?.goods) paid.push({ type: 'goods.gained', seat, goods: facts.goods, cause: rider });
+    if (facts?.tokens) {
+      const gain = tokens ?? { tactic: facts.tokens, fleet: 0, strategy: 0 };
+      paid.push(...gainFacts(game, seat, gain, rider));
+    }
+    if (facts?.speaker && game.speaker !== seat) paid.push({ type: 'speaker.chosen', seat });
+    if (facts?.points)
+      paid.push({ type: 'points.scored', lines, source: { kind: 'rider', id: rider } });
+    return paid;
+  },
+});
 
 /** Planets are readied: the agenda phase is over (LRR 1.2 8.4). */
-export const readyPlanets: Command<object> = () => [{ type: 'planets.readied' }];
+export const readyPlanets = defineCommand({
+  summary: 'Planets are readied: the agenda phase is over.',
+  args: arg.nothing,
+  facts: () => [{ type: 'planets.readied' }],
+});
+
+export const agendaCommands = {
+  nameSpeaker,
+  revealAgenda,
+  replaceAgenda,
+  discardAgenda,
+  predict,
+  barVoter,
+  changeVotingOrder,
+  castVotes,
+  addVotes,
+  resolveAgenda,
+  payRider,
+  readyPlanets,
+};

@@ -1,30 +1,32 @@
 /** Verbs of the table's hand: corrections, people who leave, the end (design law 5). */
-import type { EventOf, GameEvent } from '../events.ts';
+import * as v from 'valibot';
+import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import type { Settings } from '../settings.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { CallReason, Phase, Step } from '../vocabulary.ts';
-import type { Command } from './command.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
 import { profileOf } from './setup.ts';
 
-type Fields<T> = Omit<T, 'type'>;
-
 /** Sets the position: any step of the round, any active seat. */
-export const correctPosition: Command<Fields<EventOf<'position.corrected'>>> = (_, __, args) => [
-  { type: 'position.corrected', ...args },
-];
+export const correctPosition = defineCommand({
+  summary: 'Sets the position: any step of the round, any active seat.',
+  args: arg.fieldsOf('position.corrected'),
+  facts: (_, __, args) => [{ type: 'position.corrected', ...args }],
+});
 
 /** Sets the clockwise order. */
-export const correctSeating: Command<{ order: Seat[]; note?: string | undefined }> = (
-  _,
-  __,
-  args,
-) => [{ type: 'seating.corrected', ...args }];
+export const correctSeating = defineCommand({
+  summary: 'Sets the clockwise order.',
+  args: arg.fieldsOf('seating.corrected'),
+  facts: (_, __, args) => [{ type: 'seating.corrected', ...args }],
+});
 
 /** Sets the speaker. */
-export const correctSpeaker: Command<{ seat: Seat; note?: string | undefined }> = (_, __, args) => [
-  { type: 'speaker.corrected', ...args },
-];
+export const correctSpeaker = defineCommand({
+  summary: 'Sets the speaker.',
+  args: arg.fieldsOf('speaker.corrected'),
+  facts: (_, __, args) => [{ type: 'speaker.corrected', ...args }],
+});
 
 /**
  * What a seat starts with changes with its faction, as far as it is tracked and the seat still has
@@ -49,136 +51,181 @@ function refounded(game: Game, ruleset: Ruleset, seat: Seat, faction: string): G
 }
 
 /** Sets person, colour or faction of a seat; a faction brings its own abilities. */
-export const correctPlayer: Command<{
-  seat: Seat;
-  name?: string | undefined;
-  colour?: EventOf<'game.created'>['players'][number]['colour'] | undefined;
-  faction?: string | null | undefined;
-  note?: string | undefined;
-}> = (game, ruleset, { seat, name, colour, faction, note }) => {
-  const profile = {
-    ...(name === undefined ? {} : { name }),
-    ...(colour === undefined ? {} : { colour }),
-    ...(faction === undefined ? {} : profileOf(ruleset, faction)),
-  };
-  return [
-    { type: 'player.corrected', seat, profile, ...(note ? { note } : {}) },
-    ...(faction ? refounded(game, ruleset, seat, faction) : []),
-  ];
-};
+export const correctPlayer = defineCommand({
+  summary: 'Sets person, colour or faction of a seat.',
+  args: v.object({
+    seat: arg.seat,
+    name: v.optional(arg.profile.name),
+    colour: v.optional(arg.profile.colour),
+    faction: v.optional(arg.profile.faction),
+    note: arg.maybeText,
+  }),
+  facts: (game, ruleset, { seat, name, colour, faction, note }) => {
+    const profile = {
+      ...(name === undefined ? {} : { name }),
+      ...(colour === undefined ? {} : { colour }),
+      ...(faction === undefined ? {} : profileOf(ruleset, faction)),
+    };
+    return [
+      { type: 'player.corrected', seat, profile, ...(note ? { note } : {}) },
+      ...(faction ? refounded(game, ruleset, seat, faction) : []),
+    ];
+  },
+});
 
 /** Changes settings or expansions in mid-game. */
-export const changeSettings: Command<{
-  settings: Partial<Settings>;
-  expansions?: EventOf<'game.created'>['expansions'] | undefined;
-  note?: string | undefined;
-}> = (_, __, { settings, expansions, note }) => [
-  {
-    type: 'settings.changed',
-    settings,
-    ...(expansions ? { expansions } : {}),
-    ...(note ? { note } : {}),
-  },
-];
+export const changeSettings = defineCommand({
+  summary: 'Changes settings or expansions in mid-game.',
+  args: arg.fieldsOf('settings.changed'),
+  facts: (_, __, { settings, expansions, note }) => [
+    {
+      type: 'settings.changed',
+      settings,
+      ...(expansions ? { expansions } : {}),
+      ...(note ? { note } : {}),
+    },
+  ],
+});
 
 /** Sets balances to what lies on the table; null makes one unknown. */
-export const correctBalances: Command<Fields<EventOf<'balance.corrected'>>> = (_, __, args) => [
-  { type: 'balance.corrected', ...args },
-];
+export const correctBalances = defineCommand({
+  summary: 'Sets balances to what lies on the table; null makes one unknown.',
+  args: arg.fieldsOf('balance.corrected'),
+  facts: (_, __, args) => [{ type: 'balance.corrected', ...args }],
+});
 
 /** Sets holder, side and goods of a strategy card. */
-export const correctStrategyCard: Command<Fields<EventOf<'strategy-card.corrected'>>> = (
-  _,
-  __,
-  args,
-) => [{ type: 'strategy-card.corrected', ...args }];
+export const correctStrategyCard = defineCommand({
+  summary: 'Sets holder, side and goods of a strategy card.',
+  args: arg.fieldsOf('strategy-card.corrected'),
+  facts: (_, __, args) => [{ type: 'strategy-card.corrected', ...args }],
+});
 
 /** Sets whether a seat has passed. */
-export const correctPassed: Command<Fields<EventOf<'passed.corrected'>>> = (_, __, args) => [
-  { type: 'passed.corrected', ...args },
-];
+export const correctPassed = defineCommand({
+  summary: 'Sets whether a seat has passed.',
+  args: arg.fieldsOf('passed.corrected'),
+  facts: (_, __, args) => [{ type: 'passed.corrected', ...args }],
+});
 
 /** Adds lines to the ledger, negative ones too. */
-export const correctPoints: Command<Fields<EventOf<'points.corrected'>>> = (_, __, args) => [
-  { type: 'points.corrected', ...args },
-];
+export const correctPoints = defineCommand({
+  summary: 'Adds lines to the ledger, negative ones too.',
+  args: arg.fieldsOf('points.corrected'),
+  facts: (_, __, args) => [{ type: 'points.corrected', ...args }],
+});
 
 /**
  * Takes a score of an objective back: the same points, negative. A secret comes back to hand, and
  * what the score had used up in this phase is free again.
  */
-export const takeScoreBack: Command<{
-  seat: Seat;
-  objective: string;
-  note?: string | undefined;
-}> = (game, _, { seat, objective, note }) => {
-  const rows = game.scores.filter((line) => line.seat === seat && line.source.id === objective);
-  const points = rows.reduce((sum, line) => sum + line.points, 0);
-  const source = { kind: 'correction' as const, id: objective };
-  const lines = [{ seat, points: -points }];
-  const scored = rows.findLast((line) => line.slot !== undefined);
-  const slot = scored?.round === game.round ? { slot: scored.slot } : {};
-  const undone =
-    scored && points > 0 ? { undone: { ...slot, secret: scored.secret === true } } : {};
-  return [{ type: 'points.corrected', lines, source, ...undone, ...(note ? { note } : {}) }];
-};
+export const takeScoreBack = defineCommand({
+  summary: 'Takes a score of an objective back: the same points, negative.',
+  args: v.object({ seat: arg.seat, objective: arg.id, note: arg.maybeText }),
+  facts: (game, _, { seat, objective, note }) => {
+    const rows = game.scores.filter((line) => line.seat === seat && line.source.id === objective);
+    const points = rows.reduce((sum, line) => sum + line.points, 0);
+    const source = { kind: 'correction' as const, id: objective };
+    const lines = [{ seat, points: -points }];
+    const scored = rows.findLast((line) => line.slot !== undefined);
+    const slot = scored?.round === game.round ? { slot: scored.slot } : {};
+    const undone =
+      scored && points > 0 ? { undone: { ...slot, secret: scored.secret === true } } : {};
+    return [{ type: 'points.corrected', lines, source, ...undone, ...(note ? { note } : {}) }];
+  },
+});
 
 /** Turns a public objective up or down again. */
-export const correctObjective: Command<Fields<EventOf<'objective.corrected'>>> = (_, __, args) => [
-  { type: 'objective.corrected', ...args },
-];
+export const correctObjective = defineCommand({
+  summary: 'Turns a public objective up or down again.',
+  args: arg.fieldsOf('objective.corrected'),
+  facts: (_, __, args) => [{ type: 'objective.corrected', ...args }],
+});
 
 /** Sets whether the custodians token is gone, and who took it. */
-export const correctCustodians: Command<Fields<EventOf<'custodians.corrected'>>> = (
-  _,
-  __,
-  args,
-) => [{ type: 'custodians.corrected', ...args }];
+export const correctCustodians = defineCommand({
+  summary: 'Sets whether the custodians token is gone, and who took it.',
+  args: arg.fieldsOf('custodians.corrected'),
+  facts: (_, __, args) => [{ type: 'custodians.corrected', ...args }],
+});
 
 /** Puts a law in play by hand. */
-export const correctLaw: Command<Fields<EventOf<'law.corrected'>>> = (_, __, args) => [
-  { type: 'law.corrected', ...args },
-];
+export const correctLaw = defineCommand({
+  summary: 'Puts a law in play by hand.',
+  args: arg.fieldsOf('law.corrected'),
+  facts: (_, __, args) => [{ type: 'law.corrected', ...args }],
+});
 
 /** A player is eliminated: its Support notes go back, then it leaves every order (LRR 1.2 31). */
-export const eliminatePlayer: Command<{ seat: Seat }> = (game, _, { seat }) => {
-  const supports = game.scores.filter(
-    (line) => line.source.kind === 'support' && (line.source.id === seat || line.seat === seat),
-  );
-  const held = new Map<string, number>();
-  for (const line of supports) {
-    const key = `${line.source.id}|${line.seat}`;
-    held.set(key, (held.get(key) ?? 0) + line.points);
-  }
-  const returned = [...held]
-    .filter(([, points]) => points > 0)
-    .map(([key, points]): GameEvent => {
-      const [from = '', to = ''] = key.split('|');
-      return { type: 'support.returned', from, to, points: -points };
-    });
-  return [...returned, { type: 'player.eliminated', seat }];
-};
+export const eliminatePlayer = defineCommand({
+  summary: 'A player is eliminated: its Support notes go back, then it leaves every order.',
+  args: arg.ofSeat,
+  facts: (game, _, { seat }) => {
+    const supports = game.scores.filter(
+      (line) => line.source.kind === 'support' && (line.source.id === seat || line.seat === seat),
+    );
+    const held = new Map<string, number>();
+    for (const line of supports) {
+      const key = `${line.source.id}|${line.seat}`;
+      held.set(key, (held.get(key) ?? 0) + line.points);
+    }
+    const returned = [...held]
+      .filter(([, points]) => points > 0)
+      .map(([key, points]): GameEvent => {
+        const [from = '', to = ''] = key.split('|');
+        return { type: 'support.returned', from, to, points: -points };
+      });
+    return [...returned, { type: 'player.eliminated', seat }];
+  },
+});
 
 /** A person leaves the table: the seat is skipped, not eliminated. */
-export const leaveTable: Command<{ seat: Seat }> = (_, __, { seat }) => [
-  { type: 'player.left', seat },
-];
+export const leaveTable = defineCommand({
+  summary: 'A person leaves the table: the seat is skipped.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [{ type: 'player.left', seat }],
+});
 
 /** A person comes back. */
-export const returnToTable: Command<{ seat: Seat }> = (_, __, { seat }) => [
-  { type: 'player.returned', seat },
-];
+export const returnToTable = defineCommand({
+  summary: 'A person comes back.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [{ type: 'player.returned', seat }],
+});
 
 /** The game is called: the table names the winner, or nobody. */
-export const callGame: Command<{
-  winner: Seat | null;
-  reason: CallReason;
-  note?: string | undefined;
-}> = (_, __, { winner, reason, note }) => [
-  { type: 'game.called', winner, reason, ...(note ? { note } : {}) },
-];
+export const callGame = defineCommand({
+  summary: 'The game is called: the table names the winner, or nobody.',
+  args: arg.fieldsOf('game.called'),
+  facts: (_, __, { winner, reason, note }) => [
+    { type: 'game.called', winner, reason, ...(note ? { note } : {}) },
+  ],
+});
 
 /** The table plays on after the end, from the step in which it ended. */
-export const playOn: Command<{ phase: Phase; step: Step }> = (_, __, args) => [
-  { type: 'play-on.agreed', ...args },
-];
+export const playOn = defineCommand({
+  summary: 'The table plays on after the end, from the step in which it ended.',
+  args: arg.fieldsOf('play-on.agreed'),
+  facts: (_, __, args) => [{ type: 'play-on.agreed', ...args }],
+});
+
+export const correctionsCommands = {
+  correctPosition,
+  correctSeating,
+  correctSpeaker,
+  correctPlayer,
+  changeSettings,
+  correctBalances,
+  correctStrategyCard,
+  correctPassed,
+  correctPoints,
+  takeScoreBack,
+  correctObjective,
+  correctCustodians,
+  correctLaw,
+  eliminatePlayer,
+  leaveTable,
+  returnToTable,
+  callGame,
+  playOn,
+};

@@ -1,8 +1,10 @@
 /** Verbs of laws in play (LRR 1.2 7). */
+import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Command } from './command.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
 
 /**
  * What the holder of a law loses with the card: what the ledger says that it gave, nothing where
@@ -33,14 +35,24 @@ function detachedWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] {
 }
 
 /** A law leaves play; a point that goes with it is lost (R-VP-08). */
-export const discardLaw: Command<{ law: string }> = (game, ruleset, { law }) => [
-  { type: 'law.discarded', law },
-  ...detachedWith(game, ruleset, law),
-  ...pointsLostWith(game, ruleset, law),
-];
+export const discardLaw = defineCommand({
+  summary: 'A law leaves play; a point that goes with it is lost.',
+  args: v.object({ law: arg.id }),
+  facts: (game, ruleset, { law }) => [
+    { type: 'law.discarded', law },
+    ...detachedWith(game, ruleset, law),
+    ...pointsLostWith(game, ruleset, law),
+  ],
+});
 
 /** A law changes hands; a point that goes with the card is lost, and nobody gains it (R-VP-08). */
-export const moveLaw: Command<{ law: string; holder: Seat | null }> = (game, ruleset, args) => [
-  { type: 'law.moved', ...args },
-  ...pointsLostWith(game, ruleset, args.law),
-];
+export const moveLaw = defineCommand({
+  summary: 'A law changes hands; a point that goes with the card is lost.',
+  args: arg.fieldsOf('law.moved'),
+  facts: (game, ruleset, args) => [
+    { type: 'law.moved', ...args },
+    ...pointsLostWith(game, ruleset, args.law),
+  ],
+});
+
+export const lawsCommands = { discardLaw, moveLaw };

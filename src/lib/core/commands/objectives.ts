@@ -1,11 +1,21 @@
 /** Verbs of objectives and points (LRR PoK 61, 98; LRR 1.2 52, 60, 87). */
+import * as v from 'valibot';
 import type { EventOf, GameEvent } from '../events.ts';
-import type { Game, ScoreSource, Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { reachesGoal } from '../points.ts';
 import { secretsOf } from '../rules/objectives.ts';
-import type { ObjectivePhase, ScoreSlot } from '../vocabulary.ts';
-import { reachesGoal, type Command } from './command.ts';
-import { revealFact, type OpeningObjective } from './setup.ts';
+import {
+  OBJECTIVE_PHASES,
+  SCORE_SLOTS,
+  type ObjectivePhase,
+  type ScoreSlot,
+} from '../vocabulary.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
+import { revealFact } from './setup.ts';
+
+const ofSupport = v.object({ from: arg.seat, to: arg.seat });
 
 /** The slot that fits the moment, when the table does not name one. */
 export function slotNow(game: Game, phase: ObjectivePhase): ScoreSlot {
@@ -61,30 +71,36 @@ export const drawSecretFacts = (game: Game, seat: Seat): GameEvent[] =>
   drawSecretsFacts(game, seat, 1);
 
 /** Turns up a public objective; in the agenda phase one beside those of the rounds (R-OBJ-13). */
-export const revealObjective: Command<OpeningObjective & { stage?: 1 | 2 | undefined }> = (
-  game,
-  ruleset,
-  { objective, name, stage },
-) => {
-  const fact = revealFact(ruleset, { objective, name });
-  const known = ruleset.objectives[objective];
-  const card = known || !stage ? fact : { ...fact, stage, points: stage };
-  return [game.agenda ? { ...card, extra: true } : card];
-};
+export const revealObjective = defineCommand({
+  summary:
+    'Turns up a public objective; name and stage only for a card that the ruleset does not know.',
+  args: v.object({
+    objective: arg.id,
+    name: arg.maybeText,
+    stage: v.optional(v.picklist([1, 2])),
+  }),
+  facts: (game, ruleset, { objective, name, stage }) => {
+    const fact = revealFact(ruleset, { objective, name });
+    const known = ruleset.objectives[objective];
+    const card = known || !stage ? fact : { ...fact, stage, points: stage };
+    return [game.agenda ? { ...card, extra: true } : card];
+  },
+});
 
-export interface ScoreArgs {
-  seat: Seat;
-  objective: string;
-  slot?: ScoreSlot | undefined;
+const ofScore = v.object({
+  seat: arg.seat,
+  objective: arg.id,
+  slot: v.optional(v.picklist(SCORE_SLOTS)),
   /** For a card that the ruleset does not know. */
-  typed?: { name: string; phase: ObjectivePhase } | undefined;
+  typed: v.optional(v.object({ name: arg.text, phase: v.picklist(OBJECTIVE_PHASES) })),
   /** True when the seat is also done with the score step. */
-  done?: boolean | undefined;
+  done: v.optional(v.boolean()),
   /** The question that the table answers with yes by scoring: what the app could not know. */
-  attested?: string | undefined;
+  attested: arg.maybeText,
   /** What is spent for it, booked just before the score (LRR PoK 61.10). */
-  payment?: Omit<EventOf<'payment.made'>, 'type' | 'seat' | 'objective'> | undefined;
-}
+  payment: v.optional(arg.spent),
+});
+export type ScoreArgs = v.InferInput<typeof ofScore>;
 
 /** What the table says and pays with a score, then the score itself. */
 export function scoreFacts(
@@ -102,51 +118,79 @@ export function scoreFacts(
 }
 
 /** A seat scores an objective, and is done with the step if it says so and has not won by it. */
-export const scoreObjective: Command<ScoreArgs> = (game, ruleset, { done, ...args }) => {
-  const facts = scoreFacts(game, ruleset, args);
-  const scored = facts.at(-1) as EventOf<'objective.scored'>;
-  const more = done && !reachesGoal(game, args.seat, scored.points);
-  return more ? [...facts, { type: 'scoring.answered', seat: args.seat }] : facts;
-};
+export const scoreObjective = defineCommand({
+  summary: 'A seat scores an objective; `done` ends its turn in the score step.',
+  args: ofScore,
+  facts: (game, ruleset, { done, ...args }) => {
+    const facts = scoreFacts(game, ruleset, args);
+    const scored = facts.at(-1) as EventOf<'objective.scored'>;
+    const more = done && !reachesGoal(game, args.seat, scored.points);
+    return more ? [...facts, { type: 'scoring.answered', seat: args.seat }] : facts;
+  },
+});
 
 /** A seat scores nothing, or nothing more, in the score step. */
-export const answerScoring: Command<{ seat: Seat }> = (_, __, { seat }) => [
-  { type: 'scoring.answered', seat },
-];
+export const answerScoring = defineCommand({
+  summary: 'A seat scores nothing, or nothing more.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [{ type: 'scoring.answered', seat }],
+});
 
 /** A seat draws a secret. */
-export const drawSecret: Command<{ seat: Seat }> = (game, _, { seat }) =>
-  drawSecretFacts(game, seat);
+export const drawSecret = defineCommand({
+  summary: 'A seat draws a secret; beyond the limit one goes back.',
+  args: arg.ofSeat,
+  facts: (game, _, { seat }) => drawSecretFacts(game, seat),
+});
 
 /** A seat returns an unscored secret. */
-export const returnSecret: Command<{ seat: Seat }> = (_, __, { seat }) => [
-  { type: 'secret.returned', seat, cards: 1 },
-];
+export const returnSecret = defineCommand({
+  summary: 'A seat returns an unscored secret.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [{ type: 'secret.returned', seat, cards: 1 }],
+});
 
 /** A scored secret becomes public by a law (LRR 1.2 FAQ Agendas). */
-export const publishObjective: Command<{ objective: string; owner: Seat }> = (
-  game,
-  ruleset,
-  { objective, owner },
-) => {
-  const { points = 1, phase = 'status' } = ruleset.objectives[objective] ?? {};
-  const name = game.scores.find(({ source }) => source.id === objective)?.source.name;
-  const typed = name === undefined ? {} : { name };
-  return [{ type: 'objective.published', objective, owner, points, phase, ...typed }];
-};
+export const publishObjective = defineCommand({
+  summary: 'A scored secret becomes public by a law.',
+  args: v.object({ objective: arg.id, owner: arg.seat }),
+  facts: (game, ruleset, { objective, owner }) => {
+    const { points = 1, phase = 'status' } = ruleset.objectives[objective] ?? {};
+    const name = game.scores.find(({ source }) => source.id === objective)?.source.name;
+    const typed = name === undefined ? {} : { name };
+    return [{ type: 'objective.published', objective, owner, points, phase, ...typed }];
+  },
+});
 
 /** A Support for the Throne changes hands: its receiver gains a point. */
-export const giveSupport: Command<{ from: Seat; to: Seat }> = (_, __, { from, to }) => [
-  { type: 'support.given', from, to, points: 1 },
-];
+export const giveSupport = defineCommand({
+  summary: 'A Support for the Throne changes hands: a point.',
+  args: ofSupport,
+  facts: (_, __, { from, to }) => [{ type: 'support.given', from, to, points: 1 }],
+});
 
 /** A Support for the Throne goes back: its holder loses the point. */
-export const returnSupport: Command<{ from: Seat; to: Seat }> = (_, __, { from, to }) => [
-  { type: 'support.returned', from, to, points: -1 },
-];
+export const returnSupport = defineCommand({
+  summary: 'A Support for the Throne goes back: a point less.',
+  args: ofSupport,
+  facts: (_, __, { from, to }) => [{ type: 'support.returned', from, to, points: -1 }],
+});
 
 /** Points from a law, a relic, a rider or anything else, all at once. */
-export const scorePoints: Command<{
-  lines: { seat: Seat; points: number }[];
-  source: ScoreSource;
-}> = (_, __, { lines, source }) => [{ type: 'points.scored', lines, source }];
+export const scorePoints = defineCommand({
+  summary: 'Points from a law, a relic, a rider or anything else, all at once.',
+  args: v.object({ lines: arg.lines, source: arg.source }),
+  facts: (_, __, { lines, source }) => [{ type: 'points.scored', lines, source }],
+});
+
+export const objectivesCommands = {
+  revealObjective,
+  scoreObjective,
+  answerScoring,
+  drawSecret,
+  returnSecret,
+  publishObjective,
+  giveSupport,
+  returnSupport,
+  scorePoints,
+};

@@ -1,9 +1,13 @@
 /** Verbs of planets (LRR 1.2 12, 24, 26, 55; LRR PoK 61.16, 64). */
+import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { holderOf } from '../rules/planets.ts';
-import type { Command } from './command.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
+
+const ofAttachment = v.object({ planet: arg.id, attachment: arg.id });
 
 /** Planets of a seat after gains and losses; null when they are not tracked. */
 function planetsAfter(
@@ -62,33 +66,37 @@ export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | nu
  * Planets come under control. `take` says that whoever has them loses them; without it a planet
  * that somebody is known to control is refused.
  */
-export const gainPlanets: Command<{
-  seat: Seat;
-  planets: string[];
-  take?: boolean | undefined;
-}> = (game, ruleset, { seat, planets, take }) => {
-  const gained = planets.map((planet): GameEvent => {
-    const from = take ? holderOf(game, planet) : null;
-    return { type: 'planet.gained', seat, planet, from };
-  });
-  const losers = new Set(planets.map((planet) => holderOf(game, planet)));
-  const homes = [...losers]
-    .filter((loser): loser is Seat => loser !== null && loser !== seat)
-    .flatMap((loser) => homeFacts(game, loser, planetsAfter(game, loser, [], planets)));
-  return [
-    ...gained,
-    ...homes,
-    ...homeFacts(game, seat, planetsAfter(game, seat, planets, [])),
-    ...mecatolFacts(game, ruleset, planets, seat),
-  ];
-};
+export const gainPlanets = defineCommand({
+  summary: 'Planets come under control; `take` says that whoever has them loses them.',
+  args: v.object({ seat: arg.seat, planets: arg.ids, take: v.optional(v.boolean()) }),
+  facts: (game, ruleset, { seat, planets, take }) => {
+    const gained = planets.map((planet): GameEvent => {
+      const from = take ? holderOf(game, planet) : null;
+      return { type: 'planet.gained', seat, planet, from };
+    });
+    const losers = new Set(planets.map((planet) => holderOf(game, planet)));
+    const homes = [...losers]
+      .filter((loser): loser is Seat => loser !== null && loser !== seat)
+      .flatMap((loser) => homeFacts(game, loser, planetsAfter(game, loser, [], planets)));
+    return [
+      ...gained,
+      ...homes,
+      ...homeFacts(game, seat, planetsAfter(game, seat, planets, [])),
+      ...mecatolFacts(game, ruleset, planets, seat),
+    ];
+  },
+});
 
 /** A planet is nobody's any more. */
-export const losePlanet: Command<{ seat: Seat; planet: string }> = (game, ruleset, args) => [
-  { type: 'planet.lost', ...args },
-  ...homeFacts(game, args.seat, planetsAfter(game, args.seat, [], [args.planet])),
-  ...(game.mecatol === args.seat ? mecatolFacts(game, ruleset, [args.planet], null) : []),
-];
+export const losePlanet = defineCommand({
+  summary: 'A planet is nobody’s any more.',
+  args: v.object({ seat: arg.seat, planet: arg.id }),
+  facts: (game, ruleset, args) => [
+    { type: 'planet.lost', ...args },
+    ...homeFacts(game, args.seat, planetsAfter(game, args.seat, [], [args.planet])),
+    ...(game.mecatol === args.seat ? mecatolFacts(game, ruleset, [args.planet], null) : []),
+  ],
+});
 
 /** A home system is purged: its planets are nobody's, and it is no longer whole (LRR PoK 70). */
 export function homePurgedFacts(game: Game, seat: Seat): GameEvent[] {
@@ -100,20 +108,32 @@ export function homePurgedFacts(game: Game, seat: Seat): GameEvent[] {
 }
 
 /** Planets are exhausted or readied by an effect. */
-export const turnPlanets: Command<{
-  planets: string[];
-  exhausted: boolean;
-  cause?: string | undefined;
-}> = (_, __, { planets, exhausted, cause }) => [
-  { type: 'planets.turned', planets, exhausted, ...(cause ? { cause } : {}) },
-];
+export const turnPlanets = defineCommand({
+  summary: 'Planets are exhausted or readied by an effect.',
+  args: arg.fieldsOf('planets.turned'),
+  facts: (_, __, { planets, exhausted, cause }) => [
+    { type: 'planets.turned', planets, exhausted, ...(cause ? { cause } : {}) },
+  ],
+});
 
 /** A card is attached to a planet (LRR 1.2 12). */
-export const placeAttachment: Command<{ planet: string; attachment: string }> = (_, __, args) => [
-  { type: 'attachment.placed', ...args },
-];
+export const placeAttachment = defineCommand({
+  summary: 'A card is attached to a planet.',
+  args: ofAttachment,
+  facts: (_, __, args) => [{ type: 'attachment.placed', ...args }],
+});
 
 /** An attachment goes. */
-export const removeAttachment: Command<{ planet: string; attachment: string }> = (_, __, args) => [
-  { type: 'attachment.removed', ...args },
-];
+export const removeAttachment = defineCommand({
+  summary: 'An attachment goes.',
+  args: ofAttachment,
+  facts: (_, __, args) => [{ type: 'attachment.removed', ...args }],
+});
+
+export const planetsCommands = {
+  gainPlanets,
+  losePlanet,
+  turnPlanets,
+  placeAttachment,
+  removeAttachment,
+};

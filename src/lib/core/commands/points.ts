@@ -1,24 +1,27 @@
 /** Verbs of points that move with a card, a planet or an oath (LRR 1.2 60, 87; LRR PoK 70, 73). */
-import type { EventOf, GameEvent } from '../events.ts';
-import type { Game, ScoreSource, Seat } from '../game.ts';
+import * as v from 'valibot';
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
 import { homePurgedFacts } from './planets.ts';
-import type { Command } from './command.ts';
 
 /** Points with everything that goes with them; what is left out does not happen. */
-export interface BookPointsArgs {
-  lines: EventOf<'points.scored'>['lines'];
-  source: ScoreSource;
+const ofBooking = v.object({
+  lines: arg.lines,
+  source: arg.source,
   /** A law that changes hands. */
-  law?: { law: string; holder: Seat } | undefined;
+  law: v.optional(v.object({ law: arg.id, holder: arg.seat })),
   /** A relic that changes hands, or comes from the deck (`from` null). */
-  relic?: { relic: string; seat: Seat; from: Seat | null } | undefined;
+  relic: v.optional(arg.fieldsOf('relic.gained')),
   /** A relic that is used up. */
-  purged?: { relic: string; seat: Seat } | undefined;
+  purged: v.optional(arg.fieldsOf('relic.purged')),
   /** Who becomes speaker by it. */
-  speaker?: Seat | undefined;
+  speaker: v.optional(arg.seat),
   /** A seat whose home system is purged. */
-  home?: Seat | undefined;
-}
+  home: v.optional(arg.seat),
+});
+export type BookPointsArgs = v.InferInput<typeof ofBooking>;
 
 function cardFacts(game: Game, args: BookPointsArgs): GameEvent[] {
   const { law, relic, purged, speaker, home } = args;
@@ -31,19 +34,29 @@ function cardFacts(game: Game, args: BookPointsArgs): GameEvent[] {
 }
 
 /** The card moves first: the points may be the last thing that happens (R-VP-02). */
-export const bookPoints: Command<BookPointsArgs> = (game, _, args) => {
-  const moved = cardFacts(game, args);
-  const { lines, source } = args;
-  return lines.length > 0 ? [...moved, { type: 'points.scored', lines, source }] : moved;
-};
+export const bookPoints = defineCommand({
+  summary: 'Points with what goes with them: a law or a relic moves, a relic is purged.',
+  args: ofBooking,
+  facts: (game, _, args) => {
+    const moved = cardFacts(game, args);
+    const { lines, source } = args;
+    return lines.length > 0 ? [...moved, { type: 'points.scored', lines, source }] : moved;
+  },
+});
 
 /**
  * A Support for the Throne goes back because its holder attacked: the point is lost, and where
  * notes are tracked the card leaves the play area (LRR 1.2 60.4).
  */
-export const forfeitSupport: Command<{ from: Seat; to: Seat; note: string }> = (game, _, args) => {
-  const { from, to, note } = args;
-  const lies = game.players[to]?.notes?.some((row) => row.note === note && row.owner === from);
-  const returned: GameEvent = { type: 'support.returned', from, to, points: -1 };
-  return lies ? [returned, { type: 'note.returned', seat: to, note, owner: from }] : [returned];
-};
+export const forfeitSupport = defineCommand({
+  summary: 'A Support for the Throne goes back because its holder attacked.',
+  args: v.object({ from: arg.seat, to: arg.seat, note: arg.id }),
+  facts: (game, _, args) => {
+    const { from, to, note } = args;
+    const lies = game.players[to]?.notes?.some((row) => row.note === note && row.owner === from);
+    const returned: GameEvent = { type: 'support.returned', from, to, points: -1 };
+    return lies ? [returned, { type: 'note.returned', seat: to, note, owner: from }] : [returned];
+  },
+});
+
+export const pointsCommands = { bookPoints, forfeitSupport };

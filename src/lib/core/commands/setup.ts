@@ -1,38 +1,50 @@
 /** The verb that lays the table (LRR 1.2 19.1, 26, 52.13; LRR PoK 61.13, 80.5, 83.5, 84.1). */
+import * as v from 'valibot';
 import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Seat } from '../game.ts';
 import type { Settings } from '../settings.ts';
 import type { FactionFacts, Ruleset } from '../ruleset.ts';
-import type { Colour, Depth, Expansion } from '../vocabulary.ts';
-import type { Command } from './command.ts';
+import { EXPANSIONS, type Depth } from '../vocabulary.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
 
-export interface SeatSetup {
-  name: string;
-  faction: string | null;
-  colour: Colour;
-  /** Technologies chosen at setup, beside those that the faction starts with. */
-  technologies?: string[] | undefined;
-  /** Planets of the home system where the faction chooses it. */
-  homePlanets?: string[] | undefined;
-}
-
-export interface OpeningObjective {
-  objective: string;
-  /** For a card that the ruleset does not know. */
-  name?: string | undefined;
-}
-
-export interface SetUpArgs {
-  id: string;
-  expansions: Expansion[];
+const ofSetup = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  expansions: v.array(v.picklist(EXPANSIONS)),
   /** Clockwise. Seat ids are s1, s2 … in this order. */
-  seats: SeatSetup[];
+  seats: v.pipe(
+    v.array(
+      v.object({
+        name: arg.text,
+        faction: arg.profile.faction,
+        colour: arg.profile.colour,
+        /** Technologies chosen at setup, beside those that the faction starts with. */
+        technologies: v.optional(arg.ids),
+        /** Planets of the home system where the faction chooses it. */
+        homePlanets: v.optional(arg.ids),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(8),
+  ),
   /** Index into `seats`. */
-  speaker: number;
-  objectives: OpeningObjective[];
-  settings?: Partial<Settings> | undefined;
-}
+  speaker: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+  objectives: v.pipe(
+    v.array(
+      v.object({
+        objective: arg.id,
+        /** For a card that the ruleset does not know. */
+        name: arg.maybeText,
+      }),
+    ),
+    v.maxLength(10),
+  ),
+  settings: v.optional(v.partial(arg.settings)),
+});
+export type SetUpArgs = v.InferInput<typeof ofSetup>;
+export type SeatSetup = SetUpArgs['seats'][number];
+export type OpeningObjective = SetUpArgs['objectives'][number];
 
 const NO_FACTION: FactionFacts = {
   commodities: 3,
@@ -120,39 +132,45 @@ export function revealFact(
 }
 
 /** Lays the table and starts: game.created, the opening objectives, game.started. */
-export const setUpGame: Command<SetUpArgs> = (_, ruleset, args) => {
-  const settings = settingsOf(ruleset, args.seats.length, args.settings);
-  const tracked = settings.depth !== 'essentials';
-  const { start } = ruleset.tokens;
-  const seatId = (index: number): Seat => `s${index + 1}`;
-  const players = args.seats.map((row, i) => ({
-    seat: seatId(i),
-    name: row.name,
-    colour: row.colour,
-    ...profileOf(ruleset, row.faction),
-    tactic: tracked ? start.tactic : null,
-    fleet: tracked ? start.fleet : null,
-    strategy: tracked ? start.strategy : null,
-    board: tracked ? 0 : null,
-    goods: tracked ? 0 : null,
-    commodities: tracked ? 0 : null,
-    secrets: tracked ? 1 : null,
-    ...openingHoldings(ruleset, row, settings.depth),
-  }));
-  const cards = Object.entries(ruleset.strategyCards).map(([card, { initiative }]) => ({
-    card,
-    initiative,
-  }));
-  const created: GameEvent = {
-    type: 'game.created',
-    id: args.id,
-    ruleset: ruleset.id,
-    expansions: args.expansions,
-    settings,
-    cards,
-    players,
-    speaker: seatId(args.speaker),
-  };
-  const reveals = args.objectives.map((card) => revealFact(ruleset, card));
-  return [created, ...reveals, { type: 'game.started' }];
-};
+export const setUpGame = defineCommand({
+  summary: 'Lays the table and starts the game.',
+  args: ofSetup,
+  facts: (_, ruleset, args) => {
+    const settings = settingsOf(ruleset, args.seats.length, args.settings);
+    const tracked = settings.depth !== 'essentials';
+    const { start } = ruleset.tokens;
+    const seatId = (index: number): Seat => `s${index + 1}`;
+    const players = args.seats.map((row, i) => ({
+      seat: seatId(i),
+      name: row.name,
+      colour: row.colour,
+      ...profileOf(ruleset, row.faction),
+      tactic: tracked ? start.tactic : null,
+      fleet: tracked ? start.fleet : null,
+      strategy: tracked ? start.strategy : null,
+      board: tracked ? 0 : null,
+      goods: tracked ? 0 : null,
+      commodities: tracked ? 0 : null,
+      secrets: tracked ? 1 : null,
+      ...openingHoldings(ruleset, row, settings.depth),
+    }));
+    const cards = Object.entries(ruleset.strategyCards).map(([card, { initiative }]) => ({
+      card,
+      initiative,
+    }));
+    const created: GameEvent = {
+      type: 'game.created',
+      id: args.id,
+      ruleset: ruleset.id,
+      expansions: args.expansions,
+      settings,
+      cards,
+      players,
+      speaker: seatId(args.speaker),
+    };
+    const reveals = args.objectives.map((card) => revealFact(ruleset, card));
+    return [created, ...reveals, { type: 'game.started' }];
+  },
+});
+
+export const setupCommands = { setUpGame };

@@ -1,10 +1,12 @@
 /** Verbs of the status steps that have nothing to decide (LRR PoK 81.3-81.8; LRR 1.2 70). */
+import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { StatusStep } from '../vocabulary.ts';
-import type { Command } from './command.ts';
+import { STATUS_STEPS, type StatusStep } from '../vocabulary.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
 
 /** What each seat draws whose hand is counted: one, or more by a technology (LRR PoK 81.3). */
 function drawnFact(game: Game, ruleset: Ruleset): GameEvent {
@@ -36,21 +38,27 @@ export function routineSteps(steps: readonly StatusStep[], step: StatusStep): St
 }
 
 /** Finishes the routine steps from `step` on, in one tap; `kept` seats keep their cards. */
-export const finishSteps: Command<{ step: StatusStep; only?: boolean; kept?: Seat[] }> = (
-  game,
-  ruleset,
-  { step, only, kept },
-) => {
-  const steps = only ? [step] : routineSteps(ruleset.plan.statusSteps, step);
-  const tracked = Object.values(game.players).some((player) => player.tokens !== null);
-  const factsOf = (names: readonly StatusStep[]) =>
-    names.flatMap((name) => ROUTINE[name]?.(kept ?? [], game, ruleset) ?? []);
-  const facts = factsOf(steps);
-  const reachesTokens = steps.includes('return-tokens') && !tracked && !only;
-  if (!reachesTokens) return facts;
-  return [
-    ...facts,
-    { type: 'status-tokens.settled' },
-    ...factsOf(routineSteps(ruleset.plan.statusSteps, 'ready')),
-  ];
-};
+export const finishSteps = defineCommand({
+  summary: 'Finishes the steps with nothing to decide from `step` on, or that step only.',
+  args: v.object({
+    step: v.picklist(STATUS_STEPS),
+    only: v.optional(v.boolean()),
+    kept: v.optional(arg.seats),
+  }),
+  facts: (game, ruleset, { step, only, kept }) => {
+    const steps = only ? [step] : routineSteps(ruleset.plan.statusSteps, step);
+    const tracked = Object.values(game.players).some((player) => player.tokens !== null);
+    const factsOf = (names: readonly StatusStep[]) =>
+      names.flatMap((name) => ROUTINE[name]?.(kept ?? [], game, ruleset) ?? []);
+    const facts = factsOf(steps);
+    const reachesTokens = steps.includes('return-tokens') && !tracked && !only;
+    if (!reachesTokens) return facts;
+    return [
+      ...facts,
+      { type: 'status-tokens.settled' },
+      ...factsOf(routineSteps(ruleset.plan.statusSteps, 'ready')),
+    ];
+  },
+});
+
+export const statusCommands = { finishSteps };

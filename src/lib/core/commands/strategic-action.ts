@@ -1,48 +1,55 @@
 /** Verbs of the strategic action: the card, its primary in order, the secondaries (LRR PoK 82). */
+import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { CommandTokens, Game, Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
+import { reachesGoal } from '../points.ts';
 import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { secondaryCost, waitingSeats } from '../rules/strategy-cards.ts';
-import type { TokenPlace, TokenPool } from '../vocabulary.ts';
-import { gainFacts, reachesGoal, replenishFacts, type Command } from './command.ts';
-import { drawSecretFacts, scoreFacts, type ScoreArgs } from './objectives.ts';
+import { TOKEN_POOLS } from '../vocabulary.ts';
+import * as arg from './arguments.ts';
+import { gainFacts, replenishFacts } from './gains.ts';
+import { defineCommand } from './command.ts';
+import { drawSecretFacts, scoreFacts } from './objectives.ts';
 
-interface CardArgs {
-  seat: Seat;
-  card: string;
-}
-
-/** What the table decides while a primary resolves; each effect reads its own part. */
-export interface PrimaryChoices {
+const ofPrimary = v.object({
+  ...arg.ofCard.entries,
   /** Tokens gained, by pool: the fixed ones and those bought. */
-  tokens?: CommandTokens | undefined;
+  tokens: v.optional(arg.pools),
   /** Moves between pools; they sum to zero. */
-  moved?: CommandTokens | undefined;
+  moved: v.optional(arg.pools),
   /** Where the token taken off the board goes; null when none is taken. */
-  pool?: TokenPool | null | undefined;
-  placements?: { seat: Seat; from: TokenPlace }[] | undefined;
-  speaker?: Seat | undefined;
-  freed?: Seat[] | undefined;
-  objective?: string | null | undefined;
+  pool: v.optional(v.nullable(v.picklist(TOKEN_POOLS))),
+  placements: v.optional(arg.fieldsOf('tokens.placed').entries.placements),
+  speaker: v.optional(arg.seat),
+  freed: v.optional(arg.seats),
+  objective: v.optional(v.nullable(arg.id)),
   /** What the table says and pays with that score. */
-  score?: Pick<ScoreArgs, 'attested' | 'payment'> | undefined;
+  score: v.optional(v.object({ attested: arg.maybeText, payment: v.optional(arg.spent) })),
   /** Whether a secret is drawn where the card offers one. */
-  secret?: boolean | undefined;
-}
+  secret: v.optional(v.boolean()),
+});
+
+type Args = v.InferInput<typeof ofPrimary>;
+/** What the table decides while a primary resolves; each effect reads its own part. */
+export type PrimaryChoices = Omit<Args, 'seat' | 'card'>;
 
 /** Lays the card down: its secondary opens for everybody else. */
-export const playStrategyCard: Command<CardArgs> = (_, __, { seat, card }) => [
-  { type: 'strategy-card.played', seat, card },
-];
+export const playStrategyCard = defineCommand({
+  summary: 'Lays a card down; its secondary opens for everybody else.',
+  args: arg.ofCard,
+  facts: (_, __, { seat, card }) => [{ type: 'strategy-card.played', seat, card }],
+});
 
 /** The whole strategic action in one tap, for tables that track no more. */
-export const takeStrategicAction: Command<CardArgs> = (_, __, { seat, card }) => [
-  { type: 'strategy-card.played', seat, card },
-  { type: 'primary.resolved', seat, card },
-  { type: 'turn.ended', seat, exhausted: [card] },
-];
-
-type Args = CardArgs & PrimaryChoices;
+export const takeStrategicAction = defineCommand({
+  summary: 'The whole strategic action in one tap, for tables that track no more.',
+  args: arg.ofCard,
+  facts: (_, __, { seat, card }) => [
+    { type: 'strategy-card.played', seat, card },
+    { type: 'primary.resolved', seat, card },
+    { type: 'turn.ended', seat, exhausted: [card] },
+  ],
+});
 
 /** Action cards drawn, where they are counted. */
 function drawnFacts(game: Game, seat: Seat, cards: number, cause: string): GameEvent[] {
@@ -99,22 +106,27 @@ function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Arg
 }
 
 /** Resolves the primary, top to bottom; what follows a winning point never happens (S-19). */
-export const resolvePrimary: Command<Args> = (game, ruleset, args) => {
-  const { seat, card } = args;
-  const facts: GameEvent[] = [];
-  for (const effect of ruleset.strategyCards[card]?.primary ?? []) {
-    const made = effectFacts(game, ruleset, effect, args);
-    facts.push(...made);
-    const scored = made.find((fact) => fact.type === 'objective.scored');
-    if (scored?.type === 'objective.scored' && reachesGoal(game, seat, scored.points)) return facts;
-    const paid = made.find((fact) => fact.type === 'points.scored');
-    if (paid?.type === 'points.scored') {
-      const points = facts.reduce((sum, fact) => sum + pointsIn(fact), 0);
-      if (reachesGoal(game, seat, points)) return facts;
+export const resolvePrimary = defineCommand({
+  summary: 'Resolves the primary from top to bottom; each effect reads its own choice.',
+  args: ofPrimary,
+  facts: (game, ruleset, args) => {
+    const { seat, card } = args;
+    const facts: GameEvent[] = [];
+    for (const effect of ruleset.strategyCards[card]?.primary ?? []) {
+      const made = effectFacts(game, ruleset, effect, args);
+      facts.push(...made);
+      const scored = made.find((fact) => fact.type === 'objective.scored');
+      if (scored?.type === 'objective.scored' && reachesGoal(game, seat, scored.points))
+        return facts;
+      const paid = made.find((fact) => fact.type === 'points.scored');
+      if (paid?.type === 'points.scored') {
+        const points = facts.reduce((sum, fact) => sum + pointsIn(fact), 0);
+        if (reachesGoal(game, seat, points)) return facts;
+      }
     }
-  }
-  return [...facts, { type: 'primary.resolved', seat, card }];
-};
+    return [...facts, { type: 'primary.resolved', seat, card }];
+  },
+});
 
 function pointsIn(fact: GameEvent): number {
   if (fact.type === 'objective.scored') return fact.points;
@@ -122,51 +134,72 @@ function pointsIn(fact: GameEvent): number {
 }
 
 /** A seat follows: it pays what the card asks and takes what the card gives. */
-export const followSecondary: Command<
-  CardArgs & {
-    tokens?: CommandTokens | undefined;
-    /** True when the token is not paid now: it stays owed until settled. */
-    owing?: boolean | undefined;
-  }
-> = (game, ruleset, { seat, card, tokens, owing }) => {
-  const facts = ruleset.strategyCards[card];
-  const cost = secondaryCost(game, ruleset, seat, card);
-  const have = game.players[seat]?.tokens?.strategy ?? cost;
-  const paid = owing ? 0 : Math.min(cost, have);
-  const owed = cost - paid;
-  const to = facts?.secondaryTokenTo ?? 'reinforcements';
-  const gains = (facts?.secondary ?? []).flatMap((effect): GameEvent[] => {
-    if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
-    if (effect.effect === 'replenish') return replenishFacts(game, [seat]);
-    if (effect.effect === 'draw-action-cards') return drawnFacts(game, seat, effect.cards, card);
-    return effect.effect === 'draw-secret' ? drawSecretFacts(game, seat) : [];
-  });
-  const answer = 'followed' as const;
-  const answered: GameEvent = {
-    type: 'secondary.answered',
-    seat,
-    card,
-    answer,
-    tokens: paid,
-    to,
-    ...(owed > 0 ? { owed } : {}),
-  };
-  return [answered, ...gains];
-};
+export const followSecondary = defineCommand({
+  summary: 'A seat follows: it pays what the card asks and takes what the card gives.',
+  args: v.object({
+    ...arg.ofCard.entries,
+    tokens: v.optional(arg.pools),
+    owing: v.optional(v.boolean()),
+  }),
+  facts: (game, ruleset, { seat, card, tokens, owing }) => {
+    const facts = ruleset.strategyCards[card];
+    const cost = secondaryCost(game, ruleset, seat, card);
+    const have = game.players[seat]?.tokens?.strategy ?? cost;
+    const paid = owing ? 0 : Math.min(cost, have);
+    const owed = cost - paid;
+    const to = facts?.secondaryTokenTo ?? 'reinforcements';
+    const gains = (facts?.secondary ?? []).flatMap((effect): GameEvent[] => {
+      if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
+      if (effect.effect === 'replenish') return replenishFacts(game, [seat]);
+      if (effect.effect === 'draw-action-cards') return drawnFacts(game, seat, effect.cards, card);
+      return effect.effect === 'draw-secret' ? drawSecretFacts(game, seat) : [];
+    });
+    const answer = 'followed' as const;
+    const answered: GameEvent = {
+      type: 'secondary.answered',
+      seat,
+      card,
+      answer,
+      tokens: paid,
+      to,
+      ...(owed > 0 ? { owed } : {}),
+    };
+    return [answered, ...gains];
+  },
+});
 
 /** A seat does not follow. */
-export const declineSecondary: Command<CardArgs> = (_, __, { seat, card }) => [
-  { type: 'secondary.answered', seat, card, answer: 'declined', tokens: 0, to: 'reinforcements' },
-];
+export const declineSecondary = defineCommand({
+  summary: 'A seat does not follow.',
+  args: arg.ofCard,
+  facts: (_, __, { seat, card }) => [
+    { type: 'secondary.answered', seat, card, answer: 'declined', tokens: 0, to: 'reinforcements' },
+  ],
+});
 
 /** Nobody else follows: those let in free take it (R-CARD-12), all others decline. */
-export const declineRest: Command<{ card: string }> = (game, ruleset, { card }) => {
-  const freed = game.action?.followUps.find((open) => open.card === card)?.freed ?? [];
-  const waiting = waitingSeats(game, card).filter(
-    (seat) => game.players[seat]?.presence === 'playing',
-  );
-  const taking = waiting.filter((seat) => freed.includes(seat));
-  const seats = waiting.filter((seat) => !freed.includes(seat));
-  const followed = taking.flatMap((seat) => followSecondary(game, ruleset, { seat, card }));
-  return seats.length > 0 ? [...followed, { type: 'secondaries.declined', card, seats }] : followed;
+export const declineRest = defineCommand({
+  summary: 'Nobody else follows: those let in free take it, all others decline.',
+  args: v.object({ card: arg.id }),
+  facts: (game, ruleset, { card }) => {
+    const freed = game.action?.followUps.find((open) => open.card === card)?.freed ?? [];
+    const waiting = waitingSeats(game, card).filter(
+      (seat) => game.players[seat]?.presence === 'playing',
+    );
+    const taking = waiting.filter((seat) => freed.includes(seat));
+    const seats = waiting.filter((seat) => !freed.includes(seat));
+    const followed = taking.flatMap((seat) => followSecondary(game, ruleset, { seat, card }));
+    return seats.length > 0
+      ? [...followed, { type: 'secondaries.declined', card, seats }]
+      : followed;
+  },
+});
+
+export const strategicActionCommands = {
+  playStrategyCard,
+  takeStrategicAction,
+  resolvePrimary,
+  followSecondary,
+  declineSecondary,
+  declineRest,
 };

@@ -1,13 +1,10 @@
 /** Verbs of picks and of goods on cards (LRR PoK 84; LRR 1.2 73). */
+import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextToPick } from '../order.ts';
-import type { Command } from './command.ts';
-
-interface CardArgs {
-  seat: Seat;
-  card: string;
-}
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
 
 /** One good for each card that nobody took, once everybody has picked (R-STRAT-04). */
 function goodsFacts(game: Game, seat: Seat, taken: string | null): GameEvent[] {
@@ -25,33 +22,56 @@ function placeGoodsFacts(game: Game, taken: string | null): GameEvent[] {
 }
 
 /** A seat takes a card and the goods on it; the last pick also places the new goods. */
-export const chooseStrategyCard: Command<CardArgs> = (game, ruleset, { seat, card }) => {
-  const facts = game.strategyCards[card];
-  const initiative = facts?.initiative ?? ruleset.strategyCards[card]?.initiative ?? 0;
-  return [
-    { type: 'strategy-card.chosen', seat, card, initiative, goods: facts?.goods ?? 0 },
-    ...goodsFacts(game, seat, card),
-  ];
-};
+export const chooseStrategyCard = defineCommand({
+  summary: 'A seat takes a card and the goods on it; the last pick also places the new goods.',
+  args: arg.ofCard,
+  facts: (game, ruleset, { seat, card }) => {
+    const facts = game.strategyCards[card];
+    const initiative = facts?.initiative ?? ruleset.strategyCards[card]?.initiative ?? 0;
+    return [
+      { type: 'strategy-card.chosen', seat, card, initiative, goods: facts?.goods ?? 0 },
+      ...goodsFacts(game, seat, card),
+    ];
+  },
+});
 
 /** A seat picks nothing (Political Stability and its like). */
-export const skipPick: Command<{ seat: Seat }> = (game, _, { seat }) => [
-  { type: 'pick.skipped', seat },
-  ...goodsFacts(game, seat, null),
-];
+export const skipPick = defineCommand({
+  summary: 'A seat picks nothing.',
+  args: arg.ofSeat,
+  facts: (game, _, { seat }) => [{ type: 'pick.skipped', seat }, ...goodsFacts(game, seat, null)],
+});
 
 /** A card taken in this phase goes back with its goods, and its seat picks again. */
-export const putCardBack: Command<CardArgs> = (game, _, { seat, card }) => [
-  { type: 'strategy-card.put-back', seat, card, goods: game.picking?.taken[card] ?? 0 },
-];
+export const putCardBack = defineCommand({
+  summary: 'A card taken in this phase goes back with its goods; its seat picks again.',
+  args: arg.ofCard,
+  facts: (game, _, { seat, card }) => [
+    { type: 'strategy-card.put-back', seat, card, goods: game.picking?.taken[card] ?? 0 },
+  ],
+});
 
 /** One good on each card that nobody took, when it was not placed with the last pick. */
-export const placeGoods: Command<object> = (game) => {
-  const facts = placeGoodsFacts(game, null);
-  return facts.length > 0 ? facts : [{ type: 'goods.placed', goods: {} }];
-};
+export const placeGoods = defineCommand({
+  summary: 'One good on each card that nobody took.',
+  args: arg.nothing,
+  facts: (game) => {
+    const facts = placeGoodsFacts(game, null);
+    return facts.length > 0 ? facts : [{ type: 'goods.placed', goods: {} }];
+  },
+});
 
 /** Two cards change hands. */
-export const swapCards: Command<{ cards: [string, string] }> = (_, __, { cards }) => [
-  { type: 'strategy-cards.swapped', cards },
-];
+export const swapCards = defineCommand({
+  summary: 'Two strategy cards change hands.',
+  args: v.object({ cards: arg.fieldsOf('strategy-cards.swapped').entries.cards }),
+  facts: (_, __, { cards }) => [{ type: 'strategy-cards.swapped', cards }],
+});
+
+export const strategyCardsCommands = {
+  chooseStrategyCard,
+  skipPick,
+  putCardBack,
+  placeGoods,
+  swapCards,
+};

@@ -1,18 +1,19 @@
 /** Verbs of command tokens, goods and commodities (LRR 1.2 19, 20, 83; LRR PoK 81.5, 93, 94). */
-import type { EventOf, GameEvent } from '../events.ts';
+import * as v from 'valibot';
+import type { GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
-import { clampGain, gainFacts, replenishFacts, type Command } from './command.ts';
+import { TOKEN_POOLS } from '../vocabulary.ts';
+import * as arg from './arguments.ts';
+import { clampGain, gainFacts, replenishFacts } from './gains.ts';
+import { defineCommand } from './command.ts';
 import { profileOf } from './setup.ts';
 
 /** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
-export interface PlacedTokens {
-  seat: Seat;
-  gained: CommandTokens;
-  moved?: CommandTokens | undefined;
-}
+const ofPlaced = v.object({ seat: arg.seat, gained: arg.pools, moved: v.optional(arg.pools) });
+export type PlacedTokens = v.InferInput<typeof ofPlaced>;
 
 /** Tokens that a seat gains in the status phase when the board is cleared (LRR PoK 81.5). */
 export function statusGain(game: Game, seat: Seat): number {
@@ -30,50 +31,62 @@ export function usualTokens(game: Game, seat: Seat): CommandTokens {
 }
 
 /** Everybody's status tokens, then the step is done (R-STAT-05). */
-export const placeStatusTokens: Command<{ placed: PlacedTokens[] }> = (game, _, { placed }) => {
-  const facts = placed.flatMap(({ seat, gained, moved }): GameEvent[] => [
-    ...gainFacts(game, seat, gained),
-    ...(moved && Object.values(moved).some((change) => change !== 0)
-      ? [{ type: 'tokens.redistributed' as const, seat, tokens: moved }]
-      : []),
-  ]);
-  return [...facts, { type: 'status-tokens.settled' }];
-};
+export const placeStatusTokens = defineCommand({
+  summary: "Everybody's status tokens, gained and moved; then the step is done.",
+  args: v.object({ placed: v.array(ofPlaced) }),
+  facts: (game, _, { placed }) => {
+    const facts = placed.flatMap(({ seat, gained, moved }): GameEvent[] => [
+      ...gainFacts(game, seat, gained),
+      ...(moved && Object.values(moved).some((change) => change !== 0)
+        ? [{ type: 'tokens.redistributed' as const, seat, tokens: moved }]
+        : []),
+    ]);
+    return [...facts, { type: 'status-tokens.settled' }];
+  },
+});
 
 /** The usual tokens for everybody in one tap. */
-export const placeUsualTokens: Command<object> = (game, ruleset) =>
-  placeStatusTokens(game, ruleset, {
-    placed: playingSeats(game)
-      .filter((seat) => game.players[seat]?.tokens)
-      .map((seat) => ({ seat, gained: usualTokens(game, seat) })),
-  });
+export const placeUsualTokens = defineCommand({
+  summary: 'The usual status tokens for everybody.',
+  args: arg.nothing,
+  facts: (game, ruleset) =>
+    placeStatusTokens(game, ruleset, {
+      placed: playingSeats(game)
+        .filter((seat) => game.players[seat]?.tokens)
+        .map((seat) => ({ seat, gained: usualTokens(game, seat) })),
+    }),
+});
 
 /** A gain from a card or an ability, cut to what lies in reinforcements. */
-export const gainTokens: Command<{
-  seat: Seat;
-  tokens: CommandTokens;
-  cause?: string | undefined;
-}> = (game, _, { seat, tokens, cause }) => {
-  const gain = clampGain(game, seat, tokens);
-  return [{ type: 'tokens.gained', seat, tokens: gain, ...(cause ? { cause } : {}) }];
-};
+export const gainTokens = defineCommand({
+  summary: 'A gain from a card or an ability, cut to what lies in reinforcements.',
+  args: arg.fieldsOf('tokens.gained'),
+  facts: (game, _, { seat, tokens, cause }) => {
+    const gain = clampGain(game, seat, tokens);
+    return [{ type: 'tokens.gained', seat, tokens: gain, ...(cause ? { cause } : {}) }];
+  },
+});
 
 /** Moves tokens between pools; the changes sum to zero. */
-export const redistributeTokens: Command<{ seat: Seat; tokens: CommandTokens }> = (_, __, args) => [
-  { type: 'tokens.redistributed', ...args },
-];
+export const redistributeTokens = defineCommand({
+  summary: 'Moves tokens between pools; the changes sum to zero.',
+  args: arg.fieldsOf('tokens.redistributed'),
+  facts: (_, __, args) => [{ type: 'tokens.redistributed', ...args }],
+});
 
 /** Takes an own token off the board into a pool. */
-export const takeTokenBack: Command<{ seat: Seat; pool: keyof CommandTokens }> = (_, __, args) => [
-  { type: 'token.taken-back', ...args },
-];
+export const takeTokenBack = defineCommand({
+  summary: 'Takes an own token off the board into a pool.',
+  args: v.object({ seat: arg.seat, pool: v.picklist(TOKEN_POOLS) }),
+  facts: (_, __, args) => [{ type: 'token.taken-back', ...args }],
+});
 
 /** Tokens go onto the board from reinforcements or from a pool (LRR 1.2 19.3, 30.2). */
-export const placeTokens: Command<{ placements: EventOf<'tokens.placed'>['placements'] }> = (
-  _,
-  __,
-  { placements },
-) => [{ type: 'tokens.placed', placements }];
+export const placeTokens = defineCommand({
+  summary: 'Tokens go onto the board, from reinforcements or from a pool.',
+  args: arg.fieldsOf('tokens.placed'),
+  facts: (_, __, { placements }) => [{ type: 'tokens.placed', placements }],
+});
 
 /** Where a forced placement takes the token from: reinforcements, else the fullest pool (S-31). */
 export function placementFrom(game: Game, seat: Seat): 'reinforcements' | keyof CommandTokens {
@@ -85,23 +98,27 @@ export function placementFrom(game: Game, seat: Seat): 'reinforcements' | keyof 
 }
 
 /** A token of another player goes into this seat's fleet pool. */
-export const captureToken: Command<{ by: Seat; from: Seat }> = (_, __, args) => [
-  { type: 'token.captured', ...args },
-];
+export const captureToken = defineCommand({
+  summary: "A token of another player goes into this seat's fleet pool.",
+  args: arg.fieldsOf('token.captured'),
+  facts: (_, __, args) => [{ type: 'token.captured', ...args }],
+});
 
 /** A captured token goes back to its owner. */
-export const releaseToken: Command<{ by: Seat; from: Seat }> = (_, __, args) => [
-  { type: 'token.released', ...args },
-];
+export const releaseToken = defineCommand({
+  summary: 'A captured token goes back to its owner.',
+  args: arg.fieldsOf('token.released'),
+  facts: (_, __, args) => [{ type: 'token.released', ...args }],
+});
 
 /** Tokens that a seat gains in each status phase from now on (Hyper Metabolism and its like). */
-export const setStatusTokens: Command<{
-  seat: Seat;
-  tokens: number;
-  cause?: string | undefined;
-}> = (_, __, { seat, tokens, cause }) => [
-  { type: 'status-tokens.set', seat, tokens, ...(cause ? { cause } : {}) },
-];
+export const setStatusTokens = defineCommand({
+  summary: 'Tokens that a seat gains in each status phase from now on.',
+  args: arg.fieldsOf('status-tokens.set'),
+  facts: (_, __, { seat, tokens, cause }) => [
+    { type: 'status-tokens.set', seat, tokens, ...(cause ? { cause } : {}) },
+  ],
+});
 
 /**
  * What technologies that come or go make of a seat's tokens in each status phase: one more than is
@@ -126,40 +143,63 @@ export function statusTokensWith(
 }
 
 /** Goods from the supply. */
-export const gainGoods: Command<{ seat: Seat; goods: number; cause?: string | undefined }> = (
-  _,
-  __,
-  { seat, goods, cause },
-) => [{ type: 'goods.gained', seat, goods, ...(cause ? { cause } : {}) }];
+export const gainGoods = defineCommand({
+  summary: 'Goods from the supply.',
+  args: v.object({ seat: arg.seat, goods: arg.count, cause: arg.maybeText }),
+  facts: (_, __, { seat, goods, cause }) => [
+    { type: 'goods.gained', seat, goods, ...(cause ? { cause } : {}) },
+  ],
+});
 
 /** Fills commodities up to the limit. */
-export const replenish: Command<{ seats: Seat[] }> = (game, _, { seats }) =>
-  replenishFacts(game, seats);
+export const replenish = defineCommand({
+  summary: 'Fills commodities up to the limit.',
+  args: v.object({ seats: arg.seats }),
+  facts: (game, _, { seats }) => replenishFacts(game, seats),
+});
 
 /** One transaction: what each side gives (LRR PoK 94). */
-export const makeTransaction: Command<{ sides: EventOf<'transaction.made'>['sides'] }> = (
-  _,
-  __,
-  { sides },
-) => [{ type: 'transaction.made', sides }];
+export const makeTransaction = defineCommand({
+  summary: 'One transaction: what each of two sides gives.',
+  args: arg.fieldsOf('transaction.made'),
+  facts: (_, __, { sides }) => [{ type: 'transaction.made', sides }],
+});
 
 /** A balance changes by a card, a technology, an agent: not a mistake, so no correction. */
-export const adjustBalance: Command<{
-  seat: Seat;
-  changes: EventOf<'balance.adjusted'>['changes'];
-  fragments?: EventOf<'balance.adjusted'>['fragments'];
-  cause?: string | undefined;
-}> = (_, __, { seat, changes, fragments, cause }) => [
-  {
-    type: 'balance.adjusted',
-    seat,
-    changes,
-    ...(fragments ? { fragments } : {}),
-    ...(cause ? { cause } : {}),
-  },
-];
+export const adjustBalance = defineCommand({
+  summary: 'Balances change by a card, a technology, an agent: no mistake, so no correction.',
+  args: arg.fieldsOf('balance.adjusted'),
+  facts: (_, __, { seat, changes, fragments, cause }) => [
+    {
+      type: 'balance.adjusted',
+      seat,
+      changes,
+      ...(fragments ? { fragments } : {}),
+      ...(cause ? { cause } : {}),
+    },
+  ],
+});
 
 /** The initiative token changes hands (LRR 1.2 FAQ Naalu). */
-export const giveInitiativeToken: Command<{ from: Seat; to: Seat }> = (_, __, args) => [
-  { type: 'initiative-token.given', ...args },
-];
+export const giveInitiativeToken = defineCommand({
+  summary: 'The initiative token changes hands.',
+  args: arg.fieldsOf('initiative-token.given'),
+  facts: (_, __, args) => [{ type: 'initiative-token.given', ...args }],
+});
+
+export const tokensCommands = {
+  placeStatusTokens,
+  placeUsualTokens,
+  gainTokens,
+  redistributeTokens,
+  takeTokenBack,
+  placeTokens,
+  captureToken,
+  releaseToken,
+  setStatusTokens,
+  gainGoods,
+  replenish,
+  makeTransaction,
+  adjustBalance,
+  giveInitiativeToken,
+};

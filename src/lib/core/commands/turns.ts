@@ -1,107 +1,149 @@
 /** Verbs of turns and actions (LRR 1.2 3, 21, 26, 78; LRR PoK 89). */
+import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { Game, Seat } from '../game.ts';
-import type { CombatKind } from '../vocabulary.ts';
-import { reachesGoal, type Command } from './command.ts';
+import type { Game } from '../game.ts';
+import { reachesGoal } from '../points.ts';
+import { COMBATS } from '../vocabulary.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
 import { scoreFact } from './objectives.ts';
 import { mecatolPlanetFacts } from './planets.ts';
-
-interface SeatArgs {
-  seat: Seat;
-}
 
 const played = (game: Game, keepReadied: boolean) =>
   game.action?.card && !keepReadied ? [game.action.card] : [];
 
 /** A token leaves the tactic pool for a system (LRR 1.2 5.1). */
-export const takeTacticalAction: Command<SeatArgs & { system?: string | undefined }> = (
-  _,
-  __,
-  { seat, system },
-) => [{ type: 'tactical-action.taken', seat, tokens: 1, ...(system ? { system } : {}) }];
+export const takeTacticalAction = defineCommand({
+  summary: 'A token leaves the tactic pool for a system.',
+  args: v.object({ seat: arg.seat, system: arg.maybeText }),
+  facts: (_, __, { seat, system }) => [
+    { type: 'tactical-action.taken', seat, tokens: 1, ...(system ? { system } : {}) },
+  ],
+});
 
 /** The tactical action and the end of the turn in one tap. */
-export const takeTacticalTurn: Command<SeatArgs> = (_, __, { seat }) => [
-  { type: 'tactical-action.taken', seat, tokens: 1 },
-  { type: 'turn.ended', seat, exhausted: [] },
-];
+export const takeTacticalTurn = defineCommand({
+  summary: 'A tactical action and the end of the turn.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [
+    { type: 'tactical-action.taken', seat, tokens: 1 },
+    { type: 'turn.ended', seat, exhausted: [] },
+  ],
+});
 
 /** An action named by a card, a leader, a relic or a technology (LRR 1.2 21). */
-export const takeComponentAction: Command<SeatArgs & { name?: string | undefined }> = (
-  _,
-  __,
-  { seat, name },
-) => [{ type: 'component-action.taken', seat, ...(name ? { name } : {}) }];
+export const takeComponentAction = defineCommand({
+  summary: 'An action named by a card, a leader, a relic or a technology.',
+  args: v.object({ seat: arg.seat, name: arg.maybeText }),
+  facts: (_, __, { seat, name }) => [
+    { type: 'component-action.taken', seat, ...(name ? { name } : {}) },
+  ],
+});
 
 /** The component action and the end of the turn in one tap. */
-export const takeComponentTurn: Command<SeatArgs> = (_, __, { seat }) => [
-  { type: 'component-action.taken', seat },
-  { type: 'turn.ended', seat, exhausted: [] },
-];
+export const takeComponentTurn = defineCommand({
+  summary: 'A component action and the end of the turn.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [
+    { type: 'component-action.taken', seat },
+    { type: 'turn.ended', seat, exhausted: [] },
+  ],
+});
 
 /** A cancelled component action does not use up the turn (LRR 1.2 21.4). */
-export const cancelComponentAction: Command<SeatArgs> = (_, __, { seat }) => [
-  { type: 'component-action.cancelled', seat },
-];
+export const cancelComponentAction = defineCommand({
+  summary: 'A cancelled component action does not use up the turn.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [{ type: 'component-action.cancelled', seat }],
+});
 
 /** Ends the turn; the card played is exhausted unless it stays readied (Coup d'Etat). */
-export const endTurn: Command<SeatArgs & { keepReadied?: boolean | undefined }> = (
-  game,
-  _,
-  { seat, keepReadied },
-) => [{ type: 'turn.ended', seat, exhausted: played(game, keepReadied === true) }];
+export const endTurn = defineCommand({
+  summary: 'Ends the turn; the card played is exhausted unless it stays readied.',
+  args: v.object({ seat: arg.seat, keepReadied: v.optional(v.boolean()) }),
+  facts: (game, _, { seat, keepReadied }) => [
+    { type: 'turn.ended', seat, exhausted: played(game, keepReadied === true) },
+  ],
+});
 
 /**
  * Passes for the rest of the phase (LRR 1.2 3.3); the last to pass may score an objective with it,
  * which still happens in the action phase (LRR PoK 61.5).
  */
-export const passTurn: Command<SeatArgs & { objective?: string | undefined }> = (
-  game,
-  ruleset,
-  { seat, objective },
-) => {
-  const passed: GameEvent = { type: 'turn.passed', seat };
-  if (!objective) return [passed];
-  const scored = scoreFact(game, ruleset, seat, objective, 'action');
-  return reachesGoal(game, seat, scored.points) ? [scored] : [scored, passed];
-};
+export const passTurn = defineCommand({
+  summary: 'Passes for the rest of the phase; the last to pass may score an objective with it.',
+  args: v.object({ seat: arg.seat, objective: v.optional(arg.id) }),
+  facts: (game, ruleset, { seat, objective }) => {
+    const passed: GameEvent = { type: 'turn.passed', seat };
+    if (!objective) return [passed];
+    const scored = scoreFact(game, ruleset, seat, objective, 'action');
+    return reachesGoal(game, seat, scored.points) ? [scored] : [scored, passed];
+  },
+});
 
 /** A further action in the same turn (LRR 1.2 FAQ Agendas). */
-export const grantAction: Command<SeatArgs & { cause?: string | undefined }> = (
-  game,
-  _,
-  { seat, cause },
-) => [
-  { type: 'action.granted', seat, exhausted: played(game, false), ...(cause ? { cause } : {}) },
-];
+export const grantAction = defineCommand({
+  summary: 'A further action in the same turn.',
+  args: v.object({ seat: arg.seat, cause: arg.maybeText }),
+  facts: (game, _, { seat, cause }) => [
+    { type: 'action.granted', seat, exhausted: played(game, false), ...(cause ? { cause } : {}) },
+  ],
+});
 
 /** A combat was won: it opens one scoring slot for each player (LRR PoK 61.7). */
-export const winCombat: Command<SeatArgs & { combat: CombatKind }> = (_, __, { seat, combat }) => [
-  { type: 'combat.won', seat, combat },
-];
+export const winCombat = defineCommand({
+  summary: 'A combat was won: it opens one scoring slot for each player.',
+  args: v.object({ seat: arg.seat, combat: v.picklist(COMBATS) }),
+  facts: (_, __, { seat, combat }) => [{ type: 'combat.won', seat, combat }],
+});
 
 /** Takes the custodians token: a point, and agendas from now on (LRR 1.2 26). */
-export const takeCustodians: Command<SeatArgs> = (game, ruleset, { seat }) => {
-  const free = game.players[seat]?.traits.includes('custodians-free') === true;
-  const { points, influence } = ruleset.custodians;
-  const taken: GameEvent = {
-    type: 'custodians.taken',
-    seat,
-    points,
-    influence: free ? 0 : influence,
-  };
-  return reachesGoal(game, seat, points)
-    ? [taken]
-    : [taken, ...mecatolPlanetFacts(game, ruleset, seat)];
-};
+export const takeCustodians = defineCommand({
+  summary: 'Takes the custodians token: a point, and agendas from now on.',
+  args: arg.ofSeat,
+  facts: (game, ruleset, { seat }) => {
+    const free = game.players[seat]?.traits.includes('custodians-free') === true;
+    const { points, influence } = ruleset.custodians;
+    const taken: GameEvent = {
+      type: 'custodians.taken',
+      seat,
+      points,
+      influence: free ? 0 : influence,
+    };
+    return reachesGoal(game, seat, points)
+      ? [taken]
+      : [taken, ...mecatolPlanetFacts(game, ruleset, seat)];
+  },
+});
 
 /** Mecatol Rex changes hands, or is nobody's. */
-export const holdMecatol: Command<{ seat: Seat | null }> = (game, ruleset, { seat }) => [
-  { type: 'mecatol.taken', seat },
-  ...mecatolPlanetFacts(game, ruleset, seat),
-];
+export const holdMecatol = defineCommand({
+  summary: "Mecatol Rex changes hands, or is nobody's.",
+  args: arg.fieldsOf('mecatol.taken'),
+  facts: (game, ruleset, { seat }) => [
+    { type: 'mecatol.taken', seat },
+    ...mecatolPlanetFacts(game, ruleset, seat),
+  ],
+});
 
 /** A seat lost or regained planets of its home system (LRR PoK 61.16). */
-export const setHome: Command<SeatArgs & { controlled: boolean }> = (_, __, args) => [
-  { type: 'home.changed', ...args },
-];
+export const setHome = defineCommand({
+  summary: 'A seat lost or regained planets of its home system.',
+  args: arg.fieldsOf('home.changed'),
+  facts: (_, __, args) => [{ type: 'home.changed', ...args }],
+});
+
+export const turnsCommands = {
+  takeTacticalAction,
+  takeTacticalTurn,
+  takeComponentAction,
+  takeComponentTurn,
+  cancelComponentAction,
+  endTurn,
+  passTurn,
+  grantAction,
+  winCombat,
+  takeCustodians,
+  holdMecatol,
+  setHome,
+};

@@ -1,50 +1,46 @@
 /**
- * The command vocabulary: every verb by name, with a summary and a schema of its arguments. For
- * tools (replay, docs/commands.md, the JSON Schema); the app calls the functions themselves.
+ * The command vocabulary: every command by its name, in the order of docs/commands.md. For tools
+ * (replay, schemas, docs); the app calls single commands.
  */
 import type { GenericSchema } from 'valibot';
-import type { GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { agendaVerbs } from './vocabulary/agenda.ts';
-import { correctionVerbs } from './vocabulary/corrections.ts';
-import { holdingVerbs } from './vocabulary/holdings.ts';
-import { objectiveVerbs } from './vocabulary/objectives.ts';
-import { planetVerbs } from './vocabulary/planets.ts';
-import { pointVerbs } from './vocabulary/points.ts';
-import { setupVerbs } from './vocabulary/setup.ts';
-import { statusVerbs } from './vocabulary/status.ts';
-import { strategicActionVerbs } from './vocabulary/strategic-action.ts';
-import { strategyCardVerbs } from './vocabulary/strategy-cards.ts';
-import { tokenVerbs } from './vocabulary/tokens.ts';
-import { turnVerbs } from './vocabulary/turns.ts';
+import { agendaCommands } from './agenda.ts';
+import { correctionsCommands } from './corrections.ts';
+import type { Command } from './command.ts';
+import { holdingsCommands } from './holdings.ts';
+import { lawsCommands } from './laws.ts';
+import { objectivesCommands } from './objectives.ts';
+import { planetsCommands } from './planets.ts';
+import { pointsCommands } from './points.ts';
+import { setupCommands } from './setup.ts';
+import { statusCommands } from './status.ts';
+import { strategicActionCommands } from './strategic-action.ts';
+import { strategyCardsCommands } from './strategy-cards.ts';
+import { tokensCommands } from './tokens.ts';
+import { turnsCommands } from './turns.ts';
 
 /** Every command by its name. */
 export const COMMANDS = {
-  ...setupVerbs,
-  ...strategyCardVerbs,
-  ...turnVerbs,
-  ...strategicActionVerbs,
-  ...tokenVerbs,
-  ...planetVerbs,
-  ...holdingVerbs,
-  ...objectiveVerbs,
-  ...pointVerbs,
-  ...statusVerbs,
-  ...agendaVerbs,
-  ...correctionVerbs,
+  ...setupCommands,
+  ...strategyCardsCommands,
+  ...turnsCommands,
+  ...strategicActionCommands,
+  ...tokensCommands,
+  ...planetsCommands,
+  ...holdingsCommands,
+  ...objectivesCommands,
+  ...pointsCommands,
+  ...statusCommands,
+  ...agendaCommands,
+  ...lawsCommands,
+  ...correctionsCommands,
 };
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** A command whose arguments are only known at run time: check them with `args` before `run`. */
-export interface AnyVerb {
-  summary: string;
-  args: GenericSchema;
-  run: (game: Game, ruleset: Ruleset, args: never) => GameEvent[];
-}
+/** A command whose arguments are only known at run time: check them with `args` before the call. */
+export type AnyCommand = Command<never> & { summary: string; args: GenericSchema };
 
-/** The commands of a name that came from outside, or null. */
-export function commandOf(name: string): AnyVerb | null {
-  return Object.hasOwn(COMMANDS, name) ? (COMMANDS[name as CommandName] as AnyVerb) : null;
+/** The command of a name that came from outside, or null. */
+export function commandOf(name: string): AnyCommand | null {
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name as CommandName] : null;
 }

@@ -1,6 +1,6 @@
 /** Verbs of tokens, goods and commodities: what they decide. */
 import { expect, it } from 'vitest';
-import { clampGain } from '../../../../src/lib/core/commands/command.ts';
+import { clampGain } from '../../../../src/lib/core/commands/gains.ts';
 import { correctBalances } from '../../../../src/lib/core/commands/corrections.ts';
 import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
 import { finishSteps, routineSteps } from '../../../../src/lib/core/commands/status.ts';

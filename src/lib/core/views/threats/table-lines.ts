@@ -1,6 +1,6 @@
 /** Custodians, Support for the Throne, agendas and riders: what the table gives, or lets take. */
 import { resolveAgenda } from '../../commands/agenda.ts';
-import { reachesGoal } from '../../commands/command.ts';
+import { reachesGoal } from '../../points.ts';
 import type { Game, Seat } from '../../game.ts';
 import { nextToVote, playingSeats } from '../../order.ts';
 import type { AgendaFacts, Ruleset } from '../../ruleset.ts';
