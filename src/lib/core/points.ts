@@ -37,6 +37,17 @@ export function scoredSecrets(game: Game, seat: Seat): string[] {
   return [...new Set(ids)].filter((id) => !published.has(id) && hasScored(game, seat, id));
 }
 
+/** Scored secrets that no law has made public yet, with the seat that scored each. */
+export function publishableSecrets(game: Game): { id: string; owner: Seat }[] {
+  const rows = game.scores.flatMap(({ secret, source, seat }) =>
+    secret && source.id !== undefined ? [{ id: source.id, owner: seat }] : [],
+  );
+  return rows.filter(
+    ({ id, owner }) =>
+      hasScored(game, owner, id) && !game.objectives.some((card) => card.id === id),
+  );
+}
+
 /** Playing seats by points, most first; ties by the order that holds now (LRR PoK 98.7, 98.8). */
 export function ranking(game: Game): Seat[] {
   const order = tieOrder(game);

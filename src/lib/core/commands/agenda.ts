@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
-import { pointsOf } from '../points.ts';
+import { pointsOf, publishableSecrets } from '../points.ts';
 import type { AgendaPoints, Ruleset } from '../ruleset.ts';
-import { leadingOutcomes } from '../rules/agenda.ts';
+import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
 import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
 import { gainFacts } from './gains.ts';
+import { publishObjective } from './objectives.ts';
 import { defineCommand } from './command.ts';
 
 const ofAgenda = v.object({
@@ -126,6 +127,16 @@ export const castVotes = defineCommand({
   },
 });
 
+/** Everybody who has not voted abstains, in one act (LRR 1.2 8.14). */
+export const abstainAll = defineCommand({
+  summary: 'Everybody who has not voted abstains.',
+  args: arg.nothing,
+  facts: (game, ruleset) =>
+    waitingVoters(game).flatMap((seat) =>
+      castVotes(game, ruleset, { seat, outcome: null, votes: 0 }),
+    ),
+});
+
 /** Votes bought after the vote (Bribery; LRR 1.2 Errata). */
 export const addVotes = defineCommand({
   summary: 'Votes bought after the vote.',
@@ -146,9 +157,22 @@ function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs): Seat[] {
   return seats.filter((seat) => pointsOf(game, seat) === edge);
 }
 
-/** The outcome, whether the card stays as a law, and the points it pays (LRR 1.2 8.19-8.21). */
+/** The scored secret that an outcome makes public, if it elects one (LRR 1.2 FAQ Agendas). */
+function publishedBy(game: Game, ruleset: Ruleset, outcome: string): GameEvent[] {
+  if (game.agenda?.current?.election !== 'scored-secret-objective') return [];
+  const secret = publishableSecrets(game).find(({ id }) => id === outcome);
+  return secret
+    ? publishObjective(game, ruleset, { objective: secret.id, owner: secret.owner })
+    : [];
+}
+
+/**
+ * The outcome, whether the card stays as a law, the points it pays, and the scored secret that it
+ * makes public (LRR 1.2 8.19-8.21).
+ */
 export const resolveAgenda = defineCommand({
-  summary: 'The outcome, whether the card stays as a law, and the points it pays.',
+  summary:
+    'The outcome, whether the card stays as a law, the points it pays, a secret that it makes public.',
   args: ofOutcome,
   facts: (game, ruleset, args) => {
     const current = game.agenda?.current;
@@ -176,6 +200,7 @@ export const resolveAgenda = defineCommand({
       { type: 'agenda.resolved', outcome, decidedBy, law, holder, ...barred },
       ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, args)),
       ...paid,
+      ...publishedBy(game, ruleset, outcome),
     ];
   },
 });
@@ -216,6 +241,7 @@ export const agendaCommands = {
   barVoter,
   changeVotingOrder,
   castVotes,
+  abstainAll,
   addVotes,
   resolveAgenda,
   payRider,

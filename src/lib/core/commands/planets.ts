@@ -98,6 +98,23 @@ export const losePlanet = defineCommand({
   ],
 });
 
+/** A seat whose faction chooses its home system chooses it, and controls it (LRR PoK 61.16). */
+export const chooseHome = defineCommand({
+  summary: 'A seat chooses the planets of its home system and controls them.',
+  args: v.object({ seat: arg.seat, planets: arg.ids }),
+  facts: (game, _, { seat, planets }) => {
+    const owned = game.players[seat]?.planets ?? [];
+    return [
+      { type: 'player.corrected', seat, profile: { homePlanets: planets } },
+      {
+        type: 'holdings.corrected',
+        seat,
+        holdings: { planets: [...new Set([...planets, ...owned])] },
+      },
+    ];
+  },
+});
+
 /** A home system is purged: its planets are nobody's, and it is no longer whole (LRR PoK 70). */
 export function homePurgedFacts(game: Game, seat: Seat): GameEvent[] {
   const player = game.players[seat];
@@ -131,6 +148,7 @@ export const removeAttachment = defineCommand({
 });
 
 export const planetsCommands = {
+  chooseHome,
   gainPlanets,
   losePlanet,
   turnPlanets,

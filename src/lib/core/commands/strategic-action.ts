@@ -177,21 +177,47 @@ export const declineSecondary = defineCommand({
   ],
 });
 
+/** Seats let in free that have not taken it yet: they must (LRR PoK 92.4; R-CARD-12). */
+export function freedWaiting(game: Game, card: string): Seat[] {
+  const open = game.action?.followUps.find((row) => row.card === card);
+  const playing = (seat: Seat) => game.players[seat]?.presence === 'playing';
+  return open?.freed.filter((seat) => playing(seat) && !open.answers[seat]) ?? [];
+}
+
+/** These seats are let in free and take it in the same act. */
+export function letInFacts(game: Game, ruleset: Ruleset, card: string, seats: Seat[]): GameEvent[] {
+  if (!game.action) return [];
+  const followUps = game.action.followUps.map((open) =>
+    open.card === card ? { ...open, freed: seats } : open,
+  );
+  const opened = { ...game, action: { ...game.action, followUps } };
+  return freedWaiting(opened, card).flatMap((seat) =>
+    followSecondary(opened, ruleset, { seat, card }),
+  );
+}
+
 /** Nobody else follows: those let in free take it (R-CARD-12), all others decline. */
 export const declineRest = defineCommand({
   summary: 'Nobody else follows: those let in free take it, all others decline.',
-  args: v.object({ card: arg.id }),
-  facts: (game, ruleset, { card }) => {
-    const freed = game.action?.followUps.find((open) => open.card === card)?.freed ?? [];
+  args: v.object({
+    card: arg.id,
+    /** Who follows in the same act, with the tokens that it takes. */
+    taking: v.optional(v.array(v.object({ seat: arg.seat, tokens: arg.pools }))),
+  }),
+  facts: (game, ruleset, { card, taking = [] }) => {
+    const taken = taking.flatMap((row) => followSecondary(game, ruleset, { ...row, card }));
+    const takes = new Set(taking.map(({ seat }) => seat));
     const waiting = waitingSeats(game, card).filter(
-      (seat) => game.players[seat]?.presence === 'playing',
+      (seat) => game.players[seat]?.presence === 'playing' && !takes.has(seat),
     );
-    const taking = waiting.filter((seat) => freed.includes(seat));
-    const seats = waiting.filter((seat) => !freed.includes(seat));
-    const followed = taking.flatMap((seat) => followSecondary(game, ruleset, { seat, card }));
-    return seats.length > 0
-      ? [...followed, { type: 'secondaries.declined', card, seats }]
-      : followed;
+    const free = freedWaiting(game, card).filter((seat) => !takes.has(seat));
+    const followed = waiting
+      .filter((seat) => free.includes(seat))
+      .flatMap((seat) => followSecondary(game, ruleset, { seat, card }));
+    const seats = waiting.filter((seat) => !free.includes(seat));
+    const declined: GameEvent[] =
+      seats.length > 0 ? [{ type: 'secondaries.declined', card, seats }] : [];
+    return [...taken, ...followed, ...declined];
   },
 });
 

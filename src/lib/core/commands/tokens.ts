@@ -8,12 +8,23 @@ import { reinforcementsOf } from '../rules/tokens.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { clampGain, gainFacts, replenishFacts } from './gains.ts';
+import { giveSupport } from './objectives.ts';
 import { defineCommand } from './command.ts';
 import { profileOf } from './setup.ts';
 
 /** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
 const ofPlaced = v.object({ seat: arg.seat, gained: arg.pools, moved: v.optional(arg.pools) });
 export type PlacedTokens = v.InferInput<typeof ofPlaced>;
+
+/** What one side of a transaction gives. */
+const ofSide = v.object({
+  seat: arg.seat,
+  goods: arg.count,
+  commodities: arg.count,
+  note: arg.maybeText,
+  /** Whether that note is a Support for the Throne: it gives its point at once. */
+  support: v.optional(v.boolean()),
+});
 
 /** Tokens that a seat gains in the status phase when the board is cleared (LRR PoK 81.5). */
 export function statusGain(game: Game, seat: Seat): number {
@@ -160,9 +171,22 @@ export const replenish = defineCommand({
 
 /** One transaction: what each side gives (LRR PoK 94). */
 export const makeTransaction = defineCommand({
-  summary: 'One transaction: what each of two sides gives.',
-  args: arg.fieldsOf('transaction.made'),
-  facts: (_, __, { sides }) => [{ type: 'transaction.made', sides }],
+  summary:
+    'One transaction: what each of two sides gives, a Support for the Throne with its point.',
+  args: v.object({ sides: v.tuple([ofSide, ofSide]) }),
+  facts: (game, ruleset, { sides: [one, two] }) => {
+    const given = ({ support: _, ...side }: typeof one) => side;
+    const supports = [
+      { from: one, to: two },
+      { from: two, to: one },
+    ].filter(({ from }) => from.support === true);
+    return [
+      { type: 'transaction.made', sides: [given(one), given(two)] },
+      ...supports.flatMap(({ from, to }) =>
+        giveSupport(game, ruleset, { from: from.seat, to: to.seat }),
+      ),
+    ];
+  },
 });
 
 /** A balance changes by a card, a technology, an agent: not a mistake, so no correction. */

@@ -1,16 +1,35 @@
 /** Verbs of turns and actions (LRR 1.2 3, 21, 26, 78; LRR PoK 89). */
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import { reachesGoal } from '../points.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { COMBATS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { scoreFact } from './objectives.ts';
 import { mecatolPlanetFacts } from './planets.ts';
+import { followSecondary, freedWaiting } from './strategic-action.ts';
 
 const played = (game: Game, keepReadied: boolean) =>
   game.action?.card && !keepReadied ? [game.action.card] : [];
+
+/** The turn is over; the card played is exhausted unless it stays readied. */
+export const turnEnded = (game: Game, seat: Seat, keepReadied = false): GameEvent => ({
+  type: 'turn.ended',
+  seat,
+  exhausted: played(game, keepReadied),
+});
+
+/** Whom this seat let in free and who has not taken it yet takes it now (R-CARD-12). */
+function freeFollowers(game: Game, ruleset: Ruleset, seat: Seat): GameEvent[] {
+  const own = game.action?.followUps.filter((open) => open.owner === seat) ?? [];
+  return own.flatMap(({ card }) =>
+    freedWaiting(game, card).flatMap((other) =>
+      followSecondary(game, ruleset, { seat: other, card }),
+    ),
+  );
+}
 
 /** A token leaves the tactic pool for a system (LRR 1.2 5.1). */
 export const takeTacticalAction = defineCommand({
@@ -57,12 +76,17 @@ export const cancelComponentAction = defineCommand({
   facts: (_, __, { seat }) => [{ type: 'component-action.cancelled', seat }],
 });
 
-/** Ends the turn; the card played is exhausted unless it stays readied (Coup d'Etat). */
+/**
+ * Ends the turn; the card played is exhausted unless it stays readied (Coup d'Etat). Who was let in
+ * free must follow, and does so now at the latest (LRR PoK 92.4).
+ */
 export const endTurn = defineCommand({
-  summary: 'Ends the turn; the card played is exhausted unless it stays readied.',
+  summary:
+    'Ends the turn: who was let in free follows, the card played is exhausted unless it stays readied.',
   args: v.object({ seat: arg.seat, keepReadied: v.optional(v.boolean()) }),
-  facts: (game, _, { seat, keepReadied }) => [
-    { type: 'turn.ended', seat, exhausted: played(game, keepReadied === true) },
+  facts: (game, ruleset, { seat, keepReadied }) => [
+    ...freeFollowers(game, ruleset, seat),
+    turnEnded(game, seat, keepReadied),
   ],
 });
 

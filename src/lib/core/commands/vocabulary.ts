@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot';
 import { agendaCommands } from './agenda.ts';
 import { correctionsCommands } from './corrections.ts';
 import type { Command } from './command.ts';
+import { depthCommands } from './depth.ts';
 import { holdingsCommands } from './holdings.ts';
 import { lawsCommands } from './laws.ts';
 import { objectivesCommands } from './objectives.ts';
@@ -17,6 +18,7 @@ import { strategicActionCommands } from './strategic-action.ts';
 import { strategyCardsCommands } from './strategy-cards.ts';
 import { tokensCommands } from './tokens.ts';
 import { turnsCommands } from './turns.ts';
+import { wholeTurnsCommands } from './whole-turns.ts';
 
 /** Every command by its name. */
 export const COMMANDS = {
@@ -24,9 +26,11 @@ export const COMMANDS = {
   ...strategyCardsCommands,
   ...turnsCommands,
   ...strategicActionCommands,
+  ...wholeTurnsCommands,
   ...tokensCommands,
   ...planetsCommands,
   ...holdingsCommands,
+  ...depthCommands,
   ...objectivesCommands,
   ...pointsCommands,
   ...statusCommands,

@@ -1,6 +1,6 @@
 /** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
 import type { Agenda, Game, Seat } from '../game.ts';
-import { hasVote, isPlaying, nextToVote } from '../order.ts';
+import { hasVote, isPlaying, nextToVote, voteOrder } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
@@ -20,6 +20,14 @@ export function leadingOutcomes(agenda: Agenda): string[] {
   const tally = tallyOf(agenda);
   const most = tally[0]?.votes ?? 0;
   return tally.filter((row) => row.votes === most).map((row) => row.outcome);
+}
+
+/** Seats that may vote on this agenda and have not, in voting order (R-AGD-03). */
+export function waitingVoters(game: Game): Seat[] {
+  const votes = game.agenda?.current?.votes ?? [];
+  return voteOrder(game).filter(
+    (seat) => hasVote(game, seat) && !votes.some((vote) => vote.seat === seat),
+  );
 }
 
 /** R-AGD-06: for or against, a player in the game, or whatever the card elects. */

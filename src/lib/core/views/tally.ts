@@ -1,7 +1,7 @@
 /** The running count of an agenda: sides with their voters, what is still out, who decides. */
 import type { Game, Seat, Vote } from '../game.ts';
 import { hasVote, voteOrder } from '../order.ts';
-import { leadingOutcomes, tallyOf } from '../rules/agenda.ts';
+import { leadingOutcomes, tallyOf, waitingVoters } from '../rules/agenda.ts';
 
 export interface Side {
   outcome: string;
@@ -36,9 +36,7 @@ export function tallyView(game: Game): Tally | null {
       leading: leading.includes(outcome),
     })),
     abstained: agenda.votes.filter((vote) => vote.outcome === null).map((vote) => vote.seat),
-    waiting: order.filter(
-      (seat) => hasVote(game, seat) && !agenda.votes.some((vote) => vote.seat === seat),
-    ),
+    waiting: waitingVoters(game),
     barred: order.filter((seat) => !hasVote(game, seat)),
     speakerDecides: leading.length !== 1,
   };

@@ -1,6 +1,8 @@
 /** Balances of the own sheet that an action may change. */
 import type { Lane } from '$lib/core/views/scoreboard.ts';
-import type { BalanceChanges } from './turn-verbs.ts';
+import type { EventOf } from '$lib/core/events.ts';
+
+export type BalanceChanges = EventOf<'balance.adjusted'>['changes'];
 
 export const BALANCES = ['tactic', 'fleet', 'strategy', 'goods', 'commodities'] as const;
 export type Balance = (typeof BALANCES)[number];

@@ -2,7 +2,12 @@
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { Draft } from '$lib/ui/table/draft.svelte.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import type { Taking } from './close-card.ts';
+
+/** Tokens that a seat is about to take by following. */
+export interface Taking {
+  seat: Seat;
+  tokens: CommandTokens;
+}
 
 export type FollowDrafts = Readonly<Record<Seat, Draft<CommandTokens | null>>>;
 

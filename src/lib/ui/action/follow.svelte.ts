@@ -1,12 +1,15 @@
 /** The answers to one strategy card: who is asked, what it costs, what is decided so far. */
-import { declineSecondary, followSecondary } from '$lib/core/commands/strategic-action.ts';
+import {
+  declineRest,
+  declineSecondary,
+  followSecondary,
+} from '$lib/core/commands/strategic-action.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { debtOf } from '$lib/core/views/secondary-audit.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-import { declineOthers } from './close-card.ts';
 import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
 import { tokensGained } from './played-card.ts';
 import { totalOf, usualPlacing } from './primary-choices.ts';
@@ -106,7 +109,7 @@ export class FollowModel {
   /** Nobody else follows; what is about to be taken is recorded with it. */
   async declineRest(): Promise<void> {
     const { card, taking } = this;
-    const done = await this.table.perform(declineOthers, { card, taking });
+    const done = await this.table.perform(declineRest, { card, taking });
     if (done.ok) clearTaken(this.#drafts, taking);
   }
 }

@@ -1,6 +1,7 @@
 /** The primary of one strategic action: what is decided, and what the main button records. */
 import { resolvePrimary, type PrimaryChoices } from '$lib/core/commands/strategic-action.ts';
 import { placementFrom } from '$lib/core/commands/tokens.ts';
+import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands/whole-turns.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { CardEffect } from '$lib/core/ruleset.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
@@ -11,7 +12,6 @@ import { strategic as words } from '$words/strategic.ts';
 import { technologiesGained } from './played-card.ts';
 import { NO_TOKENS, totalOf, UNDECIDED, usualPlacing, type Choices } from './primary-choices.ts';
 import { shortName } from './short-name.ts';
-import { hasChoices, isRecorded, resolveAndEnd } from './turn-verbs.ts';
 
 type EffectOf<K extends CardEffect['effect']> = Extract<CardEffect, { effect: K }>;
 
@@ -163,7 +163,7 @@ export class PrimaryModel {
 
   /** Records the primary; where answers are not tracked the turn ends with it. */
   async resolve(speaker?: Seat, anyway = false): Promise<void> {
-    const verb = this.table.tracked ? resolvePrimary : resolveAndEnd;
+    const verb = this.table.tracked ? resolvePrimary : resolvePrimaryAndEnd;
     const done = await this.table.perform(verb, { ...this.args, speaker }, { anyway });
     if (done.ok) this.#draft.clear();
   }

@@ -8,6 +8,7 @@ import {
   takeTacticalAction,
   takeTacticalTurn,
 } from '$lib/core/commands/turns.ts';
+import { hasChoices, layDownCard } from '$lib/core/commands/whole-turns.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
@@ -15,7 +16,6 @@ import { secretOffers } from '$lib/core/views/secret-offers.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { turn as words } from '$words/turn.ts';
-import { hasChoices, layDownCard } from './turn-verbs.ts';
 
 export interface TurnAct {
   key: string;
@@ -55,11 +55,11 @@ export class TurnModel {
         number: initiative,
         refusal: whole
           ? table.refusal(takeStrategicAction, { seat, card })
-          : table.refusal(layDownCard, { seat, card, tracked }),
+          : table.refusal(layDownCard, { seat, card }),
         take: (anyway = false) =>
           void (whole
             ? table.perform(takeStrategicAction, { seat, card }, { anyway })
-            : table.perform(layDownCard, { seat, card, tracked }, { anyway })),
+            : table.perform(layDownCard, { seat, card }, { anyway })),
       };
     }),
   );

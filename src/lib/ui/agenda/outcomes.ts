@@ -1,7 +1,7 @@
 /** What an agenda can come to: the outcomes that the table knows. */
 import type { Agenda, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
-import { hasScored } from '$lib/core/points.ts';
+import { publishableSecrets } from '$lib/core/points.ts';
 
 /** Ids of the outcomes that need not be typed, in the order in which they are shown. */
 function knownOutcomes(game: Game, { election }: Agenda): string[] {
@@ -15,7 +15,7 @@ function knownOutcomes(game: Game, { election }: Agenda): string[] {
     case 'strategy-card':
       return Object.keys(game.strategyCards);
     case 'scored-secret-objective':
-      return publishable(game).map(({ id }) => id);
+      return publishableSecrets(game).map(({ id }) => id);
     default:
       return [];
   }
@@ -25,17 +25,6 @@ function knownOutcomes(game: Game, { election }: Agenda): string[] {
 export function optionsOf(game: Game, agenda: Agenda): string[] {
   const said = [...agenda.votes, ...agenda.predictions].flatMap(({ outcome }) => outcome ?? []);
   return [...new Set([...knownOutcomes(game, agenda), ...said])];
-}
-
-/** Scored secrets that no law has made public yet, with the seat that scored each. */
-export function publishable(game: Game): { id: string; owner: string }[] {
-  const rows = game.scores.flatMap(({ secret, source, seat }) =>
-    secret && source.id !== undefined ? [{ id: source.id, owner: seat }] : [],
-  );
-  return rows.filter(
-    ({ id, owner }) =>
-      hasScored(game, owner, id) && !game.objectives.some((card) => card.id === id),
-  );
 }
 
 /** Letters and digits alone: capitals, accents, blanks and apostrophes make no other planet. */

@@ -1,13 +1,10 @@
 /** Resolving an agenda: what must be asked first, what is recorded, what it books. */
 import { resolveAgenda, type ResolveArgs } from '$lib/core/commands/agenda.ts';
 import { effectFacts } from '$lib/core/commands/agenda-effects.ts';
-import type { Command } from '$lib/core/commands/command.ts';
-import { publishObjective } from '$lib/core/commands/objectives.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
-import { publishable } from './outcomes.ts';
 import { shortName, shortOutcome } from '$lib/ui/status/short.ts';
 
 /** What the table must say before an outcome can be recorded. */
@@ -27,16 +24,6 @@ export function questionOf(
   const aboutPlanet = agenda.election !== 'player' && agenda.election !== 'for-against';
   return aboutPlanet && rules.some((rule) => rule.who === 'elected') ? 'controller' : null;
 }
-
-/** The outcome, and the scored secret that it makes public, if it does. */
-export const resolve: Command<ResolveArgs> = (game, ruleset, args) => {
-  const facts = resolveAgenda(game, ruleset, args);
-  if (game.agenda?.current?.election !== 'scored-secret-objective') return facts;
-  const secret = publishable(game).find(({ id }) => id === args.outcome);
-  if (!secret) return facts;
-  const published = { objective: secret.id, owner: secret.owner };
-  return [...facts, ...publishObjective(game, ruleset, published)];
-};
 
 /** The points that an outcome books, one line per seat. */
 function bookedBy(
@@ -77,7 +64,7 @@ export function consequencesOf(table: TableModel, agenda: Agenda, args: ResolveA
   else if (resolved.law) said.push(words.outcome.becomesLaw);
   else said.push(words.outcome.isDiscarded);
   said.push(...effectsOf(table, agenda, args));
-  if (resolve(game, ruleset, args).some((fact) => fact.type === 'objective.published')) {
+  if (resolveAgenda(game, ruleset, args).some((fact) => fact.type === 'objective.published')) {
     said.push(words.outcome.publish(shortOutcome(table, args.outcome)));
   }
   return said;

@@ -1,14 +1,12 @@
-/** Changing how much is tracked: raised, the table says what lies there; lowered, it is unknown. */
-import type { Command } from '$lib/core/commands/command.ts';
-import { changeSettings, correctBalances } from '$lib/core/commands/corrections.ts';
-import { correctHoldings } from '$lib/core/commands/holdings.ts';
-import type { EventOf, GameEvent } from '$lib/core/events.ts';
+/** What the table says when more is tracked than before: what most likely lies there. */
+import type { EventOf } from '$lib/core/events.ts';
 import type { Game, Player, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
 import type { Depth } from '$lib/core/vocabulary.ts';
-import { trackOwned, type Owned } from '$lib/ui/planets/likely-holdings.ts';
-import { countedAt, forgottenAt } from '$lib/ui/table/depth-holdings.ts';
+import type { Owned } from '$lib/ui/planets/likely-holdings.ts';
+
+type Holdings = EventOf<'holdings.corrected'>['holdings'];
 
 export const BALANCE_KEYS = [
   'tactic',
@@ -49,47 +47,33 @@ export function askedAt(game: Game, depth: Depth): Player[] {
     .filter(({ planets, technologies }) => planets === null || technologies === null);
 }
 
-/** What a seat owns from now on, as far as this depth tracks it. */
-function holdingFacts(
-  game: Game,
-  ruleset: Ruleset,
-  player: Player,
-  depth: Depth,
-  owned: Owned | undefined,
-): GameEvent[] {
-  const { seat, planets, technologies } = player;
-  const rest = { ...forgottenAt(depth, player), ...countedAt(depth, player) };
-  const known = {
-    ...(planets === null && owned?.planets ? { planets: owned.planets } : {}),
-    ...(technologies === null && owned?.technologies ? { technologies: owned.technologies } : {}),
+/** Held by nobody yet when full depth begins to count it: the table sets it on the sheets. */
+function countedAt(depth: Depth, player: Player): Holdings {
+  if (depth !== 'full') return {};
+  return {
+    ...(player.actionCards === null ? { actionCards: 0 } : {}),
+    ...(player.fragments === null
+      ? { fragments: { cultural: 0, hazardous: 0, industrial: 0, unknown: 0 } }
+      : {}),
+    ...(player.relics === null ? { relics: [] } : {}),
+    ...(player.leaders === null ? { leaders: {} } : {}),
+    ...(player.notes === null ? { notes: [] } : {}),
   };
-  if (isTracked(depth) && Object.keys(known).length > 0) {
-    return trackOwned(game, ruleset, { seat, holdings: { ...rest, ...known } });
-  }
-  const any = Object.keys(rest).length > 0;
-  return any ? correctHoldings(game, ruleset, { seat, holdings: rest }) : [];
 }
 
-/** The depth, everybody's balances and what everybody owns in one act; null is unknown. */
-export const changeDepth: Command<{
-  depth: Depth;
-  balances: Record<Seat, Balances> | null;
-  /** Planets and technologies of seats of which they are not known yet. */
-  owned?: Record<Seat, Owned> | undefined;
-  note?: string | undefined;
-}> = (game, ruleset, { depth, balances, owned, note }) => {
-  const raised = isTracked(depth);
-  const unknown = Object.fromEntries(BALANCE_KEYS.map((key) => [key, null]));
-  const sets: EventOf<'balance.corrected'>['balances'][] = [];
-  const seats = isTracked(game.settings.depth) === raised ? [] : game.seating;
-  for (const seat of seats) sets.push(raised ? (balances?.[seat] ?? {}) : unknown);
-  return [
-    ...changeSettings(game, ruleset, { settings: { depth }, note }),
-    ...seats.flatMap((seat, i) =>
-      correctBalances(game, ruleset, { seat, balances: sets[i] ?? {} }),
-    ),
-    ...Object.values(game.players).flatMap((player) =>
-      holdingFacts(game, ruleset, player, depth, owned?.[player.seat]),
-    ),
-  ];
-};
+/** What the table says that each seat owns where it begins to be tracked, as `changeDepth` has it. */
+export function saidAt(
+  game: Game,
+  depth: Depth,
+  owned: Record<Seat, Owned>,
+): Record<Seat, Holdings> {
+  const rows = Object.values(game.players).map((player): [Seat, Holdings] => {
+    const { planets = null, technologies = null } = owned[player.seat] ?? {};
+    const known = {
+      ...(player.planets === null && planets ? { planets } : {}),
+      ...(player.technologies === null && technologies ? { technologies } : {}),
+    };
+    return [player.seat, { ...countedAt(depth, player), ...known }];
+  });
+  return Object.fromEntries(rows);
+}

@@ -1,5 +1,4 @@
 /** The home system of a faction that chooses one (LRR PoK 61.16 for what it decides). */
-import type { Command } from '$lib/core/commands/command.ts';
 import type { Cards } from '$lib/core/cards.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
@@ -26,20 +25,3 @@ export function homeOffers(game: Game, ruleset: Ruleset, cards: Cards, seat: Sea
     .filter((faction) => !played.has(faction))
     .map((faction) => ({ faction, planets: ruleset.factions[faction]?.homePlanets ?? [] }));
 }
-
-/** A seat chooses its home system and controls it. */
-export const chooseHome: Command<{ seat: Seat; planets: readonly string[] }> = (
-  game,
-  _,
-  { seat, planets },
-) => {
-  const owned = game.players[seat]?.planets ?? [];
-  return [
-    { type: 'player.corrected', seat, profile: { homePlanets: [...planets] } },
-    {
-      type: 'holdings.corrected',
-      seat,
-      holdings: { planets: [...new Set([...planets, ...owned])] },
-    },
-  ];
-};

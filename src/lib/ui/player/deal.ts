@@ -1,7 +1,4 @@
-/** A transaction as one act: what changes hands, and the point that a Support note brings. */
-import type { Command } from '$lib/core/commands/command.ts';
-import { giveSupport } from '$lib/core/commands/objectives.ts';
-import { makeTransaction } from '$lib/core/commands/tokens.ts';
+/** A transaction: who most likely trades, and what each side gives. */
 import type { EventOf } from '$lib/core/events.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
@@ -13,18 +10,11 @@ export type Side = Sides[number];
 /** The note that is worth a point to whoever receives it. */
 export const SUPPORT = 'support-for-the-throne';
 
-/** The transaction, then each Support for the Throne that it gives: one tap, one undo. */
-export const makeDeal: Command<{ sides: Sides }> = (game, ruleset, { sides }) => {
-  const [one, two] = sides;
-  const gifts = [
-    { from: one.seat, to: two.seat, note: one.note },
-    { from: two.seat, to: one.seat, note: two.note },
-  ].filter(({ note }) => note === SUPPORT);
-  return [
-    ...makeTransaction(game, ruleset, { sides }),
-    ...gifts.flatMap(({ from, to }) => giveSupport(game, ruleset, { from, to })),
-  ];
-};
+/** A side as it is recorded: a note that was typed trimmed, a Support known as such. */
+export function sideOf(side: Side): Side & { support?: true } {
+  const note = side.note?.trim() || undefined;
+  return { ...side, note, ...(note === SUPPORT ? { support: true as const } : {}) };
+}
 
 /** Whom a seat traded with last, or null. */
 export function lastPartner(line: readonly LineItem[], seat: Seat): Seat | null {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { changeDepth } from '$lib/core/commands/depth.ts';
 import { playerAt } from '$lib/core/game.ts';
-import { askedAt, changeDepth, likelyBalances } from '$lib/ui/corrections/depth.ts';
+import { askedAt, likelyBalances, saidAt } from '$lib/ui/corrections/depth.ts';
 import { likelyOwned } from '$lib/ui/planets/likely-holdings.ts';
-import { changeDepth as changeDepthOfPlay } from '$lib/ui/table/change-depth.ts';
 import { Table } from '../../../support/table.ts';
 
 const counted = {
@@ -18,7 +18,7 @@ const counted = {
 describe('changing how much is tracked', () => {
   it('makes everything unknown when the depth is lowered, in one act', () => {
     const table = Table.start({ players: 3 });
-    table.do(changeDepth, { depth: 'essentials', balances: null });
+    table.do(changeDepth, { depth: 'essentials' });
     expect(table.game.settings.depth).toBe('essentials');
     for (const seat of table.game.seating) {
       const player = playerAt(table.game, seat);
@@ -47,7 +47,7 @@ describe('changing how much is tracked', () => {
 
   it('touches no balance between depths that both track them', () => {
     const table = Table.start({ players: 3 });
-    const facts = changeDepth(table.game, table.referee.ruleset, { depth: 'full', balances: null });
+    const facts = changeDepth(table.game, table.referee.ruleset, { depth: 'full' });
     expect(facts.some(({ type }) => type === 'balance.corrected')).toBe(false);
   });
 
@@ -67,15 +67,26 @@ describe('changing how much is tracked', () => {
       asked.map((player) => [player.seat, likelyOwned(table.game, ruleset, player)]),
     );
     const typed = { planets: ['jord', 'lodor'], technologies: ['gravity-drive'] };
-    table.do(changeDepth, { depth: 'full', balances: null, owned: { ...owned, s1: typed } });
+    const holdings = saidAt(table.game, 'full', { ...owned, s1: typed });
+    table.do(changeDepth, { depth: 'full', holdings });
     expect(playerAt(table.game, 's1')).toMatchObject({ ...typed, actionCards: 0, relics: [] });
     expect(playerAt(table.game, 's2').planets).toEqual(['arretze', 'hercant', 'kamdorn']);
     expect(askedAt(table.game, 'full')).toEqual([]);
   });
 
+  it('leaves unknown what a higher depth tracks and nobody has said', () => {
+    const table = Table.start({
+      players: 3,
+      factions: FACTIONS,
+      settings: { depth: 'essentials' },
+    });
+    table.do(changeDepth, { depth: 'full' });
+    expect(playerAt(table.game, 's1')).toMatchObject({ tokens: null, planets: null, relics: null });
+  });
+
   it('forgets what a lower depth does not track', () => {
     const table = Table.start({ players: 3, factions: FACTIONS, settings: { depth: 'full' } });
-    table.do(changeDepth, { depth: 'standard', balances: null });
+    table.do(changeDepth, { depth: 'standard' });
     expect(playerAt(table.game, 's1')).toMatchObject({
       planets: ['jord'],
       actionCards: null,
@@ -84,7 +95,7 @@ describe('changing how much is tracked', () => {
       notes: null,
       fragments: null,
     });
-    table.do(changeDepthOfPlay, { depth: 'essentials' });
+    table.do(changeDepth, { depth: 'essentials' });
     expect(playerAt(table.game, 's1')).toMatchObject({ planets: null, technologies: null });
   });
 });

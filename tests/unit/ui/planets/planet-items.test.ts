@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { gainPlanets, placeAttachment } from '$lib/core/commands/planets.ts';
+import { trackHoldings } from '$lib/core/commands/depth.ts';
+import { correctHoldings } from '$lib/core/commands/holdings.ts';
+import { chooseHome, gainPlanets, placeAttachment } from '$lib/core/commands/planets.ts';
 import { playerAt } from '$lib/core/game.ts';
 import { cardsOf } from '$lib/rulesets/cards.ts';
-import { chooseHome, homeOffers, lacksHome } from '$lib/ui/planets/home-choice.ts';
-import { likelyOwned, setOwned, trackOwned } from '$lib/ui/planets/likely-holdings.ts';
+import { homeOffers, lacksHome } from '$lib/ui/planets/home-choice.ts';
+import { likelyOwned } from '$lib/ui/planets/likely-holdings.ts';
 import { byHolder, gainable, totalsOf } from '$lib/ui/planets/planet-items.ts';
 import { given } from '../../../support/given.ts';
 import { Table } from '../../../support/table.ts';
@@ -83,14 +85,14 @@ describe('what a seat owns', () => {
   it('set by hand takes Mecatol Rex along, and gives it up', () => {
     const table = laid();
     const planets = ['jord', 'mecatol-rex'];
-    given(table).when(setOwned, { seat: 's1', holdings: { planets } }).isAccepted();
+    given(table).when(correctHoldings, { seat: 's1', holdings: { planets } }).isAccepted();
     expect(table.game.mecatol).toBe('s1');
     given(table)
-      .when(setOwned, { seat: 's1', holdings: { planets: ['jord'] } })
+      .when(correctHoldings, { seat: 's1', holdings: { planets: ['jord'] } })
       .isAccepted();
     expect(table.game.mecatol).toBeNull();
     given(table)
-      .when(setOwned, { seat: 's1', holdings: { planets: null } })
+      .when(correctHoldings, { seat: 's1', holdings: { planets: null } })
       .gives({ type: 'holdings.corrected' });
   });
 
@@ -101,7 +103,7 @@ describe('what a seat owns', () => {
       ...table.game,
       players: { ...table.game.players, s1: { ...before, homePlanets: [], planets: null } },
     };
-    const facts = trackOwned(game, table.referee.ruleset, {
+    const facts = trackHoldings(game, table.referee.ruleset, {
       seat: 's1',
       holdings: { planets: ['jord'] },
     });
@@ -125,7 +127,7 @@ describe('a home that is chosen', () => {
     expect(offers().map(({ faction }) => faction)).toEqual(['xxcha-kingdom', 'argent-flight']);
     expect(homeOffers(table.game, ruleset, cardsOf(expansions), 's3')).toEqual([]);
     given(table)
-      .when(chooseHome, { seat: 's1', planets: offers()[0]?.planets ?? [] })
+      .when(chooseHome, { seat: 's1', planets: [...(offers()[0]?.planets ?? [])] })
       .isAccepted();
     expect(playerAt(table.game, 's1')).toMatchObject({
       homePlanets: ['archon-ren', 'archon-tau'],

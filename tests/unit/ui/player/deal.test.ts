@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeTransaction } from '$lib/core/commands/tokens.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
-import { lastPartner, likelyPair, makeDeal, SUPPORT, type Side } from '$lib/ui/player/deal.ts';
+import { lastPartner, likelyPair, sideOf, SUPPORT, type Side } from '$lib/ui/player/deal.ts';
 import { Table } from '../../../support/table.ts';
 
 const table = Table.start({ players: 4 });
@@ -15,16 +16,20 @@ const traded = (one: string, two: string): LineItem => ({
 
 describe('a transaction in one act', () => {
   it('books the point of a Support for the Throne that changes hands', () => {
-    const facts = makeDeal(table.game, table.referee.ruleset, {
-      sides: [side('s1'), side('s2', SUPPORT)],
+    const facts = makeTransaction(table.game, table.referee.ruleset, {
+      sides: [sideOf(side('s1')), sideOf(side('s2', ` ${SUPPORT} `))],
     });
     expect(facts.map(({ type }) => type)).toEqual(['transaction.made', 'support.given']);
+    expect(facts[0]).toEqual({
+      type: 'transaction.made',
+      sides: [side('s1'), side('s2', SUPPORT)],
+    });
     expect(facts[1]).toMatchObject({ from: 's2', to: 's1', points: 1 });
   });
 
   it('books nothing for another note', () => {
-    const facts = makeDeal(table.game, table.referee.ruleset, {
-      sides: [side('s1', 'ceasefire'), side('s2')],
+    const facts = makeTransaction(table.game, table.referee.ruleset, {
+      sides: [sideOf(side('s1', 'ceasefire')), sideOf(side('s2'))],
     });
     expect(facts).toHaveLength(1);
   });

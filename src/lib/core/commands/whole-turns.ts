@@ -1,0 +1,95 @@
+/** Verbs that one tap joins: an action and the end of its turn are one step of the record. */
+import * as v from 'valibot';
+import type { CardEffect, Ruleset } from '../ruleset.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
+import { gainPlanets } from './planets.ts';
+import { declineRest, letInFacts, playStrategyCard, resolvePrimary } from './strategic-action.ts';
+import { adjustBalance } from './tokens.ts';
+import { endTurn, turnEnded } from './turns.ts';
+
+/** Effects that ask the table for something even when nothing but points and speaker is tracked. */
+const ALWAYS: readonly CardEffect['effect'][] = ['name-speaker', 'score-public', 'mecatol-point'];
+/** Effects that the table carries out by itself: a reminder, nothing to record. */
+const REMINDERS: readonly CardEffect['effect'][] = [
+  'ready-planets',
+  'draw-action-cards',
+  'look-at-agendas',
+  'build-structures',
+  'research',
+  'produce-at-home',
+];
+
+/** Whether an effect of a primary records something, at a table that tracks balances or not. */
+export function isRecorded(effect: CardEffect, tracked: boolean): boolean {
+  return tracked ? !REMINDERS.includes(effect.effect) : ALWAYS.includes(effect.effect);
+}
+
+/** Whether the primary of a card leaves the table anything to record. */
+export function hasChoices(ruleset: Ruleset, card: string, tracked: boolean): boolean {
+  return (ruleset.strategyCards[card]?.primary ?? []).some((effect) => isRecorded(effect, tracked));
+}
+
+/** Planets that a tactical action brought, then the turn ends. */
+export const gainPlanetsAndEnd = defineCommand({
+  summary: 'Planets come under control, and the turn ends.',
+  args: gainPlanets.args,
+  facts: (game, ruleset, args) => [
+    ...gainPlanets(game, ruleset, args),
+    ...endTurn(game, ruleset, { seat: args.seat }),
+  ],
+});
+
+/** What an action changed on the sheet, then the turn ends. */
+export const adjustBalanceAndEnd = defineCommand({
+  summary: 'Balances change by an action, and the turn ends.',
+  args: adjustBalance.args,
+  facts: (game, ruleset, args) => [
+    ...(Object.values(args.changes).some((change) => change !== 0)
+      ? adjustBalance(game, ruleset, args)
+      : []),
+    ...endTurn(game, ruleset, { seat: args.seat }),
+  ],
+});
+
+/** Lays a card down; a primary that records nothing at this depth is resolved with it. */
+export const layDownCard = defineCommand({
+  summary: 'Lays a card down; a primary that records nothing at this depth is resolved with it.',
+  args: arg.ofCard,
+  facts: (game, ruleset, { seat, card }) => {
+    const played = playStrategyCard(game, ruleset, { seat, card });
+    const tracked = game.settings.depth !== 'essentials';
+    if (hasChoices(ruleset, card, tracked)) return played;
+    return [...played, ...resolvePrimary(game, ruleset, { seat, card })];
+  },
+});
+
+/** Resolves the primary and ends the turn; a winning point ends the game instead. */
+export const resolvePrimaryAndEnd = defineCommand({
+  summary: 'Resolves the primary and ends the turn; a winning point ends the game instead.',
+  args: resolvePrimary.args,
+  facts: (game, ruleset, args) => {
+    const facts = resolvePrimary(game, ruleset, args);
+    if (facts.at(-1)?.type !== 'primary.resolved') return facts;
+    const { seat, card, freed = [] } = args;
+    return [...facts, ...letInFacts(game, ruleset, card, freed), turnEnded(game, seat)];
+  },
+});
+
+/** Nobody else follows, then the turn ends: who is let in free takes it, all others decline. */
+export const closeCard = defineCommand({
+  summary: 'Nobody else follows, and the turn ends.',
+  args: v.object({ seat: arg.seat, ...declineRest.args.entries }),
+  facts: (game, ruleset, { seat, card, taking }) => [
+    ...declineRest(game, ruleset, { card, taking }),
+    turnEnded(game, seat),
+  ],
+});
+
+export const wholeTurnsCommands = {
+  gainPlanetsAndEnd,
+  adjustBalanceAndEnd,
+  layDownCard,
+  resolvePrimaryAndEnd,
+  closeCard,
+};
