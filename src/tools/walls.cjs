@@ -10,7 +10,7 @@ const ROOMS = {
   storage: { may: ['core/record'] },
   session: { may: ['storage', 'core', 'rulesets'] },
   // A component hands a verb to the session, and asks the questions that need no ruleset (order,
-  // points); the rest of core it takes as types.
+  // points, what the step knows); the rest of core it takes as types.
   ui: {
     may: [
       'session',
@@ -19,6 +19,7 @@ const ROOMS = {
       'core/conditions',
       'core/order',
       'core/points',
+      'core/step',
       'core/vocabulary',
       'words',
     ],

@@ -4,36 +4,15 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/lib/core/events.ts';
-import type { Game } from '../../src/lib/core/game.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
+import { disagreement, placeOf } from '../support/agreement.ts';
 import { playOut } from '../support/playout.ts';
 import type { Table } from '../support/table.ts';
 
 const GAMES = 8;
 const ROUND = ['strategy', 'action', 'status', 'agenda'];
-
-/** Which phases have data, and the flags that only a step has, as the data tells them. */
-function toldBy({ action, agenda, picking, status }: Game) {
-  return {
-    open: [picking && 'strategy', action && 'action', status && 'status', agenda && 'agenda'],
-    acted: action?.acted ?? null,
-    scoring: status?.scoring ?? null,
-    placing: status?.placing ?? null,
-  };
-}
-
-/** The same, as the chart's position has it. */
-function wantedAt(snapshot: Snapshot): ReturnType<typeof toldBy> {
-  const { phase, step } = positionOf(snapshot);
-  return {
-    open: ROUND.map((name) => (name === phase ? name : null)) as ReturnType<typeof toldBy>['open'],
-    acted: phase === 'action' ? step !== 'turn' : null,
-    scoring: phase === 'status' ? step === 'score' : null,
-    placing: phase === 'status' ? step === 'tokens' : null,
-  };
-}
 
 /** Where facts lead from a moment, though nobody has recorded them. */
 function after({ referee, snapshot }: Table, ...facts: GameEvent[]): Snapshot {
@@ -60,7 +39,7 @@ function answersAt({ referee }: Table, at: Snapshot) {
   });
 }
 
-const stateOf = ({ value, context }: Snapshot) => ({ value, told: toldBy(context) });
+const stateOf = ({ value, context }: Snapshot) => ({ value, place: placeOf(context) });
 
 /** One moment of a playout; true when it was in a step of the round. */
 function holds(table: Table): boolean {
@@ -68,7 +47,7 @@ function holds(table: Table): boolean {
   const { round, phase, step, activeSeat } = positionOf(snapshot);
   if (!ROUND.includes(phase)) return false;
   const where = `seed at ${phase}.${step}, round ${round}`;
-  expect(toldBy(snapshot.context), where).toEqual(wantedAt(snapshot));
+  expect(disagreement(snapshot), where).toBeNull();
 
   // Ended here and played on here, nothing of the step is lost.
   const on: GameEvent = { type: 'play-on.agreed', phase, step };
@@ -83,7 +62,7 @@ function holds(table: Table): boolean {
   // Corrected to here, the step knows what a step knows that play has entered.
   const position: GameEvent = { type: 'position.corrected', round, phase, step, activeSeat };
   const corrected = after(table, position);
-  expect(toldBy(corrected.context), where).toEqual(wantedAt(corrected));
+  expect(disagreement(corrected), where).toBeNull();
   return true;
 }
 
@@ -103,7 +82,7 @@ function entersAll(table: Table, steps: readonly (readonly [string, string])[]):
     });
     const played = after(table, END, { type: 'play-on.agreed', ...to });
     for (const entered of [corrected, played]) {
-      expect(toldBy(entered.context), `${phase}.${step}`).toEqual(wantedAt(entered));
+      expect(disagreement(entered), `${phase}.${step}`).toBeNull();
     }
     // Only what outlives the step tells the two apart.
     expect(stateOf(played), `${phase}.${step}`).toEqual(stateOf(corrected));

@@ -7,6 +7,7 @@ import type { Game, Score, Seat } from '../../src/lib/core/game.ts';
 import { isPlaying, scoringOrder } from '../../src/lib/core/order.ts';
 import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
+import { isScoring, statusOf } from '../../src/lib/core/step.ts';
 import { threatsOf } from '../../src/lib/core/views/threats.ts';
 import { aheadOf } from '../../src/lib/core/views/threats/ahead.ts';
 import type { ThreatSource } from '../../src/lib/core/views/threats/line.ts';
@@ -61,7 +62,9 @@ function isOutOfPlace(game: Game, fact: GameEvent, ridden: Set<string>): boolean
   const ahead = aheadOf(game);
   switch (fact.type) {
     case 'support.given':
-      return !(ahead.action || ahead.agenda) || game.status !== null || !isPlaying(game, fact.from);
+      return (
+        !(ahead.action || ahead.agenda) || statusOf(game) !== null || !isPlaying(game, fact.from)
+      );
     case 'secret.drawn':
       return !ahead.action && (game.agenda === null || ahead.slots === 0);
     case 'objective.scored':
@@ -76,13 +79,13 @@ function isOutOfPlace(game: Game, fact: GameEvent, ridden: Set<string>): boolean
     case 'prediction.made':
       return ridden.has(fact.rider) || !ridden.add(fact.rider);
     default:
-      return game.status !== null && SETTLED.test(fact.type);
+      return statusOf(game) !== null && SETTLED.test(fact.type);
   }
 }
 
 /** What the evaluator says where it binds: in the score step. */
 function evaluated(game: Game, cards: Cards): ObjectiveVerdict {
-  if (game.status?.scoring !== true) return () => 'ask';
+  if (!isScoring(game)) return () => 'ask';
   return (seat, objective) => judge(game, cards, seat, objective).value;
 }
 
@@ -150,14 +153,13 @@ function invented(seed: number): ObjectiveVerdict {
 }
 
 /** Played on by hand at another step than the one in which the game had ended. */
-function isBetweenSteps({ at, game: { status, action } }: Table): boolean {
-  const scoring = status?.scoring === true && at !== 'status.score';
-  return scoring || (at === 'action.turn' && action?.card != null && !action.primary);
+function isBetweenSteps({ at, game: { action } }: Table): boolean {
+  return at === 'action.turn' && action?.card != null && !action.primary;
 }
 
 /** Certain is what comes "if nobody wins before": here somebody ahead in the step has won already. */
 function winsBefore(game: Game, seat: Seat): boolean {
-  if (game.status?.scoring !== true || game.settings.playOn) return false;
+  if (!isScoring(game) || game.settings.playOn) return false;
   const before = scoringOrder(game).slice(0, scoringOrder(game).indexOf(seat));
   return before.some((other) => pointsOf(game, other) >= game.settings.goal);
 }

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
-import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { Course } from '../../src/lib/core/play/course.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
 import type { Play } from '../../src/lib/core/play/play.ts';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
@@ -80,13 +80,12 @@ function leavesOf(row: object, path = '', depth = 1): Leaves {
   return leaves;
 }
 
-function momentAt(snapshot: Snapshot): Moment {
-  const { round, phase, step, activeSeat } = positionOf(snapshot);
-  const game = snapshot.context;
+function momentAt(course: Course): Moment {
+  const { round, phase, step, activeSeat } = positionOf(course.head);
   return {
     at: `${round} ${phase}.${step} ${activeSeat ?? '-'}`,
-    lasting: leavesOf(lastingDataOf(game)),
-    step: leavesOf(stepDataOf(game)),
+    lasting: leavesOf(lastingDataOf(course.head.context)),
+    step: leavesOf(stepDataOf(course)),
   };
 }
 
@@ -96,7 +95,7 @@ export function walk(entries: readonly Entry[]): Moment[] {
   return entries.map((_, i) => {
     const play = openPlay(rulesetFor, entries.slice(0, i + 1), known);
     known = play.damage ? undefined : play;
-    const moment = momentAt(play.course.head);
+    const moment = momentAt(play.course);
     return play.damage ? { ...moment, at: `${moment.at} broken` } : moment;
   });
 }

@@ -20,6 +20,7 @@ import { activeSeat, cardsOf } from '../../src/lib/core/order.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
 import type { Refusal } from '../../src/lib/core/refusal.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
+import { isScoring } from '../../src/lib/core/step.ts';
 import { publicObjectives } from '../../src/lib/core/views/eligibility.ts';
 
 export type Act =
@@ -76,7 +77,7 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
       }
     }
   }
-  if (game.status?.scoring && seat !== null) {
+  if (isScoring(game) && seat !== null) {
     for (const { id } of publicObjectives(game)) {
       offer('score', seat, id, scoreObjective, { seat, objective: id });
     }

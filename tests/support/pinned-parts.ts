@@ -5,6 +5,8 @@
  * Keys that came later are not in older pins; they are `later` here and compared nowhere.
  */
 import type { Game, Player } from '../../src/lib/core/game.ts';
+import type { Course } from '../../src/lib/core/play/course.ts';
+import { oldWordsFor } from './old-step-words.ts';
 
 type Part = 'lasting' | 'step' | 'later';
 
@@ -28,9 +30,10 @@ const GAME = {
   debts: 'lasting',
   purged: 'lasting',
   attested: 'step',
+  // Told in the old words.
+  step: 'later',
   picking: 'step',
   action: 'step',
-  status: 'step',
   agenda: 'step',
   result: 'step',
 } as const satisfies Record<keyof Game, Part>;
@@ -78,7 +81,7 @@ export function lastingDataOf(game: Game): Row {
   return { ...keysOf(GAME, game, 'lasting'), players };
 }
 
-/** What the step knows, in the words of the first format. */
-export function stepDataOf(game: Game): Row {
-  return keysOf(GAME, game, 'step');
+/** What the step at the head knows, in the words of the first format. */
+export function stepDataOf(course: Course): Row {
+  return { ...keysOf(GAME, course.head.context, 'step'), ...oldWordsFor(course) };
 }

@@ -18,6 +18,7 @@ import { pointsOf } from '../../src/lib/core/points.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
 import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
+import { statusOf } from '../../src/lib/core/step.ts';
 import type { StatusStep } from '../../src/lib/core/vocabulary.ts';
 
 /** Steps in which secrets and Support are tried: what comes in others may as well come there. */
@@ -27,7 +28,7 @@ type Run = <A>(command: Command<A>, args: A) => GameEvent[];
 
 /** One secret of each phase that the seat has not scored: they are all alike. */
 function secretActs(game: Game, referee: Referee, seat: Seat, run: Run): GameEvent[][] {
-  const phase = game.status ? 'status' : game.agenda ? 'agenda' : 'action';
+  const phase = statusOf(game) ? 'status' : game.agenda ? 'agenda' : 'action';
   const open = Object.entries(referee.ruleset.objectives).find(
     ([id, facts]) =>
       facts.kind === 'secret' &&

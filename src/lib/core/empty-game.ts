@@ -33,9 +33,9 @@ export function createGame(): Game {
     attested: [],
     debts: [],
     purged: [],
+    step: { phase: 'setup', at: 'table' },
     picking: null,
     action: null,
-    status: null,
     agenda: null,
     result: null,
   };

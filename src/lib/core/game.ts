@@ -21,6 +21,7 @@ import type {
 } from './vocabulary.ts';
 import type { AgendaPhase } from './agenda-phase.ts';
 import type { Seat } from './seat.ts';
+import type { StepData } from './step-data.ts';
 
 export type { Agenda, AgendaOutcome, AgendaPhase, Vote } from './agenda-phase.ts';
 export type { Seat } from './seat.ts';
@@ -196,19 +197,6 @@ export interface ActionPhase {
   followUps: FollowUp[];
 }
 
-/** Step data of the status phase. */
-export interface StatusPhase {
-  scoring: boolean;
-  answered: Seat[];
-  /** Objectives scored in the status slot, by seat and kind. */
-  publics: Record<Seat, number>;
-  secrets: Record<Seat, number>;
-  /** True in the step that gives tokens and redistributes. */
-  placing: boolean;
-  /** Seats that have placed their tokens in that step. */
-  placed: Seat[];
-}
-
 /** How a game ended; `winner` null when the table named nobody. */
 export interface Result {
   reason: EndReason;
@@ -238,9 +226,9 @@ export interface Game {
   debts: Debt[];
   /** Relics, action cards and the like that are out of the game (LRR PoK 70). */
   purged: string[];
+  step: StepData;
   picking: Picking | null;
   action: ActionPhase | null;
-  status: StatusPhase | null;
   agenda: AgendaPhase | null;
   result: Result | null;
 }

@@ -3,6 +3,7 @@
  * and views. Eliminated seats and seats that left are in no order.
  */
 import { playerAt, type Game, type Seat } from './game.ts';
+import { hasAnswered, isScoring, statusOf } from './step.ts';
 
 /** Whether a seat still takes part. */
 export function isPlaying(game: Game, seat: Seat): boolean {
@@ -76,9 +77,8 @@ export function nextToPick(game: Game): Seat | null {
 
 /** Who scores next in the score step, or null when everybody has answered. */
 export function nextToScore(game: Game): Seat | null {
-  if (!game.status?.scoring) return null;
-  const { answered } = game.status;
-  return scoringOrder(game).find((seat) => !answered.includes(seat)) ?? null;
+  if (!isScoring(game)) return null;
+  return scoringOrder(game).find((seat) => !hasAnswered(game, seat)) ?? null;
 }
 
 /** Left of the speaker, clockwise, speaker last; `votes-first` before all (LRR 1.2 8.2). */
@@ -114,7 +114,7 @@ export function nextToVote(game: Game): Seat | null {
 export function tieOrder(game: Game): Seat[] {
   if (game.result?.reason === 'rounds') return seatsFrom(game, game.speaker);
   const picked = game.picking !== null && nextToPick(game) === null;
-  const held = game.action !== null || game.status !== null || picked;
+  const held = game.action !== null || statusOf(game) !== null || picked;
   return held ? initiativeOrder(game) : seatsFrom(game, game.speaker);
 }
 
@@ -123,6 +123,6 @@ export function activeSeat(game: Game): Seat | null {
   if (game.result) return null;
   if (game.picking) return nextToPick(game);
   if (game.action) return game.action.active;
-  if (game.status) return nextToScore(game);
+  if (statusOf(game)) return nextToScore(game);
   return game.agenda ? nextToVote(game) : null;
 }

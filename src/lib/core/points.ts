@@ -1,6 +1,7 @@
 /** Totals over the points ledger (LRR PoK 98; LRR 1.2 87): summed, never stored. */
 import type { Game, Seat } from './game.ts';
 import { playingSeats, tieOrder } from './order.ts';
+import { hasAnswered, isScoring } from './step.ts';
 import type { EndReason } from './vocabulary.ts';
 
 /** Total of a seat's ledger, in points; may be negative. */
@@ -77,7 +78,7 @@ export function winnerByGoal(game: Game): Seat | null {
   if (!isGoalReached(game)) return null;
   for (const seat of tieOrder(game)) {
     if (pointsOf(game, seat) >= game.settings.goal) return seat;
-    if (game.status?.scoring && !game.status.answered.includes(seat)) return null;
+    if (isScoring(game) && !hasAnswered(game, seat)) return null;
   }
   return null;
 }

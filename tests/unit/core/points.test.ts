@@ -6,6 +6,7 @@ import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import { takeTacticalAction, winCombat } from '../../../src/lib/core/commands/turns.ts';
 import { givePoints } from '../../support/pay.ts';
 import * as points from '../../../src/lib/core/points.ts';
+import { statusOf } from '../../../src/lib/core/step.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../support/in-rulesets.ts';
 import {
   answerAll,
@@ -163,7 +164,7 @@ it('R-OBJ-06 what was scored in an earlier round has no slot to give back', () =
   finishStatus(answerAll(table));
   passEverybody(pickAll(table)).do(scoreObjective, { seat: 's1', objective: 'corner-the-market' });
   table.do(takeScoreBack, { seat: 's1', objective: 'develop-weaponry' });
-  expect(table.game.status?.publics['s1']).toBe(1);
+  expect(statusOf(table.game)?.publics['s1']).toBe(1);
 });
 
 it('R-OBJ-20 a secret made public no longer counts towards its owner’s three', () => {

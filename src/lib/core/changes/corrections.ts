@@ -55,14 +55,6 @@ function leave(game: Game, { round, phase, step }: EventOf<'position.corrected'>
   return { ...left, agenda: { slot, current: lies, outcomes } };
 }
 
-/** Where each phase of the round keeps its step data. */
-const STEP_DATA = {
-  strategy: 'picking',
-  action: 'action',
-  status: 'status',
-  agenda: 'agenda',
-} as const;
-
 function withBalances(
   player: Player,
   balances: Partial<CommandTokens | Record<string, number | null>>,
@@ -122,8 +114,7 @@ export const correctionChanges: Changes<
   }),
   'play-on.agreed': (game, event) => {
     const on = { ...game, result: null, settings: { ...game.settings, playOn: true } };
-    const stands = on[STEP_DATA[event.phase as keyof typeof STEP_DATA]] ?? null;
-    return stands ? on : closePhases(on);
+    return game.step.phase === event.phase ? on : closePhases(on);
   },
   'position.corrected': (game, event) => leave(game, event),
   'seating.corrected': (game, event) => ({ ...game, seating: event.order }),

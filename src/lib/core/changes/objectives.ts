@@ -3,19 +3,25 @@ import type { EventOf } from '../events.ts';
 import type { Game, Score, Seat } from '../game.ts';
 import type { ScoreSlot } from '../vocabulary.ts';
 import { including, plus, withPlayer, without, type Changes } from './change.ts';
+import { withStatus } from './status.ts';
 
 function withScores(game: Game, scores: readonly Omit<Score, 'round'>[]): Game {
   const lines = scores.map((score) => ({ ...score, round: game.round }));
   return { ...game, scores: [...game.scores, ...lines] };
 }
 
+/** One more, or one fewer, of the objectives that a seat has scored in the status phase. */
+function withSlotUse(game: Game, seat: Seat, kind: 'public' | 'secret', change: number): Game {
+  const list = kind === 'public' ? 'publics' : 'secrets';
+  return withStatus(game, (status) => {
+    const uses = Math.max(0, (status[list][seat] ?? 0) + change);
+    return { [list]: { ...status[list], [seat]: uses } };
+  });
+}
+
 /** Counts the score against the quota of its slot. */
 function useSlot(game: Game, event: EventOf<'objective.scored'>): Game {
-  if (event.slot === 'status' && game.status) {
-    const list = event.kind === 'public' ? 'publics' : 'secrets';
-    const used = { ...game.status[list], [event.seat]: (game.status[list][event.seat] ?? 0) + 1 };
-    return { ...game, status: { ...game.status, [list]: used } };
-  }
+  if (event.slot === 'status') return withSlotUse(game, event.seat, event.kind, 1);
   if (event.slot === 'imperial' && game.action) {
     return { ...game, action: { ...game.action, primaryScored: true } };
   }
@@ -31,11 +37,7 @@ function useSlot(game: Game, event: EventOf<'objective.scored'>): Game {
 
 /** Gives back the slot that a score of this round had used, once the score is taken back. */
 export function freeSlot(game: Game, seat: Seat, kind: 'public' | 'secret', slot: ScoreSlot): Game {
-  if (slot === 'status' && game.status) {
-    const list = kind === 'public' ? 'publics' : 'secrets';
-    const used = { ...game.status[list], [seat]: Math.max(0, (game.status[list][seat] ?? 0) - 1) };
-    return { ...game, status: { ...game.status, [list]: used } };
-  }
+  if (slot === 'status') return withSlotUse(game, seat, kind, -1);
   if (slot === 'imperial' && game.action) {
     return { ...game, action: { ...game.action, primaryScored: false } };
   }
@@ -99,12 +101,7 @@ export const objectiveChanges: Changes<
     ],
   }),
   'scoring.answered': (game, event) =>
-    game.status
-      ? {
-          ...game,
-          status: { ...game.status, answered: including(game.status.answered, event.seat) },
-        }
-      : game,
+    withStatus(game, ({ answered }) => ({ answered: including(answered, event.seat) })),
   'secret.drawn': (game, event) =>
     withPlayer(game, event.seat, (p) => ({ secrets: plus(p.secrets, event.cards) })),
   'secret.returned': (game, event) =>

@@ -3,9 +3,11 @@
  * that a step knows the same however it was reached (LRR 1.2 3, 4, 8; LRR PoK 81, 84). Data of the
  * phase that stands already is gone on with; that of every other phase is put away.
  */
-import type { ActionPhase, AgendaPhase, Game, Seat, StatusPhase } from '../game.ts';
+import type { ActionPhase, AgendaPhase, Game, Seat } from '../game.ts';
 import { isPlaying, scoringOrder, voteOrder } from '../order.ts';
-import type { Phase, Step } from '../vocabulary.ts';
+import type { StatusPhase, StatusStepData, StepName } from '../step-data.ts';
+import { statusOf } from '../step.ts';
+import type { Step } from '../vocabulary.ts';
 import { closePhases, freshTurn, nextActive, picksBefore } from './turn-state.ts';
 
 /** Seats that come before `first` in an order; none when nobody, or nobody there, is first. */
@@ -35,19 +37,20 @@ function openAction(game: Game, step: Step, first: Seat | null): Game {
   return { ...closed, action: { ...action, acted, actions } };
 }
 
-/** Quotas and answers start empty; a score and a redistribution each have one step (R-STAT-12). */
-function openStatus(game: Game, step: Step, first: Seat | null): Game {
-  const closed = game.status ? game : closePhases(game);
-  const scoring = step === 'score';
-  const status: StatusPhase = closed.status ?? {
-    scoring,
-    answered: scoring ? before(scoringOrder(closed), first) : [],
+/** Quotas and answers start empty with the phase, what is placed with its step (R-STAT-12). */
+function openStatus(game: Game, at: StatusStepData['at'], first: Seat | null): Game {
+  const stands = game.step.phase === 'status';
+  if (stands && game.step.at === at) return game;
+  const closed = stands ? game : closePhases(game);
+  const kept: StatusPhase = statusOf(closed) ?? {
+    answered: at === 'score' ? before(scoringOrder(closed), first) : [],
     publics: {},
     secrets: {},
-    placing: false,
-    placed: [],
   };
-  return { ...closed, status: { ...status, scoring, placing: step === 'tokens' } };
+  const phase = 'status';
+  const step: StatusStepData =
+    at === 'tokens' ? { phase, at, kept, placed: [] } : { phase, at, kept };
+  return { ...closed, step };
 }
 
 /** The first slot opens, and before each reveal no agenda lies there. */
@@ -66,9 +69,17 @@ function openAgenda(game: Game, step: Step, first: Seat | null): Game {
  * The game at a step that is entered. `first` is the seat that the table says comes next, where
  * the position is set by hand; those before it count as done.
  */
-export function openStep(game: Game, phase: Phase, step: Step, first: Seat | null = null): Game {
-  if (phase === 'strategy') return openStrategy(game, first);
-  if (phase === 'action') return openAction(game, step, first);
-  if (phase === 'status') return openStatus(game, step, first);
-  return phase === 'agenda' ? openAgenda(game, step, first) : game;
+export function openStep(game: Game, step: StepName, first: Seat | null = null): Game {
+  switch (step.phase) {
+    case 'setup':
+      return { ...game, step };
+    case 'strategy':
+      return { ...openStrategy(game, first), step };
+    case 'action':
+      return { ...openAction(game, step.at, first), step };
+    case 'status':
+      return openStatus(game, step.at, first);
+    case 'agenda':
+      return { ...openAgenda(game, step.at, first), step };
+  }
 }

@@ -5,8 +5,9 @@ import { plusFragments } from './holdings.ts';
 import { reorderFirstTurn } from './turn-state.ts';
 
 function markPlaced(game: Game, seat: Seat): Game {
-  if (!game.status?.placing) return game;
-  return { ...game, status: { ...game.status, placed: including(game.status.placed, seat) } };
+  const { step } = game;
+  if (step.phase !== 'status' || step.at !== 'tokens') return game;
+  return { ...game, step: { ...step, placed: including(step.placed, seat) } };
 }
 
 export const tokenChanges: Changes<

@@ -70,9 +70,10 @@ export function beginRound(game: Game): Game {
   return { ...closePhases(game), round: game.round + 1 };
 }
 
-/** The game with the step data of every phase put away; what was attested in it is over too. */
+/** The game with the data of every phase put away; what was attested in it is over too. */
 export function closePhases(game: Game): Game {
-  return { ...game, attested: [], picking: null, action: null, status: null, agenda: null };
+  const step = { phase: 'setup', at: 'table' } as const;
+  return { ...game, step, attested: [], picking: null, action: null, agenda: null };
 }
 
 /** Picks made when a strategy phase opens, `seat` the next to pick where the table says so. */

@@ -5,6 +5,7 @@ import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { reachesGoal } from '../points.ts';
 import { secretsOf } from '../rules/objectives.ts';
+import { statusOf } from '../step.ts';
 import {
   OBJECTIVE_PHASES,
   SCORE_SLOTS,
@@ -19,7 +20,7 @@ const ofSupport = v.object({ from: arg.seat, to: arg.seat });
 
 /** The slot that fits the moment, when the table does not name one. */
 export function slotNow(game: Game, phase: ObjectivePhase): ScoreSlot {
-  if (game.status) return 'status';
+  if (statusOf(game)) return 'status';
   if (game.agenda) return 'agenda';
   return game.action && phase === 'action' ? 'action' : phase;
 }

@@ -13,7 +13,7 @@ import type { Game, Seat } from '../game.ts';
 import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
 import { endGame, objectivesExhausted, winnerByGoal } from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
-import type { Phase, Step } from '../vocabulary.ts';
+import type { StepName } from '../step-data.ts';
 import { GUARD_OF, LEGALITY, type LegalityGuard } from './guards.ts';
 
 type Asked = { context: Game; event: GameEvent };
@@ -39,16 +39,10 @@ const leadsTo = ({ context, event }: Asked, params: { phase: string; step: strin
   return step === params.step;
 };
 
-/** The step that is entered. */
-interface Entered {
-  phase: Phase;
-  step: Step;
-}
-
 /** Who comes next in a step, where the table says so; what follows from it by itself says nothing. */
-function firstSeat(event: GameEvent, phase: Phase, step: Step): Seat | null {
+function firstSeat(event: GameEvent, { phase, at }: StepName): Seat | null {
   if (event.type !== 'position.corrected') return null;
-  return event.phase === phase && event.step === step ? event.activeSeat : null;
+  return event.phase === phase && event.step === at ? event.activeSeat : null;
 }
 
 export const chart = setup({
@@ -86,8 +80,8 @@ export const chart = setup({
   },
   actions: {
     record: assign(({ context, event }) => applyEvent(context, event)),
-    'open step': assign(({ context, event }, { phase, step }: Entered) =>
-      openStep(context, phase, step, firstSeat(event, phase, step)),
+    'open step': assign(({ context, event }, step: StepName) =>
+      openStep(context, step, firstSeat(event, step)),
     ),
     'begin the round': assign(({ context }) => beginRound(context)),
     'advance the turn': assign(({ context }) => advanceTurn(context)),
@@ -106,9 +100,13 @@ export type ChartAction =
   | 'end by objectives'
   | 'end by rounds';
 
-/** What each step of the round does when it is entered, from wherever. */
-export function opens(phase: Phase, step: Step) {
-  return { entry: { type: 'open step' as const, params: { phase, step } } };
+/** What each step does when it is entered, from wherever. */
+export function opens<P extends StepName['phase']>(
+  phase: P,
+  at: Extract<StepName, { phase: P }>['at'],
+) {
+  const params = { phase, at } as StepName;
+  return { entry: { type: 'open step' as const, params } };
 }
 
 /** A transition for a fact: its guard, its change, then what comes with the move. */

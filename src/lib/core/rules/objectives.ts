@@ -5,6 +5,7 @@ import { nextToScore } from '../order.ts';
 import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { isScoring, statusOf } from '../step.ts';
 import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
@@ -60,8 +61,7 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
   const published = game.objectives.some((card) => card.id === objective && card.owner);
   if (phase !== printed && !(published && slot === 'status'))
     return refuse('wrong-phase', { objective, phase });
-  if (slot === 'status')
-    return game.status?.scoring ? null : refuse('score-step-over', { objective });
+  if (slot === 'status') return isScoring(game) ? null : refuse('score-step-over', { objective });
   if (slot === 'agenda') {
     return game.agenda && ruleset.scoring.agendaObjectives
       ? null
@@ -73,8 +73,9 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
 /** R-OBJ-06, R-OBJ-08, R-CBT-19: one public and one secret a status phase, one a combat. */
 function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
   const { seat, slot, kind } = event;
-  if (slot === 'status' && game.status) {
-    const used = (kind === 'public' ? game.status.publics : game.status.secrets)[seat] ?? 0;
+  const status = statusOf(game);
+  if (slot === 'status' && status) {
+    const used = (kind === 'public' ? status.publics : status.secrets)[seat] ?? 0;
     const { statusPublic, statusSecret } = ruleset.scoring;
     if (kind === 'public' && used >= statusPublic) return refuse('quota-public', { seat });
     if (kind === 'secret' && used >= statusSecret) return refuse('quota-secret', { seat });

@@ -1,6 +1,7 @@
 /** Command tokens, goods, commodities: LRR 1.2 19, 20, 22, 34.4, 62, 83; LRR PoK 72, 81.5, 92-94, 99. */
 import type { Game, Player, Seat } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import { isPlacing } from '../step.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
@@ -38,7 +39,7 @@ export const refuseRedistribute: Rule<'tokens.redistributed'> = (game, event, ru
   const { seat, tokens } = event;
   const byCard =
     game.action?.active === seat && hasEffect(ruleset, game.action.card, 'redistribute');
-  if (!byCard && !game.status?.placing) return refuse('not-redistributing', { seat });
+  if (!byCard && !isPlacing(game)) return refuse('not-redistributing', { seat });
   if (total(tokens) !== 0) return refuse('sum-changed', { seat });
   const sheet = game.players[seat]?.tokens;
   const short = sheet && TOKEN_POOLS.some((pool) => sheet[pool] + tokens[pool] < 0);

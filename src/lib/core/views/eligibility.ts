@@ -5,6 +5,7 @@
 import type { Progress, Verdict } from '../conditions/verdict.ts';
 import type { Game, Objective, Seat } from '../game.ts';
 import { hasScored } from '../points.ts';
+import { hasAnswered, isScoring, statusOf } from '../step.ts';
 
 /** What the evaluator says of one objective and one seat, as far as the matrix shows it. */
 export type CellVerdict = Pick<Verdict, 'value' | 'progress'>;
@@ -40,9 +41,9 @@ const OF_VALUE = { yes: 'can', no: 'short', ask: 'ask' } as const;
 
 /** A seat's cells, one per revealed objective, in the order of `publicObjectives`. */
 export function cellsOf(game: Game, seat: Seat, verdictOf?: VerdictOf): Cell[] {
-  const open = game.result === null && game.status?.scoring === true;
-  const done = game.status?.answered.includes(seat) === true;
-  const used = done || (game.status?.publics[seat] ?? 0) > 0;
+  const open = game.result === null && isScoring(game);
+  const done = hasAnswered(game, seat);
+  const used = done || (statusOf(game)?.publics[seat] ?? 0) > 0;
   const out = game.players[seat]?.presence !== 'playing' || game.result !== null;
   return publicObjectives(game).map(({ id }): Cell => {
     const cell = (state: CellState, progress: Progress | null = null) => ({

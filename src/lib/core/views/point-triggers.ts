@@ -7,6 +7,7 @@ import type { Cards, PointSource, PointTrigger } from '../cards.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
+import { isScoring, statusOf } from '../step.ts';
 import {
   controlOffer,
   isBooked,
@@ -118,7 +119,7 @@ const FINDERS: Partial<Record<PointTrigger, Finder>> = {
     return taken && row.purges ? usesOf(moment, row) : [];
   },
   'status-end': (moment, row) =>
-    moment.game.status && !moment.game.status.scoring ? usesOf(moment, row) : [],
+    statusOf(moment.game) && !isScoring(moment.game) ? usesOf(moment, row) : [],
 };
 
 /**

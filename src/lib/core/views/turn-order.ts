@@ -10,6 +10,7 @@ import {
   voteOrder,
 } from '../order.ts';
 import { ranking } from '../points.ts';
+import { hasAnswered, statusOf } from '../step.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
 export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
@@ -18,7 +19,7 @@ export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
 export function laneOrderOf(game: Game): LaneOrder {
   if (game.result) return 'points';
   if (game.agenda) return 'votes';
-  return game.action || game.status ? 'initiative' : 'speaker';
+  return game.action || statusOf(game) ? 'initiative' : 'speaker';
 }
 
 /** The standing at the end: the winner, then by points. */
@@ -70,9 +71,8 @@ export function upNext(game: Game, count = 2): Seat[] {
     const rest = cycleAfter(initiativeOrder(game), active).filter((seat) => !passed.includes(seat));
     return rest.slice(0, count);
   }
-  if (game.status) {
-    const { answered } = game.status;
-    const waiting = initiativeOrder(game).filter((seat) => !answered.includes(seat));
+  if (statusOf(game)) {
+    const waiting = initiativeOrder(game).filter((seat) => !hasAnswered(game, seat));
     return waiting.filter((seat) => seat !== active).slice(0, count);
   }
   const votes = game.agenda?.current?.votes ?? [];

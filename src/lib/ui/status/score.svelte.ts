@@ -5,6 +5,7 @@ import type { Payment, Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
+import { statusOf } from '$lib/core/step.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { scoreListOf } from './score-list.ts';
@@ -20,7 +21,7 @@ export class Scoring {
   );
   /** Objectives scored in the slots of this step. */
   #used = $derived.by(() => {
-    const { status } = this.#table.game;
+    const status = statusOf(this.#table.game);
     return {
       public: status?.publics[this.seat] ?? 0,
       secret: status?.secrets[this.seat] ?? 0,

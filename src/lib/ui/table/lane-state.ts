@@ -1,6 +1,7 @@
 /** What the small line of a lane says: the word for its state, else its time. */
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
+import { statusOf } from '$lib/core/step.ts';
 import type { Lane } from '$lib/core/views/scoreboard.ts';
 import { table as words } from '$words/table.ts';
 
@@ -41,8 +42,9 @@ export function laneWord(
   if (lane.presence !== 'playing') return said[lane.presence];
   if (game.result) return game.result.winner === seat ? said.winner : null;
   if (lane.state === 'now') return acting(game, position, card);
-  if (game.status?.answered.includes(seat)) {
-    return said.scored((game.status.publics[seat] ?? 0) + (game.status.secrets[seat] ?? 0));
+  const status = statusOf(game);
+  if (status?.answered.includes(seat)) {
+    return said.scored((status.publics[seat] ?? 0) + (status.secrets[seat] ?? 0));
   }
   const answer = followed(game, seat) ?? voted(game, seat);
   if (answer) return answer;

@@ -42,12 +42,16 @@ it('cards, tokens and goods stay where they are', () => {
   table.do(correctPosition, to('status', 'tokens', null, 2));
   expect(table.game.players['s1']?.board).toBe(1);
   expect(table.game.strategyCards['leadership']?.holder).toBe('s1');
-  expect(table.game.status).toMatchObject({ scoring: false, placing: true });
+  expect(table.game.step).toMatchObject({ phase: 'status', at: 'tokens', placed: [] });
 });
 
 it('seats before the active one have scored nothing', () => {
   const table = answerAll(atScoring()).do(correctPosition, to('status', 'score', 's3'));
-  expect(table.game.status).toMatchObject({ scoring: true, answered: ['s1', 's2'], publics: {} });
+  expect(table.game.step).toEqual({
+    phase: 'status',
+    at: 'score',
+    kept: { answered: ['s1', 's2'], publics: {}, secrets: {} },
+  });
 });
 
 it('seats before the active one have abstained', () => {
@@ -92,7 +96,7 @@ it('playing on in a vote without an agenda leads to the reveal', () => {
 it('R-STAT-05 won in the score step and played on at the tokens, they are redistributed', () => {
   const table = givePoints(atScoring(), 10, 's1').do(playOn, { phase: 'status', step: 'tokens' });
   expect(table.at).toBe('status.tokens');
-  expect(table.game.status).toMatchObject({ scoring: false, placing: true });
+  expect(table.game.step).toMatchObject({ phase: 'status', at: 'tokens', placed: [] });
   const tokens = { tactic: -1, fleet: 1, strategy: 0 };
   expect(table.refusalOf([{ type: 'tokens.redistributed', seat: 's2', tokens }])).toBeNull();
   expect(table.active).toBeNull();

@@ -177,14 +177,8 @@ it('the threat board counts what attachments may bring', () => {
   const id = 'found-research-outposts';
   game.round = 2;
   game.objectives = [{ id, stage: 1, points: 1, phase: 'status', round: 1 }];
-  game.status = {
-    scoring: true,
-    answered: [],
-    publics: {},
-    secrets: {},
-    placing: false,
-    placed: [],
-  };
+  const kept = { answered: [], publics: {}, secrets: {} };
+  game.step = { phase: 'status', at: 'score', kept };
   const cards = cardsOf(['pok']);
   const most = () => {
     const matrix = judgeAll(game, cards, [id]);

@@ -2,6 +2,7 @@
 import type { Game, Seat } from '../../game.ts';
 import { objectivesExhausted } from '../../points.ts';
 import { ridersDue } from '../../rules/agenda.ts';
+import { hasAnswered, isScoring, statusOf } from '../../step.ts';
 
 export interface Ahead {
   /** The action phase is open or still comes. */
@@ -22,7 +23,7 @@ export interface Ahead {
 
 /** Without a card to reveal the game ends in the status phase (LRR PoK 81.2b; R-OBJ-14). */
 function endsAtReveal(game: Game): boolean {
-  const before = game.picking !== null || game.action !== null || game.status?.scoring === true;
+  const before = game.picking !== null || game.action !== null || isScoring(game);
   return before && objectivesExhausted(game) && !game.settings.playOn;
 }
 
@@ -33,22 +34,23 @@ function slotsAhead(game: Game): number {
     const open = agenda.current === null || agenda.current.outcome === null;
     return Math.max(0, settings.agendasPerRound - agenda.slot) + (open ? 1 : 0);
   }
-  const comes = game.custodians.removed || game.status === null;
+  const comes = game.custodians.removed || statusOf(game) === null;
   return comes && !endsAtReveal(game) ? settings.agendasPerRound : 0;
 }
 
 /** What is still to come from where the game stands. */
 export function aheadOf(game: Game): Ahead {
-  const { picking, action, status, agenda } = game;
+  const { picking, action, agenda } = game;
   const early = picking !== null || action !== null;
+  const scoring = isScoring(game);
   const slots = slotsAhead(game);
   return {
     action: early,
-    scoring: status?.scoring === true,
-    ending: (early || status !== null) && !endsAtReveal(game),
+    scoring,
+    ending: (early || statusOf(game) !== null) && !endsAtReveal(game),
     slots,
     agenda: slots > 0 || (agenda !== null && ridersDue(game).length > 0),
     turn: (seat) => picking !== null || action?.passed.includes(seat) === false,
-    score: (seat) => early || (status?.scoring === true && !status.answered.includes(seat)),
+    score: (seat) => early || (scoring && !hasAnswered(game, seat)),
   };
 }

@@ -3,6 +3,7 @@ import type { Cards, Condition } from '../../cards.ts';
 import type { Game, Objective, Seat } from '../../game.ts';
 import { hasScored } from '../../points.ts';
 import type { CardEffect, Ruleset } from '../../ruleset.ts';
+import { statusOf } from '../../step.ts';
 import { isBarred } from '../eligibility.ts';
 import type { Ahead } from './ahead.ts';
 import { lineOf, type ThreatLine } from './line.ts';
@@ -114,7 +115,7 @@ export function publicLines(
   ahead: Ahead,
 ): ThreatLine[] {
   const imperial = imperialOf(game, ruleset, seat, ahead);
-  const used = game.status?.publics[seat] ?? 0;
+  const used = statusOf(game)?.publics[seat] ?? 0;
   const slot = ahead.score(seat) && used < ruleset.scoring.statusPublic;
   const barred = isBarred(game, seat);
   const unscored = game.objectives.filter(({ id }) => !hasScored(game, seat, id));

@@ -2,6 +2,7 @@
 import type { Game, Seat } from '../../game.ts';
 import { scoredSecrets } from '../../points.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { statusOf } from '../../step.ts';
 import type { ObjectivePhase } from '../../vocabulary.ts';
 import type { Ahead } from './ahead.ts';
 import { lineOf, type ThreatLine } from './line.ts';
@@ -21,7 +22,7 @@ export function secretLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahe
   const left = Math.max(0, game.settings.secretLimit - scoredSecrets(game, seat).length);
   const hand = game.players[seat]?.secrets ?? left;
   const held = Math.min(left, hand);
-  const used = game.status?.secrets[seat] ?? 0;
+  const used = statusOf(game)?.secrets[seat] ?? 0;
   const slot = ahead.score(seat) && used < ruleset.scoring.statusSecret;
   const inStatus = slot ? Math.min(1, ahead.action ? left : held) : 0;
   const inAgenda = ruleset.scoring.agendaObjectives && (ahead.slots > 0 || game.agenda !== null);

@@ -1,0 +1,34 @@
+/**
+ * What a step knows: one value tagged with phase and step, so that what belongs to another step
+ * cannot stand beside it. It is written where a step opens (`changes/open-step`) and by the facts
+ * of the step. What outlives a step, but not its phase, is `kept` from step to step.
+ */
+import type { Seat } from './seat.ts';
+import type { STEPS } from './vocabulary.ts';
+
+type StepOf<P extends keyof typeof STEPS> = (typeof STEPS)[P][number];
+
+/** What the status phase remembers until it is over (LRR PoK 81). */
+export interface StatusPhase {
+  /** Seats that have had their turn in the score step; the lanes tell it until the phase ends. */
+  answered: Seat[];
+  /** Objectives scored in the status slot, by seat and kind. */
+  publics: Record<Seat, number>;
+  secrets: Record<Seat, number>;
+}
+
+/** A step of the status phase; that of tokens knows which seats have placed theirs (R-STAT-05). */
+export type StatusStepData =
+  | { phase: 'status'; at: 'tokens'; kept: StatusPhase; placed: Seat[] }
+  | { phase: 'status'; at: Exclude<StepOf<'status'>, 'tokens'>; kept: StatusPhase };
+
+/** The step that a game is in; once it is over, the one that it ended in. */
+export type StepData =
+  | { phase: 'setup'; at: StepOf<'setup'> }
+  | { phase: 'strategy'; at: StepOf<'strategy'> }
+  | { phase: 'action'; at: StepOf<'action'> }
+  | StatusStepData
+  | { phase: 'agenda'; at: StepOf<'agenda'> };
+
+/** A step by name. */
+export type StepName = { [P in StepData['phase']]: { phase: P; at: StepOf<P> } }[StepData['phase']];

@@ -1,0 +1,23 @@
+/** What the step and the phase know in which the game stands, or ended: asked here, never of the value. */
+import type { Game, Seat } from './game.ts';
+import type { StatusPhase } from './step-data.ts';
+
+/** What the status phase remembers, or null in any other. */
+export function statusOf({ step }: Game): StatusPhase | null {
+  return step.phase === 'status' ? step.kept : null;
+}
+
+/** Whether this is the step in which objectives are scored (LRR PoK 81.1). */
+export function isScoring({ step }: Game): boolean {
+  return step.phase === 'status' && step.at === 'score';
+}
+
+/** Whether a seat has had its turn in the score step of this phase. */
+export function hasAnswered(game: Game, seat: Seat): boolean {
+  return statusOf(game)?.answered.includes(seat) === true;
+}
+
+/** Whether this is the step in which tokens are gained and redistributed (R-STAT-05). */
+export function isPlacing({ step }: Game): boolean {
+  return step.phase === 'status' && step.at === 'tokens';
+}

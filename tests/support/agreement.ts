@@ -1,0 +1,25 @@
+/** Chart and data: one place in the round, told twice, and never differently. */
+import type { Game } from '../../src/lib/core/game.ts';
+import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+
+/** Where the data of a game stands, in one line: its step, and what lies beside it. */
+export function placeOf({ step, picking, action, agenda }: Game): string {
+  const open = Object.entries({ strategy: picking, action, agenda });
+  const phases = open.flatMap(([phase, data]) => (data ? [phase] : []));
+  return [`${step.phase}.${step.at}`, ...phases, ...(action?.acted ? ['acted'] : [])].join(' ');
+}
+
+/** The same line, as it has to be in a step. */
+function due(phase: string, step: string): string {
+  const beside = phase === 'strategy' || phase === 'action' || phase === 'agenda' ? [phase] : [];
+  const acted = phase === 'action' && step !== 'turn' ? ['acted'] : [];
+  return [`${phase}.${step}`, ...beside, ...acted].join(' ');
+}
+
+/** What the chart says and the data does not, or null; an ended game stays in its last step. */
+export function disagreement({ value, context: game }: Snapshot): string | null {
+  const [[phase = '', step = ''] = []] = Object.entries(value);
+  const chart = phase === 'over' ? due(game.step.phase, game.step.at) : due(phase, step);
+  const data = placeOf(game);
+  return chart === data ? null : `chart ${chart}, data ${data}`;
+}

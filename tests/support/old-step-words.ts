@@ -1,0 +1,34 @@
+/**
+ * What a step knows, in the words of the first format: flags of a phase that lay beside the chart,
+ * and data that stayed until the phase ended though only one of its steps wrote it.
+ */
+import type { Course } from '../../src/lib/core/play/course.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * Seats that had placed their tokens: told in the whole status phase, from the step of the tokens
+ * on, unless the table has set the position by hand since.
+ */
+function placedBy({ head, line, snapshots }: Course): string[] {
+  const { round } = head.context;
+  for (let i = snapshots.length - 1; i >= 0; i--) {
+    const game = snapshots[i]?.context;
+    if (game?.step.phase !== 'status' || game.round !== round) break;
+    if (game.step.at === 'tokens') return game.step.placed;
+    if (line[i]?.fact.type === 'position.corrected') break;
+  }
+  return [];
+}
+
+function statusIn(course: Course): Row | null {
+  const { step } = course.head.context;
+  if (step.phase !== 'status') return null;
+  const flags = { scoring: step.at === 'score', placing: step.at === 'tokens' };
+  return { ...step.kept, ...flags, placed: placedBy(course) };
+}
+
+/** What was told of each phase, null outside of it. */
+export function oldWordsFor(course: Course): Row {
+  return { status: statusIn(course) };
+}
