@@ -7,7 +7,7 @@ import type { Game, Score, Seat } from '../../src/lib/core/game.ts';
 import { isPlaying, scoringOrder } from '../../src/lib/core/order.ts';
 import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
-import { isScoring, statusOf } from '../../src/lib/core/step.ts';
+import { isScoring, statusOf, strategyOf } from '../../src/lib/core/step.ts';
 import { threatsOf } from '../../src/lib/core/views/threats.ts';
 import { aheadOf } from '../../src/lib/core/views/threats/ahead.ts';
 import type { ThreatSource } from '../../src/lib/core/views/threats/line.ts';
@@ -72,7 +72,7 @@ function isOutOfPlace(game: Game, fact: GameEvent, ridden: Set<string>): boolean
         fact.kind === 'secret' && scoredSecrets(game, fact.seat).length >= game.settings.secretLimit
       );
     case 'strategy-cards.swapped':
-      return game.picking === null;
+      return strategyOf(game) === null;
     case 'turn.ended':
     case 'action.granted':
       return game.action?.primary === true && fact.exhausted.length === 0;

@@ -3,15 +3,15 @@ import type { Game } from '../../src/lib/core/game.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 
 /** Where the data of a game stands, in one line: its step, and what lies beside it. */
-export function placeOf({ step, picking, action, agenda }: Game): string {
-  const open = Object.entries({ strategy: picking, action, agenda });
+export function placeOf({ step, action, agenda }: Game): string {
+  const open = Object.entries({ action, agenda });
   const phases = open.flatMap(([phase, data]) => (data ? [phase] : []));
   return [`${step.phase}.${step.at}`, ...phases, ...(action?.acted ? ['acted'] : [])].join(' ');
 }
 
 /** The same line, as it has to be in a step. */
 function due(phase: string, step: string): string {
-  const beside = phase === 'strategy' || phase === 'action' || phase === 'agenda' ? [phase] : [];
+  const beside = phase === 'action' || phase === 'agenda' ? [phase] : [];
   const acted = phase === 'action' && step !== 'turn' ? ['acted'] : [];
   return [`${phase}.${step}`, ...beside, ...acted].join(' ');
 }

@@ -30,5 +30,9 @@ function statusIn(course: Course): Row | null {
 
 /** What was told of each phase, null outside of it. */
 export function oldWordsFor(course: Course): Row {
-  return { status: statusIn(course) };
+  const { step } = course.head.context;
+  return {
+    picking: step.phase === 'strategy' ? step.kept : null,
+    status: statusIn(course),
+  };
 }

@@ -20,7 +20,7 @@ import { activeSeat, cardsOf } from '../../src/lib/core/order.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
 import type { Refusal } from '../../src/lib/core/refusal.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
-import { isScoring } from '../../src/lib/core/step.ts';
+import { isScoring, strategyOf } from '../../src/lib/core/step.ts';
 import { publicObjectives } from '../../src/lib/core/views/eligibility.ts';
 
 export type Act =
@@ -58,7 +58,7 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
     options.push({ act, seat, about, facts, refusal: trial.refused, after: () => trial.lead() });
   };
   const seat = activeSeat(game);
-  if (game.picking && seat !== null) {
+  if (strategyOf(game) && seat !== null) {
     for (const card of Object.keys(game.strategyCards)) {
       offer('pick', seat, card, chooseStrategyCard, { seat, card });
     }

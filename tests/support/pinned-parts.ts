@@ -32,7 +32,6 @@ const GAME = {
   attested: 'step',
   // Told in the old words.
   step: 'later',
-  picking: 'step',
   action: 'step',
   agenda: 'step',
   result: 'step',

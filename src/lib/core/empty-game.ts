@@ -34,7 +34,6 @@ export function createGame(): Game {
     debts: [],
     purged: [],
     step: { phase: 'setup', at: 'table' },
-    picking: null,
     action: null,
     agenda: null,
     result: null,

@@ -148,13 +148,6 @@ export interface Law {
   outcome: string;
 }
 
-/** Step data of the strategy phase. */
-export interface Picking {
-  picks: Record<Seat, number>;
-  /** Goods that came with each card taken in this phase, in case it is put back. */
-  taken: Record<string, number>;
-}
-
 /** One strategy card whose secondary may be answered until the status phase. */
 export interface FollowUp {
   card: string;
@@ -227,7 +220,6 @@ export interface Game {
   /** Relics, action cards and the like that are out of the game (LRR PoK 70). */
   purged: string[];
   step: StepData;
-  picking: Picking | null;
   action: ActionPhase | null;
   agenda: AgendaPhase | null;
   result: Result | null;

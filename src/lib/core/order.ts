@@ -3,7 +3,7 @@
  * and views. Eliminated seats and seats that left are in no order.
  */
 import { playerAt, type Game, type Seat } from './game.ts';
-import { hasAnswered, isScoring, statusOf } from './step.ts';
+import { hasAnswered, isScoring, statusOf, strategyOf } from './step.ts';
 
 /** Whether a seat still takes part. */
 export function isPlaying(game: Game, seat: Seat): boolean {
@@ -64,12 +64,15 @@ export function scoringOrder(game: Game): Seat[] {
   return initiativeOrder(game);
 }
 
-/** Who picks next: speaker first, clockwise, pass by pass (LRR PoK 84.1); null when all have. */
-export function nextToPick(game: Game): Seat | null {
-  if (!game.picking) return null;
+/**
+ * Who picks next: speaker first, clockwise, pass by pass (LRR PoK 84.1); null when all have.
+ * `picks` are those made so far, or those of a question about more.
+ */
+export function nextToPick(game: Game, picks = strategyOf(game)?.picks): Seat | null {
+  if (!picks) return null;
   const order = seatsFrom(game, game.speaker);
   for (let pass = 1; pass <= game.settings.cardsEach; pass++) {
-    const seat = order.find((other) => (game.picking?.picks[other] ?? 0) < pass);
+    const seat = order.find((other) => (picks[other] ?? 0) < pass);
     if (seat !== undefined) return seat;
   }
   return null;
@@ -113,7 +116,7 @@ export function nextToVote(game: Game): Seat | null {
  */
 export function tieOrder(game: Game): Seat[] {
   if (game.result?.reason === 'rounds') return seatsFrom(game, game.speaker);
-  const picked = game.picking !== null && nextToPick(game) === null;
+  const picked = strategyOf(game) !== null && nextToPick(game) === null;
   const held = game.action !== null || statusOf(game) !== null || picked;
   return held ? initiativeOrder(game) : seatsFrom(game, game.speaker);
 }
@@ -121,7 +124,7 @@ export function tieOrder(game: Game): Seat[] {
 /** Whose act the table waits for, or null when it is nobody's in particular. */
 export function activeSeat(game: Game): Seat | null {
   if (game.result) return null;
-  if (game.picking) return nextToPick(game);
+  if (strategyOf(game)) return nextToPick(game);
   if (game.action) return game.action.active;
   if (statusOf(game)) return nextToScore(game);
   return game.agenda ? nextToVote(game) : null;

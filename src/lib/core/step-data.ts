@@ -8,6 +8,13 @@ import type { STEPS } from './vocabulary.ts';
 
 type StepOf<P extends keyof typeof STEPS> = (typeof STEPS)[P][number];
 
+/** What the strategy phase remembers: a card may be put back in either step (LRR PoK 84). */
+export interface StrategyPhase {
+  picks: Record<Seat, number>;
+  /** Goods that came with each card taken in this phase, in case it is put back. */
+  taken: Record<string, number>;
+}
+
 /** What the status phase remembers until it is over (LRR PoK 81). */
 export interface StatusPhase {
   /** Seats that have had their turn in the score step; the lanes tell it until the phase ends. */
@@ -25,7 +32,7 @@ export type StatusStepData =
 /** The step that a game is in; once it is over, the one that it ended in. */
 export type StepData =
   | { phase: 'setup'; at: StepOf<'setup'> }
-  | { phase: 'strategy'; at: StepOf<'strategy'> }
+  | { phase: 'strategy'; at: StepOf<'strategy'>; kept: StrategyPhase }
   | { phase: 'action'; at: StepOf<'action'> }
   | StatusStepData
   | { phase: 'agenda'; at: StepOf<'agenda'> };

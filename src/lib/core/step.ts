@@ -1,6 +1,11 @@
 /** What the step and the phase know in which the game stands, or ended: asked here, never of the value. */
 import type { Game, Seat } from './game.ts';
-import type { StatusPhase } from './step-data.ts';
+import type { StatusPhase, StrategyPhase } from './step-data.ts';
+
+/** What the strategy phase remembers, or null in any other. */
+export function strategyOf({ step }: Game): StrategyPhase | null {
+  return step.phase === 'strategy' ? step.kept : null;
+}
 
 /** What the status phase remembers, or null in any other. */
 export function statusOf({ step }: Game): StatusPhase | null {

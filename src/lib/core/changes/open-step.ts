@@ -16,9 +16,10 @@ function before(order: readonly Seat[], first: Seat | null): Seat[] {
 }
 
 /** Kept cards count as picks made, and so do those of seats that come before the first. */
-function openStrategy(game: Game, first: Seat | null): Game {
-  if (game.picking) return game;
-  return { ...closePhases(game), picking: { picks: picksBefore(game, first), taken: {} } };
+function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | null): Game {
+  if (game.step.phase === 'strategy') return { ...game, step: { ...game.step, at } };
+  const kept = { picks: picksBefore(game, first), taken: {} };
+  return { ...closePhases(game), step: { phase: 'strategy', at, kept } };
 }
 
 /** The first seat in initiative order has the turn, unless the table names another. */
@@ -74,7 +75,7 @@ export function openStep(game: Game, step: StepName, first: Seat | null = null):
     case 'setup':
       return { ...game, step };
     case 'strategy':
-      return { ...openStrategy(game, first), step };
+      return openStrategy(game, step.at, first);
     case 'action':
       return { ...openAction(game, step.at, first), step };
     case 'status':

@@ -1,16 +1,24 @@
 /** Changes of strategy cards: picks, goods on cards, plays and secondaries (LRR PoK 82-84). */
 import type { EventOf } from '../events.ts';
 import type { FollowUp, Game, Player, Seat } from '../game.ts';
+import type { StrategyPhase } from '../step-data.ts';
 import type { LeaderState } from '../vocabulary.ts';
 import { plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
 import { actedOnce, reorderFirstTurn, withCard } from './turn-state.ts';
 
-function withPicks(game: Game, seat: string, change: number): Game {
-  if (!game.picking) return game;
-  const picks = { ...game.picking.picks };
-  picks[seat] = Math.max(0, (picks[seat] ?? 0) + change);
-  return { ...game, picking: { ...game.picking, picks } };
+/** The game with more or fewer picks of a seat, and with what it took; untouched at other times. */
+function withPicks(
+  game: Game,
+  seat: Seat,
+  change: number,
+  taken: StrategyPhase['taken'] = {},
+): Game {
+  const { step } = game;
+  if (step.phase !== 'strategy') return game;
+  const { kept } = step;
+  const picks = { ...kept.picks, [seat]: Math.max(0, (kept.picks[seat] ?? 0) + change) };
+  return { ...game, step: { ...step, kept: { picks, taken: { ...kept.taken, ...taken } } } };
 }
 
 /** The game with the open secondary of one card updated. */
@@ -84,10 +92,7 @@ export const strategyCardChanges: Changes<
       initiative: event.initiative,
     });
     const paid = withPlayer(held, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
-    const picked = withPicks(paid, event.seat, 1);
-    if (!picked.picking) return picked;
-    const taken = { ...picked.picking.taken, [event.card]: event.goods };
-    return { ...picked, picking: { ...picked.picking, taken } };
+    return withPicks(paid, event.seat, 1, { [event.card]: event.goods });
   },
   'strategy-card.put-back': (game, event) => {
     const back = withCard(game, event.card, { holder: null, exhausted: false, goods: event.goods });

@@ -3,14 +3,16 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextToPick } from '../order.ts';
+import { strategyOf } from '../step.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
 /** One good for each card that nobody took, once everybody has picked (R-STRAT-04). */
 function goodsFacts(game: Game, seat: Seat, taken: string | null): GameEvent[] {
-  if (!game.picking) return [];
-  const picks = { ...game.picking.picks, [seat]: (game.picking.picks[seat] ?? 0) + 1 };
-  if (nextToPick({ ...game, picking: { ...game.picking, picks } }) !== null) return [];
+  const strategy = strategyOf(game);
+  if (!strategy) return [];
+  const picks = { ...strategy.picks, [seat]: (strategy.picks[seat] ?? 0) + 1 };
+  if (nextToPick(game, picks) !== null) return [];
   return placeGoodsFacts(game, taken);
 }
 
@@ -47,7 +49,7 @@ export const putCardBack = defineCommand({
   summary: 'A card taken in this phase goes back with its goods; its seat picks again.',
   args: arg.ofCard,
   facts: (game, _, { seat, card }) => [
-    { type: 'strategy-card.put-back', seat, card, goods: game.picking?.taken[card] ?? 0 },
+    { type: 'strategy-card.put-back', seat, card, goods: strategyOf(game)?.taken[card] ?? 0 },
   ],
 });
 

@@ -10,7 +10,7 @@ import {
   voteOrder,
 } from '../order.ts';
 import { ranking } from '../points.ts';
-import { hasAnswered, statusOf } from '../step.ts';
+import { hasAnswered, statusOf, strategyOf } from '../step.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
 export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
@@ -45,13 +45,12 @@ export function laneSeats(game: Game): Seat[] {
 
 function picksAhead(game: Game, count: number): Seat[] {
   const seats: Seat[] = [];
-  let at = game;
+  const picks = { ...strategyOf(game)?.picks };
   for (let i = 0; i <= count; i++) {
-    const seat = nextToPick(at);
-    if (seat === null || !at.picking) break;
+    const seat = nextToPick(game, picks);
+    if (seat === null) break;
     seats.push(seat);
-    const picks = { ...at.picking.picks, [seat]: (at.picking.picks[seat] ?? 0) + 1 };
-    at = { ...at, picking: { ...at.picking, picks } };
+    picks[seat] = (picks[seat] ?? 0) + 1;
   }
   return seats.slice(1);
 }
@@ -65,7 +64,7 @@ function cycleAfter(order: readonly Seat[], seat: Seat): Seat[] {
 export function upNext(game: Game, count = 2): Seat[] {
   const active = activeSeat(game);
   if (active === null) return [];
-  if (game.picking) return picksAhead(game, count);
+  if (strategyOf(game)) return picksAhead(game, count);
   if (game.action) {
     const { passed } = game.action;
     const rest = cycleAfter(initiativeOrder(game), active).filter((seat) => !passed.includes(seat));

@@ -1,7 +1,7 @@
 /** What the small line of a lane says: the word for its state, else its time. */
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
-import { statusOf } from '$lib/core/step.ts';
+import { statusOf, strategyOf } from '$lib/core/step.ts';
 import type { Lane } from '$lib/core/views/scoreboard.ts';
 import { table as words } from '$words/table.ts';
 
@@ -68,8 +68,9 @@ export function laneTiles(game: Game, lane: Lane, index: number): LaneTile[] {
     number: initiative,
     state: exhausted ? 'exhausted' : 'readied',
   }));
-  const picks = game.picking?.picks[lane.seat] ?? 0;
-  const open = game.picking && lane.presence === 'playing' ? game.settings.cardsEach - picks : 0;
+  const strategy = strategyOf(game);
+  const picks = strategy?.picks[lane.seat] ?? 0;
+  const open = strategy && lane.presence === 'playing' ? game.settings.cardsEach - picks : 0;
   const places = Array.from({ length: Math.max(0, open) }, (): LaneTile => ({
     number: '',
     state: 'open',

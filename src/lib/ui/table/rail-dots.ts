@@ -2,6 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
+import { strategyOf } from '$lib/core/step.ts';
 import { roundTracker, type Progress } from '$lib/core/views/round-tracker.ts';
 import { laneSeats } from '$lib/core/views/turn-order.ts';
 
@@ -11,8 +12,9 @@ const progress = (count: number, done: number): Progress[] =>
 /** One entry per dot of the current phase. */
 export function railDots(game: Game, position: Position, ruleset: Ruleset): Progress[] {
   const playing = laneSeats(game).filter((seat) => game.players[seat]?.presence === 'playing');
-  if (game.picking) {
-    const picks = Object.values(game.picking.picks).reduce((sum, count) => sum + count, 0);
+  const strategy = strategyOf(game);
+  if (strategy) {
+    const picks = Object.values(strategy.picks).reduce((sum, count) => sum + count, 0);
     return progress(playing.length * game.settings.cardsEach, picks);
   }
   if (game.action) {

@@ -12,6 +12,7 @@ import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import * as tokens from '../../../../src/lib/core/commands/tokens.ts';
 import { takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
+import { strategyOf } from '../../../../src/lib/core/step.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import {
@@ -164,5 +165,5 @@ it('R-STAT-10 whoever keeps its cards has them in the next round', () => {
   const table = atTokens(Table.start({ players: 5 })).do(placeUsualTokens, {});
   table.do(finishSteps, { step: 'ready', kept: ['s3'] });
   expect(table.game.strategyCards['politics']).toMatchObject({ holder: 's3', exhausted: false });
-  expect(table.game.picking?.picks).toMatchObject({ s1: 0, s3: 1 });
+  expect(strategyOf(table.game)?.picks).toMatchObject({ s1: 0, s3: 1 });
 });

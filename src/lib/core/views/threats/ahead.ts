@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../game.ts';
 import { objectivesExhausted } from '../../points.ts';
 import { ridersDue } from '../../rules/agenda.ts';
-import { hasAnswered, isScoring, statusOf } from '../../step.ts';
+import { hasAnswered, isScoring, statusOf, strategyOf } from '../../step.ts';
 
 export interface Ahead {
   /** The action phase is open or still comes. */
@@ -23,7 +23,7 @@ export interface Ahead {
 
 /** Without a card to reveal the game ends in the status phase (LRR PoK 81.2b; R-OBJ-14). */
 function endsAtReveal(game: Game): boolean {
-  const before = game.picking !== null || game.action !== null || isScoring(game);
+  const before = strategyOf(game) !== null || game.action !== null || isScoring(game);
   return before && objectivesExhausted(game) && !game.settings.playOn;
 }
 
@@ -40,8 +40,9 @@ function slotsAhead(game: Game): number {
 
 /** What is still to come from where the game stands. */
 export function aheadOf(game: Game): Ahead {
-  const { picking, action, agenda } = game;
-  const early = picking !== null || action !== null;
+  const { action, agenda } = game;
+  const picking = strategyOf(game) !== null;
+  const early = picking || action !== null;
   const scoring = isScoring(game);
   const slots = slotsAhead(game);
   return {
@@ -50,7 +51,7 @@ export function aheadOf(game: Game): Ahead {
     ending: (early || statusOf(game) !== null) && !endsAtReveal(game),
     slots,
     agenda: slots > 0 || (agenda !== null && ridersDue(game).length > 0),
-    turn: (seat) => picking !== null || action?.passed.includes(seat) === false,
+    turn: (seat) => picking || action?.passed.includes(seat) === false,
     score: (seat) => early || (scoring && !hasAnswered(game, seat)),
   };
 }

@@ -3,7 +3,7 @@ import type { Cards, Condition } from '../../cards.ts';
 import type { Game, Objective, Seat } from '../../game.ts';
 import { hasScored } from '../../points.ts';
 import type { CardEffect, Ruleset } from '../../ruleset.ts';
-import { statusOf } from '../../step.ts';
+import { statusOf, strategyOf } from '../../step.ts';
 import { isBarred } from '../eligibility.ts';
 import type { Ahead } from './ahead.ts';
 import { lineOf, type ThreatLine } from './line.ts';
@@ -56,8 +56,9 @@ function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): Imp
     (line) => line.seat === seat && line.source.kind === 'imperial' && line.round === game.round,
   );
   const whole = { scores: true, mecatol: points, paid, held };
-  if (game.picking) {
-    const picks = game.picking.picks[seat] ?? 0;
+  const strategy = strategyOf(game);
+  if (strategy) {
+    const picks = strategy.picks[seat] ?? 0;
     const free = facts.holder === null && picks < game.settings.cardsEach;
     return { ...whole, own: held || free };
   }

@@ -2,6 +2,7 @@
 import type { Game, Seat } from '../../game.ts';
 import { initiativeOrder, nextToPick, playingSeats, scoringOrder } from '../../order.ts';
 import { pointsOf } from '../../points.ts';
+import { strategyOf } from '../../step.ts';
 import { MOMENTS, type Moment, type ThreatLine } from './line.ts';
 
 /** A way to the goal: its moment, and the seats whose next chance comes only after it. */
@@ -12,7 +13,7 @@ export interface Win {
 }
 
 /** Whether initiative is settled for this round. */
-const isOrdered = (game: Game) => game.picking === null || nextToPick(game) === null;
+const isOrdered = (game: Game) => strategyOf(game) === null || nextToPick(game) === null;
 
 /** Seats that take a turn from now on before this one does, or null when it takes none. */
 function turnsBefore(game: Game, seat: Seat): Seat[] | null {
