@@ -1,3 +1,4 @@
+import { currentAgenda } from '../../src/lib/core/step.ts';
 import { agenda } from '$words/agenda.ts';
 import { end } from '$words/end.ts';
 import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
@@ -42,7 +43,7 @@ async function reloadInBallot(keeper: Keeper): Promise<void> {
 const asides = (): Aside[] => [
   at('1 action.strategic', (keeper) => keeper.reload()),
   at('1 status.score', (keeper) => keeper.undoAndRedo('action')),
-  at('2 agenda.vote', reloadInBallot, ({ game }) => game.agenda?.current?.votes.length === 3),
+  at('2 agenda.vote', reloadInBallot, ({ game }) => currentAgenda(game)?.votes.length === 3),
 ];
 
 function sayTaps({ count }: Keeper): number {

@@ -7,7 +7,7 @@ import type { Game, Score, Seat } from '../../src/lib/core/game.ts';
 import { isPlaying, scoringOrder } from '../../src/lib/core/order.ts';
 import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
-import { isScoring, statusOf, strategyOf } from '../../src/lib/core/step.ts';
+import { agendaOf, isScoring, statusOf, strategyOf } from '../../src/lib/core/step.ts';
 import { threatsOf } from '../../src/lib/core/views/threats.ts';
 import { aheadOf } from '../../src/lib/core/views/threats/ahead.ts';
 import type { ThreatSource } from '../../src/lib/core/views/threats/line.ts';
@@ -66,7 +66,7 @@ function isOutOfPlace(game: Game, fact: GameEvent, ridden: Set<string>): boolean
         !(ahead.action || ahead.agenda) || statusOf(game) !== null || !isPlaying(game, fact.from)
       );
     case 'secret.drawn':
-      return !ahead.action && (game.agenda === null || ahead.slots === 0);
+      return !ahead.action && (agendaOf(game) === null || ahead.slots === 0);
     case 'objective.scored':
       return (
         fact.kind === 'secret' && scoredSecrets(game, fact.seat).length >= game.settings.secretLimit
@@ -102,7 +102,7 @@ class Watch {
   see(table: Table, facts: readonly GameEvent[], cards: Cards, looks: boolean): void {
     const { game } = table;
     const { before } = this;
-    if (game.agenda === null) this.ridden.clear();
+    if (agendaOf(game) === null) this.ridden.clear();
     const odd =
       before === null ||
       before.round !== game.round ||

@@ -3,17 +3,15 @@ import type { Game } from '../../src/lib/core/game.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 
 /** Where the data of a game stands, in one line: its step, and what lies beside it. */
-export function placeOf({ step, action, agenda }: Game): string {
-  const open = Object.entries({ action, agenda });
-  const phases = open.flatMap(([phase, data]) => (data ? [phase] : []));
-  return [`${step.phase}.${step.at}`, ...phases, ...(action?.acted ? ['acted'] : [])].join(' ');
+export function placeOf({ step, action }: Game): string {
+  const beside = action ? ['action', ...(action.acted ? ['acted'] : [])] : [];
+  return [`${step.phase}.${step.at}`, ...beside].join(' ');
 }
 
 /** The same line, as it has to be in a step. */
 function due(phase: string, step: string): string {
-  const beside = phase === 'action' || phase === 'agenda' ? [phase] : [];
-  const acted = phase === 'action' && step !== 'turn' ? ['acted'] : [];
-  return [`${phase}.${step}`, ...beside, ...acted].join(' ');
+  const beside = phase === 'action' ? ['action', ...(step === 'turn' ? [] : ['acted'])] : [];
+  return [`${phase}.${step}`, ...beside].join(' ');
 }
 
 /** What the chart says and the data does not, or null; an ended game stays in its last step. */

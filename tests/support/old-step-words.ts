@@ -2,7 +2,9 @@
  * What a step knows, in the words of the first format: flags of a phase that lay beside the chart,
  * and data that stayed until the phase ended though only one of its steps wrote it.
  */
+import type { Game } from '../../src/lib/core/game.ts';
 import type { Course } from '../../src/lib/core/play/course.ts';
+import { agendaOf, currentAgenda } from '../../src/lib/core/step.ts';
 
 type Row = Record<string, unknown>;
 
@@ -28,11 +30,26 @@ function statusIn(course: Course): Row | null {
   return { ...step.kept, ...flags, placed: placedBy(course) };
 }
 
+/** What an agenda phase came to was told once there was something to tell. */
+function agendaIn(game: Game): Row | null {
+  const phase = agendaOf(game);
+  if (!phase) return null;
+  const { slot, outcomes, discarded, barred } = phase;
+  return {
+    slot,
+    outcomes,
+    current: currentAgenda(game),
+    ...(discarded > 0 ? { discarded } : {}),
+    ...(barred.length > 0 ? { barred } : {}),
+  };
+}
+
 /** What was told of each phase, null outside of it. */
 export function oldWordsFor(course: Course): Row {
   const { step } = course.head.context;
   return {
     picking: step.phase === 'strategy' ? step.kept : null,
     status: statusIn(course),
+    agenda: agendaIn(course.head.context),
   };
 }

@@ -33,7 +33,6 @@ const GAME = {
   // Told in the old words.
   step: 'later',
   action: 'step',
-  agenda: 'step',
   result: 'step',
 } as const satisfies Record<keyof Game, Part>;
 

@@ -17,6 +17,7 @@ import { cardsOf, playingSeats, seatsLeftOf } from '../../src/lib/core/order.ts'
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
+import { currentAgenda } from '../../src/lib/core/step.ts';
 import { COMBATS, EXPANSIONS, STEPS, type StatusStep } from '../../src/lib/core/vocabulary.ts';
 import { holdingActs, somePayment } from './playout-holdings.ts';
 import { Random } from './random.ts';
@@ -255,7 +256,7 @@ class Drawer {
     const ids = Object.keys(this.ruleset.agendas).filter(
       (id) => !this.game.laws.some((law) => law.id === id),
     );
-    const current = this.game.agenda?.current;
+    const current = currentAgenda(this.game);
     const outcome =
       current?.election === 'for-against'
         ? r.pick(['for', 'against'])

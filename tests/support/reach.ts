@@ -18,7 +18,7 @@ import { pointsOf } from '../../src/lib/core/points.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
 import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
-import { statusOf } from '../../src/lib/core/step.ts';
+import { agendaOf, currentAgenda, statusOf } from '../../src/lib/core/step.ts';
 import type { StatusStep } from '../../src/lib/core/vocabulary.ts';
 
 /** Steps in which secrets and Support are tried: what comes in others may as well come there. */
@@ -28,7 +28,7 @@ type Run = <A>(command: Command<A>, args: A) => GameEvent[];
 
 /** One secret of each phase that the seat has not scored: they are all alike. */
 function secretActs(game: Game, referee: Referee, seat: Seat, run: Run): GameEvent[][] {
-  const phase = statusOf(game) ? 'status' : game.agenda ? 'agenda' : 'action';
+  const phase = statusOf(game) ? 'status' : agendaOf(game) ? 'agenda' : 'action';
   const open = Object.entries(referee.ruleset.objectives).find(
     ([id, facts]) =>
       facts.kind === 'secret' &&
@@ -43,7 +43,7 @@ function secretActs(game: Game, referee: Referee, seat: Seat, run: Run): GameEve
 /** Secrets and Support: wherever the rules let them come, not in an order of their own. */
 function looseActs(game: Game, referee: Referee, seat: Seat, run: Run): GameEvent[][] {
   const secrets = secretActs(game, referee, seat, run);
-  if (!game.action && !game.agenda?.current) return secrets;
+  if (!game.action && !currentAgenda(game)) return secrets;
   const supports = playingSeats(game).map((from) =>
     run(objectives.giveSupport, { from, to: seat }),
   );
@@ -77,8 +77,8 @@ function agendaActs(game: Game, referee: Referee, step: string, seat: Seat, run:
     return due ? [run(agenda.payRider, due)] : [];
   }
   if (step === 'ready') return [];
-  const outcomes = game.agenda?.current?.election === 'player' ? [seat] : ['for', 'against'];
-  const played = game.agenda?.current?.predictions.length ?? 0;
+  const outcomes = currentAgenda(game)?.election === 'player' ? [seat] : ['for', 'against'];
+  const played = currentAgenda(game)?.predictions.length ?? 0;
   const rider = Object.keys(riders).find((id) => (riders[id]?.points ?? 0) > 0) ?? '';
   return outcomes.flatMap((outcome) => [
     run(agenda.resolveAgenda, {

@@ -43,15 +43,14 @@ export interface AgendaOutcome {
   outcome: string;
 }
 
-/** Step data of the agenda phase. */
+/** What the agenda phase remembers until it is over. */
 export interface AgendaPhase {
   /** 1 or 2: the slot, not the number of cards seen (LRR 1.2 8.2). */
   slot: number;
-  current: Agenda | null;
   /** Outcomes of this phase, in order: who was elected may still score for it. */
   outcomes: AgendaOutcome[];
-  /** Agendas of this phase that were discarded without an outcome; none if not said. */
-  discarded?: number | undefined;
+  /** Agendas of this phase that were discarded without an outcome. */
+  discarded: number;
   /** Seats that an agenda keeps from voting for the rest of the phase. */
-  barred?: Seat[] | undefined;
+  barred: Seat[];
 }

@@ -35,7 +35,6 @@ export function createGame(): Game {
     purged: [],
     step: { phase: 'setup', at: 'table' },
     action: null,
-    agenda: null,
     result: null,
   };
 }

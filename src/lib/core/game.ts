@@ -19,7 +19,6 @@ import type {
   TokenPool,
   Trait,
 } from './vocabulary.ts';
-import type { AgendaPhase } from './agenda-phase.ts';
 import type { Seat } from './seat.ts';
 import type { StepData } from './step-data.ts';
 
@@ -221,7 +220,6 @@ export interface Game {
   purged: string[];
   step: StepData;
   action: ActionPhase | null;
-  agenda: AgendaPhase | null;
   result: Result | null;
 }
 

@@ -3,7 +3,7 @@
  * and views. Eliminated seats and seats that left are in no order.
  */
 import { playerAt, type Game, type Seat } from './game.ts';
-import { hasAnswered, isScoring, statusOf, strategyOf } from './step.ts';
+import { agendaOf, currentAgenda, hasAnswered, isScoring, statusOf, strategyOf } from './step.ts';
 
 /** Whether a seat still takes part. */
 export function isPlaying(game: Game, seat: Seat): boolean {
@@ -86,7 +86,7 @@ export function nextToScore(game: Game): Seat | null {
 
 /** Left of the speaker, clockwise, speaker last; `votes-first` before all (LRR 1.2 8.2). */
 export function voteOrder(game: Game): Seat[] {
-  const changed = game.agenda?.current?.order;
+  const changed = currentAgenda(game)?.order;
   if (changed) return changed.filter((seat) => isPlaying(game, seat));
   const order = seatsLeftOf(game, game.speaker);
   if (isPlaying(game, game.speaker)) order.push(game.speaker);
@@ -96,13 +96,13 @@ export function voteOrder(game: Game): Seat[] {
 
 /** Whether a seat may take part in the vote at all (LRR 1.2 8.16). */
 export function hasVote(game: Game, seat: Seat): boolean {
-  const barred = game.agenda?.current?.barred ?? [];
+  const barred = currentAgenda(game)?.barred ?? [];
   return !barred.includes(seat) && !playerAt(game, seat).traits.includes('cannot-vote');
 }
 
 /** Who votes next, or null when everybody who may has voted. */
 export function nextToVote(game: Game): Seat | null {
-  const agenda = game.agenda?.current;
+  const agenda = currentAgenda(game);
   if (!agenda) return null;
   const waiting = (seat: Seat) =>
     hasVote(game, seat) && !agenda.votes.some((vote) => vote.seat === seat);
@@ -127,5 +127,5 @@ export function activeSeat(game: Game): Seat | null {
   if (strategyOf(game)) return nextToPick(game);
   if (game.action) return game.action.active;
   if (statusOf(game)) return nextToScore(game);
-  return game.agenda ? nextToVote(game) : null;
+  return agendaOf(game) ? nextToVote(game) : null;
 }

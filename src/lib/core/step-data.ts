@@ -3,6 +3,7 @@
  * cannot stand beside it. It is written where a step opens (`changes/open-step`) and by the facts
  * of the step. What outlives a step, but not its phase, is `kept` from step to step.
  */
+import type { Agenda, AgendaPhase } from './agenda-phase.ts';
 import type { Seat } from './seat.ts';
 import type { STEPS } from './vocabulary.ts';
 
@@ -29,13 +30,22 @@ export type StatusStepData =
   | { phase: 'status'; at: 'tokens'; kept: StatusPhase; placed: Seat[] }
   | { phase: 'status'; at: Exclude<StepOf<'status'>, 'tokens'>; kept: StatusPhase };
 
+/**
+ * A step of the agenda phase: none lies there before the reveal, one is voted on and decided; it
+ * stays until the phase goes on, unless it was discarded (LRR 1.2 8).
+ */
+export type AgendaStepData =
+  | { phase: 'agenda'; at: 'reveal'; kept: AgendaPhase }
+  | { phase: 'agenda'; at: 'vote' | 'outcome'; kept: AgendaPhase; agenda: Agenda }
+  | { phase: 'agenda'; at: 'riders' | 'ready'; kept: AgendaPhase; agenda: Agenda | null };
+
 /** The step that a game is in; once it is over, the one that it ended in. */
 export type StepData =
   | { phase: 'setup'; at: StepOf<'setup'> }
   | { phase: 'strategy'; at: StepOf<'strategy'>; kept: StrategyPhase }
   | { phase: 'action'; at: StepOf<'action'> }
   | StatusStepData
-  | { phase: 'agenda'; at: StepOf<'agenda'> };
+  | AgendaStepData;
 
 /** A step by name. */
 export type StepName = { [P in StepData['phase']]: { phase: P; at: StepOf<P> } }[StepData['phase']];

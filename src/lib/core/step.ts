@@ -1,4 +1,5 @@
 /** What the step and the phase know in which the game stands, or ended: asked here, never of the value. */
+import type { Agenda, AgendaPhase } from './agenda-phase.ts';
 import type { Game, Seat } from './game.ts';
 import type { StatusPhase, StrategyPhase } from './step-data.ts';
 
@@ -25,4 +26,14 @@ export function hasAnswered(game: Game, seat: Seat): boolean {
 /** Whether this is the step in which tokens are gained and redistributed (R-STAT-05). */
 export function isPlacing({ step }: Game): boolean {
   return step.phase === 'status' && step.at === 'tokens';
+}
+
+/** What the agenda phase remembers, or null in any other. */
+export function agendaOf({ step }: Game): AgendaPhase | null {
+  return step.phase === 'agenda' ? step.kept : null;
+}
+
+/** The agenda that lies on the table, or null. */
+export function currentAgenda({ step }: Game): Agenda | null {
+  return step.phase === 'agenda' && step.at !== 'reveal' ? step.agenda : null;
 }

@@ -1,4 +1,5 @@
 /** The agenda phase by taps: cards, predictions, votes, outcomes, riders. */
+import { currentAgenda } from '../../../src/lib/core/step.ts';
 import type { Locator } from '@playwright/test';
 import { agenda as words } from '$words/agenda.ts';
 import { riders } from '$words/riders.ts';
@@ -40,7 +41,7 @@ async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   const { seat, outcome, votes } = args;
   const name = hand.seat(seat);
   if (outcome === null) return hand.record(hand.button(words.vote.abstains(name)));
-  const isSide = hand.game.agenda?.current?.election === 'for-against';
+  const isSide = currentAgenda(hand.game)?.election === 'for-against';
   // The number first: then each side is one tap.
   if (!isSide) await choose(hand, outcome, hand.stage);
   await votesOf(hand, votes);
@@ -65,7 +66,7 @@ async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {
 function outcomeButton(hand: Hand, { outcome, decidedBy }: ArgsOf<'resolveAgenda'>): Locator {
   const name = nameOf(hand, outcome);
   const passed = hand.act(words.outcome.passed(name));
-  if (hand.game.agenda?.current?.election === 'for-against') return passed;
+  if (currentAgenda(hand.game)?.election === 'for-against') return passed;
   if (decidedBy === 'table') return hand.button(name, hand.group(words.vote.outcome));
   return passed.or(hand.act(words.outcome.elected(name)));
 }

@@ -2,6 +2,7 @@
 import type { Agenda, Seat } from '../../../src/lib/core/game.ts';
 import { hasVote, playingSeats } from '../../../src/lib/core/order.ts';
 import { leadingOutcomes, ridersDue } from '../../../src/lib/core/rules/agenda.ts';
+import { currentAgenda } from '../../../src/lib/core/step.ts';
 import { cheapestPlanets, votePlanets } from '../../../src/lib/core/views/vote-planets.ts';
 import { scoreOffered } from './offers.ts';
 import type { Play } from './play.ts';
@@ -45,7 +46,7 @@ function nextAgenda(play: Play): string {
 function reveal(play: Play): void {
   const { keeper, random, ruleset } = play;
   keeper.do('revealAgenda', { agenda: nextAgenda(play) });
-  const current = play.game.agenda?.current;
+  const current = currentAgenda(play.game);
   if (!current || !play.tracked || !random.chance(0.35)) return;
   const seat = random.pick(playingSeats(play.game));
   const outcome = random.pick(outcomesOf(play, current));
@@ -71,7 +72,7 @@ function ballot(play: Play, seat: Seat) {
 
 function vote(play: Play): void {
   const { keeper, random, seat } = play;
-  const current = play.game.agenda?.current;
+  const current = currentAgenda(play.game);
   if (!current) throw new Error('no agenda is open');
   if (!play.tracked) {
     const outcome = random.pick(outcomesOf(play, current));
@@ -106,7 +107,7 @@ function rest(play: Play, current: Agenda, outcome: string) {
 }
 
 function resolve(play: Play): void {
-  const current = play.game.agenda?.current;
+  const current = currentAgenda(play.game);
   if (!current) throw new Error('no agenda is open');
   const leading = leadingOutcomes(current);
   const outcome = play.random.pick(leading.length > 0 ? leading : outcomesOf(play, current));

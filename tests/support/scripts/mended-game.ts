@@ -6,6 +6,7 @@ import type { GameEvent } from '../../../src/lib/core/events.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { cardsOf, playingSeats, voteOrder } from '../../../src/lib/core/order.ts';
 import type { LineItem } from '../../../src/lib/core/record/line.ts';
+import { currentAgenda } from '../../../src/lib/core/step.ts';
 import { at, type Moment, type Play, type Script } from '../scripted/play.ts';
 
 /** The most recent fact of a kind, with its entry. */
@@ -189,7 +190,7 @@ const fourth: Moment[] = [
     while (keeper.at === 'agenda.vote') {
       keeper.do('castVotes', { seat: play.seat, outcome: 'against', votes: 4 });
     }
-    const votes = play.game.agenda?.current?.votes ?? [];
+    const votes = currentAgenda(play.game)?.votes ?? [];
     const payer = votes.find(
       ({ seat, outcome }) => outcome === 'against' && play.player(seat).goods,
     );

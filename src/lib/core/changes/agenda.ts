@@ -1,16 +1,15 @@
 /** Changes of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 80). */
 import type { EventOf } from '../events.ts';
 import type { Agenda, AgendaPhase, Game, Law, Vote } from '../game.ts';
+import { currentAgenda } from '../step.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
 
-function withAgenda(game: Game, update: (agenda: Agenda) => Partial<Agenda>): Game {
-  const { agenda } = game;
-  if (!agenda?.current) return game;
-  return {
-    ...game,
-    agenda: { ...agenda, current: { ...agenda.current, ...update(agenda.current) } },
-  };
+/** The game with the agenda on the table updated; untouched where none lies. */
+export function withAgenda(game: Game, update: (agenda: Agenda) => Partial<Agenda>): Game {
+  const { step } = game;
+  if (step.phase !== 'agenda' || step.at === 'reveal' || !step.agenda) return game;
+  return { ...game, step: { ...step, agenda: { ...step.agenda, ...update(step.agenda) } } };
 }
 
 /** A law comes into play, or changes its holder. */
@@ -18,16 +17,24 @@ export function withLaw(game: Game, law: Law): Game {
   return { ...game, laws: [...game.laws.filter((other) => other.id !== law.id), law] };
 }
 
-/** Puts the resolved agenda away and opens the next slot (LRR 1.2 8.3). */
+/** The game with what its agenda phase remembers updated; untouched outside of it. */
+function withPhase(game: Game, update: (phase: AgendaPhase) => Partial<AgendaPhase>): Game {
+  const { step } = game;
+  if (step.phase !== 'agenda') return game;
+  return { ...game, step: { ...step, kept: { ...step.kept, ...update(step.kept) } } };
+}
+
+/** The next slot (LRR 1.2 8.3). */
 export function openNextSlot(game: Game): Game {
-  if (!game.agenda) return game;
-  return { ...game, agenda: { ...game.agenda, slot: game.agenda.slot + 1, current: null } };
+  return withPhase(game, ({ slot }) => ({ slot: slot + 1 }));
 }
 
 /** An agenda that leaves without an outcome: it elects nobody. */
-function discard(game: Game, agenda: AgendaPhase): Game {
-  const discarded = (agenda.discarded ?? 0) + 1;
-  return { ...game, agenda: { ...agenda, current: null, discarded } };
+function discard(game: Game): Game {
+  const { step } = withPhase(game, ({ discarded }) => ({ discarded: discarded + 1 }));
+  if (step.phase !== 'agenda') return game;
+  const { phase, kept } = step;
+  return { ...game, step: { phase, at: 'riders', kept, agenda: null } };
 }
 
 function withOutcome(
@@ -35,11 +42,10 @@ function withOutcome(
   { id, election }: Agenda,
   { outcome, barred = [] }: EventOf<'agenda.resolved'>,
 ): Game {
-  const { agenda } = game;
-  if (!agenda) return game;
-  const outcomes = [...agenda.outcomes, { agenda: id, election, outcome }];
-  const kept = barred.length > 0 ? { barred: [...(agenda.barred ?? []), ...barred] } : {};
-  return { ...game, agenda: { ...agenda, outcomes, ...kept } };
+  return withPhase(game, (phase) => ({
+    outcomes: [...phase.outcomes, { agenda: id, election, outcome }],
+    barred: [...phase.barred, ...barred],
+  }));
 }
 
 export const agendaChanges: Changes<
@@ -61,7 +67,7 @@ export const agendaChanges: Changes<
   'speaker.chosen': (game, event) => ({ ...game, speaker: event.seat }),
   'agenda.revealed': (game, event) => reveal(game, event),
   'agenda.replaced': (game, event) => reveal(game, event),
-  'agenda.discarded': (game) => (game.agenda ? discard(game, game.agenda) : game),
+  'agenda.discarded': (game) => discard(game),
   'prediction.made': (game, event) =>
     withAgenda(game, (agenda) => {
       const { seat, outcome, rider } = event;
@@ -96,7 +102,7 @@ export const agendaChanges: Changes<
     }));
   },
   'agenda.resolved': (game, event) => {
-    const current = game.agenda?.current;
+    const current = currentAgenda(game);
     const decided = withAgenda(game, () => ({ outcome: event.outcome }));
     const resolved = current ? withOutcome(decided, current, event) : decided;
     if (!current || !event.law) return resolved;
@@ -128,27 +134,22 @@ function addedTo(vote: Vote | undefined, event: EventOf<'votes.added'>): Vote {
   return { ...cast, outcome: cast.outcome ?? event.outcome, extra: cast.extra + event.votes };
 }
 
-function reveal(
-  game: Game,
-  event: {
-    agenda: string;
-    name?: string | undefined;
-    kind: Agenda['type'];
-    election: Agenda['election'];
-  },
-): Game {
-  if (!game.agenda) return game;
-  const current: Agenda = {
+/** An agenda lies on the table and is voted on; one that replaces another keeps its partners. */
+function reveal(game: Game, event: EventOf<'agenda.revealed' | 'agenda.replaced'>): Game {
+  const { step } = game;
+  if (step.phase !== 'agenda') return game;
+  const { phase, kept } = step;
+  const agenda: Agenda = {
     id: event.agenda,
     name: event.name,
     type: event.kind,
     election: event.election,
     predictions: [],
     votes: [],
-    barred: game.agenda.barred ?? [],
+    barred: kept.barred,
     order: null,
-    partners: game.agenda.current?.partners ?? [],
+    partners: currentAgenda(game)?.partners ?? [],
     outcome: null,
   };
-  return { ...game, agenda: { ...game.agenda, current } };
+  return { ...game, step: { phase, at: 'vote', kept, agenda } };
 }

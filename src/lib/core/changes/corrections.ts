@@ -3,6 +3,7 @@ import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf } from '../events.ts';
 import type { CommandTokens, Game, Player, Seat } from '../game.ts';
 import { nextSeat } from '../order.ts';
+import { agendaOf, currentAgenda } from '../step.ts';
 import { withLaw } from './agenda.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
 import { freeSlot, objectiveChanges } from './objectives.ts';
@@ -49,10 +50,14 @@ function eliminate(game: Game, seat: Seat): Game {
  */
 function leave(game: Game, { round, phase, step }: EventOf<'position.corrected'>): Game {
   const left = { ...closePhases(game), round, result: null };
-  if (phase !== 'agenda' || !game.agenda) return left;
-  const { slot, current, outcomes } = game.agenda;
-  const lies = current && step !== 'ready' ? { ...current, votes: [], outcome: null } : null;
-  return { ...left, agenda: { slot, current: lies, outcomes } };
+  const stood = agendaOf(game);
+  if (phase !== 'agenda' || !stood) return left;
+  const { slot, outcomes } = stood;
+  const current = step === 'ready' ? null : currentAgenda(game);
+  const agenda = current && { ...current, votes: [], outcome: null };
+  // Where it lies until the step that the table names is opened.
+  const kept = { slot, outcomes, discarded: 0, barred: [] };
+  return { ...left, step: { phase, at: 'riders', kept, agenda } };
 }
 
 function withBalances(

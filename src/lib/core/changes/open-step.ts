@@ -3,10 +3,11 @@
  * that a step knows the same however it was reached (LRR 1.2 3, 4, 8; LRR PoK 81, 84). Data of the
  * phase that stands already is gone on with; that of every other phase is put away.
  */
-import type { ActionPhase, AgendaPhase, Game, Seat } from '../game.ts';
+import type { Agenda } from '../agenda-phase.ts';
+import type { ActionPhase, Game, Seat } from '../game.ts';
 import { isPlaying, scoringOrder, voteOrder } from '../order.ts';
-import type { StatusPhase, StatusStepData, StepName } from '../step-data.ts';
-import { statusOf } from '../step.ts';
+import type { AgendaStepData, StatusPhase, StatusStepData, StepName } from '../step-data.ts';
+import { agendaOf, currentAgenda, statusOf } from '../step.ts';
 import type { Step } from '../vocabulary.ts';
 import { closePhases, freshTurn, nextActive, picksBefore } from './turn-state.ts';
 
@@ -54,16 +55,26 @@ function openStatus(game: Game, at: StatusStepData['at'], first: Seat | null): G
   return { ...closed, step };
 }
 
-/** The first slot opens, and before each reveal no agenda lies there. */
-function openAgenda(game: Game, step: Step, first: Seat | null): Game {
-  const closed = game.agenda ? game : closePhases(game);
-  const agenda: AgendaPhase = closed.agenda ?? { slot: 1, current: null, outcomes: [] };
-  const current = step === 'reveal' ? null : agenda.current;
-  const opened: Game = { ...closed, agenda: { ...agenda, current } };
-  if (!current || step !== 'vote' || first === null) return opened;
-  const skipped = before(voteOrder(opened), first);
-  const votes = skipped.map((seat) => ({ seat, outcome: null, votes: 0, extra: 0 }));
-  return { ...opened, agenda: { ...agenda, current: { ...current, votes } } };
+/** Those who come before the first have abstained. */
+function votedBefore(game: Game, agenda: Agenda, first: Seat | null): Agenda {
+  if (first === null) return agenda;
+  const skipped = before(voteOrder(game), first);
+  return {
+    ...agenda,
+    votes: skipped.map((seat) => ({ seat, outcome: null, votes: 0, extra: 0 })),
+  };
+}
+
+/** The first slot opens, and before each reveal no agenda lies there: nothing is voted on then. */
+function openAgenda(game: Game, at: AgendaStepData['at'], first: Seat | null): Game {
+  const closed = game.step.phase === 'agenda' ? game : closePhases(game);
+  const agenda = currentAgenda(closed);
+  const kept = agendaOf(closed) ?? { slot: 1, outcomes: [], discarded: 0, barred: [] };
+  const phase = 'agenda';
+  if (at === 'riders' || at === 'ready') return { ...closed, step: { phase, at, kept, agenda } };
+  if (at === 'reveal' || !agenda) return { ...closed, step: { phase, at: 'reveal', kept } };
+  const voted = at === 'vote' ? votedBefore(closed, agenda, first) : agenda;
+  return { ...closed, step: { phase, at, kept, agenda: voted } };
 }
 
 /**
@@ -81,6 +92,6 @@ export function openStep(game: Game, step: StepName, first: Seat | null = null):
     case 'status':
       return openStatus(game, step.at, first);
     case 'agenda':
-      return { ...openAgenda(game, step.at, first), step };
+      return openAgenda(game, step.at, first);
   }
 }

@@ -1,5 +1,6 @@
 /** Changes of command tokens, trade goods and commodities (LRR 1.2 19, 20, 62; LRR PoK 72, 93, 94). */
 import type { Game, Seat } from '../game.ts';
+import { withAgenda } from './agenda.ts';
 import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
 import { plusFragments } from './holdings.ts';
 import { reorderFirstTurn } from './turn-state.ts';
@@ -111,12 +112,11 @@ export const tokenChanges: Changes<
 };
 
 function markPartners(game: Game, one: Seat, two: Seat): Game {
-  const { action, agenda } = game;
+  const { action } = game;
   if (action) {
     const partner = action.active === one ? two : one;
     return { ...game, action: { ...action, partners: including(action.partners, partner) } };
   }
-  if (!agenda?.current) return game;
-  const partners = including(agenda.current.partners, [one, two].sort().join('|'));
-  return { ...game, agenda: { ...agenda, current: { ...agenda.current, partners } } };
+  const pair = [one, two].sort().join('|');
+  return withAgenda(game, ({ partners }) => ({ partners: including(partners, pair) }));
 }

@@ -73,7 +73,7 @@ export function beginRound(game: Game): Game {
 /** The game with the data of every phase put away; what was attested in it is over too. */
 export function closePhases(game: Game): Game {
   const step = { phase: 'setup', at: 'table' } as const;
-  return { ...game, step, attested: [], action: null, agenda: null };
+  return { ...game, step, attested: [], action: null };
 }
 
 /** Picks made when a strategy phase opens, `seat` the next to pick where the table says so. */

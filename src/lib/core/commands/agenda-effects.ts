@@ -4,6 +4,7 @@ import type { Game, Seat } from '../game.ts';
 import { nextSeat, playingSeats } from '../order.ts';
 import { planetId } from '../planet-id.ts';
 import type { AgendaAudience, AgendaEffect, Ruleset } from '../ruleset.ts';
+import { currentAgenda } from '../step.ts';
 import { discardLaw } from './laws.ts';
 import { drawSecretsFacts } from './objectives.ts';
 
@@ -17,7 +18,7 @@ function audience(game: Game, who: AgendaAudience, { outcome, voters }: Outcome)
   const seats = playingSeats(game);
   if (who === 'each') return seats;
   if (who === 'elected') return seats.filter((seat) => seat === outcome);
-  const votes = game.agenda?.current?.votes ?? [];
+  const votes = currentAgenda(game)?.votes ?? [];
   const side = who === 'voted-for' ? 'for' : 'against';
   if (who === 'voted-for' && voters) return seats.filter((seat) => voters.includes(seat));
   return seats.filter((seat) => votes.some((vote) => vote.seat === seat && vote.outcome === side));
@@ -27,7 +28,7 @@ type Changes = EventOf<'balance.adjusted'>['changes'];
 
 /** A change of balances, without what does not change or is not tracked; or nothing. */
 function adjusted(game: Game, seat: Seat, changes: Changes): GameEvent[] {
-  const cause = game.agenda?.current?.id;
+  const cause = currentAgenda(game)?.id;
   const real = Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== 0));
   return Object.keys(real).length > 0
     ? [{ type: 'balance.adjusted', seat, changes: real, ...(cause ? { cause } : {}) }]
@@ -46,7 +47,7 @@ export function effectFacts(
   args: Outcome,
 ): GameEvent[] {
   const { outcome } = args;
-  const cause = game.agenda?.current?.id ?? '';
+  const cause = currentAgenda(game)?.id ?? '';
   switch (row.effect) {
     case 'discard-laws':
       return game.laws.flatMap(({ id }) => discardLaw(game, ruleset, { law: id }));

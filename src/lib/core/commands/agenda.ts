@@ -8,6 +8,7 @@ import type { AgendaPoints, Ruleset } from '../ruleset.ts';
 import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
+import { currentAgenda } from '../step.ts';
 import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
 import { gainFacts } from './gains.ts';
 import { publishObjective } from './objectives.ts';
@@ -147,7 +148,7 @@ export const addVotes = defineCommand({
 function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs): Seat[] {
   const seats = playingSeats(game);
   if (rule.who === 'voted-for') {
-    const votes = game.agenda?.current?.votes ?? [];
+    const votes = currentAgenda(game)?.votes ?? [];
     return args.voters ?? votes.filter((vote) => vote.outcome === 'for').map((vote) => vote.seat);
   }
   if (rule.who === 'elected')
@@ -159,7 +160,7 @@ function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs): Seat[] {
 
 /** The scored secret that an outcome makes public, if it elects one (LRR 1.2 FAQ Agendas). */
 function publishedBy(game: Game, ruleset: Ruleset, outcome: string): GameEvent[] {
-  if (game.agenda?.current?.election !== 'scored-secret-objective') return [];
+  if (currentAgenda(game)?.election !== 'scored-secret-objective') return [];
   const secret = publishableSecrets(game).find(({ id }) => id === outcome);
   return secret
     ? publishObjective(game, ruleset, { objective: secret.id, owner: secret.owner })
@@ -175,7 +176,7 @@ export const resolveAgenda = defineCommand({
     'The outcome, whether the card stays as a law, the points it pays, a secret that it makes public.',
   args: ofOutcome,
   facts: (game, ruleset, args) => {
-    const current = game.agenda?.current;
+    const current = currentAgenda(game);
     if (!current) return [];
     const facts = ruleset.agendas[current.id];
     const { outcome } = args;

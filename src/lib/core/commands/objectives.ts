@@ -5,7 +5,7 @@ import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { reachesGoal } from '../points.ts';
 import { secretsOf } from '../rules/objectives.ts';
-import { statusOf } from '../step.ts';
+import { agendaOf, statusOf } from '../step.ts';
 import {
   OBJECTIVE_PHASES,
   SCORE_SLOTS,
@@ -21,7 +21,7 @@ const ofSupport = v.object({ from: arg.seat, to: arg.seat });
 /** The slot that fits the moment, when the table does not name one. */
 export function slotNow(game: Game, phase: ObjectivePhase): ScoreSlot {
   if (statusOf(game)) return 'status';
-  if (game.agenda) return 'agenda';
+  if (agendaOf(game)) return 'agenda';
   return game.action && phase === 'action' ? 'action' : phase;
 }
 
@@ -84,7 +84,7 @@ export const revealObjective = defineCommand({
     const fact = revealFact(ruleset, { objective, name });
     const known = ruleset.objectives[objective];
     const card = known || !stage ? fact : { ...fact, stage, points: stage };
-    return [game.agenda ? { ...card, extra: true } : card];
+    return [agendaOf(game) ? { ...card, extra: true } : card];
   },
 });
 

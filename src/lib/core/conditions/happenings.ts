@@ -3,6 +3,7 @@ import type { Condition, HappeningCondition } from '../cards.ts';
 import type { AgendaOutcome, Seat } from '../game.ts';
 import { isPlaying, playingSeats } from '../order.ts';
 import { leaders } from '../points.ts';
+import { agendaOf } from '../step.ts';
 import { heldPlanet } from './held-planet.ts';
 import { controlOf, holdingsAt, type Table } from './holdings.ts';
 import { isHome } from './homes.ts';
@@ -39,11 +40,11 @@ function isElected(table: Table, seat: Seat, { election, outcome }: Decided): Tr
 
 /** Elected, in person or by a planet, by an agenda of this phase. */
 function judgeElected(table: Table, seat: Seat): Verdict {
-  const { agenda } = table.game;
+  const agenda = agendaOf(table.game);
   if (!agenda) return verdict('ask');
   const rows = agenda.outcomes.map((row) => isElected(table, seat, row));
   // A correction may have led into the middle of the phase; what is discarded elects nobody.
-  const unseen = agenda.outcomes.length + (agenda.discarded ?? 0) < agenda.slot - 1;
+  const unseen = agenda.outcomes.length + agenda.discarded < agenda.slot - 1;
   const value = or(...rows, unseen ? 'ask' : 'no');
   const missing = { kind: 'elected', resolved: rows.length > 0 } as const;
   return verdict(value, { missing: value === 'no' ? missing : null });

@@ -14,6 +14,7 @@ import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '..
 import { endGame, objectivesExhausted, winnerByGoal } from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
 import type { StepName } from '../step-data.ts';
+import { agendaOf, currentAgenda } from '../step.ts';
 import { GUARD_OF, LEGALITY, type LegalityGuard } from './guards.ts';
 
 type Asked = { context: Game; event: GameEvent };
@@ -26,7 +27,7 @@ const legality = Object.fromEntries(Object.keys(LEGALITY).map((name) => [name, a
 
 const isLastRound = ({ settings, round }: Game) =>
   settings.endAfterRound !== null && !settings.playOn && round >= settings.endAfterRound;
-const slotsAreUsed = (game: Game) => (game.agenda?.slot ?? 0) >= game.settings.agendasPerRound;
+const slotsAreUsed = (game: Game) => (agendaOf(game)?.slot ?? 0) >= game.settings.agendasPerRound;
 
 /**
  * Where a hand-set position or an agreed playing-on leads: the fact names phase and step. Without
@@ -35,7 +36,7 @@ const slotsAreUsed = (game: Game) => (game.agenda?.slot ?? 0) >= game.settings.a
 const leadsTo = ({ context, event }: Asked, params: { phase: string; step: string }) => {
   if (!('phase' in event && 'step' in event) || event.phase !== params.phase) return false;
   const onAgenda = event.phase === 'agenda' && (event.step === 'vote' || event.step === 'outcome');
-  const step = onAgenda && !context.agenda?.current ? 'reveal' : event.step;
+  const step = onAgenda && !currentAgenda(context) ? 'reveal' : event.step;
   return step === params.step;
 };
 

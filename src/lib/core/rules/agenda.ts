@@ -2,6 +2,7 @@
 import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, voteOrder } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import { currentAgenda } from '../step.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
 /** Votes by outcome, most first. */
@@ -24,7 +25,7 @@ export function leadingOutcomes(agenda: Agenda): string[] {
 
 /** Seats that may vote on this agenda and have not, in voting order (R-AGD-03). */
 export function waitingVoters(game: Game): Seat[] {
-  const votes = game.agenda?.current?.votes ?? [];
+  const votes = currentAgenda(game)?.votes ?? [];
   return voteOrder(game).filter(
     (seat) => hasVote(game, seat) && !votes.some((vote) => vote.seat === seat),
   );
@@ -32,7 +33,7 @@ export function waitingVoters(game: Game): Seat[] {
 
 /** R-AGD-06: for or against, a player in the game, or whatever the card elects. */
 function refuseOutcome(game: Game, outcome: string): Refusal | null {
-  const election = game.agenda?.current?.election;
+  const election = currentAgenda(game)?.election;
   if (outcome === '') return refuse('no-outcome', { outcome });
   if (election === 'for-against') {
     return outcome === 'for' || outcome === 'against' ? null : refuse('no-outcome', { outcome });
@@ -50,7 +51,7 @@ export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
 /** May this vote be cast now? R-AGD-03, R-AGD-05, R-AGD-06, R-AGD-09. */
 export const refuseVote: Rule<'votes.cast'> = (game, event) => {
   const { seat, outcome, votes, extra } = event;
-  const agenda = game.agenda?.current;
+  const agenda = currentAgenda(game);
   const absent = refuseAbsent(game, seat);
   if (absent) return absent;
   if (!hasVote(game, seat)) return refuse('cannot-vote', { seat });
@@ -67,7 +68,7 @@ export const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
   const absent = refuseAbsent(game, seat);
   if (absent) return absent;
   if (!hasVote(game, seat)) return refuse('cannot-vote', { seat });
-  const cast = game.agenda?.current?.votes.find((vote) => vote.seat === seat);
+  const cast = currentAgenda(game)?.votes.find((vote) => vote.seat === seat);
   if (cast?.outcome && cast.outcome !== outcome) return refuse('one-outcome', { seat });
   const have = game.players[seat]?.goods ?? null;
   if (have !== null && goods > have) return refuse('goods-short', { seat });
@@ -76,13 +77,13 @@ export const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
 
 /** May this be predicted? R-AGD-11: after the reveal, before any vote, on a possible outcome. */
 export const refusePrediction: Rule<'prediction.made'> = (game, event) => {
-  if ((game.agenda?.current?.votes.length ?? 0) > 0) return refuse('votes-open');
+  if ((currentAgenda(game)?.votes.length ?? 0) > 0) return refuse('votes-open');
   return refuseOutcome(game, event.outcome) ?? refuseAbsent(game, event.seat);
 };
 
 /** May the agenda resolve like this? R-AGD-03, R-AGD-10, R-SPK-03. */
 export const refuseResolve: Rule<'agenda.resolved'> = (game, event) => {
-  const agenda = game.agenda?.current;
+  const agenda = currentAgenda(game);
   const bad = refuseOutcome(game, event.outcome);
   if (bad || !agenda || event.decidedBy === 'table') return bad;
   const next = nextToVote(game);
@@ -97,7 +98,7 @@ export const refuseResolve: Rule<'agenda.resolved'> = (game, event) => {
 
 /** Predictions that came true and are not paid yet (R-AGD-11, R-AGD-12). */
 export function ridersDue(game: Game): { seat: Seat; rider: string }[] {
-  const agenda = game.agenda?.current;
+  const agenda = currentAgenda(game);
   if (!agenda || agenda.outcome === null) return [];
   return agenda.predictions.filter(
     (row) => !row.paid && row.outcome === agenda.outcome && isPlaying(game, row.seat),

@@ -1,10 +1,11 @@
 /** Public objectives that an agenda turns up beside those of the rounds (R-OBJ-13; LRR PoK 61.14). */
 import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { agendaOf } from '../step.ts';
 
 /** The stages of the cards that agendas of this phase still turn up, in their order. */
 export function extraStagesDue(game: Game, ruleset: Ruleset): (1 | 2)[] {
-  const due = (game.agenda?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
+  const due = (agendaOf(game)?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
     (ruleset.agendas[agenda]?.effects ?? []).flatMap((row) =>
       row.effect === 'reveal-public' && row.on === outcome ? row.stage : [],
     ),

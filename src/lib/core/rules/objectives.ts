@@ -5,7 +5,7 @@ import { nextToScore } from '../order.ts';
 import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { isScoring, statusOf } from '../step.ts';
+import { agendaOf, isScoring, statusOf } from '../step.ts';
 import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
@@ -63,7 +63,7 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
     return refuse('wrong-phase', { objective, phase });
   if (slot === 'status') return isScoring(game) ? null : refuse('score-step-over', { objective });
   if (slot === 'agenda') {
-    return game.agenda && ruleset.scoring.agendaObjectives
+    return agendaOf(game) && ruleset.scoring.agendaObjectives
       ? null
       : refuse('not-in-agenda-phase', { objective });
   }
@@ -136,7 +136,7 @@ export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) =
     const full = game.objectives.length >= ruleset.publicObjectives.atSetup;
     return stage === 1 && !full ? null : refuse('setup-stage', { objective });
   }
-  if (game.agenda) {
+  if (agendaOf(game)) {
     const due = stage !== null && extraStagesDue(game, ruleset).includes(stage);
     return due && event.extra ? null : refuse('no-extra-objective', { objective });
   }

@@ -1,7 +1,7 @@
 /** Command tokens, goods, commodities: LRR 1.2 19, 20, 22, 34.4, 62, 83; LRR PoK 72, 81.5, 92-94, 99. */
 import type { Game, Player, Seat } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { isPlacing } from '../step.ts';
+import { currentAgenda, isPlacing } from '../step.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
@@ -110,8 +110,8 @@ function refuseSide(
 export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => {
   const [one, two] = sides;
   if (one.seat === two.seat) return refuse('same-seat', { seat: one.seat });
-  const { action, agenda } = game;
-  const current = agenda?.current;
+  const { action } = game;
+  const current = currentAgenda(game);
   return firstRefusal(
     () => refuseAbsent(game, one.seat),
     () => refuseAbsent(game, two.seat),

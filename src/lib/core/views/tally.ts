@@ -2,6 +2,7 @@
 import type { Game, Seat, Vote } from '../game.ts';
 import { hasVote, voteOrder } from '../order.ts';
 import { leadingOutcomes, tallyOf, waitingVoters } from '../rules/agenda.ts';
+import { currentAgenda } from '../step.ts';
 
 export interface Side {
   outcome: string;
@@ -21,7 +22,7 @@ export interface Tally {
 
 /** The tally of the agenda on the table; For and Against are always listed. */
 export function tallyView(game: Game): Tally | null {
-  const agenda = game.agenda?.current;
+  const agenda = currentAgenda(game);
   if (!agenda) return null;
   const counted = tallyOf(agenda);
   const listed = agenda.election === 'for-against' ? ['for', 'against'] : [];

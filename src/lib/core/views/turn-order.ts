@@ -10,7 +10,7 @@ import {
   voteOrder,
 } from '../order.ts';
 import { ranking } from '../points.ts';
-import { hasAnswered, statusOf, strategyOf } from '../step.ts';
+import { agendaOf, currentAgenda, hasAnswered, statusOf, strategyOf } from '../step.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
 export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
@@ -18,7 +18,7 @@ export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
 /** The order that matters now. */
 export function laneOrderOf(game: Game): LaneOrder {
   if (game.result) return 'points';
-  if (game.agenda) return 'votes';
+  if (agendaOf(game)) return 'votes';
   return game.action || statusOf(game) ? 'initiative' : 'speaker';
 }
 
@@ -74,7 +74,7 @@ export function upNext(game: Game, count = 2): Seat[] {
     const waiting = initiativeOrder(game).filter((seat) => !hasAnswered(game, seat));
     return waiting.filter((seat) => seat !== active).slice(0, count);
   }
-  const votes = game.agenda?.current?.votes ?? [];
+  const votes = currentAgenda(game)?.votes ?? [];
   const waiting = voteOrder(game).filter(
     (seat) => seat !== active && hasVote(game, seat) && !votes.some((vote) => vote.seat === seat),
   );

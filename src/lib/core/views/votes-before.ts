@@ -1,5 +1,6 @@
 /** Votes that planets have already given in this agenda phase (LRR 1.2 8.3, 8.4; R-AGD-19). */
 import type { Game, Seat } from '../game.ts';
+import { agendaOf, currentAgenda } from '../step.ts';
 
 /** What of a snapshot is asked. */
 interface At {
@@ -16,14 +17,15 @@ export function votesBefore(snapshots: readonly At[], seat: Seat): number {
   const cast = new Map<string, number>();
   for (let i = snapshots.length - 1; i >= 0; i--) {
     const game = snapshots[i]?.context;
-    if (!game?.agenda || game.round !== now?.round) break;
-    const { slot, current } = game.agenda;
+    const phase = game && agendaOf(game);
+    if (!phase || game.round !== now?.round) break;
+    const current = currentAgenda(game);
     if (!current) continue;
-    const card = `${slot}.${current.id}`;
+    const card = `${phase.slot}.${current.id}`;
     if (cast.has(card)) continue;
     cast.set(card, current.votes.find((vote) => vote.seat === seat)?.votes ?? 0);
   }
-  const open = now?.agenda?.current;
-  if (open) cast.delete(`${now.agenda?.slot}.${open.id}`);
+  const open = now && currentAgenda(now);
+  if (open) cast.delete(`${agendaOf(now)?.slot}.${open.id}`);
   return [...cast.values()].reduce((sum, votes) => sum + votes, 0);
 }

@@ -2,6 +2,7 @@
 import { castVotes } from '$lib/core/commands/agenda.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
+import { agendaOf } from '$lib/core/step.ts';
 import { voteInfluence } from '$lib/core/views/influence.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
@@ -29,7 +30,7 @@ export class Ballot {
     this.#table = table;
     this.agenda = agenda;
     this.seat = seat;
-    const slot = table.game.agenda?.slot ?? 1;
+    const slot = agendaOf(table.game)?.slot ?? 1;
     this.#draft = table.draft<Said>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
   }
 

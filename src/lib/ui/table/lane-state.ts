@@ -1,7 +1,7 @@
 /** What the small line of a lane says: the word for its state, else its time. */
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
-import { statusOf, strategyOf } from '$lib/core/step.ts';
+import { agendaOf, currentAgenda, statusOf, strategyOf } from '$lib/core/step.ts';
 import type { Lane } from '$lib/core/views/scoreboard.ts';
 import { table as words } from '$words/table.ts';
 
@@ -28,7 +28,7 @@ function followed(game: Game, seat: Seat): string | null {
 }
 
 function voted(game: Game, seat: Seat): string | null {
-  return game.agenda?.current?.barred.includes(seat) ? said.noVote : null;
+  return currentAgenda(game)?.barred.includes(seat) ? said.noVote : null;
 }
 
 /** The word for a lane's state, or null when there is nothing to say but its time. */
@@ -59,7 +59,7 @@ export interface LaneTile {
 
 /** The tiles at the head of a lane: cards and token, or its place in the vote. */
 export function laneTiles(game: Game, lane: Lane, index: number): LaneTile[] {
-  if (game.agenda || game.result) {
+  if (agendaOf(game) || game.result) {
     return lane.presence === 'playing' ? [{ number: index + 1, state: 'place' }] : [];
   }
   const token: LaneTile[] =

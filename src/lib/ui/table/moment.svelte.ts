@@ -3,6 +3,7 @@
  * things and people are called in it.
  */
 import type { Game, Seat } from '$lib/core/game.ts';
+import { currentAgenda } from '$lib/core/step.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { Shown } from '$lib/session/shown.ts';
@@ -77,7 +78,7 @@ export abstract class Moment {
   }
 
   agendaName(id: string): string {
-    const { current } = this.game.agenda ?? {};
+    const current = currentAgenda(this.game);
     const typed = current?.id === id ? current.name : undefined;
     return typed ?? this.game.laws.find((law) => law.id === id)?.name ?? agendaWords.name(id);
   }

@@ -2,7 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { strategyOf } from '$lib/core/step.ts';
+import { agendaOf, strategyOf } from '$lib/core/step.ts';
 import { roundTracker, type Progress } from '$lib/core/views/round-tracker.ts';
 import { laneSeats } from '$lib/core/views/turn-order.ts';
 
@@ -23,11 +23,12 @@ export function railDots(game: Game, position: Position, ruleset: Ruleset): Prog
       passed.includes(seat) ? 'done' : seat === active ? 'now' : 'to-come',
     );
   }
-  if (game.agenda) {
+  const agenda = agendaOf(game);
+  if (agenda) {
     const ready = position.step === 'ready';
     return progress(
       game.settings.agendasPerRound + 1,
-      ready ? game.settings.agendasPerRound : game.agenda.slot - 1,
+      ready ? game.settings.agendasPerRound : agenda.slot - 1,
     );
   }
   const lit = roundTracker(position, ruleset.plan).find((row) => row.progress === 'now');

@@ -12,12 +12,20 @@ import {
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { takeTacticalAction, takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
+import { agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { answerAll, atFirstTurn, atScoring, atVote } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
 const to = (phase: string, step: string, activeSeat: string | null, round = 1) =>
   ({ round, phase, step, activeSeat }) as Parameters<typeof correctPosition>[2];
+
+/** What the first reveal of an agenda phase knows. */
+const FIRST_REVEAL = {
+  phase: 'agenda',
+  at: 'reveal',
+  kept: { slot: 1, outcomes: [], discarded: 0, barred: [] },
+};
 
 it('picks before the active seat count as made', () => {
   const table = atFirstTurn({ players: 3 });
@@ -58,9 +66,9 @@ it('seats before the active one have abstained', () => {
   const table = atVote('mutiny').do(castVotes, { seat: 's2', outcome: 'for', votes: 3 });
   table.do(correctPosition, to('agenda', 'vote', 's4'));
   expect(table.active).toBe('s4');
-  expect(table.game.agenda?.current?.votes.map((vote) => vote.outcome)).toEqual([null, null]);
+  expect(currentAgenda(table.game)?.votes.map((vote) => vote.outcome)).toEqual([null, null]);
   table.do(correctPosition, to('agenda', 'reveal', null));
-  expect(table.game.agenda).toEqual({ slot: 1, current: null, outcomes: [] });
+  expect(table.game.step).toEqual(FIRST_REVEAL);
 });
 
 it('without an agenda in play, the vote and the outcome lead to the reveal', () => {
@@ -70,9 +78,9 @@ it('without an agenda in play, the vote and the outcome lead to the reveal', () 
     table.do(revealAgenda, { agenda: 'mutiny' });
     expect([table.at, table.active]).toEqual(['agenda.vote', 's2']);
     table.do(resolveAgenda, { outcome: 'for', decidedBy: 'table' });
-    expect([table.at, table.game.agenda?.slot]).toEqual(['agenda.reveal', 2]);
+    expect([table.at, agendaOf(table.game)?.slot]).toEqual(['agenda.reveal', 2]);
     table.do(correctPosition, to('agenda', step, null));
-    expect([table.at, table.game.agenda?.slot]).toEqual(['agenda.reveal', 2]);
+    expect([table.at, agendaOf(table.game)?.slot]).toEqual(['agenda.reveal', 2]);
   }
 });
 
@@ -81,16 +89,13 @@ it('with an agenda in play, the vote and the outcome are where the table wants t
   for (const step of ['outcome', 'vote']) {
     table.do(correctPosition, to('agenda', step, null));
     expect(table.at).toBe(`agenda.${step}`);
-    expect(table.game.agenda?.current?.id).toBe('mutiny');
+    expect(currentAgenda(table.game)?.id).toBe('mutiny');
   }
 });
 
 it('playing on in a vote without an agenda leads to the reveal', () => {
   const table = givePoints(atFirstTurn(), 10, 's1').do(playOn, { phase: 'agenda', step: 'vote' });
-  expect([table.at, table.game.agenda]).toEqual([
-    'agenda.reveal',
-    { slot: 1, current: null, outcomes: [] },
-  ]);
+  expect([table.at, table.game.step]).toEqual(['agenda.reveal', FIRST_REVEAL]);
 });
 
 it('R-STAT-05 won in the score step and played on at the tokens, they are redistributed', () => {

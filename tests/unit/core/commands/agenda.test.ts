@@ -5,6 +5,7 @@ import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.t
 import { discardLaw } from '../../../../src/lib/core/commands/laws.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
+import { currentAgenda } from '../../../../src/lib/core/step.ts';
 import { given } from '../../../support/given.ts';
 import { atAgenda, atVote } from '../../../support/rounds.ts';
 
@@ -79,7 +80,7 @@ it('R-AGD-12 riders of one player on opposite outcomes are legal', () => {
   given(table)
     .when(predict, { seat: 's3', outcome: 'against', rider: 'imperial-rider' })
     .isAccepted();
-  expect(table.game.agenda?.current?.barred).toEqual(['s3']);
+  expect(currentAgenda(table.game)?.barred).toEqual(['s3']);
 });
 
 it('R-AGD-11 a rider of somebody who is out is not due', () => {
@@ -97,7 +98,7 @@ it('R-AGD-08 extra votes go with the outcome of the vote, or give an abstainer o
   table.do(castVotes, { seat: 's1', outcome: null, votes: 0 });
   table.do(adjustBalance, { seat: 's1', changes: { goods: 2 } });
   table.do(agenda.addVotes, { seat: 's1', outcome: 'for', votes: 2, goods: 2 });
-  expect(table.game.agenda?.current?.votes.at(-1)).toMatchObject({ outcome: 'for', extra: 2 });
+  expect(currentAgenda(table.game)?.votes.at(-1)).toMatchObject({ outcome: 'for', extra: 2 });
   given(table).when(resolveAgenda, { outcome: 'for' }).isAccepted();
 });
 
@@ -127,7 +128,8 @@ it('R-AGD-14 a point that goes with its card is lost when the law is discarded',
 
 it('an agenda that leaves without an outcome uses its slot', () => {
   const table = atVote('arms-reduction').do(agenda.discardAgenda, {});
-  expect(table.game.agenda).toEqual({ slot: 2, current: null, outcomes: [], discarded: 1 });
+  const kept = { slot: 2, outcomes: [], discarded: 1, barred: [] };
+  expect(table.game.step).toEqual({ phase: 'agenda', at: 'reveal', kept });
   expect(table.at).toBe('agenda.reveal');
 });
 

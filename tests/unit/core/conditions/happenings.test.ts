@@ -9,10 +9,11 @@ import {
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { AgendaOutcome, Game } from '../../../../src/lib/core/game.ts';
+import { agendaOf } from '../../../../src/lib/core/step.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atVote } from '../../../support/rounds.ts';
 import type { Table as RoundTable } from '../../../support/table.ts';
-import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
+import { all, at, atAgenda, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 
 const cards = cardsOf(['pok']);
 
@@ -47,8 +48,8 @@ describe('elected', () => {
   const elected =
     (election: AgendaOutcome['election'], outcome: string): Setup =>
     (game) => {
-      game.agenda ??= { slot: 1, current: null, outcomes: [] };
-      game.agenda.outcomes.push({ agenda: 'a', election, outcome });
+      const { slot = 1, outcomes = [] } = agendaOf(game) ?? {};
+      atAgenda(game, slot, [...outcomes, { agenda: 'a', election, outcome }]);
     };
   const value = (...setups: Setup[]) =>
     judged({ kind: 'event', event: 'electedByAgenda' }, ...setups).value;
@@ -76,7 +77,7 @@ describe('elected', () => {
     expect(value(elected('player', ME), elected('for-against', 'for'))).toBe('yes');
     expect(value()).toBe('ask');
     const second: Setup = (game) => {
-      game.agenda = { slot: 2, current: null, outcomes: [] };
+      atAgenda(game, 2, []);
     };
     expect(value(second)).toBe('ask');
     expect(value(second, elected('player', 's2'))).toBe('no');

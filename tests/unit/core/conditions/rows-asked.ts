@@ -1,6 +1,6 @@
 /** Cases of the objectives that the table is asked about: units, the map, and what just happened. */
 import type { Row } from './rows-tracked.ts';
-import { all, at, atDepth, attested, has, ME, type Setup } from './scenes.ts';
+import { all, at, atAgenda, atDepth, attested, has, ME, type Setup } from './scenes.ts';
 
 const TOLD = 'the table said no';
 const nothing: Setup = () => {};
@@ -72,7 +72,7 @@ const elected =
   (election: 'player' | 'planet', ...outcomes: string[]): Setup =>
   (game) => {
     const rows = outcomes.map((outcome) => ({ agenda: 'a', election, outcome }));
-    game.agenda = { slot: 1, current: null, outcomes: rows };
+    atAgenda(game, 1, rows);
   };
 
 /** Keys of destroyedLastOf: the printing of base or PoK, and that of codex 3 and later. */

@@ -1,7 +1,7 @@
 /** Tables laid out by hand: six seats of which everything is tracked, at depth full. */
 import type { Cards } from '../../../../src/lib/core/cards.ts';
 import { createGame } from '../../../../src/lib/core/empty-game.ts';
-import type { Game, Player, Seat } from '../../../../src/lib/core/game.ts';
+import type { AgendaOutcome, Game, Player, Seat } from '../../../../src/lib/core/game.ts';
 import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
 import { objectives } from '../../../../src/lib/words/en/objectives.ts';
 import { planetName } from '../../../../src/lib/words/en/planets.ts';
@@ -51,6 +51,12 @@ export function at(game: Game, seat: Seat = ME): Player {
   const player = game.players[seat];
   if (!player) throw new Error(`no player in ${seat}`);
   return player;
+}
+
+/** The game before a reveal of an agenda phase that has come to these outcomes. */
+export function atAgenda(game: Game, slot: number, outcomes: AgendaOutcome[]): void {
+  const kept = { slot, outcomes, discarded: 0, barred: [] };
+  game.step = { phase: 'agenda', at: 'reveal', kept };
 }
 
 export const all =

@@ -17,6 +17,7 @@ import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { given } from '../../../support/given.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atAgenda, atVote, playRound } from '../../../support/rounds.ts';
 import { allVote, vote, voting } from '../../../support/votes.ts';
@@ -24,7 +25,7 @@ import { allVote, vote, voting } from '../../../support/votes.ts';
 inRulesets(ALL_RULESETS, 'R-AGD-01 two agendas, then planets ready, then a new round', (start) => {
   const table = voting(start());
   for (const slot of [1, 2]) {
-    expect(table.game.agenda?.slot).toBe(slot);
+    expect(agendaOf(table.game)?.slot).toBe(slot);
     if (table.at === 'agenda.reveal') table.do(revealAgenda, { agenda: 'economic-equality' });
     table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
   }
@@ -74,7 +75,7 @@ inRulesets(
   'R-AGD-10 most votes win, the speaker decides a tie and an empty vote',
   (start) => {
     const won = allVote(voting(start()), { s2: ['for', 3], s3: ['against', 5] });
-    expect(leadingOutcomes(won.game.agenda?.current ?? ({} as never))).toEqual(['against']);
+    expect(leadingOutcomes(currentAgenda(won.game) ?? ({} as never))).toEqual(['against']);
     given(won).when(resolveAgenda, { outcome: 'for' }).isRefused('not-leading');
     given(won).when(resolveAgenda, { outcome: 'against' }).gives({
       type: 'agenda.resolved',
@@ -136,7 +137,7 @@ inRulesets(BOTH, 'R-AGD-16 a replaced agenda keeps its slot and lifts bans', (st
     .do(barVoter, { seat: 's2' })
     .do(castVotes, vote('s3', 'for', 2));
   given(table).when(replaceAgenda, { agenda: 'public-execution' }).isAccepted();
-  expect(table.game.agenda).toMatchObject({ slot: 1, current: { barred: [], votes: [] } });
+  expect(table.game.step).toMatchObject({ kept: { slot: 1 }, agenda: { barred: [], votes: [] } });
   expect([table.at, table.active]).toEqual(['agenda.vote', 's2']);
 });
 

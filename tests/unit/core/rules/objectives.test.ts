@@ -9,6 +9,7 @@ import {
 } from '../../../../src/lib/core/commands/objectives.ts';
 import { setHome, takeTacticalAction, winCombat } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { currentAgenda } from '../../../../src/lib/core/step.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import {
@@ -73,7 +74,7 @@ inRulesets(BOTH, 'R-OBJ-04 an action objective outside the action phase is refus
 
 it('R-OBJ-05 agenda objectives are scored in the agenda phase before an agenda is open', () => {
   const table = atAgenda();
-  expect([table.at, table.game.agenda?.current]).toEqual(['agenda.reveal', null]);
+  expect([table.at, currentAgenda(table.game)]).toEqual(['agenda.reveal', null]);
   given(table).when(scoreObjective, score('s4', AGENDA_SECRET)).isAccepted();
 });
 
@@ -87,7 +88,7 @@ it('R-OBJ-05 agenda objectives are scored during a vote and after it, before the
 
 it('R-OBJ-05 agenda objectives are scored between two agendas and after the second', () => {
   const table = atVote('arms-reduction').do(resolveAgenda, byTable);
-  expect([table.at, table.game.agenda?.current]).toEqual(['agenda.reveal', null]);
+  expect([table.at, currentAgenda(table.game)]).toEqual(['agenda.reveal', null]);
   given(table).when(scoreObjective, score('s4', AGENDA_SECRET)).isAccepted();
   table.do(revealAgenda, { agenda: 'economic-equality' }).do(resolveAgenda, byTable);
   expect(table.at).toBe('agenda.ready');

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
+import { currentAgenda } from '../../../../src/lib/core/step.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atVote } from '../../../support/rounds.ts';
@@ -48,7 +49,7 @@ inRulesets(BOTH, 'R-AGD-05 all votes of a player, extra ones too, go to one outc
   const bought = { seat: 's2', outcome: 'for', votes: 2, goods: 2 };
   given(table).when(addVotes, bought).isAccepted();
   expect(table.game.players['s2']?.goods).toBe(0);
-  expect(leadingOutcomes(table.game.agenda?.current ?? ({} as never))).toEqual(['for']);
+  expect(leadingOutcomes(currentAgenda(table.game) ?? ({} as never))).toEqual(['for']);
 });
 
 inRulesets(BOTH, 'R-AGD-05 extra votes for another outcome are refused', (start) => {

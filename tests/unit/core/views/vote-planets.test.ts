@@ -1,6 +1,7 @@
 /** The planets behind a vote: the cheapest proposal, and what the vote records. */
 import { describe, expect, it } from 'vitest';
 import { castVotes } from '../../../../src/lib/core/commands/agenda.ts';
+import { currentAgenda } from '../../../../src/lib/core/step.ts';
 import { cheapestPlanets, type VotePlanet } from '../../../../src/lib/core/views/vote-planets.ts';
 import { Random } from '../../../support/random.ts';
 import { atVote } from '../../../support/rounds.ts';
@@ -48,7 +49,7 @@ it('R-REF-01 a vote exhausts its planets in the same act, and none twice', () =>
   const table = atVote('mutiny', { players: 3, factions, settings: { depth: 'full' } });
   table.do(castVotes, { seat: 's2', outcome: 'for', votes: 2, planets: ['jord'] });
   expect(table.game.planetCards['jord']?.exhausted).toBe(true);
-  expect(table.game.agenda?.current?.votes).toHaveLength(1);
+  expect(currentAgenda(table.game)?.votes).toHaveLength(1);
   const args = { seat: 's3', outcome: 'for', votes: 3, planets: ['archon-ren'] };
   table.do(castVotes, args);
   const again = { ...args, seat: 's1', planets: ['jord'] };

@@ -2,7 +2,14 @@
 import type { Game, Seat } from '../../game.ts';
 import { objectivesExhausted } from '../../points.ts';
 import { ridersDue } from '../../rules/agenda.ts';
-import { hasAnswered, isScoring, statusOf, strategyOf } from '../../step.ts';
+import {
+  agendaOf,
+  currentAgenda,
+  hasAnswered,
+  isScoring,
+  statusOf,
+  strategyOf,
+} from '../../step.ts';
 
 export interface Ahead {
   /** The action phase is open or still comes. */
@@ -29,10 +36,11 @@ function endsAtReveal(game: Game): boolean {
 
 /** R-CUS-04: agendas follow once the token is gone, and until the status phase anybody may take it. */
 function slotsAhead(game: Game): number {
-  const { agenda, settings } = game;
-  if (agenda) {
-    const open = agenda.current === null || agenda.current.outcome === null;
-    return Math.max(0, settings.agendasPerRound - agenda.slot) + (open ? 1 : 0);
+  const { settings } = game;
+  const phase = agendaOf(game);
+  if (phase) {
+    const open = (currentAgenda(game)?.outcome ?? null) === null;
+    return Math.max(0, settings.agendasPerRound - phase.slot) + (open ? 1 : 0);
   }
   const comes = game.custodians.removed || statusOf(game) === null;
   return comes && !endsAtReveal(game) ? settings.agendasPerRound : 0;
@@ -40,7 +48,7 @@ function slotsAhead(game: Game): number {
 
 /** What is still to come from where the game stands. */
 export function aheadOf(game: Game): Ahead {
-  const { action, agenda } = game;
+  const { action } = game;
   const picking = strategyOf(game) !== null;
   const early = picking || action !== null;
   const scoring = isScoring(game);
@@ -50,7 +58,7 @@ export function aheadOf(game: Game): Ahead {
     scoring,
     ending: (early || statusOf(game) !== null) && !endsAtReveal(game),
     slots,
-    agenda: slots > 0 || (agenda !== null && ridersDue(game).length > 0),
+    agenda: slots > 0 || (agendaOf(game) !== null && ridersDue(game).length > 0),
     turn: (seat) => picking || action?.passed.includes(seat) === false,
     score: (seat) => early || (scoring && !hasAnswered(game, seat)),
   };

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../game.ts';
 import { scoredSecrets } from '../../points.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { statusOf } from '../../step.ts';
+import { agendaOf, statusOf } from '../../step.ts';
 import type { ObjectivePhase } from '../../vocabulary.ts';
 import type { Ahead } from './ahead.ts';
 import { lineOf, type ThreatLine } from './line.ts';
@@ -25,7 +25,7 @@ export function secretLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahe
   const used = statusOf(game)?.secrets[seat] ?? 0;
   const slot = ahead.score(seat) && used < ruleset.scoring.statusSecret;
   const inStatus = slot ? Math.min(1, ahead.action ? left : held) : 0;
-  const inAgenda = ruleset.scoring.agendaObjectives && (ahead.slots > 0 || game.agenda !== null);
+  const inAgenda = ruleset.scoring.agendaObjectives && (ahead.slots > 0 || agendaOf(game) !== null);
   const most = ahead.action || ahead.slots > 0 ? left : held;
   const others = ahead.action || inAgenda ? most - inStatus : 0;
   const phase = ahead.action ? 'action' : 'agenda';

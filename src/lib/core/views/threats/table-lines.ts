@@ -5,6 +5,7 @@ import type { Game, Seat } from '../../game.ts';
 import { nextToVote, playingSeats } from '../../order.ts';
 import type { AgendaFacts, Ruleset } from '../../ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../rules/agenda.ts';
+import { currentAgenda } from '../../step.ts';
 import type { Ahead } from './ahead.ts';
 import { gainedFrom, lineOf, type ThreatLine } from './line.ts';
 
@@ -51,7 +52,7 @@ function bestAgendas(game: Game, ruleset: Ruleset, slots: number): number {
 
 /** The outcome that the votes have decided and that is only to be carried out, or null. */
 export function decidedOutcome(game: Game): string | null {
-  const agenda = game.agenda?.current;
+  const agenda = currentAgenda(game);
   if (!agenda || agenda.outcome !== null || nextToVote(game) !== null) return null;
   const [outcome, ...others] = leadingOutcomes(agenda);
   return others.length === 0 ? (outcome ?? null) : null;
@@ -84,7 +85,7 @@ function comesTrue(game: Game, ruleset: Ruleset, seat: Seat, rider: string): boo
   if (ridersDue(game).some((row) => row.seat === seat && row.rider === rider)) return true;
   const outcome = decidedOutcome(game);
   const { points, goesOn } = decided(game, ruleset, seat);
-  const row = game.agenda?.current?.predictions.find(
+  const row = currentAgenda(game)?.predictions.find(
     (other) => other.seat === seat && other.rider === rider && other.outcome === outcome,
   );
   return outcome !== null && row !== undefined && goesOn && points >= 0;
@@ -95,7 +96,7 @@ function comesTrue(game: Game, ruleset: Ruleset, seat: Seat, rider: string): boo
  * phase it is played once: by somebody else, on an agenda that is resolved, or already paid.
  */
 function isUsed(game: Game, seat: Seat, rider: string): boolean {
-  const { predictions = [], outcome = null } = game.agenda?.current ?? {};
+  const { predictions = [], outcome = null } = currentAgenda(game) ?? {};
   const played = predictions.filter((row) => row.rider === rider);
   if (played.length > 0) return outcome !== null || played.every((row) => row.seat !== seat);
   return game.scores.some(
