@@ -14,6 +14,8 @@ export interface CommandLine {
   command: string;
   /** Acts of one tap: the command and those joined to it by `and`. */
   acts: Act[];
+  /** The arguments of each of them. */
+  args: unknown[];
   record: RecordVerb | null;
   /** Records what is refused. */
   anyway: boolean;
@@ -21,10 +23,16 @@ export interface CommandLine {
   at: number | null;
 }
 
-/** Commands that could be read, or the first line that could not, with what is wrong. */
+/** A line that could not be read, with what is wrong. */
+export interface BadLine {
+  line: number;
+  problem: string;
+}
+
+/** Commands that could be read and lines that could not; without a setup there is no game. */
 export type LinesRead =
-  | { ok: true; gameId: string; expansions: Expansion[]; lines: CommandLine[] }
-  | { ok: false; line: number; problem: string };
+  | { ok: true; gameId: string; expansions: Expansion[]; lines: CommandLine[]; bad: BadLine[] }
+  | ({ ok: false } & BadLine);
 
 type Loose = Record<string, unknown>;
 const isRow = (value: unknown): value is Loose =>
@@ -32,6 +40,12 @@ const isRow = (value: unknown): value is Loose =>
 
 /** A line that cannot be read: caught below, never seen outside. */
 class Unreadable extends Error {}
+
+/** Refuses a key that means nothing: a slip of typing would otherwise pass unseen. */
+function onlyKeys(row: Loose, keys: readonly string[]): void {
+  const stray = Object.keys(row).find((key) => !keys.includes(key));
+  if (stray) throw new Unreadable(`${String(row['command'])}: a line has no ${stray}`);
+}
 
 function actOf({ command, args = {} }: Loose): Act {
   const verb = typeof command === 'string' ? commandOf(command) : null;
@@ -51,18 +65,21 @@ function actOf({ command, args = {} }: Loose): Act {
 function lineOf(row: unknown, line: number): CommandLine {
   if (!isRow(row)) throw new Unreadable('a line is an object with a command');
   const { command, and = [], anyway = false, at = null } = row;
+  const record = RECORD_VERBS.find((verb) => verb === command) ?? null;
+  onlyKeys(row, record ? ['command', 'anyway', 'at'] : ['command', 'args', 'and', 'anyway', 'at']);
   if (typeof anyway !== 'boolean') throw new Unreadable('anyway is true or false');
   if (at !== null && (typeof at !== 'number' || !Number.isFinite(at))) {
     throw new Unreadable('at is an instant in ms');
   }
   if (!Array.isArray(and)) throw new Unreadable('and is a list of commands');
-  const record = RECORD_VERBS.find((verb) => verb === command) ?? null;
   const joined = and.map((other) => {
     if (!isRow(other)) throw new Unreadable('and is a list of commands');
+    onlyKeys(other, ['command', 'args']);
     return actOf(other);
   });
   const acts = record ? [] : [actOf(row), ...joined];
-  return { line, command: String(command), acts, record, anyway, at };
+  const args = record ? [] : [row, ...(and as Loose[])].map((one) => one['args']);
+  return { line, command: String(command), acts, args, record, anyway, at };
 }
 
 function rowsOf(text: string): { row: unknown; line: number }[] {
@@ -81,26 +98,36 @@ function rowsOf(text: string): { row: unknown; line: number }[] {
   });
 }
 
-/** Reads commands: JSON lines (blank ones and those that begin with # left out), or one JSON array. */
-export function readCommands(text: string): LinesRead {
-  const lines: CommandLine[] = [];
-  let at = 1;
+/** The line, or what is wrong with it. */
+function readLine(row: unknown, line: number): CommandLine | BadLine {
   try {
-    const rows = rowsOf(text);
-    for (const { row, line } of rows) {
-      at = line;
-      lines.push(lineOf(row, line));
-    }
-    const [first] = rows;
-    at = first?.line ?? 1;
-    const args = isRow(first?.row) && first.row['command'] === 'setUpGame' && first.row['args'];
-    if (!isRow(args)) throw new Unreadable('the first command is setUpGame');
-    const named = args['expansions'] as readonly string[];
-    const expansions = EXPANSIONS.filter((expansion) => named.includes(expansion));
-    return { ok: true, gameId: String(args['id']), expansions, lines };
+    return lineOf(row, line);
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, line: at, problem: error.message };
-    if (error instanceof SyntaxError) return { ok: false, line: 1, problem: error.message };
+    if (error instanceof Unreadable) return { line, problem: error.message };
     throw error;
   }
+}
+
+/**
+ * Reads commands: JSON lines (blank ones and those that begin with # left out), or one JSON array.
+ * A line that cannot be read is left out and told; the others stand.
+ */
+export function readCommands(text: string): LinesRead {
+  let rows: ReturnType<typeof rowsOf>;
+  try {
+    rows = rowsOf(text);
+  } catch (error) {
+    return { ok: false, line: 1, problem: (error as SyntaxError).message };
+  }
+  const read = rows.map(({ row, line }) => readLine(row, line));
+  const bad = read.filter((line) => 'problem' in line);
+  const lines = read.filter((line): line is CommandLine => !('problem' in line));
+  const [first] = rows;
+  const args = isRow(first?.row) && first.row['command'] === 'setUpGame' && first.row['args'];
+  const line = first?.line ?? 1;
+  if (bad[0]?.line === line) return { ok: false, ...bad[0] };
+  if (!isRow(args)) return { ok: false, line, problem: 'the first command is setUpGame' };
+  const named = args['expansions'] as readonly string[];
+  const expansions = EXPANSIONS.filter((expansion) => named.includes(expansion));
+  return { ok: true, gameId: String(args['id']), expansions, lines, bad };
 }

@@ -1,16 +1,18 @@
 /** What `npm run replay` prints: where a record or a list of commands leads (docs/replay.md). */
+import { refuseUnknownId } from '$lib/core/commands/known-ids.ts';
 import type { Game } from '$lib/core/game.ts';
 import { positionOf, type Position } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf, type Summary } from '$lib/core/record/summary.ts';
-import { sectionOf, specOf, type RefusalCode } from '$lib/core/refusal.ts';
+import { sectionOf, specOf, type Refusal, type RefusalCode } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { lanesOf, type Lane } from '$lib/core/views/scoreboard.ts';
 import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import { readCommands, type CommandLine } from './command-lines.ts';
 import { HeadlessGame } from './headless-game.ts';
+import { knownIdsOf } from './known-ids.ts';
 
 /** A fact that the referee refused: left out, or recorded anyway. */
 export interface RefusedLine {
@@ -19,6 +21,8 @@ export interface RefusedLine {
   /** Name of the command; in a game file the type of the fact. */
   command: string;
   code: RefusalCode;
+  /** The ids and numbers that explain it; in a game file only the code is kept. */
+  with?: Refusal['with'];
   /** Id of the rule in the checklist that SPEC.md follows. */
   rule: string;
   /** Section of the rules reference, and whether that is the one of the base game. */
@@ -68,12 +72,13 @@ function scoreboardOf(game: Game): ReplayDocument['scoreboard'] {
 function refusedLine(
   line: number,
   command: string,
-  code: RefusalCode,
+  refusal: RefusalCode | Refusal,
   ruleset: Ruleset,
   anyway: boolean,
 ): RefusedLine {
+  const { code, ...facts } = typeof refusal === 'string' ? { code: refusal } : refusal;
   const rests = sectionOf(code, ruleset.reference) ?? { section: null, reference: null };
-  return { line, command, code, rule: specOf(code), ...rests, anyway };
+  return { line, command, code, ...facts, rule: specOf(code), ...rests, anyway };
 }
 
 function documentOf(
@@ -130,13 +135,21 @@ function perform(game: HeadlessGame, line: CommandLine, at: number): RefusedLine
   else if (line.record) game.pause(line.record === 'pause', stamps);
   if (line.record) return [];
   const { ruleset } = game;
+  const refused = (refusal: RefusalCode | Refusal, anyway: boolean) =>
+    refusedLine(line.line, line.command, refusal, ruleset, anyway);
+  // The app names cards from these tables; a line names them by hand.
+  const unknown = refuseUnknownId(game.game, line.args, knownIdsOf(ruleset.expansions));
+  if (unknown && !line.anyway) return [refused(unknown, false)];
+  const strange = unknown ? [refused(unknown, true)] : [];
   const tapped = game.tap(line.acts, stamps, line.anyway);
-  if ('dropped' in tapped) return [];
-  if (!tapped.ok)
-    return [refusedLine(line.line, line.command, tapped.refusal.code, ruleset, false)];
-  return tapped.entries.flatMap(({ overruled }) =>
-    overruled ? [refusedLine(line.line, line.command, overruled.code, ruleset, true)] : [],
-  );
+  if ('dropped' in tapped) return strange;
+  if (!tapped.ok) return [...strange, refused(tapped.refusal, false)];
+  return [
+    ...strange,
+    ...tapped.entries.flatMap(({ overruled }) =>
+      overruled ? [refused(overruled.code, true)] : [],
+    ),
+  ];
 }
 
 function replayCommands(text: string): Replayed {
@@ -148,7 +161,11 @@ function replayCommands(text: string): Replayed {
     at = line.at ?? at;
     return perform(game, line, at);
   });
-  return documentOf('commands', game.entries.length, game.snapshot, refusals, []);
+  const problems = read.bad.map(({ line, problem }): Problem => ({
+    problem: 'unreadable',
+    where: `line ${line}: ${problem}`,
+  }));
+  return documentOf('commands', game.entries.length, game.snapshot, refusals, problems);
 }
 
 /** Replays a game file or a list of commands. */

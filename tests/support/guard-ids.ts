@@ -5,6 +5,7 @@
 import type { LegalityGuard } from '../../src/lib/core/machine/guards.ts';
 
 export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
+  'may lay table': ['R-PC-04', 'R-SET-15'],
   'may choose strategy card': ['R-STRAT-01', 'R-STRAT-02', 'R-PC-01', 'R-PC-02', 'R-SPK-01'],
   'may put card back': ['R-STRAT-07'],
   'may skip pick': ['R-STRAT-01'],

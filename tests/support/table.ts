@@ -46,6 +46,7 @@ export function setUpArgs(options: NewTable = {}): SetUpArgs {
     speaker,
     objectives: objectives.map((objective) => ({ objective })),
     ...(settings ? { settings } : {}),
+    ...(players < 3 ? { house: true } : {}),
   };
 }
 

@@ -57,6 +57,8 @@ export const EVENT_SCHEMAS = [
       v.maxLength(8),
     ),
     speaker: seat,
+    /** The table plays with another number of players than its boxes are for. */
+    house: maybe(v.boolean()),
   }),
   fact('objective.revealed', {
     objective: id,

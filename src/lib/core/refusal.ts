@@ -8,6 +8,12 @@ export const REFUSALS = {
   'out-of-step': ['R-ACT-02', '36.1', null],
   'game-over': ['R-VP-02', '87.7', '98.7'],
   'not-playing': ['R-ELIM-08', '31.1', null],
+  'id-unknown': ['R-GEN-15', '22.2', null],
+  // setup
+  'player-count': ['R-PC-04', '73.1', '84.1'],
+  'faction-twice': ['R-SET-15', '22.2', null],
+  'colour-twice': ['R-SET-15', '22.2', null],
+  'no-speaker': ['R-SET-01', '69.5', '80.5'],
   // strategy phase
   'not-your-pick': ['R-STRAT-01', '73.1', '84.1'],
   'card-taken': ['R-STRAT-02', '73.1', '84.1'],

@@ -38,6 +38,7 @@ describe('replaying commands', () => {
         line: 2,
         command: 'chooseStrategyCard',
         code: 'not-your-pick',
+        with: { seat: 's2', next: 's1' },
         rule: 'R-STRAT-01',
         section: '84.1',
         reference: 'pok',
@@ -45,6 +46,20 @@ describe('replaying commands', () => {
       },
     ]);
     expect([entries, exitCode]).toEqual([4, 0]);
+  });
+
+  it('R-GEN-15 refuses a card that no box in play has, with the nearest one', () => {
+    const slip = pick('s1', 'leadershp');
+    const { refusals, position } = replayed(lines(setUp, slip));
+    const explained = { kind: 'strategy card', id: 'leadershp', nearest: 'leadership' };
+    expect(refusals).toMatchObject([{ line: 2, code: 'id-unknown', with: explained }]);
+    expect(position.activeSeat).toBe('s1');
+  });
+
+  it('R-GEN-15 records such a card when the line says so', () => {
+    const insists = { command: 'revealObjective', args: { objective: 'ours' }, anyway: true };
+    const { refusals } = replayed(lines(setUp, insists));
+    expect(refusals[0]).toMatchObject({ code: 'id-unknown', anyway: true });
   });
 
   it('records a refused act when the line says so', () => {
@@ -78,20 +93,46 @@ describe('replaying commands', () => {
   it.each([
     ['nothing', '', 'empty'],
     ['no JSON', 'hello', 'line 1'],
-    ['an unknown command', lines(setUp, { command: 'win' }), 'line 2: there is no command "win"'],
-    ['wrong arguments', lines(setUp, pick('Ana', 'trade')), 'line 2: chooseStrategyCard: seat'],
-    [
-      'a stray argument',
-      lines(setUp, { command: 'passTurn', args: { seat: 's1', sit: 1 } }),
-      'no sit',
-    ],
     ['no setup', lines(pick('s1', 'trade')), 'line 1: the first command is setUpGame'],
-    ['a broken line', `${lines(setUp)}\n{"command":`, 'line 2'],
+    ['a setup of another shape', lines({ ...setUp, args: { id: 'g' } }), 'line 1: setUpGame: '],
   ])('says what is unreadable: %s', (_, text, where) => {
     const { document, exitCode } = replayText(text);
     expect(exitCode).toBe(2);
     expect(document.problems[0]?.problem).toBe('unreadable');
     expect(document.problems[0]?.where).toContain(where);
+  });
+});
+
+describe('a line that cannot be read', () => {
+  const joined = { and: [{ command: 'undo', args: {} }] };
+  it.each([
+    ['an unknown command', { command: 'win' }, 'there is no command "win"'],
+    ['wrong arguments', pick('Ana', 'trade'), 'chooseStrategyCard: seat'],
+    ['a stray argument', { command: 'passTurn', args: { seat: 's1', sit: 1 } }, 'no sit'],
+    ['a key beside args', pick('s1', 'trade', { anyways: true }), 'a line has no anyways'],
+    ['arguments of undo', { command: 'undo', args: {} }, 'a line has no args'],
+    ['a verb of the record in a tap', pick('s1', 'trade', joined), 'there is no command "undo"'],
+    [
+      'a key of a joined command',
+      pick('s1', 'trade', { and: [{ command: 'placeGoods', at: 1 }] }),
+      'no at',
+    ],
+  ])('is left out and told, and the others stand: %s', (_, row, where) => {
+    const { problems, position, exitCode } = replayed(lines(setUp, row, pick('s1', 'trade')));
+    expect(problems).toEqual([{ problem: 'unreadable', where: expect.stringContaining(where) }]);
+    expect([problems[0]?.where.slice(0, 8), position.activeSeat, exitCode]).toEqual([
+      'line 2: ',
+      's2',
+      1,
+    ]);
+  });
+
+  it('may be no JSON', () => {
+    const { problems, exitCode } = replayed(`${lines(setUp)}\n{"command":`);
+    expect([problems[0]?.where, exitCode]).toEqual([
+      'line 2: a line is an object with a command',
+      1,
+    ]);
   });
 });
 

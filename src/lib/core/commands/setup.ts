@@ -41,6 +41,8 @@ const ofSetup = v.object({
     v.maxLength(10),
   ),
   settings: v.optional(v.partial(arg.settings)),
+  /** Says that the number of players is a house setup, where the boxes are for another one. */
+  house: v.optional(v.boolean()),
 });
 export type SetUpArgs = v.InferInput<typeof ofSetup>;
 export type SeatSetup = SetUpArgs['seats'][number];
@@ -167,6 +169,7 @@ export const setUpGame = defineCommand({
       cards,
       players,
       speaker: seatId(args.speaker),
+      ...(args.house ? { house: true } : {}),
     };
     const reveals = args.objectives.map((card) => revealFact(ruleset, card));
     return [created, ...reveals, { type: 'game.started' }];

@@ -12,6 +12,7 @@ import * as objectives from '../rules/objectives.ts';
 import * as planets from '../rules/planets.ts';
 import * as points from '../rules/points.ts';
 import { refuseAbsent, type Rule } from '../rules/rule.ts';
+import { refuseTable } from '../rules/setup.ts';
 import * as cards from '../rules/strategy-cards.ts';
 import * as tokens from '../rules/tokens.ts';
 import * as turns from '../rules/turns.ts';
@@ -29,6 +30,7 @@ const refuseSeat: AnyRule = (game, event) =>
 
 /** Every legality guard and the rule behind it. */
 export const LEGALITY = {
+  'may lay table': asks(refuseTable),
   'may choose strategy card': asks(cards.refuseChooseCard),
   'may put card back': asks(cards.refusePutBack),
   'may skip pick': asks(cards.refuseSkipPick),
@@ -97,6 +99,7 @@ export type LegalityGuard = keyof typeof LEGALITY;
 
 /** The guard that a fact asks; facts that are not listed are legal wherever the chart hears them. */
 export const GUARD_OF: Partial<Record<EventType, LegalityGuard>> = {
+  'game.created': 'may lay table',
   'strategy-card.chosen': 'may choose strategy card',
   'strategy-card.put-back': 'may put card back',
   'pick.skipped': 'may skip pick',

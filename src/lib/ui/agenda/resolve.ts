@@ -3,7 +3,6 @@ import { resolveAgenda, type ResolveArgs } from '$lib/core/commands/agenda.ts';
 import { effectFacts } from '$lib/core/commands/agenda-effects.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { currentAgenda } from '$lib/core/step.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { shortName, shortOutcome } from '$lib/ui/status/short.ts';

@@ -17,6 +17,9 @@ export function startArgs(
   nameOfSeat: (number: number) => string,
 ): SetUpArgs {
   const { depth, clock, endAfterRound, tokenTotal } = draft;
+  const { min, max } = ruleset.players;
+  // The screen has said that another number of players is a house setup.
+  const house = draft.seats.length < min || draft.seats.length > max;
   const goal = goalIn(draft.goal) ?? ruleset.goals[0] ?? 10;
   return {
     id,
@@ -33,5 +36,6 @@ export function startArgs(
     ),
     objectives: draft.opening.flatMap((card) => (card ? [{ ...card }] : [])),
     settings: { goal, depth, clock, endAfterRound, tokenTotal },
+    ...(house ? { house } : {}),
   };
 }

@@ -1,6 +1,8 @@
 import type { Refusal, RefusalCode } from '../../core/refusal.ts';
+import type { Colour } from '../../core/vocabulary.ts';
 import type { Names } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
+import { colours } from './parts/causes.ts';
 import { factions } from './factions.ts';
 
 /** What a sentence reads from a refusal: names and numbers, with words where one is missing. */
@@ -82,6 +84,19 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'out-of-step': () => 'This does not belong to the present step',
   'game-over': () => 'The game is over',
   'not-playing': ({ seat }) => `${seat} no longer takes part`,
+  'id-unknown': ({ text }) => {
+    const { kind, id, nearest } = { kind: text('kind'), id: text('id'), nearest: text('nearest') };
+    if (!id) return 'There is no such card in these boxes';
+    return `There is no ${kind} “${id}” in these boxes${nearest ? `; is it “${nearest}”?` : ''}`;
+  },
+  'player-count': ({ number }) =>
+    `These boxes are for ${number('min')} to ${number('max')} players; ${number('players')} is a house setup`,
+  'faction-twice': ({ faction }) => `${faction} is at the table twice`,
+  'colour-twice': ({ text }) => {
+    const colour = text('colour');
+    return `Two players are ${colour in colours ? colours[colour as Colour] : 'of one colour'}`;
+  },
+  'no-speaker': () => 'The speaker has no seat at this table',
   'not-your-pick': ({ seat, next }) => turnOf(next, 'picks', seat),
   'card-taken': ({ card, seat }) => `${seat} holds ${card}`,
   'card-unknown': ({ card }) => `${card} is not in this game`,

@@ -1,0 +1,106 @@
+/**
+ * Ids that come from outside. A screen names cards from the tables of the boxes in play; a line of
+ * commands names them by hand, where a slip of typing must not become a card of its own (R-GEN-15).
+ */
+import type { Game } from '../game.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+
+/** What an id can name, and under which arguments it stands. */
+const ARGUMENTS = {
+  agenda: ['agenda', 'law'],
+  attachment: ['attachment', 'attachments'],
+  faction: ['faction'],
+  leader: ['leader', 'leaders'],
+  note: ['note'],
+  objective: ['objective'],
+  planet: ['planet', 'planets', 'homePlanets', 'exhausted'],
+  relic: ['relic', 'relics'],
+  rider: ['rider'],
+  'strategy card': ['card', 'cards'],
+  technology: ['technology', 'technologies'],
+} as const;
+export type IdKind = keyof typeof ARGUMENTS;
+
+/** The ids of the boxes in play. */
+export type KnownIds = Readonly<Record<IdKind, ReadonlySet<string>>>;
+
+const KINDS = Object.entries(ARGUMENTS) as [IdKind, readonly string[]][];
+
+type Row = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The kind of card that an argument names; a note without its owner is free text. */
+function kindOf(key: string, beside: Row): IdKind | null {
+  if (key === 'note' && !('owner' in beside || ('from' in beside && 'to' in beside))) return null;
+  return KINDS.find(([, keys]) => keys.includes(key))?.[0] ?? null;
+}
+
+/** The ids that a value holds: one, or a list of them. */
+function idsIn(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((item) => typeof item === 'string');
+}
+
+/** Cards that a table may have of its own, with their names typed. */
+const TYPED: readonly IdKind[] = ['agenda', 'objective'];
+
+/** Whether a card is entered by hand: with its name beside it, or under an id of the table's own. */
+function byHand(kind: IdKind, id: string, beside: Row): boolean {
+  const isNamed = beside['name'] !== undefined || beside['typed'] !== undefined;
+  return id.startsWith('own-') || (isNamed && TYPED.includes(kind));
+}
+
+/** Every card that arguments name and that is not entered by hand. */
+function named(args: unknown): { kind: IdKind; id: string }[] {
+  if (Array.isArray(args)) return args.flatMap(named);
+  if (!isRow(args)) return [];
+  return Object.entries(args).flatMap(([key, value]) => {
+    const kind = kindOf(key, args);
+    const below = named(value);
+    if (!kind) return below;
+    const ids = key === 'leaders' && isRow(value) ? Object.keys(value) : idsIn(value);
+    const strange = ids.filter((id) => !byHand(kind, id, args));
+    return [...strange.map((id) => ({ kind, id })), ...below];
+  });
+}
+
+/** Changes of one letter (put in, left out, another) that lead from one text to the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const other = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, other));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The known id that is written most like this one; none when all are quite another word. */
+function nearest(id: string, known: ReadonlySet<string>): string | null {
+  const [best] = [...known]
+    .map((other) => ({ other, away: distance(id, other) }))
+    .sort((a, b) => a.away - b.away);
+  return best && best.away <= Math.ceil(id.length / 2) ? best.other : null;
+}
+
+/** Cards that this game has met, listed or not: who was entered by hand is known from then on. */
+function isMet(game: Game, id: string): boolean {
+  return (
+    game.objectives.some((card) => card.id === id) ||
+    game.laws.some((law) => law.id === id) ||
+    game.scores.some(({ source }) => source.id === id)
+  );
+}
+
+/** R-GEN-15: the first card that arguments name and that neither the boxes nor the game know. */
+export function refuseUnknownId(game: Game, args: unknown, known: KnownIds): Refusal | null {
+  const strange = named(args).find(({ kind, id }) => !known[kind].has(id) && !isMet(game, id));
+  if (!strange) return null;
+  const { kind, id } = strange;
+  const near = nearest(id, known[kind]);
+  return refuse('id-unknown', { kind, id, ...(near ? { nearest: near } : {}) });
+}
