@@ -1,6 +1,7 @@
 /** What the table is about to record is not lost: the big button takes it along, and says so. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { playStrategyCard, resolvePrimary } from '../../src/lib/core/commands/strategic-action.ts';
+import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { follow } from '../../src/lib/words/en/follow.ts';
@@ -25,7 +26,7 @@ test('tokens that are about to be taken are recorded by "nobody else follows"', 
   page,
 }) => {
   const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });
-  table.do(resolvePrimary, { seat: 's1', card: 'leadership' });
+  table.do(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null });
   await openRecord(page, tableRecord(table), 'follow-draft');
   await button(page, follow.followsLabel('Hacan', 'Leadership')).click();
   await expect(button(page, follow.takesLabel('Hacan', 1))).toHaveClass(/main/);
@@ -41,7 +42,7 @@ test('by keys the focus goes on from "follows" to the button that confirms it', 
   page,
 }) => {
   const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });
-  table.do(resolvePrimary, { seat: 's1', card: 'leadership' });
+  table.do(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null });
   await openRecord(page, tableRecord(table), 'follow-keys');
   await button(page, follow.followsLabel('Hacan', 'Leadership')).focus();
   await page.keyboard.press('Enter');

@@ -11,6 +11,7 @@ export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
   'may skip pick': ['R-STRAT-01'],
   'may swap cards': ['R-STRAT-07'],
   'may play strategy card': ['R-SACT-01'],
+  'may resolve primary': ['R-SACT-08'],
   'may answer secondary': ['R-SACT-02', 'R-SACT-03', 'R-SACT-05', 'R-SACT-06', 'R-CARD-12'],
   'may decline secondaries': ['R-SACT-03', 'R-CARD-12'],
   'may free followers': ['R-CARD-12'],

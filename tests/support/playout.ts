@@ -7,6 +7,7 @@ import * as objectives from '../../src/lib/core/commands/objectives.ts';
 import { setUpGame } from '../../src/lib/core/commands/setup.ts';
 import * as status from '../../src/lib/core/commands/status.ts';
 import * as strategic from '../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import * as cards from '../../src/lib/core/commands/strategy-cards.ts';
 import * as tokens from '../../src/lib/core/commands/tokens.ts';
 import * as turns from '../../src/lib/core/commands/turns.ts';
@@ -149,7 +150,7 @@ class Drawer {
       const open = this.game.objectives.map((o) => o.id);
       return [
         () =>
-          this.run(strategic.resolvePrimary, {
+          this.run(resolvePrimary, {
             seat,
             card,
             tokens: this.split(3 + r.below(2)),

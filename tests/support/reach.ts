@@ -7,6 +7,7 @@ import type { Command } from '../../src/lib/core/commands/command.ts';
 import * as objectives from '../../src/lib/core/commands/objectives.ts';
 import { finishSteps } from '../../src/lib/core/commands/status.ts';
 import * as strategic from '../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { placeUsualTokens } from '../../src/lib/core/commands/tokens.ts';
 import * as turns from '../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
@@ -62,7 +63,7 @@ function actionActs(game: Game, step: string, active: Seat, seat: Seat, run: Run
   const card = action.card;
   const choices = [null, ...game.objectives.map(({ id }) => id)];
   return choices.map((objective) =>
-    run(strategic.resolvePrimary, { seat: active, card, objective }),
+    run(resolvePrimary, { seat: active, card, objective, tokens: null, speaker: null }),
   );
 }
 

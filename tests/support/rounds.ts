@@ -3,6 +3,8 @@ import * as agenda from '../../src/lib/core/commands/agenda.ts';
 import { answerScoring, revealObjective } from '../../src/lib/core/commands/objectives.ts';
 import { finishSteps } from '../../src/lib/core/commands/status.ts';
 import * as strategic from '../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary, type PrimaryChoices } from '../../src/lib/core/commands/primary.ts';
+import { takeStrategicAction } from '../../src/lib/core/commands/whole-turns.ts';
 import { chooseStrategyCard } from '../../src/lib/core/commands/strategy-cards.ts';
 import { placeUsualTokens } from '../../src/lib/core/commands/tokens.ts';
 import * as turns from '../../src/lib/core/commands/turns.ts';
@@ -42,15 +44,18 @@ export function turnOf(table: Table, seat: Seat): Table {
   return table;
 }
 
+/** What a primary gives is left out, unless a test says otherwise. */
+const NOTHING: PrimaryChoices = { tokens: null, speaker: null };
+
 /** A seat plays a card, resolves it as told, nobody follows, and its turn ends. */
 export function playCard(
   table: Table,
   seat: Seat,
   card: string,
-  choices: strategic.PrimaryChoices = {},
+  choices: PrimaryChoices = {},
 ): Table {
   turnOf(table, seat).do(strategic.playStrategyCard, { seat, card });
-  table.do(strategic.resolvePrimary, { seat, card, ...choices });
+  table.do(resolvePrimary, { seat, card, ...NOTHING, ...choices });
   if (table.game.result) return table;
   table.do(strategic.declineRest, { card });
   return table.do(turns.endTurn, { seat });
@@ -61,7 +66,7 @@ export function passEverybody(table: Table): Table {
   while (table.at === 'action.turn') {
     const seat = table.active ?? '';
     const [card] = readiedCards(table.game, seat);
-    if (card) table.do(strategic.takeStrategicAction, { seat, card });
+    if (card) table.do(takeStrategicAction, { seat, card });
     else table.do(turns.passTurn, { seat });
   }
   return table;

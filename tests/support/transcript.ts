@@ -10,6 +10,8 @@ import * as laws from '../../src/lib/core/commands/laws.ts';
 import * as objectives from '../../src/lib/core/commands/objectives.ts';
 import * as status from '../../src/lib/core/commands/status.ts';
 import * as strategic from '../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary, type PrimaryChoices } from '../../src/lib/core/commands/primary.ts';
+import { takeStrategicAction } from '../../src/lib/core/commands/whole-turns.ts';
 import * as cards from '../../src/lib/core/commands/strategy-cards.ts';
 import * as tokens from '../../src/lib/core/commands/tokens.ts';
 import * as turns from '../../src/lib/core/commands/turns.ts';
@@ -58,7 +60,7 @@ function act<A extends { seat: Seat }>(sentence: string, command: Command<A>, ar
   });
 }
 
-const CHOICES: Record<string, (table: Table, words: string) => strategic.PrimaryChoices> = {
+const CHOICES: Record<string, (table: Table, words: string) => PrimaryChoices> = {
   naming: (table, words) => ({ speaker: seatOf(table, words) }),
   scoring: (_, words) => ({ objective: words }),
   drawing: () => ({ secret: true }),
@@ -81,9 +83,11 @@ const VERBS: Verb[] = [
   act('WHO plays CARD', strategic.playStrategyCard),
   verb('WHO resolves CARD(?: by HOW WHAT)?', (table, { WHO = '', CARD = '', HOW, WHAT }) => {
     const choices = HOW ? CHOICES[HOW]?.(table, WHAT ?? '') : {};
-    return run(table, strategic.resolvePrimary, {
+    return run(table, resolvePrimary, {
       seat: seatOf(table, WHO),
       card: CARD,
+      tokens: null,
+      speaker: null,
       ...choices,
     });
   }),
@@ -92,7 +96,7 @@ const VERBS: Verb[] = [
   verb('nobody else follows CARD', (table, { CARD = '' }) =>
     run(table, strategic.declineRest, { card: CARD }),
   ),
-  act('WHO takes CARD in one tap', strategic.takeStrategicAction),
+  act('WHO takes CARD in one tap', takeStrategicAction),
   act('WHO ends the turn', turns.endTurn),
   act('WHO ends the turn with the card readied', turns.endTurn, { keepReadied: true }),
   act('WHO may act again', turns.grantAction),

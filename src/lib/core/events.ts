@@ -34,6 +34,7 @@ import {
   OBJECTIVE_KINDS,
   OBJECTIVE_PHASES,
   PHASES,
+  PRIMARY_GAINS,
   SCORE_SLOTS,
   SETTLEMENTS,
   STEP_NAMES,
@@ -74,7 +75,14 @@ export const EVENT_SCHEMAS = [
   fact('goods.placed', { goods: v.record(id, count) }),
   // action phase
   fact('strategy-card.played', { seat, card: id }),
-  fact('primary.resolved', { seat, card: id }),
+  fact('primary.resolved', {
+    seat,
+    card: id,
+    /** Mandatory gains that the table has left out, knowing it. */
+    left: maybe(v.array(v.picklist(PRIMARY_GAINS))),
+    /** Mandatory gains of which nothing was said. */
+    unsaid: maybe(v.array(v.picklist(PRIMARY_GAINS))),
+  }),
   fact('followers.freed', { card: id, seats }),
   fact('secondary.answered', {
     seat,

@@ -30,6 +30,7 @@ export const REFUSALS = {
   'not-your-card': ['R-SACT-01', '71.1', '82.1'],
   'card-exhausted': ['R-SACT-01', '72.2', '83.2'],
   'no-action-to-cancel': ['R-ACT-12', '21.4', null],
+  'gain-unsaid': ['R-SACT-08', '71.1', '82.3'],
   'own-card': ['R-SACT-02', '72.4', '83.4'],
   'secondary-closed': ['R-SACT-03', '71.1', '82.1'],
   'already-answered': ['R-SACT-03', '71.1', '82.1'],

@@ -24,6 +24,10 @@ export const STATUS_STEPS = STEPS.status;
 export type StatusStep = (typeof STATUS_STEPS)[number];
 
 /** The three pools of the command sheet (LRR 1.2 18, 19). */
+/** Mandatory gains of a primary, by the argument that gives them or leaves them out. */
+export const PRIMARY_GAINS = ['tokens', 'speaker', 'goods', 'commodities', 'point'] as const;
+export type PrimaryGain = (typeof PRIMARY_GAINS)[number];
+
 export const TOKEN_POOLS = ['tactic', 'fleet', 'strategy'] as const;
 export type TokenPool = (typeof TOKEN_POOLS)[number];
 

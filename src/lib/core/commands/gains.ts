@@ -37,3 +37,10 @@ export function replenishFacts(game: Game, seats: readonly Seat[]): GameEvent[] 
   });
   return replenished.length > 0 ? [{ type: 'commodities.replenished', replenished }] : [];
 }
+
+/** Action cards drawn, where they are counted. */
+export function drawnFacts(game: Game, seat: Seat, cards: number, cause: string): GameEvent[] {
+  return game.players[seat]?.actionCards == null
+    ? []
+    : [{ type: 'balance.adjusted', seat, changes: { actionCards: cards }, cause }];
+}

@@ -12,6 +12,7 @@ import { lawsCommands } from './laws.ts';
 import { objectivesCommands } from './objectives.ts';
 import { planetsCommands } from './planets.ts';
 import { pointsCommands } from './points.ts';
+import { primaryCommands } from './primary.ts';
 import { setupCommands } from './setup.ts';
 import { statusCommands } from './status.ts';
 import { strategicActionCommands } from './strategic-action.ts';
@@ -26,6 +27,7 @@ export const COMMANDS = {
   ...strategyCardsCommands,
   ...turnsCommands,
   ...strategicActionCommands,
+  ...primaryCommands,
   ...wholeTurnsCommands,
   ...tokensCommands,
   ...planetsCommands,

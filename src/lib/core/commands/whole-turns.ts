@@ -4,7 +4,8 @@ import type { CardEffect, Ruleset } from '../ruleset.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { gainPlanets } from './planets.ts';
-import { declineRest, letInFacts, playStrategyCard, resolvePrimary } from './strategic-action.ts';
+import { resolvedFact, resolvePrimary } from './primary.ts';
+import { declineRest, letInFacts, playStrategyCard } from './strategic-action.ts';
 import { adjustBalance } from './tokens.ts';
 import { endTurn, turnEnded } from './turns.ts';
 
@@ -29,6 +30,26 @@ export function isRecorded(effect: CardEffect, tracked: boolean): boolean {
 export function hasChoices(ruleset: Ruleset, card: string, tracked: boolean): boolean {
   return (ruleset.strategyCards[card]?.primary ?? []).some((effect) => isRecorded(effect, tracked));
 }
+
+/** The table takes what a card gives by itself, and tells nothing of it. */
+const NOTHING_TAKEN = {
+  tokens: null,
+  speaker: null,
+  goods: null,
+  commodities: null,
+  point: null,
+};
+
+/** The whole strategic action in one tap, for tables that track no more. */
+export const takeStrategicAction = defineCommand({
+  summary: 'The whole strategic action in one tap, for tables that track no more.',
+  args: arg.ofCard,
+  facts: (game, ruleset, { seat, card }) => [
+    { type: 'strategy-card.played', seat, card },
+    resolvedFact(game, ruleset, { seat, card, ...NOTHING_TAKEN }),
+    { type: 'turn.ended', seat, exhausted: [card] },
+  ],
+});
 
 /** Planets that a tactical action brought, then the turn ends. */
 export const gainPlanetsAndEnd = defineCommand({
@@ -87,6 +108,7 @@ export const closeCard = defineCommand({
 });
 
 export const wholeTurnsCommands = {
+  takeStrategicAction,
   gainPlanetsAndEnd,
   adjustBalanceAndEnd,
   layDownCard,

@@ -63,6 +63,10 @@ export const refusePlay: Rule<'strategy-card.played'> = (game, { seat, card }) =
   return game.action.acted ? refuse('already-acted', { seat }) : null;
 };
 
+/** May the primary be resolved like this? R-SACT-08: nothing mandatory goes without a word. */
+export const refusePrimary: Rule<'primary.resolved'> = (_, { seat, card, unsaid = [] }) =>
+  unsaid[0] ? refuse('gain-unsaid', { seat, card, argument: unsaid[0] }) : null;
+
 /** Strategy tokens that a secondary costs this seat: R-SACT-05, R-CARD-02, R-CARD-12. */
 export function secondaryCost(game: Game, ruleset: Ruleset, seat: Seat, card: string): number {
   const open = game.action?.followUps.find((row) => row.card === card);

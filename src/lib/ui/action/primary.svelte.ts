@@ -1,5 +1,5 @@
 /** The primary of one strategic action: what is decided, and what the main button records. */
-import { resolvePrimary, type PrimaryChoices } from '$lib/core/commands/strategic-action.ts';
+import { resolvePrimary, type PrimaryChoices } from '$lib/core/commands/primary.ts';
 import { placementFrom } from '$lib/core/commands/tokens.ts';
 import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands/whole-turns.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
@@ -161,8 +161,11 @@ export class PrimaryModel {
     return others > 0 ? words.othersPlace(others) : words.resolved(table.cardName(this.card));
   });
 
-  /** Records the primary; where answers are not tracked the turn ends with it. */
-  async resolve(speaker?: Seat, anyway = false): Promise<void> {
+  /**
+   * Records the primary; where answers are not tracked the turn ends with it. Without a speaker the
+   * token stays where it is, which the record says.
+   */
+  async resolve(speaker: Seat | null = null, anyway = false): Promise<void> {
     const verb = this.table.tracked ? resolvePrimary : resolvePrimaryAndEnd;
     const done = await this.table.perform(verb, { ...this.args, speaker }, { anyway });
     if (done.ok) this.#draft.clear();

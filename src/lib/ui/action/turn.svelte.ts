@@ -1,5 +1,5 @@
 /** The acts of one turn: which is likely, which are refused, what is still open. */
-import { takeStrategicAction } from '$lib/core/commands/strategic-action.ts';
+import { takeStrategicAction } from '$lib/core/commands/whole-turns.ts';
 import {
   endTurn,
   passTurn,

@@ -1,4 +1,5 @@
 import type { EventOf, EventType } from '../../core/events.ts';
+import type { PrimaryGain } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { colours } from './parts/causes.ts';
@@ -27,6 +28,15 @@ const objective = (fact: { objective: string; name?: string | undefined }, names
   fact.name ? typed(fact.name) : names.objective(fact.objective);
 const agenda = (fact: { agenda: string; name?: string | undefined }, names: FactNames) =>
   fact.name ? typed(fact.name) : names.agenda(fact.agenda);
+/** What a primary may be resolved without. */
+const GAINS: Readonly<Record<PrimaryGain, string>> = {
+  tokens: 'its command tokens',
+  speaker: 'naming a speaker',
+  goods: 'its trade goods',
+  commodities: 'its commodities',
+  point: 'its point',
+};
+
 const everybody = (seats: readonly string[], names: FactNames) => listed(seats.map(names.seat));
 
 /** One sentence for every fact, in table language, without a full stop. */
@@ -50,8 +60,10 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
 
   'strategy-card.played': ({ seat, card }, names) =>
     `${names.seat(seat)} played ${names.card(card)}`,
-  'primary.resolved': ({ seat, card }, names) =>
-    `${names.seat(seat)} resolved the primary of ${names.card(card)}`,
+  'primary.resolved': ({ seat, card, left = [] }, names) => {
+    const without = left.length > 0 ? ` without ${listed(left.map((gain) => GAINS[gain]))}` : '';
+    return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}`;
+  },
   'followers.freed': ({ card, seats }, names) =>
     `${everybody(seats, names) || 'Nobody'} may follow ${names.card(card)} free`,
   'secondary.answered': ({ seat, card, answer, tokens, owed = 0 }, names) => {

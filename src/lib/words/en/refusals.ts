@@ -65,6 +65,15 @@ const balances: Readonly<Record<string, string>> = {
   unknown: 'unknown fragments',
 };
 
+/** Mandatory gains of a primary, by the argument of the command. */
+const unsaid: Readonly<Record<string, string>> = {
+  tokens: 'command tokens',
+  speaker: 'the speaker token to somebody',
+  goods: 'trade goods',
+  commodities: 'commodities',
+  point: 'a point',
+};
+
 const phases: Readonly<Record<string, string>> = {
   status: 'status phase',
   action: 'action phase',
@@ -112,6 +121,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-your-card': ({ card, seat }) => `${seat} does not hold ${card}`,
   'card-exhausted': ({ card }) => `${card} is exhausted`,
   'no-action-to-cancel': ({ seat }) => `${seat} has no action to cancel`,
+  'gain-unsaid': ({ card, text }) =>
+    `${card} gives ${unsaid[text('argument')] ?? 'more'}: say what becomes of it, or that it is left out`,
   'own-card': ({ card, seat }) => `${seat} played ${card} and cannot follow it`,
   'secondary-closed': ({ card }) => `The secondary of ${card} is closed`,
   'already-answered': ({ card, seat }) => `${seat} has already answered ${card}`,

@@ -1,6 +1,10 @@
 /** The eight strategy cards: what each does to what is tracked. */
 import { expect } from 'vitest';
-import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
+import {
+  followSecondary,
+  playStrategyCard,
+} from '../../../../src/lib/core/commands/strategic-action.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import {
   endTurn,
@@ -8,6 +12,7 @@ import {
   setHome,
   takeTacticalTurn,
 } from '../../../../src/lib/core/commands/turns.ts';
+import { takeStrategicAction } from '../../../../src/lib/core/commands/whole-turns.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
@@ -23,9 +28,8 @@ import {
 import { pickAll, turnOf } from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
 
-const { followSecondary, playStrategyCard, resolvePrimary, takeStrategicAction } = strategic;
-
 const EDGE: RulesetName[] = ['thunders-edge'];
+
 const pool = (tactic: number, fleet: number, strategy: number) => ({ tactic, fleet, strategy });
 const PUBLIC = 'develop-weaponry';
 
@@ -36,7 +40,11 @@ function played(start: Start, card: string, options: NewTable = {}): Table {
 }
 
 inRulesets(BOTH, 'R-SACT-04 the card is exhausted when its turn ends, not before', (start) => {
-  const table = played(start, 'politics').do(resolvePrimary, { seat: 's1', card: 'politics' });
+  const table = played(start, 'politics').do(resolvePrimary, {
+    seat: 's1',
+    card: 'politics',
+    speaker: null,
+  });
   expect(table.game.strategyCards['politics']?.exhausted).toBe(false);
   table.do(endTurn, { seat: 's1' });
   expect(table.game.strategyCards['politics']?.exhausted).toBe(true);

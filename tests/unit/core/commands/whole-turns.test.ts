@@ -4,8 +4,8 @@ import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import {
   declineRest,
   playStrategyCard,
-  resolvePrimary,
 } from '../../../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import {
   endTurn,
   grantAction,
@@ -27,7 +27,7 @@ const NONE = { tactic: 0, fleet: 0, strategy: 0 };
 function answering(): Table {
   const table = atFirstTurn({ players: 3, factions: FACTIONS }, { s1: ['leadership'] });
   table.do(playStrategyCard, { seat: 's1', card: 'leadership' });
-  return table.do(resolvePrimary, { seat: 's1', card: 'leadership' });
+  return table.do(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null });
 }
 
 describe('nobody else follows', () => {
@@ -61,7 +61,7 @@ describe('nobody else follows', () => {
   });
 
   test('without drafts all who wait decline, as before', () => {
-    const table = answering().do(closeCard, { seat: 's1', card: 'leadership' });
+    const table = answering().do(closeCard, { seat: 's1', card: 'leadership', tokens: null });
     expect(table.facts.at(-2)).toMatchObject({ seats: ['s2', 's3'] });
   });
 });

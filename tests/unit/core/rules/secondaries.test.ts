@@ -1,6 +1,7 @@
 /** Secondaries: who may follow, what it costs, who must. */
 import { expect } from 'vitest';
 import { settleSecondary } from '../../../../src/lib/core/commands/holdings.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
 import { endTurn, passTurn } from '../../../../src/lib/core/commands/turns.ts';
@@ -23,8 +24,7 @@ import {
 } from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
 
-const { declineRest, declineSecondary, followSecondary, playStrategyCard, resolvePrimary } =
-  strategic;
+const { declineRest, declineSecondary, followSecondary, playStrategyCard } = strategic;
 
 /** Ana has just played this card. */
 function played(start: Start, card: string, options: NewTable = {}, wanted: Wanted = {}): Table {
@@ -65,7 +65,9 @@ inRulesets(BOTH, 'R-SACT-03 a second answer and a closed secondary are refused',
   given(table)
     .whenTold({ type: 'secondaries.declined', card: 'politics', seats: ['s2'] })
     .isRefused('already-answered');
-  table.do(resolvePrimary, { seat: 's1', card: 'politics' }).do(endTurn, { seat: 's1' });
+  table
+    .do(resolvePrimary, { seat: 's1', card: 'politics', speaker: null })
+    .do(endTurn, { seat: 's1' });
   passEverybody(table);
   given(table)
     .when(followSecondary, { seat: 's3', card: 'politics' })
@@ -269,7 +271,9 @@ inRulesets(BOTH, 'R-ACT-06 a passed player may still follow', (start) => {
 inRulesets(BOTH, 'R-ACT-06 a passed player following the own card is refused', (start) => {
   const table = pickAll(start({ players: 5 }), { s2: ['leadership'] });
   turnOf(table, 's2').do(playStrategyCard, { seat: 's2', card: 'leadership' });
-  table.do(resolvePrimary, { seat: 's2', card: 'leadership' }).do(endTurn, { seat: 's2' });
+  table
+    .do(resolvePrimary, { seat: 's2', card: 'leadership', tokens: null })
+    .do(endTurn, { seat: 's2' });
   turnOf(table, 's2').do(passTurn, { seat: 's2' });
   given(table).when(followSecondary, { seat: 's2', card: 'leadership' }).isRefused('own-card');
 });

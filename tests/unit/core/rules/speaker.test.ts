@@ -2,10 +2,8 @@
 import { expect } from 'vitest';
 import { nameSpeaker } from '../../../../src/lib/core/commands/agenda.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
-import {
-  playStrategyCard,
-  resolvePrimary,
-} from '../../../../src/lib/core/commands/strategic-action.ts';
+import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import { nextToPick, voteOrder } from '../../../../src/lib/core/order.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';

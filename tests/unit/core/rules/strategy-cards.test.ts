@@ -1,9 +1,7 @@
 /** Picks and plays of strategy cards. */
 import { expect, it } from 'vitest';
-import {
-  playStrategyCard,
-  resolvePrimary,
-} from '../../../../src/lib/core/commands/strategic-action.ts';
+import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import * as cards from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { endTurn, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
 import { given } from '../../../support/given.ts';
@@ -138,7 +136,7 @@ inRulesets(BOTH, 'R-SACT-01 the active player plays an own readied card', (start
   const table = pickAll(start());
   given(table).when(playStrategyCard, { seat: 's1', card: 'leadership' }).isAccepted();
   given(table)
-    .when(resolvePrimary, { seat: 's1', card: 'leadership' })
+    .when(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null })
     .gives({ type: 'primary.resolved' });
 });
 

@@ -10,7 +10,7 @@ import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.t
 import * as tokens from '../../../../src/lib/core/commands/tokens.ts';
 import { passTurn, takeComponentTurn } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { takeStrategicAction } from '../../../../src/lib/core/commands/strategic-action.ts';
+import { takeStrategicAction } from '../../../../src/lib/core/commands/whole-turns.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, atVote, pickAll, turnOf } from '../../../support/rounds.ts';

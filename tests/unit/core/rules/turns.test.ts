@@ -3,10 +3,8 @@ import { expect, it } from 'vitest';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import * as turns from '../../../../src/lib/core/commands/turns.ts';
-import {
-  playStrategyCard,
-  takeStrategicAction,
-} from '../../../../src/lib/core/commands/strategic-action.ts';
+import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
+import { takeStrategicAction } from '../../../../src/lib/core/commands/whole-turns.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, passEverybody, pickAll, turnOf } from '../../../support/rounds.ts';

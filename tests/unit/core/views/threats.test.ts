@@ -11,10 +11,8 @@ import {
   scoreObjective,
   scorePoints,
 } from '../../../../src/lib/core/commands/objectives.ts';
-import {
-  playStrategyCard,
-  resolvePrimary,
-} from '../../../../src/lib/core/commands/strategic-action.ts';
+import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import { holdMecatol, setHome } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import type { Settings } from '../../../../src/lib/core/settings.ts';

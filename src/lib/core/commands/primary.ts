@@ -1,0 +1,164 @@
+/** The primary of a strategy card: its effects in order, and what of it is left out (LRR PoK 82.3). */
+import * as v from 'valibot';
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import { reachesGoal } from '../points.ts';
+import type { CardEffect, Ruleset } from '../ruleset.ts';
+import { TOKEN_POOLS, type PrimaryGain } from '../vocabulary.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
+import { drawnFacts, gainFacts, replenishFacts } from './gains.ts';
+import { drawSecretFacts, scoreFacts } from './objectives.ts';
+
+const ofPrimary = v.object({
+  ...arg.ofCard.entries,
+  /** Tokens gained, by pool: the fixed ones and those bought; null leaves them out. */
+  tokens: v.optional(v.nullable(arg.pools)),
+  /** Null leaves the goods of the card out. */
+  goods: v.optional(v.null()),
+  /** Null leaves the commodities of the card out. */
+  commodities: v.optional(v.null()),
+  /** Null leaves the point for Mecatol Rex out. */
+  point: v.optional(v.null()),
+  /** Moves between pools; they sum to zero. */
+  moved: v.optional(arg.pools),
+  /** Where the token taken off the board goes; null when none is taken. */
+  pool: v.optional(v.nullable(v.picklist(TOKEN_POOLS))),
+  placements: v.optional(arg.fieldsOf('tokens.placed').entries.placements),
+  /** Null leaves the speaker token where it is. */
+  speaker: v.optional(v.nullable(arg.seat)),
+  freed: v.optional(arg.seats),
+  objective: v.optional(v.nullable(arg.id)),
+  /** What the table says and pays with that score. */
+  score: v.optional(v.object({ attested: arg.maybeText, payment: v.optional(arg.spent) })),
+  /** Whether a secret is drawn where the card offers one. */
+  secret: v.optional(v.boolean()),
+});
+
+type Args = v.InferInput<typeof ofPrimary>;
+/** What the table decides while a primary resolves; each effect reads its own part. */
+export type PrimaryChoices = Omit<Args, 'seat' | 'card'>;
+
+function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Args): GameEvent[] {
+  const { seat, card } = args;
+  switch (effect.effect) {
+    case 'gain-tokens':
+      return args.tokens ? gainFacts(game, seat, args.tokens, card) : [];
+    case 'place-others-tokens':
+      return args.placements?.length
+        ? [{ type: 'tokens.placed', placements: args.placements }]
+        : [];
+    case 'name-speaker':
+      return args.speaker ? [{ type: 'speaker.chosen', seat: args.speaker }] : [];
+    case 'gain-goods':
+      return args.goods === null
+        ? []
+        : [{ type: 'goods.gained', seat, goods: effect.goods, cause: card }];
+    case 'replenish':
+      return args.commodities === null ? [] : replenishFacts(game, [seat]);
+    case 'free-followers':
+      return args.freed?.length ? [{ type: 'followers.freed', card, seats: args.freed }] : [];
+    case 'take-token-back':
+      return args.pool ? [{ type: 'token.taken-back', seat, pool: args.pool }] : [];
+    case 'redistribute':
+      return args.moved && Object.values(args.moved).some((change) => change !== 0)
+        ? [{ type: 'tokens.redistributed', seat, tokens: args.moved }]
+        : [];
+    case 'score-public':
+      return args.objective
+        ? scoreFacts(game, ruleset, {
+            seat,
+            objective: args.objective,
+            slot: 'imperial',
+            ...args.score,
+          })
+        : [];
+    case 'mecatol-point': {
+      const lines = [{ seat, points: effect.points }];
+      return game.mecatol === seat && args.point !== null
+        ? [{ type: 'points.scored', lines, source: { kind: 'imperial', id: card } }]
+        : [];
+    }
+    case 'draw-secret':
+      return game.mecatol !== seat && args.secret ? drawSecretFacts(game, seat) : [];
+    case 'draw-action-cards':
+      return drawnFacts(game, seat, effect.cards, card);
+    default:
+      return [];
+  }
+}
+
+/** Resolves the primary, top to bottom; what follows a winning point never happens (S-19). */
+export const resolvePrimary = defineCommand({
+  summary: 'Resolves the primary from top to bottom; each effect reads its own choice.',
+  args: ofPrimary,
+  facts: (game, ruleset, args) => {
+    const { seat, card } = args;
+    const facts: GameEvent[] = [];
+    for (const effect of ruleset.strategyCards[card]?.primary ?? []) {
+      const made = effectFacts(game, ruleset, effect, args);
+      facts.push(...made);
+      const scored = made.find((fact) => fact.type === 'objective.scored');
+      if (scored?.type === 'objective.scored' && reachesGoal(game, seat, scored.points))
+        return facts;
+      const paid = made.find((fact) => fact.type === 'points.scored');
+      if (paid?.type === 'points.scored') {
+        const points = facts.reduce((sum, fact) => sum + pointsIn(fact), 0);
+        if (reachesGoal(game, seat, points)) return facts;
+      }
+    }
+    return [...facts, resolvedFact(game, ruleset, args)];
+  },
+});
+
+/**
+ * The mandatory gain that an effect is, as the argument is called, where the seat has it coming: a
+ * balance that is not tracked is nobody's business (LRR PoK 83, 92; LRR 1.2 40.2, 45.2).
+ */
+function gainOf(game: Game, seat: Seat, effect: CardEffect): PrimaryGain | null {
+  const player = game.players[seat];
+  switch (effect.effect) {
+    case 'gain-tokens':
+      return player?.tokens ? 'tokens' : null;
+    case 'name-speaker':
+      return 'speaker';
+    case 'gain-goods':
+      return player && player.goods !== null ? 'goods' : null;
+    case 'replenish':
+      return player && player.commodities !== null ? 'commodities' : null;
+    case 'mecatol-point':
+      return game.mecatol === seat ? 'point' : null;
+    default:
+      return null;
+  }
+}
+
+/** Given by the command itself: left out only when the table says so. */
+const BY_ITSELF: readonly PrimaryGain[] = ['goods', 'commodities', 'point'];
+
+/** The end of a primary, with the mandatory gains that it was resolved without (R-SACT-08). */
+export function resolvedFact(
+  game: Game,
+  ruleset: Ruleset,
+  args: Args,
+): EventOf<'primary.resolved'> {
+  const { seat, card } = args;
+  const primary = ruleset.strategyCards[card]?.primary ?? [];
+  const gains = primary.flatMap((effect) => gainOf(game, seat, effect) ?? []);
+  const left = gains.filter((gain) => args[gain] === null);
+  const unsaid = gains.filter((gain) => args[gain] === undefined && !BY_ITSELF.includes(gain));
+  return {
+    type: 'primary.resolved',
+    seat,
+    card,
+    ...(left.length > 0 ? { left } : {}),
+    ...(unsaid.length > 0 ? { unsaid } : {}),
+  };
+}
+
+function pointsIn(fact: GameEvent): number {
+  if (fact.type === 'objective.scored') return fact.points;
+  return fact.type === 'points.scored' ? (fact.lines[0]?.points ?? 0) : 0;
+}
+
+export const primaryCommands = { resolvePrimary };
