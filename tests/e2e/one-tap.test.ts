@@ -3,6 +3,7 @@ import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
 import { storedFacts, storedMarks } from './support/stored.ts';
+import { actionOf } from '../../src/lib/core/step.ts';
 
 const record = recordedEntries('six-players');
 
@@ -15,7 +16,7 @@ test('two clicks within 100 ms at the place of Pass record one pass', async ({ p
     phase: 'action',
     step: 'turn',
     when: ({ context }) => {
-      const seat = context.action?.active ?? '';
+      const seat = actionOf(context)?.active ?? '';
       const cards = Object.values(context.strategyCards).filter((card) => card.holder === seat);
       return cards.length > 0 && cards.every((card) => card.exhausted);
     },

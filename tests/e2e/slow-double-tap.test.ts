@@ -15,6 +15,7 @@ import { atScoring } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
+import { actionOf } from '../../src/lib/core/step.ts';
 
 const record = recordedEntries('six-players');
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
@@ -41,7 +42,7 @@ const passing = () =>
     step: 'turn',
     when: ({ context }) =>
       Object.values(context.strategyCards).every(({ holder, exhausted }) => !holder || exhausted) &&
-      Object.values(context.action?.passed ?? {}).length === 0,
+      Object.values(actionOf(context)?.passed ?? {}).length === 0,
   });
 
 interface Case {

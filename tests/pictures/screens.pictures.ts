@@ -1,6 +1,7 @@
 import { test, type Page } from '@playwright/test';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { openRecord } from '../e2e/support/games.ts';
+import { strategicOf } from '../../src/lib/core/step.ts';
 
 const SIX = ['six-players', 'four-players'];
 const SIZES = {
@@ -30,7 +31,7 @@ const PICTURES: Picture[] = [
       phase: 'action',
       step: 'strategic',
       round: 2,
-      when: ({ context }) => context.action?.card === 'leadership',
+      when: ({ context }) => strategicOf(context)?.card === 'leadership',
     },
   },
   { name: 'table-status-score', at: { phase: 'status', step: 'score', round: 3 } },

@@ -4,7 +4,13 @@
  */
 import type { Game } from '../../src/lib/core/game.ts';
 import type { Course } from '../../src/lib/core/play/course.ts';
-import { agendaOf, currentAgenda } from '../../src/lib/core/step.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  hasActed,
+  strategicOf,
+} from '../../src/lib/core/step.ts';
 
 type Row = Record<string, unknown>;
 
@@ -44,10 +50,22 @@ function agendaIn(game: Game): Row | null {
   };
 }
 
+/**
+ * A card was told of beside the chart as long as its turn lasted, and so was a use of its primary;
+ * an action under way was a flag.
+ */
+function actionIn(game: Game): Row | null {
+  const phase = actionOf(game);
+  if (!phase) return null;
+  const { card = null, resolved = false, scored = false } = strategicOf(game) ?? {};
+  return { ...phase, card, primary: resolved, primaryScored: scored, acted: hasActed(game) };
+}
+
 /** What was told of each phase, null outside of it. */
 export function oldWordsFor(course: Course): Row {
   const { step } = course.head.context;
   return {
+    action: actionIn(course.head.context),
     picking: step.phase === 'strategy' ? step.kept : null,
     status: statusIn(course),
     agenda: agendaIn(course.head.context),

@@ -20,7 +20,7 @@ import { activeSeat, cardsOf } from '../../src/lib/core/order.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
 import type { Refusal } from '../../src/lib/core/refusal.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
-import { isScoring, strategyOf } from '../../src/lib/core/step.ts';
+import { actionOf, isScoring, strategyOf } from '../../src/lib/core/step.ts';
 import { publicObjectives } from '../../src/lib/core/views/eligibility.ts';
 
 export type Act =
@@ -63,14 +63,15 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
       offer('pick', seat, card, chooseStrategyCard, { seat, card });
     }
   }
-  if (game.action && seat !== null) {
+  const action = actionOf(game);
+  if (action && seat !== null) {
     for (const card of cardsOf(game, seat))
       offer('strategic', seat, card, playStrategyCard, { seat, card });
     offer('tactical', seat, null, takeTacticalAction, { seat });
     offer('component', seat, null, takeComponentAction, { seat });
     offer('pass', seat, null, passTurn, { seat });
     offer('end-turn', seat, null, endTurn, { seat });
-    for (const { card } of game.action.followUps) {
+    for (const { card } of action.followUps) {
       for (const other of waitingSeats(game, card)) {
         offer('follow', other, card, followSecondary, { seat: other, card });
         offer('decline', other, card, declineSecondary, { seat: other, card });

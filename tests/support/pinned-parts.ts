@@ -32,7 +32,6 @@ const GAME = {
   attested: 'step',
   // Told in the old words.
   step: 'later',
-  action: 'step',
   result: 'step',
 } as const satisfies Record<keyof Game, Part>;
 

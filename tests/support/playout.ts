@@ -18,7 +18,7 @@ import { cardsOf, playingSeats, seatsLeftOf } from '../../src/lib/core/order.ts'
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
-import { currentAgenda } from '../../src/lib/core/step.ts';
+import { actionOf, currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import { COMBATS, EXPANSIONS, STEPS, type StatusStep } from '../../src/lib/core/vocabulary.ts';
 import { holdingActs, somePayment } from './playout-holdings.ts';
 import { Random } from './random.ts';
@@ -121,7 +121,7 @@ class Drawer {
   }
 
   followActs(): Draw[] {
-    const open = this.game.action?.followUps ?? [];
+    const open = actionOf(this.game)?.followUps ?? [];
     return open.flatMap(({ card }) => {
       const waiting = waitingSeats(this.game, card);
       const [next] = waiting;
@@ -144,8 +144,8 @@ class Drawer {
 
   strategicActs(seat: Seat): Draw[] {
     const r = this.random;
-    const card = this.game.action?.card ?? 'leadership';
-    if (!this.game.action?.primary) {
+    const card = strategicOf(this.game)?.card ?? 'leadership';
+    if (!strategicOf(this.game)?.resolved) {
       const others = seatsLeftOf(this.game, seat);
       const open = this.game.objectives.map((o) => o.id);
       return [
@@ -325,7 +325,7 @@ class Drawer {
     const seat = this.seat();
     const other = this.other(seat);
     const game = this.game;
-    const active = game.action?.active ?? seat;
+    const active = actionOf(game)?.active ?? seat;
     const cardIds = Object.keys(game.strategyCards);
     const side = (who: Seat) => ({ seat: who, goods: r.below(3), commodities: r.below(3) });
     const law = r.pick(game.laws.length > 0 ? game.laws.map((row) => row.id) : ['none']);

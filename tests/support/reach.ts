@@ -19,7 +19,13 @@ import { pointsOf } from '../../src/lib/core/points.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
 import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
-import { agendaOf, currentAgenda, statusOf } from '../../src/lib/core/step.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  statusOf,
+  strategicOf,
+} from '../../src/lib/core/step.ts';
 import type { StatusStep } from '../../src/lib/core/vocabulary.ts';
 
 /** Steps in which secrets and Support are tried: what comes in others may as well come there. */
@@ -44,7 +50,7 @@ function secretActs(game: Game, referee: Referee, seat: Seat, run: Run): GameEve
 /** Secrets and Support: wherever the rules let them come, not in an order of their own. */
 function looseActs(game: Game, referee: Referee, seat: Seat, run: Run): GameEvent[][] {
   const secrets = secretActs(game, referee, seat, run);
-  if (!game.action && !currentAgenda(game)) return secrets;
+  if (!actionOf(game) && !currentAgenda(game)) return secrets;
   const supports = playingSeats(game).map((from) =>
     run(objectives.giveSupport, { from, to: seat }),
   );
@@ -52,15 +58,15 @@ function looseActs(game: Game, referee: Referee, seat: Seat, run: Run): GameEven
 }
 
 function actionActs(game: Game, step: string, active: Seat, seat: Seat, run: Run): GameEvent[][] {
-  const { action } = game;
   if (step === 'turn') {
     const cards = readiedCards(game, active);
     const plays = cards.map((card) => run(strategic.playStrategyCard, { seat: active, card }));
     const custodians = active === seat ? [run(turns.takeCustodians, { seat })] : [];
     return [...plays, ...custodians, run(turns.passTurn, { seat: active })];
   }
-  if (!action?.card || action.primary) return [run(turns.endTurn, { seat: active })];
-  const card = action.card;
+  const under = strategicOf(game);
+  if (!under || under.resolved) return [run(turns.endTurn, { seat: active })];
+  const { card } = under;
   const choices = [null, ...game.objectives.map(({ id }) => id)];
   return choices.map((objective) =>
     run(resolvePrimary, { seat: active, card, objective, tokens: null, speaker: null }),

@@ -22,6 +22,7 @@ import type { Threat } from '../../src/lib/core/views/threats.ts';
 import type { ThreatLine, ThreatSource } from '../../src/lib/core/views/threats/line.ts';
 import { imperialCard } from '../../src/lib/core/views/threats/publics.ts';
 import { decidedOutcome } from '../../src/lib/core/views/threats/table-lines.ts';
+import { actionOf, strategicOf } from '../../src/lib/core/step.ts';
 
 /** No line from a strategy phase to the score step of eight players is longer. */
 const LONGEST = 400;
@@ -40,8 +41,8 @@ function pick(game: Game, ruleset: Ruleset, active: Seat): GameEvent[] {
 
 /** The primary with what the plan scores by it, then nothing more. */
 const primary: Step = (game, ruleset, seat, plan) => {
-  const card = game.action?.card ?? '';
-  const active = game.action?.active ?? seat;
+  const card = strategicOf(game)?.card ?? '';
+  const active = actionOf(game)?.active ?? seat;
   const facts: GameEvent[] = [];
   if (active === seat && card === imperialCard(game, ruleset)) {
     const objective = plan.get('imperial')?.objective;
@@ -59,7 +60,7 @@ const primary: Step = (game, ruleset, seat, plan) => {
 };
 
 const turn: Step = (game, ruleset) => {
-  const { action } = game;
+  const action = actionOf(game);
   const active = action?.active ?? '';
   if (action && action.actions > 0) return endTurn(game, ruleset, { seat: active });
   const [card] = readiedCards(game, active);
@@ -93,7 +94,8 @@ function nextFacts(snapshot: Snapshot, ruleset: Ruleset, seat: Seat, plan: Plan)
   const active = activeSeat ?? '';
   if (step === 'pick') return pick(game, ruleset, active);
   if (step === 'goods') return placeGoods(game, ruleset, {});
-  if (step === 'strategic' && !game.action?.primary) return primary(game, ruleset, seat, plan);
+  if (step === 'strategic' && !strategicOf(game)?.resolved)
+    return primary(game, ruleset, seat, plan);
   if (phase === 'action') {
     return step === 'turn'
       ? turn(game, ruleset, seat, plan)

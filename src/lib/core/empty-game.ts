@@ -34,7 +34,6 @@ export function createGame(): Game {
     debts: [],
     purged: [],
     step: { phase: 'setup', at: 'table' },
-    action: null,
     result: null,
   };
 }

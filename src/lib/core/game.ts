@@ -6,10 +6,8 @@ import type { Settings } from './settings.ts';
 import type {
   CallReason,
   Colour,
-  CombatKind,
   EndReason,
   Expansion,
-  FollowAnswer,
   ObjectivePhase,
   Fragment,
   LeaderState,
@@ -22,6 +20,7 @@ import type {
 import type { Seat } from './seat.ts';
 import type { StepData } from './step-data.ts';
 
+export type { ActionPhase, Combat, FollowUp } from './action-phase.ts';
 export type { Agenda, AgendaOutcome, AgendaPhase, Vote } from './agenda-phase.ts';
 export type { Seat } from './seat.ts';
 
@@ -147,48 +146,6 @@ export interface Law {
   outcome: string;
 }
 
-/** One strategy card whose secondary may be answered until the status phase. */
-export interface FollowUp {
-  card: string;
-  owner: Seat;
-  answers: Record<Seat, FollowAnswer>;
-  /** Seats that the active player lets follow free. */
-  freed: Seat[];
-  /** Strategy tokens of each seat that declined, at that moment; without those not tracked. */
-  declinedWith: Record<Seat, number>;
-}
-
-export interface Combat {
-  kind: CombatKind;
-  winner: Seat;
-  /** Seats that have used the scoring slot of this combat. */
-  used: Seat[];
-}
-
-/** Step data of the action phase and of the turn in it. */
-export interface ActionPhase {
-  turn: number;
-  active: Seat | null;
-  /** Who takes the next turn after a seat that is out in the middle of its own; else null. */
-  heir: Seat | null;
-  passed: Seat[];
-  /** Strategy card being played in this turn. */
-  card: string | null;
-  primary: boolean;
-  /** True once the primary has been used to score a public objective (LRR 1.2 40.2). */
-  primaryScored: boolean;
-  /** True while the action of this turn, or the further one granted, is used. */
-  acted: boolean;
-  /** Actions performed in this turn. */
-  actions: number;
-  combats: Combat[];
-  /** Planets that somebody lost in this turn, in order. */
-  losses: { seat: Seat; planet: string }[];
-  /** Seats with which the active seat has made a transaction in this turn. */
-  partners: Seat[];
-  followUps: FollowUp[];
-}
-
 /** How a game ended; `winner` null when the table named nobody. */
 export interface Result {
   reason: EndReason;
@@ -219,7 +176,6 @@ export interface Game {
   /** Relics, action cards and the like that are out of the game (LRR PoK 70). */
   purged: string[];
   step: StepData;
-  action: ActionPhase | null;
   result: Result | null;
 }
 

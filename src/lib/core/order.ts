@@ -3,7 +3,15 @@
  * and views. Eliminated seats and seats that left are in no order.
  */
 import { playerAt, type Game, type Seat } from './game.ts';
-import { agendaOf, currentAgenda, hasAnswered, isScoring, statusOf, strategyOf } from './step.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  hasAnswered,
+  isScoring,
+  statusOf,
+  strategyOf,
+} from './step.ts';
 
 /** Whether a seat still takes part. */
 export function isPlaying(game: Game, seat: Seat): boolean {
@@ -117,7 +125,7 @@ export function nextToVote(game: Game): Seat | null {
 export function tieOrder(game: Game): Seat[] {
   if (game.result?.reason === 'rounds') return seatsFrom(game, game.speaker);
   const picked = strategyOf(game) !== null && nextToPick(game) === null;
-  const held = game.action !== null || statusOf(game) !== null || picked;
+  const held = actionOf(game) !== null || statusOf(game) !== null || picked;
   return held ? initiativeOrder(game) : seatsFrom(game, game.speaker);
 }
 
@@ -125,7 +133,8 @@ export function tieOrder(game: Game): Seat[] {
 export function activeSeat(game: Game): Seat | null {
   if (game.result) return null;
   if (strategyOf(game)) return nextToPick(game);
-  if (game.action) return game.action.active;
+  const action = actionOf(game);
+  if (action) return action.active;
   if (statusOf(game)) return nextToScore(game);
   return agendaOf(game) ? nextToVote(game) : null;
 }

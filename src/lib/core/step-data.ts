@@ -3,6 +3,7 @@
  * cannot stand beside it. It is written where a step opens (`changes/open-step`) and by the facts
  * of the step. What outlives a step, but not its phase, is `kept` from step to step.
  */
+import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase } from './agenda-phase.ts';
 import type { Seat } from './seat.ts';
 import type { STEPS } from './vocabulary.ts';
@@ -14,6 +15,27 @@ export interface StrategyPhase {
   picks: Record<Seat, number>;
   /** Goods that came with each card taken in this phase, in case it is put back. */
   taken: Record<string, number>;
+}
+
+/**
+ * A step of the action phase: an action is under way in every one but `turn`, in which it is
+ * chosen; that of the strategic action knows its card (LRR PoK 82).
+ */
+export type ActionStepData =
+  | { phase: 'action'; at: Exclude<StepOf<'action'>, 'strategic'>; kept: ActionPhase }
+  | StrategicStep;
+
+/** A strategic action under way. */
+export interface StrategicStep {
+  phase: 'action';
+  at: 'strategic';
+  kept: ActionPhase;
+  /** The strategy card that was laid down. */
+  card: string;
+  /** True once the primary was resolved. */
+  resolved: boolean;
+  /** True once the primary has been used to score a public objective (LRR 1.2 40.2). */
+  scored: boolean;
 }
 
 /** What the status phase remembers until it is over (LRR PoK 81). */
@@ -43,7 +65,7 @@ export type AgendaStepData =
 export type StepData =
   | { phase: 'setup'; at: StepOf<'setup'> }
   | { phase: 'strategy'; at: StepOf<'strategy'>; kept: StrategyPhase }
-  | { phase: 'action'; at: StepOf<'action'> }
+  | ActionStepData
   | StatusStepData
   | AgendaStepData;
 

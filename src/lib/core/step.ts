@@ -1,11 +1,27 @@
 /** What the step and the phase know in which the game stands, or ended: asked here, never of the value. */
+import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase } from './agenda-phase.ts';
 import type { Game, Seat } from './game.ts';
-import type { StatusPhase, StrategyPhase } from './step-data.ts';
+import type { StatusPhase, StrategicStep, StrategyPhase } from './step-data.ts';
 
 /** What the strategy phase remembers, or null in any other. */
 export function strategyOf({ step }: Game): StrategyPhase | null {
   return step.phase === 'strategy' ? step.kept : null;
+}
+
+/** What the action phase remembers, or null in any other. */
+export function actionOf({ step }: Game): ActionPhase | null {
+  return step.phase === 'action' ? step.kept : null;
+}
+
+/** Whether the action of this turn, or the further one granted, is used (R-ACT-02, R-ACT-11). */
+export function hasActed({ step }: Game): boolean {
+  return step.phase === 'action' && step.at !== 'turn';
+}
+
+/** The strategic action under way, or null. */
+export function strategicOf({ step }: Game): StrategicStep | null {
+  return step.phase === 'action' && step.at === 'strategic' ? step : null;
 }
 
 /** What the status phase remembers, or null in any other. */

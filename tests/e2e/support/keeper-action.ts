@@ -7,10 +7,11 @@ import { turn as words } from '$words/turn.ts';
 import { player } from '$words/player.ts';
 import { onBoard } from './keeper-panels.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
+import { strategicOf } from '../../../src/lib/core/step.ts';
 
 /** The name of the button that ends the turn: after a strategic action answers may be left open. */
 function ending(hand: Hand, seat: string): string {
-  const { card } = hand.game.action ?? {};
+  const { card } = strategicOf(hand.game) ?? {};
   if (hand.position.step !== 'strategic' || !card) return words.ends(hand.seat(seat));
   const open = hand.tracked && waitingSeats(hand.game, card).length > 0;
   return (open ? strategic.laterLabel : strategic.done)(hand.card(card));

@@ -9,6 +9,7 @@ import { strategic as words } from '$words/strategic.ts';
 import { turn } from '$words/turn.ts';
 import { kit } from '$words/kit.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
+import { strategicOf } from '../../../src/lib/core/step.ts';
 
 type Primary = ArgsOf<'resolvePrimary'>;
 
@@ -79,7 +80,7 @@ async function choices(hand: Hand, args: Primary): Promise<void> {
 
 /** Where the answers to a card are: on the stage, or behind "open answers" once the turn is over. */
 async function answers(hand: Hand, card: string) {
-  if (hand.position.step === 'strategic' && hand.game.action?.card === card) {
+  if (strategicOf(hand.game)?.card === card) {
     return hand.stage;
   }
   if (hand.sheet !== 'answers') {

@@ -5,6 +5,7 @@ import { conquer, settle } from './holdings.ts';
 import { offered, scoreOffered } from './offers.ts';
 import type { Play } from './play.ts';
 import { lateAnswers, strategicAction } from './strategic.ts';
+import { actionOf } from '../../../src/lib/core/step.ts';
 
 /** A swap of commodities, or goods for a promise; each becomes goods on the other side. */
 function deal(play: Play, seat: Seat): void {
@@ -95,7 +96,7 @@ function componentAction(play: Play, seat: Seat): void {
 /** Passes; whoever is the last may score with it. */
 function pass(play: Play, seat: Seat): void {
   const { game, keeper } = play;
-  const last = play.others(seat).every((other) => game.action?.passed.includes(other));
+  const last = play.others(seat).every((other) => actionOf(game)?.passed.includes(other));
   const offer = last ? offered(play, { kind: 'last-to-pass', seat }) : null;
   if (!offer) keeper.do('passTurn', { seat });
   else keeper.do('passTurn', { seat, objective: play.takeSecret(offer.objective) });

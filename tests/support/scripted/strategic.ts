@@ -7,6 +7,7 @@ import { secretsOf } from '../../../src/lib/core/rules/objectives.ts';
 import { research } from './holdings.ts';
 import { also, type Tap } from './keeper.ts';
 import type { Play } from './play.ts';
+import { actionOf } from '../../../src/lib/core/step.ts';
 
 /** Effects for which the table decides nothing that is recorded. */
 const SILENT = new Set(['construction', 'technology']);
@@ -105,7 +106,7 @@ function answerOne(play: Play, seat: Seat, card: string, reply: CommandTokens | 
 /** Clockwise answers; once nobody else wants it, one tap says so. */
 function answers(play: Play, card: string): void {
   const { keeper, random } = play;
-  const freed = play.game.action?.followUps.find((open) => open.card === card)?.freed ?? [];
+  const freed = actionOf(play.game)?.followUps.find((open) => open.card === card)?.freed ?? [];
   const replies = waitingSeats(play.game, card).map((seat) => ({
     seat,
     reply: freed.includes(seat) || answer(play, seat, card),
@@ -129,7 +130,7 @@ function answers(play: Play, card: string): void {
 /** Answers that were left open in earlier turns. */
 export function lateAnswers(play: Play): void {
   if (!play.tracked) return;
-  for (const { card } of play.game.action?.followUps ?? []) {
+  for (const { card } of actionOf(play.game)?.followUps ?? []) {
     for (const seat of waitingSeats(play.game, card)) {
       answerOne(play, seat, card, answer(play, seat, card));
     }

@@ -12,6 +12,7 @@ import * as order from '../../../src/lib/core/order.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../support/in-rulesets.ts';
 import { atAgenda, atFirstTurn, passEverybody, pickAll, playRound } from '../../support/rounds.ts';
 import { Table } from '../../support/table.ts';
+import { actionOf } from '../../../src/lib/core/step.ts';
 
 const { initiativeOf, initiativeOrder, tieOrder, voteOrder } = order;
 
@@ -118,7 +119,7 @@ it('R-ELIM-08 when the active player is out, the next in initiative order acts',
     table.record([{ type: 'strategy-card.played', seat: 's3', card: 'politics' }]);
     table.do(out, { seat: 's3' });
     expect([table.at, table.active]).toEqual(['action.turn', 's4']);
-    expect(table.game.action).toMatchObject({ card: null, acted: false, heir: null, turn: 4 });
+    expect(actionOf(table.game)).toMatchObject({ heir: null, turn: 4 });
   }
 });
 

@@ -6,7 +6,7 @@ import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import { takeTacticalAction, winCombat } from '../../../src/lib/core/commands/turns.ts';
 import { givePoints } from '../../support/pay.ts';
 import * as points from '../../../src/lib/core/points.ts';
-import { statusOf } from '../../../src/lib/core/step.ts';
+import { actionOf, statusOf } from '../../../src/lib/core/step.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../support/in-rulesets.ts';
 import {
   answerAll,
@@ -156,7 +156,7 @@ it('R-OBJ-18 a secret that is taken back is in hand again, and its combat free',
   table.do(scoreObjective, { seat: 's1', objective: 'unveil-flagship' });
   table.do(takeScoreBack, { seat: 's1', objective: 'unveil-flagship' });
   expect(table.game.players['s1']?.secrets).toBe(secrets);
-  expect(table.game.action?.combats).toEqual([expect.objectContaining({ used: [] })]);
+  expect(actionOf(table.game)?.combats).toEqual([expect.objectContaining({ used: [] })]);
 });
 
 it('R-OBJ-06 what was scored in an earlier round has no slot to give back', () => {

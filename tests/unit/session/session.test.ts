@@ -18,6 +18,7 @@ import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { APP, RUN } from '../../../src/lib/session/run.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
+import { actionOf } from '../../../src/lib/core/step.ts';
 
 /** A command that decides these facts. */
 const says: Command<GameEvent[]> = (_, __, facts) => facts;
@@ -149,7 +150,7 @@ describe('a refused tap', () => {
     expect(await session.perform(says, [...position, ...facts], { anyway: true })).toEqual({
       ok: true,
     });
-    expect(session.game.action?.passed).toEqual(['s1']);
+    expect(actionOf(session.game)?.passed).toEqual(['s1']);
   });
 
   it('names a seat that is not at the table, and is never recorded', async () => {

@@ -1,9 +1,10 @@
 /** Changes of objectives and of the points ledger (LRR PoK 61, 98; LRR 1.2 26, 52, 87). */
 import type { EventOf } from '../events.ts';
-import type { Game, Score, Seat } from '../game.ts';
+import type { Combat, Game, Score, Seat } from '../game.ts';
 import type { ScoreSlot } from '../vocabulary.ts';
 import { including, plus, withPlayer, without, type Changes } from './change.ts';
 import { withStatus } from './status.ts';
+import { withAction, withStrategic } from './turn-state.ts';
 
 function withScores(game: Game, scores: readonly Omit<Score, 'round'>[]): Game {
   const lines = scores.map((score) => ({ ...score, round: game.round }));
@@ -19,34 +20,31 @@ function withSlotUse(game: Game, seat: Seat, kind: 'public' | 'secret', change: 
   });
 }
 
+/** One combat with other users of its scoring slot. */
+function withUsed(combats: readonly Combat[], at: number, update: (used: Seat[]) => Seat[]) {
+  return combats.map((combat, i) => (i === at ? { ...combat, used: update(combat.used) } : combat));
+}
+
 /** Counts the score against the quota of its slot. */
 function useSlot(game: Game, event: EventOf<'objective.scored'>): Game {
   if (event.slot === 'status') return withSlotUse(game, event.seat, event.kind, 1);
-  if (event.slot === 'imperial' && game.action) {
-    return { ...game, action: { ...game.action, primaryScored: true } };
-  }
-  if (event.slot === 'combat' && game.action) {
-    const open = game.action.combats.findIndex((combat) => !combat.used.includes(event.seat));
-    const combats = game.action.combats.map((combat, i) =>
-      i === open ? { ...combat, used: [...combat.used, event.seat] } : combat,
-    );
-    return { ...game, action: { ...game.action, combats } };
-  }
-  return game;
+  if (event.slot === 'imperial') return withStrategic(game, { scored: true });
+  if (event.slot !== 'combat') return game;
+  return withAction(game, ({ combats }) => {
+    const open = combats.findIndex((combat) => !combat.used.includes(event.seat));
+    return { combats: withUsed(combats, open, (used) => [...used, event.seat]) };
+  });
 }
 
 /** Gives back the slot that a score of this round had used, once the score is taken back. */
 export function freeSlot(game: Game, seat: Seat, kind: 'public' | 'secret', slot: ScoreSlot): Game {
   if (slot === 'status') return withSlotUse(game, seat, kind, -1);
-  if (slot === 'imperial' && game.action) {
-    return { ...game, action: { ...game.action, primaryScored: false } };
-  }
-  if (slot !== 'combat' || !game.action) return game;
-  const last = game.action.combats.findLastIndex((combat) => combat.used.includes(seat));
-  const combats = game.action.combats.map((combat, i) =>
-    i === last ? { ...combat, used: without(combat.used, seat) } : combat,
-  );
-  return { ...game, action: { ...game.action, combats } };
+  if (slot === 'imperial') return withStrategic(game, { scored: false });
+  if (slot !== 'combat') return game;
+  return withAction(game, ({ combats }) => {
+    const last = combats.findLastIndex((combat) => combat.used.includes(seat));
+    return { combats: withUsed(combats, last, (used) => without(used, seat)) };
+  });
 }
 
 export const objectiveChanges: Changes<

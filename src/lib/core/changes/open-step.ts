@@ -6,10 +6,15 @@
 import type { Agenda } from '../agenda-phase.ts';
 import type { ActionPhase, Game, Seat } from '../game.ts';
 import { isPlaying, scoringOrder, voteOrder } from '../order.ts';
-import type { AgendaStepData, StatusPhase, StatusStepData, StepName } from '../step-data.ts';
-import { agendaOf, currentAgenda, statusOf } from '../step.ts';
-import type { Step } from '../vocabulary.ts';
-import { closePhases, freshTurn, nextActive, picksBefore } from './turn-state.ts';
+import type {
+  ActionStepData,
+  AgendaStepData,
+  StatusPhase,
+  StatusStepData,
+  StepName,
+} from '../step-data.ts';
+import { actionOf, agendaOf, currentAgenda, statusOf, strategicOf } from '../step.ts';
+import { closePhases, freshTurn, nextActive, picksBefore, withCard } from './turn-state.ts';
 
 /** Seats that come before `first` in an order; none when nobody, or nobody there, is first. */
 function before(order: readonly Seat[], first: Seat | null): Seat[] {
@@ -23,20 +28,33 @@ function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | null): Gam
   return { ...closePhases(game), step: { phase: 'strategy', at, kept } };
 }
 
-/** The first seat in initiative order has the turn, unless the table names another. */
-function openAction(game: Game, step: Step, first: Seat | null): Game {
-  const closed = game.action ? game : closePhases(game);
-  const action: ActionPhase = closed.action ?? {
-    ...freshTurn,
-    turn: 1,
-    active: first !== null && isPlaying(game, first) ? first : nextActive(closed, null, []),
-    passed: [],
-    followUps: [],
-  };
-  // An action is under way in every step but the one that it is chosen in.
-  const acted = step !== 'turn';
-  const actions = acted ? Math.max(1, action.actions) : action.actions;
-  return { ...closed, action: { ...action, acted, actions } };
+const newAction = (game: Game, first: Seat | null): ActionPhase => ({
+  ...freshTurn,
+  turn: 1,
+  active: first !== null && isPlaying(game, first) ? first : nextActive(game, null, []),
+  passed: [],
+  followUps: [],
+});
+
+function inAction(game: Game, at: 'turn' | 'tactical' | 'component', kept: ActionPhase): Game {
+  const phase = 'action';
+  const closed = game.step.phase === phase ? game : closePhases(game);
+  return { ...closed, step: { phase, at, kept } };
+}
+
+/**
+ * The first seat in initiative order has the turn, unless the table names another. A strategic
+ * action that the table goes on from without going on with it has used its card up (LRR PoK 82.2).
+ */
+function openAction(game: Game, at: ActionStepData['at'], first: Seat | null): Game {
+  if (game.step.phase === 'action' && game.step.at === at) return game;
+  const left = strategicOf(game);
+  const closed = left ? withCard(game, left.card, { exhausted: true }) : game;
+  const stood = actionOf(closed) ?? newAction(closed, first);
+  // No card is known but that of the step itself: the chart leads nowhere else without one.
+  if (at === 'strategic' || at === 'turn') return inAction(closed, 'turn', stood);
+  // An action is under way in every other step.
+  return inAction(closed, at, { ...stood, actions: Math.max(1, stood.actions) });
 }
 
 /** Quotas and answers start empty with the phase, what is placed with its step (R-STAT-12). */
@@ -88,7 +106,7 @@ export function openStep(game: Game, step: StepName, first: Seat | null = null):
     case 'strategy':
       return openStrategy(game, step.at, first);
     case 'action':
-      return { ...openAction(game, step.at, first), step };
+      return openAction(game, step.at, first);
     case 'status':
       return openStatus(game, step.at, first);
     case 'agenda':

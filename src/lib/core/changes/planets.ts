@@ -1,6 +1,7 @@
 /** Changes of planets and of what lies on them (LRR 1.2 12, 24, 55; LRR PoK 64, 71). */
 import type { Game, PlanetCard, Seat } from '../game.ts';
 import { including, withPlayer, without, type Changes } from './change.ts';
+import { withAction } from './turn-state.ts';
 
 /** The game with one planet card updated; a readied and bare card is not kept. */
 function withPlanetCard(
@@ -41,9 +42,8 @@ export function releasePlanet(game: Game, planet: string): Game {
 
 /** Notes who lost a planet in this turn: an objective may ask for it (LRR PoK 61.7). */
 function withLoss(game: Game, seat: Seat | null, planet: string): Game {
-  if (!game.action || seat === null) return game;
-  const losses = [...game.action.losses, { seat, planet }];
-  return { ...game, action: { ...game.action, losses } };
+  if (seat === null) return game;
+  return withAction(game, ({ losses }) => ({ losses: [...losses, { seat, planet }] }));
 }
 
 function hold(game: Game, seat: Seat, planet: string): Game {

@@ -5,7 +5,7 @@ import type { StrategyPhase } from '../step-data.ts';
 import type { LeaderState } from '../vocabulary.ts';
 import { plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
-import { actedOnce, reorderFirstTurn, withCard } from './turn-state.ts';
+import { actedOnce, reorderFirstTurn, withAction, withCard, withStrategic } from './turn-state.ts';
 
 /** The game with more or fewer picks of a seat, and with what it took; untouched at other times. */
 function withPicks(
@@ -23,9 +23,9 @@ function withPicks(
 
 /** The game with the open secondary of one card updated. */
 function withFollowUp(game: Game, card: string, update: (open: FollowUp) => FollowUp): Game {
-  if (!game.action) return game;
-  const followUps = game.action.followUps.map((open) => (open.card === card ? update(open) : open));
-  return { ...game, action: { ...game.action, followUps } };
+  return withAction(game, ({ followUps }) => ({
+    followUps: followUps.map((open) => (open.card === card ? update(open) : open)),
+  }));
 }
 
 function withDebt(game: Game, event: EventOf<'secondary.answered'>): Game {
@@ -114,29 +114,16 @@ export const strategyCardChanges: Changes<
       game,
     ),
   'strategy-card.played': (game, event) => {
-    if (!game.action) return game;
-    const { followUps } = game.action;
-    const opened: FollowUp = {
-      card: event.card,
-      owner: event.seat,
-      answers: {},
-      freed: [],
-      declinedWith: {},
-    };
-    return {
-      ...game,
-      action: {
-        ...game.action,
-        card: event.card,
-        primary: false,
-        primaryScored: false,
-        ...actedOnce(game.action),
-        followUps: [...followUps.filter((open) => open.card !== event.card), opened],
-      },
-    };
+    const { step } = game;
+    if (step.phase !== 'action') return game;
+    const { card } = event;
+    const followUps = step.kept.followUps.filter((open) => open.card !== card);
+    followUps.push({ card, owner: event.seat, answers: {}, freed: [], declinedWith: {} });
+    const kept = { ...step.kept, ...actedOnce(step.kept), followUps };
+    const at = 'strategic';
+    return { ...game, step: { phase: 'action', at, kept, card, resolved: false, scored: false } };
   },
-  'primary.resolved': (game) =>
-    game.action ? { ...game, action: { ...game.action, primary: true } } : game,
+  'primary.resolved': (game) => withStrategic(game, { resolved: true }),
   'followers.freed': (game, event) =>
     withFollowUp(game, event.card, (open) => ({ ...open, freed: event.seats })),
   'secondary.answered': (game, event) => {

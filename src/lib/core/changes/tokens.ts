@@ -3,7 +3,8 @@ import type { Game, Seat } from '../game.ts';
 import { withAgenda } from './agenda.ts';
 import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
 import { plusFragments } from './holdings.ts';
-import { reorderFirstTurn } from './turn-state.ts';
+import { reorderFirstTurn, withAction } from './turn-state.ts';
+import { actionOf } from '../step.ts';
 
 function markPlaced(game: Game, seat: Seat): Game {
   const { step } = game;
@@ -112,10 +113,10 @@ export const tokenChanges: Changes<
 };
 
 function markPartners(game: Game, one: Seat, two: Seat): Game {
-  const { action } = game;
-  if (action) {
-    const partner = action.active === one ? two : one;
-    return { ...game, action: { ...action, partners: including(action.partners, partner) } };
+  if (actionOf(game)) {
+    return withAction(game, ({ active, partners }) => ({
+      partners: including(partners, active === one ? two : one),
+    }));
   }
   const pair = [one, two].sort().join('|');
   return withAgenda(game, ({ partners }) => ({ partners: including(partners, pair) }));

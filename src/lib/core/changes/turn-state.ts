@@ -1,6 +1,8 @@
 /** How a turn moves on, and what a phase leaves behind (LRR 1.2 3, 4, 8; LRR PoK 81, 84). */
 import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
 import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
+import { actionOf, strategicOf } from '../step.ts';
+import type { StrategicStep } from '../step-data.ts';
 import { including, without } from './change.ts';
 
 /** The game with one strategy card updated. */
@@ -22,27 +24,24 @@ export function nextActive(game: Game, from: Seat | null, passed: readonly Seat[
 }
 
 /** A turn in which nothing has happened. */
-export const freshTurn = {
-  heir: null,
-  card: null,
-  primary: false,
-  primaryScored: false,
-  acted: false,
-  actions: 0,
-  combats: [],
-  losses: [],
-  partners: [],
-};
+export const freshTurn = { heir: null, actions: 0, combats: [], losses: [], partners: [] };
 
 /** One more action performed in the turn. */
-export const actedOnce = (action: ActionPhase) => ({ acted: true, actions: action.actions + 1 });
+export const actedOnce = (action: ActionPhase) => ({ actions: action.actions + 1 });
+
+/** The step in which an action is chosen, with what the phase remembers updated. */
+export function toTurn(game: Game, update: Partial<ActionPhase> = {}): Game {
+  const { step } = game;
+  if (step.phase !== 'action') return game;
+  return { ...game, step: { phase: 'action', at: 'turn', kept: { ...step.kept, ...update } } };
+}
 
 /** The turn goes to the next seat that has not passed. */
 export function advanceTurn(game: Game): Game {
-  const { action } = game;
+  const action = actionOf(game);
   if (!action) return game;
   const active = action.heir ?? nextActive(game, action.active, action.passed);
-  return { ...game, action: { ...action, ...freshTurn, active, turn: action.turn + 1 } };
+  return toTurn(game, { ...freshTurn, active, turn: action.turn + 1 });
 }
 
 /**
@@ -50,7 +49,8 @@ export function advanceTurn(game: Game): Game {
  * the first turn: as long as nobody has done anything, that turn is the new first seat's.
  */
 export function reorderFirstTurn(game: Game): Game {
-  const untouched = game.action?.turn === 1 && game.action.actions === 0;
+  const action = actionOf(game);
+  const untouched = action?.turn === 1 && action.actions === 0;
   return untouched ? withAction(game, () => ({ active: nextActive(game, null, []) })) : game;
 }
 
@@ -73,7 +73,7 @@ export function beginRound(game: Game): Game {
 /** The game with the data of every phase put away; what was attested in it is over too. */
 export function closePhases(game: Game): Game {
   const step = { phase: 'setup', at: 'table' } as const;
-  return { ...game, step, attested: [], action: null };
+  return { ...game, step, attested: [] };
 }
 
 /** Picks made when a strategy phase opens, `seat` the next to pick where the table says so. */
@@ -91,12 +91,23 @@ export function picksBefore(game: Game, seat: Seat | null): Record<Seat, number>
   return picks;
 }
 
-/** The game with the data of the action phase updated; untouched outside it. */
+/** The game with what its action phase remembers updated; untouched outside of it. */
 export function withAction(
   game: Game,
   update: (action: ActionPhase) => Partial<ActionPhase>,
 ): Game {
-  return game.action ? { ...game, action: { ...game.action, ...update(game.action) } } : game;
+  const { step } = game;
+  if (step.phase !== 'action') return game;
+  return { ...game, step: { ...step, kept: { ...step.kept, ...update(step.kept) } } };
+}
+
+/** The game with the strategic action under way updated; untouched outside of one. */
+export function withStrategic(
+  game: Game,
+  update: Partial<Pick<StrategicStep, 'resolved' | 'scored'>>,
+): Game {
+  const strategic = strategicOf(game);
+  return strategic ? { ...game, step: { ...strategic, ...update } } : game;
 }
 
 /** The game with a seat's passed flag set by hand. */

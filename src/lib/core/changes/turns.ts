@@ -1,7 +1,8 @@
 /** Changes of turns and actions (LRR 1.2 3, 4, 71, 78). */
 import type { Game } from '../game.ts';
 import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
-import { actedOnce, advanceTurn, withAction, withCard } from './turn-state.ts';
+import { actionOf } from '../step.ts';
+import { actedOnce, advanceTurn, toTurn, withAction, withCard } from './turn-state.ts';
 
 function exhaust(game: Game, cards: readonly string[]): Game {
   return cards.reduce((next, card) => withCard(next, card, { exhausted: true }), game);
@@ -26,18 +27,12 @@ export const turnChanges: Changes<
     ),
   'component-action.taken': (game) => withAction(game, actedOnce),
   'component-action.cancelled': (game) =>
-    withAction(game, (a) => ({ acted: false, actions: Math.max(0, a.actions - 1) })),
-  'action.granted': (game, event) =>
-    withAction(exhaust(game, event.exhausted), () => ({
-      card: null,
-      primary: false,
-      primaryScored: false,
-      acted: false,
-    })),
+    toTurn(withAction(game, (a) => ({ actions: Math.max(0, a.actions - 1) }))),
+  'action.granted': (game, event) => toTurn(exhaust(game, event.exhausted)),
   'turn.ended': (game, event) => advanceTurn(exhaust(game, event.exhausted)),
   'turn.passed': (game, event) => {
     const passed = withAction(game, (a) => ({ passed: including(a.passed, event.seat) }));
-    return passed.action?.active === event.seat ? advanceTurn(passed) : passed;
+    return actionOf(passed)?.active === event.seat ? advanceTurn(passed) : passed;
   },
   'combat.won': (game, event) =>
     withAction(game, (a) => ({

@@ -8,6 +8,7 @@ import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { correctedMecatol } from './planets.ts';
 import { statusTokensWith } from './tokens.ts';
+import { actionOf } from '../step.ts';
 
 const ofNote = v.object({ seat: arg.seat, note: arg.id, owner: arg.seat });
 
@@ -118,7 +119,7 @@ export const settleSecondary = defineCommand({
   facts: (game, _, { seat, card, how }) => {
     if (how !== 'paid') return [{ type: 'secondary.settled', seat, card, how, tokens: 0 }];
     const debt = game.debts.find((row) => row.seat === seat && row.card === card);
-    const inItsPhase = game.action !== null && debt?.round === game.round;
+    const inItsPhase = actionOf(game) !== null && debt?.round === game.round;
     const to = debt && inItsPhase ? debt.to : 'reinforcements';
     return [{ type: 'secondary.settled', seat, card, how, tokens: debt?.tokens ?? 1, to }];
   },

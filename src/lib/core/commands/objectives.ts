@@ -5,7 +5,7 @@ import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { reachesGoal } from '../points.ts';
 import { secretsOf } from '../rules/objectives.ts';
-import { agendaOf, statusOf } from '../step.ts';
+import { actionOf, agendaOf, statusOf } from '../step.ts';
 import {
   OBJECTIVE_PHASES,
   SCORE_SLOTS,
@@ -22,12 +22,12 @@ const ofSupport = v.object({ from: arg.seat, to: arg.seat });
 export function slotNow(game: Game, phase: ObjectivePhase): ScoreSlot {
   if (statusOf(game)) return 'status';
   if (agendaOf(game)) return 'agenda';
-  return game.action && phase === 'action' ? 'action' : phase;
+  return actionOf(game) && phase === 'action' ? 'action' : phase;
 }
 
 /** What belongs to a combat takes a combat's slot while one was fought in this turn (R-OBJ-08). */
 const combatSlot = (game: Game, slot: ScoreSlot): ScoreSlot =>
-  slot === 'action' && (game.action?.combats.length ?? 0) > 0 ? 'combat' : slot;
+  slot === 'action' && (actionOf(game)?.combats.length ?? 0) > 0 ? 'combat' : slot;
 
 /** The fact of a score, with the card's own numbers decided now. */
 export function scoreFact(

@@ -8,6 +8,7 @@ import * as arg from './arguments.ts';
 import { drawnFacts, gainFacts, replenishFacts } from './gains.ts';
 import { defineCommand } from './command.ts';
 import { drawSecretFacts } from './objectives.ts';
+import { actionOf } from '../step.ts';
 
 /** Lays the card down: its secondary opens for everybody else. */
 export const playStrategyCard = defineCommand({
@@ -62,18 +63,19 @@ export const declineSecondary = defineCommand({
 
 /** Seats let in free that have not taken it yet: they must (LRR PoK 92.4; R-CARD-12). */
 export function freedWaiting(game: Game, card: string): Seat[] {
-  const open = game.action?.followUps.find((row) => row.card === card);
+  const open = actionOf(game)?.followUps.find((row) => row.card === card);
   const playing = (seat: Seat) => game.players[seat]?.presence === 'playing';
   return open?.freed.filter((seat) => playing(seat) && !open.answers[seat]) ?? [];
 }
 
 /** These seats are let in free and take it in the same act. */
 export function letInFacts(game: Game, ruleset: Ruleset, card: string, seats: Seat[]): GameEvent[] {
-  if (!game.action) return [];
-  const followUps = game.action.followUps.map((open) =>
+  const { step } = game;
+  if (step.phase !== 'action') return [];
+  const followUps = step.kept.followUps.map((open) =>
     open.card === card ? { ...open, freed: seats } : open,
   );
-  const opened = { ...game, action: { ...game.action, followUps } };
+  const opened: Game = { ...game, step: { ...step, kept: { ...step.kept, followUps } } };
   return freedWaiting(opened, card).flatMap((seat) =>
     followSecondary(opened, ruleset, { seat, card }),
   );

@@ -10,9 +10,12 @@ import { defineCommand } from './command.ts';
 import { scoreFact } from './objectives.ts';
 import { mecatolPlanetFacts } from './planets.ts';
 import { followSecondary, freedWaiting } from './strategic-action.ts';
+import { actionOf, strategicOf } from '../step.ts';
 
-const played = (game: Game, keepReadied: boolean) =>
-  game.action?.card && !keepReadied ? [game.action.card] : [];
+const played = (game: Game, keepReadied: boolean) => {
+  const card = strategicOf(game)?.card;
+  return card !== undefined && !keepReadied ? [card] : [];
+};
 
 /** The turn is over; the card played is exhausted unless it stays readied. */
 export const turnEnded = (game: Game, seat: Seat, keepReadied = false): GameEvent => ({
@@ -23,7 +26,7 @@ export const turnEnded = (game: Game, seat: Seat, keepReadied = false): GameEven
 
 /** Whom this seat let in free and who has not taken it yet takes it now (R-CARD-12). */
 function freeFollowers(game: Game, ruleset: Ruleset, seat: Seat): GameEvent[] {
-  const own = game.action?.followUps.filter((open) => open.owner === seat) ?? [];
+  const own = actionOf(game)?.followUps.filter((open) => open.owner === seat) ?? [];
   return own.flatMap(({ card }) =>
     freedWaiting(game, card).flatMap((other) =>
       followSecondary(game, ruleset, { seat: other, card }),

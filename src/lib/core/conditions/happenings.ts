@@ -3,7 +3,7 @@ import type { Condition, HappeningCondition } from '../cards.ts';
 import type { AgendaOutcome, Seat } from '../game.ts';
 import { isPlaying, playingSeats } from '../order.ts';
 import { leaders } from '../points.ts';
-import { agendaOf } from '../step.ts';
+import { actionOf, agendaOf } from '../step.ts';
 import { heldPlanet } from './held-planet.ts';
 import { controlOf, holdingsAt, type Table } from './holdings.ts';
 import { isHome } from './homes.ts';
@@ -14,8 +14,9 @@ type Happening = Extract<Condition, { kind: 'event' }>;
 
 /** Last to pass: once all have, or while nobody else is left to. */
 function judgeLastToPass({ game }: Table, seat: Seat): Verdict {
-  if (!game.action) return verdict('ask');
-  const passed = game.action.passed.filter((other) => isPlaying(game, other));
+  const action = actionOf(game);
+  if (!action) return verdict('ask');
+  const passed = action.passed.filter((other) => isPlaying(game, other));
   const waiting = playingSeats(game).filter((other) => !passed.includes(other));
   const rest = waiting.filter((other) => other !== seat);
   const last = waiting.length === 0 ? passed.at(-1) === seat : rest.length === 0;
@@ -53,8 +54,8 @@ function judgeElected(table: Table, seat: Seat): Verdict {
 /** A planet of any home system lost in this turn; a no needs planets that are tracked. */
 function judgeLoss(table: Table, seat: Seat): Verdict {
   const { game, cards } = table;
-  const lost = (game.action?.losses ?? []).filter((loss) => loss.seat === seat);
-  const tracked = game.action !== null && holdingsAt(table, seat).planets !== null;
+  const lost = (actionOf(game)?.losses ?? []).filter((loss) => loss.seat === seat);
+  const tracked = actionOf(game) !== null && holdingsAt(table, seat).planets !== null;
   const homes = lost.map(({ planet }) => isHome(table, heldPlanet(game, cards, planet)));
   const value = or(...homes, tracked ? 'no' : 'ask');
   return verdict(value, {
@@ -67,7 +68,7 @@ function judgeLoss(table: Table, seat: Seat): Verdict {
 function beatLeader({ game }: Table, seat: Seat): boolean {
   const best = leaders(game);
   const others = playingSeats(game).filter((other) => other !== seat);
-  const active = game.action?.active ?? null;
+  const active = actionOf(game)?.active ?? null;
   // A combat is fought with the active player; when that is the winner, the loser is not recorded.
   const losers = active === null || active === seat ? others : [active];
   return losers.length > 0 && losers.every((other) => best.includes(other));
@@ -78,7 +79,7 @@ function judgeWonCombat(
   seat: Seat,
   { against, where }: Extract<HappeningCondition, { event: 'wonCombat' }>,
 ): Verdict {
-  const won = table.game.action?.combats.some(({ winner }) => winner === seat) ?? false;
+  const won = actionOf(table.game)?.combats.some(({ winner }) => winner === seat) ?? false;
   const fits = against === undefined || (against === 'most-points' && beatLeader(table, seat));
   return verdict(won && where === undefined && fits ? 'yes' : 'ask');
 }

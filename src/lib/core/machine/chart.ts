@@ -8,13 +8,14 @@ import { applyEvent } from '../changes/apply.ts';
 import { openNextSlot } from '../changes/agenda.ts';
 import { openStep } from '../changes/open-step.ts';
 import { advanceTurn, beginRound } from '../changes/turn-state.ts';
-import type { EventType, GameEvent } from '../events.ts';
+import type { EventOf, EventType, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
 import { endGame, objectivesExhausted, winnerByGoal } from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
 import type { StepName } from '../step-data.ts';
-import { agendaOf, currentAgenda } from '../step.ts';
+import type { Step } from '../vocabulary.ts';
+import { actionOf, agendaOf, currentAgenda, strategicOf } from '../step.ts';
 import { GUARD_OF, LEGALITY, type LegalityGuard } from './guards.ts';
 
 type Asked = { context: Game; event: GameEvent };
@@ -31,14 +32,22 @@ const slotsAreUsed = (game: Game) => (agendaOf(game)?.slot ?? 0) >= game.setting
 
 /**
  * Where a hand-set position or an agreed playing-on leads: the fact names phase and step. Without
- * an agenda there is nothing to vote on and no outcome: both steps wait for the reveal.
+ * an agenda there is nothing to vote on and no outcome: both steps wait for the reveal. A strategic
+ * action is gone on with where the game ended in it; set by hand, its card is laid down anew.
  */
 const leadsTo = ({ context, event }: Asked, params: { phase: string; step: string }) => {
   if (!('phase' in event && 'step' in event) || event.phase !== params.phase) return false;
-  const onAgenda = event.phase === 'agenda' && (event.step === 'vote' || event.step === 'outcome');
-  const step = onAgenda && !currentAgenda(context) ? 'reveal' : event.step;
-  return step === params.step;
+  return reachable(context, event) === params.step;
 };
+
+type Leading = EventOf<'position.corrected' | 'play-on.agreed'>;
+
+function reachable(game: Game, { type, phase, step }: Leading): Step {
+  const onAgenda = phase === 'agenda' && (step === 'vote' || step === 'outcome');
+  if (onAgenda && !currentAgenda(game)) return 'reveal';
+  const stands = type === 'play-on.agreed' && strategicOf(game) !== null;
+  return phase === 'action' && step === 'strategic' && !stands ? 'turn' : step;
+}
 
 /** Who comes next in a step, where the table says so; what follows from it by itself says nothing. */
 function firstSeat(event: GameEvent, { phase, at }: StepName): Seat | null {
@@ -56,14 +65,14 @@ export const chart = setup({
     'no card is left': ({ context }: Asked) =>
       Object.values(context.strategyCards).every((card) => card.holder !== null),
     'everyone has passed': ({ context }: Asked) => {
-      const passed = context.action?.passed;
+      const passed = actionOf(context)?.passed;
       if (!passed) return false;
       return playingSeats(context).every((seat) => passed.includes(seat));
     },
     'the active seat is gone': ({ context }: Asked) => {
-      if (!context.action || playingSeats(context).length === 0) return false;
-      const { active } = context.action;
-      return active === null || !isPlaying(context, active);
+      const action = actionOf(context);
+      if (!action || playingSeats(context).length === 0) return false;
+      return action.active === null || !isPlaying(context, action.active);
     },
     'everyone has answered': ({ context }: Asked) => nextToScore(context) === null,
     'no objective is left': ({ context }: Asked) =>

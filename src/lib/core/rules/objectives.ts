@@ -5,7 +5,7 @@ import { nextToScore } from '../order.ts';
 import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { agendaOf, isScoring, statusOf } from '../step.ts';
+import { actionOf, agendaOf, isScoring, statusOf, strategicOf } from '../step.ts';
 import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
@@ -52,9 +52,10 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
   const { slot, phase, objective, seat } = event;
   if (slot === 'imperial') {
     const byCard =
-      game.action?.active === seat && hasEffect(ruleset, game.action.card, 'score-public');
+      actionOf(game)?.active === seat &&
+      hasEffect(ruleset, strategicOf(game)?.card, 'score-public');
     if (!byCard || event.kind !== 'public') return refuse('imperial-only', { seat });
-    return game.action?.primaryScored ? refuse('imperial-used', { seat }) : null;
+    return strategicOf(game)?.scored ? refuse('imperial-used', { seat }) : null;
   }
   const printed = slot === 'combat' ? 'action' : slot;
   // A secret that a law made public may be scored with the publics as well as in its own phase.
@@ -67,7 +68,7 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
       ? null
       : refuse('not-in-agenda-phase', { objective });
   }
-  return game.action ? null : refuse('not-in-action-phase', { objective });
+  return actionOf(game) ? null : refuse('not-in-action-phase', { objective });
 }
 
 /** R-OBJ-06, R-OBJ-08, R-CBT-19: one public and one secret a status phase, one a combat. */
@@ -81,7 +82,7 @@ function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | nul
     if (kind === 'secret' && used >= statusSecret) return refuse('quota-secret', { seat });
   }
   if (slot !== 'combat') return null;
-  const combats = game.action?.combats ?? [];
+  const combats = actionOf(game)?.combats ?? [];
   if (combats.length === 0) return refuse('no-combat', { seat });
   return combats.some((combat) => !combat.used.includes(seat))
     ? null
@@ -168,7 +169,7 @@ export const refuseReturnSecret: Rule<'secret.returned'> = (game, { seat, cards 
 /** May this seat take the custodians token? R-CUS-02, R-CUS-03: once, by the active player. */
 export const refuseCustodians: Rule<'custodians.taken'> = (game, { seat }) => {
   if (game.custodians.removed) return refuse('custodians-gone');
-  return game.action?.active === seat ? null : refuse('not-own-turn', { seat });
+  return actionOf(game)?.active === seat ? null : refuse('not-own-turn', { seat });
 };
 
 function supportPoints(game: Game, owner: Seat, holder?: Seat): number {

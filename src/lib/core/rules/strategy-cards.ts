@@ -4,6 +4,7 @@ import { nextToPick, seatsLeftOf } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { actionOf, hasActed } from '../step.ts';
 
 /** R-STRAT-01, R-PC-01: whose pick it is, speaker first, clockwise, pass by pass. */
 function refusePickTurn(game: Game, seat: Seat): Refusal | null {
@@ -47,20 +48,20 @@ export const refuseSwap: Rule<'strategy-cards.swapped'> = (game, { cards }) => {
 /** Whether a card's primary has an effect. */
 export function hasEffect(
   ruleset: Ruleset,
-  card: string | null,
+  card: string | undefined,
   effect: CardEffect['effect'],
 ): boolean {
-  if (card === null) return false;
+  if (card === undefined) return false;
   return ruleset.strategyCards[card]?.primary.some((row) => row.effect === effect) ?? false;
 }
 
 /** May this seat play this card as its strategic action? R-SACT-01, R-ACT-02. */
 export const refusePlay: Rule<'strategy-card.played'> = (game, { seat, card }) => {
   const facts = game.strategyCards[card];
-  if (game.action?.active !== seat) return refuse('not-your-turn', { seat });
+  if (actionOf(game)?.active !== seat) return refuse('not-your-turn', { seat });
   if (facts?.holder !== seat) return refuse('not-your-card', { seat, card });
   if (facts.exhausted) return refuse('card-exhausted', { card });
-  return game.action.acted ? refuse('already-acted', { seat }) : null;
+  return hasActed(game) ? refuse('already-acted', { seat }) : null;
 };
 
 /** May the primary be resolved like this? R-SACT-08: nothing mandatory goes without a word. */
@@ -69,7 +70,7 @@ export const refusePrimary: Rule<'primary.resolved'> = (_, { seat, card, unsaid 
 
 /** Strategy tokens that a secondary costs this seat: R-SACT-05, R-CARD-02, R-CARD-12. */
 export function secondaryCost(game: Game, ruleset: Ruleset, seat: Seat, card: string): number {
-  const open = game.action?.followUps.find((row) => row.card === card);
+  const open = actionOf(game)?.followUps.find((row) => row.card === card);
   const free =
     open?.freed.includes(seat) === true || game.players[seat]?.freeFollows.includes(card) === true;
   return free ? 0 : (ruleset.strategyCards[card]?.secondaryCost ?? 0);
@@ -77,7 +78,7 @@ export function secondaryCost(game: Game, ruleset: Ruleset, seat: Seat, card: st
 
 /** R-SACT-02, R-SACT-03: once each, by anybody but the owner, until the status phase. */
 function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | null {
-  const open = game.action?.followUps.find((row) => row.card === card);
+  const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open) return refuse('secondary-closed', { card });
   if (open.owner === seat) return refuse('own-card', { seat, card });
   if (open.answers[seat]) return refuse('already-answered', { seat, card });
@@ -86,7 +87,7 @@ function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | null {
 
 /** R-CARD-12: whom the active player lets follow free must take it. */
 function refuseDecline(game: Game, seat: Seat, card: string): Refusal | null {
-  const open = game.action?.followUps.find((row) => row.card === card);
+  const open = actionOf(game)?.followUps.find((row) => row.card === card);
   return open?.freed.includes(seat) ? refuse('must-follow', { seat, card }) : null;
 }
 
@@ -123,7 +124,7 @@ export const refuseDeclines: Rule<'secondaries.declined'> = (game, { card, seats
 
 /** Only the owner of the open card lets others follow free. R-CARD-11, R-CARD-12. */
 export const refuseFreeing: Rule<'followers.freed'> = (game, { card, seats }) => {
-  const open = game.action?.followUps.find((row) => row.card === card);
+  const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open) return refuse('secondary-closed', { card });
   if (seats.includes(open.owner)) return refuse('own-card', { seat: open.owner, card });
   return firstRefusal(...seats.map((seat) => () => refuseAbsent(game, seat)));
@@ -131,7 +132,7 @@ export const refuseFreeing: Rule<'followers.freed'> = (game, { card, seats }) =>
 
 /** Seats that have not answered an open secondary, clockwise from the owner's left (R-SACT-03). */
 export function waitingSeats(game: Game, card: string): Seat[] {
-  const open = game.action?.followUps.find((row) => row.card === card);
+  const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open) return [];
   return seatsLeftOf(game, open.owner).filter((seat) => !open.answers[seat]);
 }

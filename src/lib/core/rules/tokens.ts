@@ -1,7 +1,7 @@
 /** Command tokens, goods, commodities: LRR 1.2 19, 20, 22, 34.4, 62, 83; LRR PoK 72, 81.5, 92-94, 99. */
 import type { Game, Player, Seat } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { currentAgenda, isPlacing } from '../step.ts';
+import { actionOf, currentAgenda, isPlacing, strategicOf } from '../step.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
@@ -38,7 +38,7 @@ export const refuseGain: Rule<'tokens.gained'> = (game, { seat, tokens }) => {
 export const refuseRedistribute: Rule<'tokens.redistributed'> = (game, event, ruleset) => {
   const { seat, tokens } = event;
   const byCard =
-    game.action?.active === seat && hasEffect(ruleset, game.action.card, 'redistribute');
+    actionOf(game)?.active === seat && hasEffect(ruleset, strategicOf(game)?.card, 'redistribute');
   if (!byCard && !isPlacing(game)) return refuse('not-redistributing', { seat });
   if (total(tokens) !== 0) return refuse('sum-changed', { seat });
   const sheet = game.players[seat]?.tokens;
@@ -110,7 +110,7 @@ function refuseSide(
 export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => {
   const [one, two] = sides;
   if (one.seat === two.seat) return refuse('same-seat', { seat: one.seat });
-  const { action } = game;
+  const action = actionOf(game);
   const current = currentAgenda(game);
   return firstRefusal(
     () => refuseAbsent(game, one.seat),

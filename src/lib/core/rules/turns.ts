@@ -3,18 +3,19 @@ import type { Game, Seat } from '../game.ts';
 import { cardsOf } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
+import { actionOf, hasActed } from '../step.ts';
 
 /** R-ACT-01, R-ACT-10: only the active player acts. */
 function refuseNotActive(game: Game, seat: Seat): Refusal | null {
-  return game.action?.active === seat ? null : refuse('not-your-turn', { seat });
+  return actionOf(game)?.active === seat ? null : refuse('not-your-turn', { seat });
 }
 
 /** R-ACT-02: one action a turn, unless a further one was granted (R-ACT-11). */
 function refuseAction(game: Game, seat: Seat): Refusal | null {
-  if (game.action?.passed.includes(seat)) return refuse('has-passed', { seat });
+  if (actionOf(game)?.passed.includes(seat)) return refuse('has-passed', { seat });
   const turn = refuseNotActive(game, seat);
   if (turn) return turn;
-  return game.action?.acted ? refuse('already-acted', { seat }) : null;
+  return hasActed(game) ? refuse('already-acted', { seat }) : null;
 }
 
 /** May this seat take a tactical action? R-TAC-02: it takes a token from the tactic pool. */
@@ -34,7 +35,7 @@ export const refuseComponent: Rule<'component-action.taken'> = (game, event) =>
 /** May this action be taken back as cancelled? R-ACT-12. */
 export const refuseCancel: Rule<'component-action.cancelled'> = (game, event) =>
   refuseNotActive(game, event.seat) ??
-  (game.action?.acted ? null : refuse('no-action-to-cancel', { seat: event.seat }));
+  (hasActed(game) ? null : refuse('no-action-to-cancel', { seat: event.seat }));
 
 /** May a further action be taken in this turn? R-ACT-11. */
 export const refuseGrant: Rule<'action.granted'> = (game, event) =>
@@ -43,7 +44,7 @@ export const refuseGrant: Rule<'action.granted'> = (game, event) =>
 /** May the turn end? R-ACT-02: only after an action, else the turn is a pass. */
 export const refuseEndTurn: Rule<'turn.ended'> = (game, event) =>
   refuseNotActive(game, event.seat) ??
-  (game.action && game.action.actions > 0 ? null : refuse('nothing-done', { seat: event.seat }));
+  ((actionOf(game)?.actions ?? 0) > 0 ? null : refuse('nothing-done', { seat: event.seat }));
 
 /** Readied strategy cards of a seat: they stand in the way of a pass. */
 export function readiedCards(game: Game, seat: Seat): string[] {
@@ -52,10 +53,10 @@ export function readiedCards(game: Game, seat: Seat): string[] {
 
 /** May this seat pass? R-ACT-04, R-ACT-05, R-PC-06: not while an own card is readied. */
 export const refusePass: Rule<'turn.passed'> = (game, { seat }) => {
-  if (game.action?.passed.includes(seat)) return refuse('has-passed', { seat });
+  if (actionOf(game)?.passed.includes(seat)) return refuse('has-passed', { seat });
   const turn = refuseNotActive(game, seat);
   if (turn) return turn;
-  if (game.action && game.action.actions > 0) return refuse('already-acted', { seat });
+  if ((actionOf(game)?.actions ?? 0) > 0) return refuse('already-acted', { seat });
   const cards = readiedCards(game, seat);
   if (cards.length === 0) return null;
   return refuse(game.settings.cardsEach > 1 ? 'cards-unused' : 'card-readied', { seat, cards });

@@ -8,6 +8,7 @@ import type { Snapshot } from '../machine/referee.ts';
 import type { Entry } from '../record/entry.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Phase } from '../vocabulary.ts';
+import { actionOf } from '../step.ts';
 
 /** A pause; `to` is null while it lasts. Epoch ms. */
 export interface Pause {
@@ -91,7 +92,7 @@ export interface Settled {
 function turnKey(after: Snapshot): string | null {
   const { phase, step, activeSeat } = positionOf(after);
   if (phase === 'over') return null;
-  const turn = after.context.action?.turn ?? '';
+  const turn = actionOf(after.context)?.turn ?? '';
   return `${phase}|${phase === 'action' ? '' : step}|${activeSeat}|${turn}`;
 }
 

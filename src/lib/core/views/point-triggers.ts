@@ -7,7 +7,7 @@ import type { Cards, PointSource, PointTrigger } from '../cards.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { isScoring, statusOf } from '../step.ts';
+import { actionOf, isScoring, statusOf } from '../step.ts';
 import {
   controlOffer,
   isBooked,
@@ -23,7 +23,7 @@ type Finder = (moment: Moment, row: PointSource) => (PointOffer | null)[];
 /** The seat of the last tactical action among these facts, else of the turn. */
 function acting({ game, recent }: Moment): Seat | null {
   const taken = recent.findLast((fact) => fact.type === 'tactical-action.taken');
-  return taken?.type === 'tactical-action.taken' ? taken.seat : (game.action?.active ?? null);
+  return taken?.type === 'tactical-action.taken' ? taken.seat : (actionOf(game)?.active ?? null);
 }
 
 /** A combat is between the active player and one other: one of the two is known. */

@@ -3,7 +3,7 @@ import type { CommandTokens, Game, Seat } from '../game.ts';
 import { activeSeat, cardsOf } from '../order.ts';
 import { pointsOf, scoredSecrets, shownPoints } from '../points.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
-import { hasAnswered, isScoring } from '../step.ts';
+import { actionOf, hasAnswered, isScoring } from '../step.ts';
 import type { Colour, Presence } from '../vocabulary.ts';
 import { laneSeats, upNext } from './turn-order.ts';
 
@@ -47,7 +47,7 @@ function stateOf(
   // Whoever had passed or answered when the game ended is not behind the others any more.
   if (game.result) return game.result.winner === seat ? 'now' : 'rest';
   if (seat === active) return 'now';
-  if (game.action?.passed.includes(seat)) return 'passed';
+  if (actionOf(game)?.passed.includes(seat)) return 'passed';
   if (isScoring(game) && hasAnswered(game, seat)) return 'passed';
   return seat === next ? 'next' : 'rest';
 }

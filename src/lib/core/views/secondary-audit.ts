@@ -3,6 +3,7 @@ import type { Debt, Game, Seat } from '../game.ts';
 import { seatsLeftOf } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondaryCost } from '../rules/strategy-cards.ts';
+import { actionOf } from '../step.ts';
 
 /**
  * `paid`, `free` and `owing` followed; `unable` has no token to follow with, or had none when it
@@ -22,7 +23,7 @@ export function debtOf(game: Game, seat: Seat, card: string): Debt | null {
 
 /** Every other seat of an open secondary, clockwise from the owner's left. */
 export function auditOf(game: Game, ruleset: Ruleset, card: string): AuditRow[] {
-  const open = game.action?.followUps.find((row) => row.card === card);
+  const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open) return [];
   return seatsLeftOf(game, open.owner).map((seat) => {
     const cost = secondaryCost(game, ruleset, seat, card);

@@ -10,7 +10,7 @@ import {
   voteOrder,
 } from '../order.ts';
 import { ranking } from '../points.ts';
-import { agendaOf, currentAgenda, hasAnswered, statusOf, strategyOf } from '../step.ts';
+import { actionOf, agendaOf, currentAgenda, hasAnswered, statusOf, strategyOf } from '../step.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
 export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
@@ -19,7 +19,7 @@ export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
 export function laneOrderOf(game: Game): LaneOrder {
   if (game.result) return 'points';
   if (agendaOf(game)) return 'votes';
-  return game.action || statusOf(game) ? 'initiative' : 'speaker';
+  return actionOf(game) || statusOf(game) ? 'initiative' : 'speaker';
 }
 
 /** The standing at the end: the winner, then by points. */
@@ -65,8 +65,9 @@ export function upNext(game: Game, count = 2): Seat[] {
   const active = activeSeat(game);
   if (active === null) return [];
   if (strategyOf(game)) return picksAhead(game, count);
-  if (game.action) {
-    const { passed } = game.action;
+  const action = actionOf(game);
+  if (action) {
+    const { passed } = action;
     const rest = cycleAfter(initiativeOrder(game), active).filter((seat) => !passed.includes(seat));
     return rest.slice(0, count);
   }

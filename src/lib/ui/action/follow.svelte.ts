@@ -13,6 +13,7 @@ import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
 import { tokensGained } from './played-card.ts';
 import { totalOf, usualPlacing } from './primary-choices.ts';
+import { actionOf } from '$lib/core/step.ts';
 
 export interface FollowState {
   answer: FollowAnswer | null;
@@ -44,7 +45,9 @@ export class FollowModel {
   later = $state(false);
 
   facts = $derived.by(() => this.table.ruleset.strategyCards[this.card]);
-  open = $derived.by(() => this.table.game.action?.followUps.find((row) => row.card === this.card));
+  open = $derived.by(() =>
+    actionOf(this.table.game)?.followUps.find((row) => row.card === this.card),
+  );
   seats = $derived.by(() => (this.open ? clockwiseFrom(this.table.game, this.open.owner) : []));
   waiting = $derived.by(() => this.seats.filter((seat) => !this.open?.answers[seat]));
   /** What is about to be taken and is not recorded yet. */
@@ -66,7 +69,7 @@ export class FollowModel {
       owes: debtOf(game, seat, this.card)?.tokens ?? 0,
       cost: fact?.type === 'secondary.answered' ? fact.tokens : 0,
       freed: this.open?.freed.includes(seat) === true,
-      passed: game.action?.passed.includes(seat) === true,
+      passed: actionOf(game)?.passed.includes(seat) === true,
       refusal: answer ? null : this.table.refusal(followSecondary, args),
     };
   }

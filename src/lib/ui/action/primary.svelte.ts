@@ -3,6 +3,7 @@ import { resolvePrimary, type PrimaryChoices } from '$lib/core/commands/primary.
 import { placementFrom } from '$lib/core/commands/tokens.ts';
 import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands/whole-turns.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
+import { actionOf } from '$lib/core/step.ts';
 import type { CardEffect } from '$lib/core/ruleset.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
@@ -25,8 +26,8 @@ export class PrimaryModel {
     this.table = table;
     this.seat = seat;
     this.card = card;
-    const { round, action } = table.game;
-    this.#draft = table.draft(`primary-${round}-${action?.turn ?? 0}-${card}`, UNDECIDED);
+    const turn = actionOf(table.game)?.turn ?? 0;
+    this.#draft = table.draft(`primary-${table.game.round}-${turn}-${card}`, UNDECIDED);
   }
 
   effects = $derived.by(() => this.table.ruleset.strategyCards[this.card]?.primary ?? []);

@@ -16,6 +16,7 @@ import { secretOffers } from '$lib/core/views/secret-offers.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { turn as words } from '$words/turn.ts';
+import { actionOf } from '$lib/core/step.ts';
 
 export interface TurnAct {
   key: string;
@@ -38,7 +39,7 @@ export class TurnModel {
   seat = $derived.by((): Seat => this.table.position.activeSeat ?? '');
   lane = $derived.by(() => this.table.lanes.find((lane) => lane.seat === this.seat));
   /** True when an action of this turn is over and another was granted. */
-  further = $derived.by(() => (this.table.game.action?.actions ?? 0) > 0);
+  further = $derived.by(() => (actionOf(this.table.game)?.actions ?? 0) > 0);
   readied = $derived.by(() => (this.lane?.cards ?? []).filter((card) => !card.exhausted));
 
   strategic = $derived.by(() =>
@@ -112,7 +113,7 @@ export class TurnModel {
     const { cards, game, tracked } = table;
     if (!tracked || this.further || !cards || this.pass.refusal) return [];
     const others = playingSeats(game).filter((other) => other !== seat);
-    if (!others.every((other) => game.action?.passed.includes(other))) return [];
+    if (!others.every((other) => actionOf(game)?.passed.includes(other))) return [];
     const happening = { kind: 'last-to-pass' as const, seat };
     const offers = secretOffers(game, cards, happening, () => null);
     return offers.map(({ objective }): TurnAct => {
@@ -146,7 +147,7 @@ export class TurnModel {
     const { game, tracked } = this.table;
     if (!tracked) return [];
     const playing = game.seating.filter((seat) => game.players[seat]?.presence === 'playing');
-    return (game.action?.followUps ?? []).flatMap(({ card, owner, answers }) => {
+    return (actionOf(game)?.followUps ?? []).flatMap(({ card, owner, answers }) => {
       const waiting = playing.filter((seat) => seat !== owner && !answers[seat]);
       return waiting.length > 0 ? [{ card, answers: waiting.length }] : [];
     });

@@ -9,9 +9,13 @@ export type RoundPhase = (typeof ROUND_PHASES)[number];
 export const isRoundPhase = (phase: Phase): phase is RoundPhase =>
   (ROUND_PHASES as readonly Phase[]).includes(phase);
 
-/** The steps of a phase in the plan that is played. */
+/**
+ * The steps of a phase in the plan that is played, as far as a position can be set to them: a
+ * strategic action begins with its card, which is laid down in the turn.
+ */
 export function stepsOfPlan(phase: RoundPhase, plan: RoundPlan): readonly Step[] {
-  return phase === 'status' ? plan.statusSteps : STEPS[phase];
+  if (phase === 'status') return plan.statusSteps;
+  return STEPS[phase].filter((step) => step !== 'strategic');
 }
 
 /** Whether somebody in particular is waited for in a step. */

@@ -2,7 +2,7 @@
 import type { Game, Score, Seat } from '$lib/core/game.ts';
 import { playingSeats, tieOrder } from '$lib/core/order.ts';
 import { leaders, pointsOf, ranking } from '$lib/core/points.ts';
-import { statusOf } from '$lib/core/step.ts';
+import { actionOf, statusOf } from '$lib/core/step.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 
 /** A line of the chart: the total of a seat at the end of round 0, 1, 2 … */
@@ -91,6 +91,6 @@ export function tieBreakOf(game: Game): TieBreak | null {
   const seats = tieOrder(game).filter((seat) => ties(pointsOf(game, seat)));
   if (seats.length < 2) return null;
   // After the last round the cards are back: seats decide, whatever step it ended in.
-  const byCards = game.result?.reason !== 'rounds' && (game.action ?? statusOf(game)) !== null;
+  const byCards = game.result?.reason !== 'rounds' && (actionOf(game) ?? statusOf(game)) !== null;
   return { seats, by: byCards ? 'initiative' : 'seats' };
 }

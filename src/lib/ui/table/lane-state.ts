@@ -1,7 +1,14 @@
 /** What the small line of a lane says: the word for its state, else its time. */
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
-import { agendaOf, currentAgenda, statusOf, strategyOf } from '$lib/core/step.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  statusOf,
+  strategicOf,
+  strategyOf,
+} from '$lib/core/step.ts';
 import type { Lane } from '$lib/core/views/scoreboard.ts';
 import { table as words } from '$words/table.ts';
 
@@ -15,13 +22,15 @@ function acting(
   if (phase === 'strategy') return said.picking;
   if (phase === 'status') return said.scoring;
   if (phase === 'agenda') return said.voting;
-  if (step === 'strategic' && game.action?.card) return card(game.action.card);
+  const strategic = strategicOf(game);
+  if (strategic) return card(strategic.card);
   if (step === 'tactical') return said.tactical;
   return step === 'component' ? said.component : null;
 }
 
 function followed(game: Game, seat: Seat): string | null {
-  const open = game.action?.followUps.find((row) => row.card === game.action?.card);
+  const card = strategicOf(game)?.card;
+  const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open || open.owner === seat) return null;
   const answer = open.answers[seat];
   return answer ? said[answer] : null;

@@ -2,7 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { agendaOf, strategyOf } from '$lib/core/step.ts';
+import { actionOf, agendaOf, strategyOf } from '$lib/core/step.ts';
 import { roundTracker, type Progress } from '$lib/core/views/round-tracker.ts';
 import { laneSeats } from '$lib/core/views/turn-order.ts';
 
@@ -17,8 +17,9 @@ export function railDots(game: Game, position: Position, ruleset: Ruleset): Prog
     const picks = Object.values(strategy.picks).reduce((sum, count) => sum + count, 0);
     return progress(playing.length * game.settings.cardsEach, picks);
   }
-  if (game.action) {
-    const { passed, active } = game.action;
+  const action = actionOf(game);
+  if (action) {
+    const { passed, active } = action;
     return playing.map((seat) =>
       passed.includes(seat) ? 'done' : seat === active ? 'now' : 'to-come',
     );

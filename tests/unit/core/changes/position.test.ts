@@ -12,7 +12,7 @@ import {
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { takeTacticalAction, takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
-import { agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
+import { actionOf, agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { answerAll, atFirstTurn, atScoring, atVote } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
@@ -38,9 +38,10 @@ it('picks before the active seat count as made', () => {
 
 it('a turn is somebody’s, with an action under way where the step says so', () => {
   const table = atFirstTurn().do(correctPosition, to('action', 'turn', 's4'));
-  expect(table.game.action).toMatchObject({ active: 's4', acted: false, passed: [] });
+  expect(table.at).toBe('action.turn');
+  expect(actionOf(table.game)).toMatchObject({ active: 's4', actions: 0, passed: [] });
   table.do(correctPosition, to('action', 'tactical', 's5'));
-  expect(table.game.action).toMatchObject({ active: 's5', acted: true });
+  expect(actionOf(table.game)).toMatchObject({ active: 's5', actions: 1 });
   table.do(correctPosition, to('action', 'turn', null));
   expect(table.active).toBe('s1');
 });
@@ -110,23 +111,23 @@ it('R-STAT-05 won in the score step and played on at the tokens, they are redist
 it('played on at a turn, the action that ended the game is over', () => {
   const table = atFirstTurn().do(takeTacticalAction, { seat: 's1' });
   givePoints(table, 10, 's1').do(playOn, { phase: 'action', step: 'turn' });
-  expect(table.game.action).toMatchObject({ active: 's1', acted: false, actions: 1 });
+  expect(actionOf(table.game)).toMatchObject({ active: 's1', actions: 1 });
 });
 
 it('an action by nobody in particular is under way all the same', () => {
   const table = atFirstTurn().do(correctPosition, to('action', 'component', null));
-  expect(table.game.action).toMatchObject({ active: 's1', acted: true, actions: 1 });
+  expect(actionOf(table.game)).toMatchObject({ active: 's1', actions: 1 });
 });
 
 it('a passed mark by hand moves the turn on, in the middle of an action too', () => {
   const table = atFirstTurn().do(takeTacticalAction, { seat: 's1' });
   table.do(correctPassed, { seat: 's1', passed: true });
   expect([table.at, table.active]).toEqual(['action.turn', 's2']);
-  expect(table.game.action).toMatchObject({ acted: false, actions: 0, turn: 2 });
+  expect(actionOf(table.game)).toMatchObject({ actions: 0, turn: 2 });
   table.do(correctPassed, { seat: 's4', passed: true });
   expect(table.active).toBe('s2');
   table.do(correctPassed, { seat: 's1', passed: false });
-  expect(table.game.action?.passed).toEqual(['s4']);
+  expect(actionOf(table.game)?.passed).toEqual(['s4']);
 });
 
 it('when the last seat is marked as passed the status phase begins', () => {

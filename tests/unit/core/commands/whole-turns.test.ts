@@ -15,6 +15,7 @@ import * as whole from '../../../../src/lib/core/commands/whole-turns.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
+import { actionOf } from '../../../../src/lib/core/step.ts';
 
 const { adjustBalanceAndEnd, closeCard, gainPlanetsAndEnd, layDownCard, resolvePrimaryAndEnd } =
   whole;
@@ -115,7 +116,7 @@ describe('who is let in free', () => {
       card: 'trade',
     });
   const trading = () => laid().do(resolvePrimary, { seat: 's1', card: 'trade', freed: ['s2'] });
-  const followed = (table: Table) => table.game.action?.followUps[0]?.answers['s2'];
+  const followed = (table: Table) => actionOf(table.game)?.followUps[0]?.answers['s2'];
 
   test.each([false, true])(
     'R-CARD-12 takes it when the turn ends (the card readied: %s)',

@@ -8,12 +8,23 @@ import {
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
-import type { AgendaOutcome, Game } from '../../../../src/lib/core/game.ts';
+import type { ActionPhase, AgendaOutcome } from '../../../../src/lib/core/game.ts';
 import { agendaOf } from '../../../../src/lib/core/step.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atVote } from '../../../support/rounds.ts';
 import type { Table as RoundTable } from '../../../support/table.ts';
-import { all, at, atAgenda, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
+import {
+  all,
+  at,
+  atAgenda,
+  atDepth,
+  atTurn,
+  blankTable,
+  has,
+  holds,
+  ME,
+  type Setup,
+} from './scenes.ts';
 
 const cards = cardsOf(['pok']);
 
@@ -24,24 +35,9 @@ function judged(condition: Condition, ...setups: Setup[]) {
 }
 
 const turn =
-  (change: Partial<NonNullable<Game['action']>>): Setup =>
+  (change: Partial<ActionPhase>): Setup =>
   (game) => {
-    game.action = {
-      turn: 1,
-      active: 's2',
-      heir: null,
-      passed: [],
-      card: null,
-      primary: false,
-      primaryScored: false,
-      acted: false,
-      actions: 0,
-      combats: [],
-      losses: [],
-      partners: [],
-      followUps: [],
-      ...change,
-    };
+    atTurn(game, { active: 's2', ...change });
   };
 
 describe('elected', () => {

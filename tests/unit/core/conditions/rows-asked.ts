@@ -1,6 +1,7 @@
 /** Cases of the objectives that the table is asked about: units, the map, and what just happened. */
+import { actionOf } from '../../../../src/lib/core/step.ts';
 import type { Row } from './rows-tracked.ts';
-import { all, at, atAgenda, atDepth, attested, has, ME, type Setup } from './scenes.ts';
+import { all, at, atAgenda, atDepth, atTurn, attested, has, ME, type Setup } from './scenes.ts';
 
 const TOLD = 'the table said no';
 const nothing: Setup = () => {};
@@ -35,31 +36,17 @@ const lastOf = (fields: string) => event(`event=destroyedLastOf,${fields}`);
 const acting =
   (passed: string[], active: string | null = null): Setup =>
   (game) => {
-    game.action = {
-      turn: 1,
-      active,
-      heir: null,
-      passed,
-      card: null,
-      primary: false,
-      primaryScored: false,
-      acted: false,
-      actions: 0,
-      combats: [],
-      losses: [],
-      partners: [],
-      followUps: [],
-    };
+    atTurn(game, { passed, active });
   };
 const wins =
   (winner: string): Setup =>
   (game) => {
-    game.action?.combats.push({ kind: 'space', winner, used: [] });
+    actionOf(game)?.combats.push({ kind: 'space', winner, used: [] });
   };
 const loses =
   (...planets: string[]): Setup =>
   (game) => {
-    game.action?.losses.push(...planets.map((planet) => ({ seat: ME, planet })));
+    actionOf(game)?.losses.push(...planets.map((planet) => ({ seat: ME, planet })));
   };
 const NOT_LOST = 'no planet of a home system lost in this turn';
 const points =

@@ -1,7 +1,13 @@
 /** Tables laid out by hand: six seats of which everything is tracked, at depth full. */
 import type { Cards } from '../../../../src/lib/core/cards.ts';
 import { createGame } from '../../../../src/lib/core/empty-game.ts';
-import type { AgendaOutcome, Game, Player, Seat } from '../../../../src/lib/core/game.ts';
+import type {
+  ActionPhase,
+  AgendaOutcome,
+  Game,
+  Player,
+  Seat,
+} from '../../../../src/lib/core/game.ts';
 import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
 import { objectives } from '../../../../src/lib/words/en/objectives.ts';
 import { planetName } from '../../../../src/lib/words/en/planets.ts';
@@ -51,6 +57,13 @@ export function at(game: Game, seat: Seat = ME): Player {
   const player = game.players[seat];
   if (!player) throw new Error(`no player in ${seat}`);
   return player;
+}
+
+/** The table in its first turn, with what its phase remembers laid out by hand. */
+export function atTurn(game: Game, change: Partial<ActionPhase> = {}): void {
+  const none = { combats: [], losses: [], partners: [], followUps: [], passed: [] };
+  const kept = { turn: 1, active: null, heir: null, actions: 0, ...none, ...change };
+  game.step = { phase: 'action', at: 'turn', kept };
 }
 
 /** The game before a reveal of an agenda phase that has come to these outcomes. */

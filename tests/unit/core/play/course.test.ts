@@ -11,6 +11,7 @@ import { Log } from '../../../support/log.ts';
 import { playOut } from '../../../support/playout.ts';
 import { atFirstTurn, playRound } from '../../../support/rounds.ts';
 import { reopened, Table } from '../../../support/table.ts';
+import { actionOf } from '../../../../src/lib/core/step.ts';
 
 const stateOf = ({ value, context }: Snapshot) => JSON.stringify({ value, context });
 
@@ -36,7 +37,7 @@ describe('the course of a record', () => {
     expect(GUARD_OF['turn.passed']).toBeDefined();
     const { course, damage } = reopened(table);
     expect(damage).toBeNull();
-    expect(course.head.context.action?.passed).toEqual(['s1']);
+    expect(actionOf(course.head.context)?.passed).toEqual(['s1']);
   });
 
   it('stops before the first fact that names an unknown seat', () => {

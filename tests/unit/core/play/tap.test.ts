@@ -11,6 +11,7 @@ import { firstUnsound } from '../../../../src/lib/core/record/soundness.ts';
 import { rulesetFor, rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
+import { actionOf } from '../../../../src/lib/core/step.ts';
 
 const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 const says = (_: unknown, __: unknown, facts: GameEvent[]) => facts;
@@ -67,7 +68,7 @@ describe('a tap', () => {
     const tapped = tapAll(play, [turn('s1'), turn('s2')], how(play));
     if (!tapped.ok) throw new Error('not taken');
     expect(new Set(tapped.entries.map(({ group }) => group)).size).toBe(1);
-    expect(gameOf(tapped.play).action?.active).toBe('s3');
+    expect(actionOf(gameOf(tapped.play))?.active).toBe('s3');
   });
 
   it('after a silence writes the break first, in the same tap', () => {

@@ -9,6 +9,7 @@ import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, passEverybody, pickAll, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
+import { actionOf } from '../../../../src/lib/core/step.ts';
 
 const { cancelComponentAction, endTurn, grantAction, passTurn, winCombat } = turns;
 const { takeComponentAction, takeComponentTurn, takeTacticalAction, takeTacticalTurn } = turns;
@@ -153,9 +154,9 @@ inRulesets(
 
 it('R-ACT-10 the active player is whose turn it is', () => {
   const table = atFirstTurn();
-  expect(table.game.action?.active).toBe('s1');
+  expect(actionOf(table.game)?.active).toBe('s1');
   table.do(takeComponentTurn, { seat: 's1' });
-  expect(table.game.action?.active).toBe('s2');
+  expect(actionOf(table.game)?.active).toBe('s2');
 });
 
 inRulesets(BOTH, 'R-ACT-11 a granted action is taken in the same turn', (start) => {

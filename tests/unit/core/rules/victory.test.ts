@@ -19,6 +19,7 @@ import {
   playRound,
 } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
+import { actionOf } from '../../../../src/lib/core/step.ts';
 
 const { callGame, changeSettings, correctPoints, correctSeating, eliminatePlayer } = corrections;
 const { leaveTable, returnToTable, takeScoreBack } = corrections;
@@ -106,7 +107,7 @@ inRulesets(BOTH, 'R-GEN-01 what the referee refuses the table may record', (star
   given(table).when(passTurn, { seat: 's1' }).isRefused('card-readied');
   table.insist(passTurn, { seat: 's1' });
   expect(table.overruled).toEqual(['card-readied']);
-  expect([table.game.action?.passed, table.active]).toEqual([['s1'], 's2']);
+  expect([actionOf(table.game)?.passed, table.active]).toEqual([['s1'], 's2']);
 });
 
 it('R-SET-14 the seating is put right with every seat once', () => {

@@ -14,6 +14,7 @@ import {
 } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 import { play } from '../../../support/transcript.ts';
+import { actionOf } from '../../../../src/lib/core/step.ts';
 
 inRulesets(
   BOTH,
@@ -30,7 +31,7 @@ inRulesets(
 inRulesets(BOTH, 'S-25 when all others have passed Ana acts again and again', (start) => {
   const table = pickAll(start({ players: 3 }));
   const others = () => table.active !== 's1';
-  while (!table.game.action?.passed.includes('s2') || !table.game.action.passed.includes('s3')) {
+  while (!['s2', 's3'].every((seat) => actionOf(table.game)?.passed.includes(seat))) {
     const name = { s1: 'Ana', s2: 'Ben', s3: 'Cem' }[table.active ?? ''] ?? '';
     const own = Object.entries(table.game.strategyCards).find(
       ([, card]) => card.holder === table.active && !card.exhausted,

@@ -16,6 +16,7 @@ import {
 } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 import { play } from '../../../support/transcript.ts';
+import { actionOf } from '../../../../src/lib/core/step.ts';
 
 inRulesets(BOTH, 'S-33 the speaker is eliminated in the action phase', (start) => {
   const table = pickAll(start({ players: 3 }));
@@ -79,7 +80,7 @@ it('R-ELIM-08 with an open secondary: the others may still follow', () => {
 
 it('R-ELIM-08 the last one who had not passed: the status phase begins', () => {
   const table = atFirstTurn({ players: 3 });
-  while (table.game.action && table.game.action.passed.length < 2) {
+  while ((actionOf(table.game)?.passed.length ?? 2) < 2) {
     const name = { s1: 'Ana', s2: 'Ben', s3: 'Cem' }[table.active ?? ''] ?? '';
     const own = Object.entries(table.game.strategyCards).find(
       ([, card]) => card.holder === table.active && !card.exhausted,

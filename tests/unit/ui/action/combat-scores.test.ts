@@ -3,13 +3,14 @@ import { drawSecret, scoreObjective, type ScoreArgs } from '$lib/core/commands/o
 import { takeTacticalAction, winCombat } from '$lib/core/commands/turns.ts';
 import { combatScores } from '$lib/ui/action/combat-scores.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
+import { actionOf } from '../../../../src/lib/core/step.ts';
 
 test('each combat keeps what was scored for it', () => {
   const table = atFirstTurn({ players: 3 });
   const seat = table.active ?? '';
   table.do(drawSecret, { seat });
   const scores = () =>
-    combatScores(table.game.action?.combats ?? [], table.facts).map((rows) =>
+    combatScores(actionOf(table.game)?.combats ?? [], table.facts).map((rows) =>
       rows.map(({ objective }) => objective),
     );
   const slot = 'combat' as ScoreArgs['slot'];

@@ -10,6 +10,7 @@ import {
   statusOf,
   strategyOf,
 } from '../../step.ts';
+import { actionOf } from '../../step.ts';
 
 export interface Ahead {
   /** The action phase is open or still comes. */
@@ -30,7 +31,7 @@ export interface Ahead {
 
 /** Without a card to reveal the game ends in the status phase (LRR PoK 81.2b; R-OBJ-14). */
 function endsAtReveal(game: Game): boolean {
-  const before = strategyOf(game) !== null || game.action !== null || isScoring(game);
+  const before = strategyOf(game) !== null || actionOf(game) !== null || isScoring(game);
   return before && objectivesExhausted(game) && !game.settings.playOn;
 }
 
@@ -48,7 +49,7 @@ function slotsAhead(game: Game): number {
 
 /** What is still to come from where the game stands. */
 export function aheadOf(game: Game): Ahead {
-  const { action } = game;
+  const action = actionOf(game);
   const picking = strategyOf(game) !== null;
   const early = picking || action !== null;
   const scoring = isScoring(game);

@@ -3,7 +3,7 @@ import type { Cards, Condition } from '../../cards.ts';
 import type { Game, Objective, Seat } from '../../game.ts';
 import { hasScored } from '../../points.ts';
 import type { CardEffect, Ruleset } from '../../ruleset.ts';
-import { statusOf, strategyOf } from '../../step.ts';
+import { statusOf, strategicOf, strategyOf } from '../../step.ts';
 import { isBarred } from '../eligibility.ts';
 import type { Ahead } from './ahead.ts';
 import { lineOf, type ThreatLine } from './line.ts';
@@ -62,12 +62,12 @@ function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): Imp
     const free = facts.holder === null && picks < game.settings.cardsEach;
     return { ...whole, own: held || free };
   }
-  const { action } = game;
-  if (action?.card !== card) return held ? { ...whole, own: true } : null;
+  const strategic = strategicOf(game);
+  if (strategic?.card !== card) return held ? { ...whole, own: true } : null;
   // It came to this seat while another resolves it: it may be played again, or be exhausted.
-  if (action.active !== seat) return held ? { ...whole, held: false, own: false } : null;
-  if (action.primary) return null;
-  return { ...whole, held: true, own: true, scores: !action.primaryScored };
+  if (strategic.kept.active !== seat) return held ? { ...whole, held: false, own: false } : null;
+  if (strategic.resolved) return null;
+  return { ...whole, held: true, own: true, scores: !strategic.scored };
 }
 
 const asks = (condition: Condition): boolean =>

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../game.ts';
 import { initiativeOrder, nextToPick, playingSeats, scoringOrder } from '../../order.ts';
 import { pointsOf } from '../../points.ts';
-import { strategyOf } from '../../step.ts';
+import { actionOf, strategyOf } from '../../step.ts';
 import { MOMENTS, type Moment, type ThreatLine } from './line.ts';
 
 /** A way to the goal: its moment, and the seats whose next chance comes only after it. */
@@ -18,8 +18,9 @@ const isOrdered = (game: Game) => strategyOf(game) === null || nextToPick(game) 
 /** Seats that take a turn from now on before this one does, or null when it takes none. */
 function turnsBefore(game: Game, seat: Seat): Seat[] | null {
   const order = initiativeOrder(game);
-  if (!game.action) return order.slice(0, order.indexOf(seat));
-  const { active, passed } = game.action;
+  const action = actionOf(game);
+  if (!action) return order.slice(0, order.indexOf(seat));
+  const { active, passed } = action;
   if (passed.includes(seat)) return null;
   const at = Math.max(0, order.indexOf(active ?? ''));
   const turns = [...order.slice(at), ...order.slice(0, at)].filter((one) => !passed.includes(one));

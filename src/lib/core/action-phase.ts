@@ -1,0 +1,39 @@
+/** What the table knows of the action phase and of the turn in it (LRR 1.2 3; LRR PoK 82, 89). */
+import type { Seat } from './seat.ts';
+import type { CombatKind, FollowAnswer } from './vocabulary.ts';
+
+/** One strategy card whose secondary may be answered until the status phase. */
+export interface FollowUp {
+  card: string;
+  owner: Seat;
+  answers: Record<Seat, FollowAnswer>;
+  /** Seats that the active player lets follow free. */
+  freed: Seat[];
+  /** Strategy tokens of each seat that declined, at that moment; without those not tracked. */
+  declinedWith: Record<Seat, number>;
+}
+
+export interface Combat {
+  kind: CombatKind;
+  winner: Seat;
+  /** Seats that have used the scoring slot of this combat. */
+  used: Seat[];
+}
+
+/** What the action phase remembers until it is over. */
+export interface ActionPhase {
+  /** Number of the turn, from 1. */
+  turn: number;
+  active: Seat | null;
+  /** Who takes the next turn after a seat that is out in the middle of its own; else null. */
+  heir: Seat | null;
+  passed: Seat[];
+  /** Actions performed in this turn. */
+  actions: number;
+  combats: Combat[];
+  /** Planets that somebody lost in this turn, in order. */
+  losses: { seat: Seat; planet: string }[];
+  /** Seats with which the active seat has made a transaction in this turn. */
+  partners: Seat[];
+  followUps: FollowUp[];
+}
