@@ -39,7 +39,8 @@ const CORE = {
   rules: ['facts', 'ruleset'],
   // What an objective asks for, in three values: read from the game and the card tables.
   conditions: ['facts'],
-  commands: ['facts', 'ruleset', 'rules'],
+  // What finishes a step in which nothing is decided is told by the step.
+  commands: ['facts', 'ruleset', 'rules', 'machine'],
   machine: ['facts', 'ruleset', 'rules', 'changes'],
   record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
   // What stands in the way of a score is asked of a command's fact, so views look into commands.

@@ -9,13 +9,23 @@ import {
   FRAGMENTS,
   LEADER_STATES,
   OBJECTIVE_PHASES,
+  PHASES,
   SCORE_SOURCES,
+  STEP_NAMES,
   TRAITS,
+  type OwnId,
 } from './vocabulary.ts';
 
 export const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/));
 /** `constructor` is the one id that every plain object answers to. */
 export const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z0-9][a-z0-9-]{0,63}$/));
+/** A phase or step that a ruleset brings itself; the pattern holds what the type says. */
+const own = v.pipe(
+  v.string(),
+  v.regex(/^own-[a-z0-9-]{1,60}$/),
+) as unknown as v.GenericSchema<OwnId>;
+export const phase = v.union([v.picklist(PHASES), own]);
+export const step = v.union([v.picklist(STEP_NAMES), own]);
 export const text = v.pipe(v.string(), v.maxLength(200));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 export const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));

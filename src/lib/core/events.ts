@@ -16,6 +16,7 @@ import {
   ids,
   lines,
   maybe,
+  phase,
   pools,
   profile,
   publicObjective,
@@ -23,6 +24,7 @@ import {
   seats,
   settings,
   source,
+  step,
   text,
 } from './event-parts.ts';
 import {
@@ -33,11 +35,9 @@ import {
   LEADER_STATES,
   OBJECTIVE_KINDS,
   OBJECTIVE_PHASES,
-  PHASES,
   PRIMARY_GAINS,
   SCORE_SLOTS,
   SETTLEMENTS,
-  STEP_NAMES,
   TECHNOLOGY_MEANS,
   TOKEN_PLACES,
   TOKEN_POOLS,
@@ -228,6 +228,8 @@ export const EVENT_SCHEMAS = [
   fact('law.discarded', { law: id }),
   fact('law.moved', { law: id, holder: v.nullable(seat) }),
   fact('planets.readied', {}),
+  // a phase or step that a ruleset brings itself
+  fact('step.finished', {}),
   // people who leave, and the end
   fact('player.eliminated', { seat }),
   fact('player.left', { seat }),
@@ -237,12 +239,12 @@ export const EVENT_SCHEMAS = [
     reason: v.picklist(CALL_REASONS),
     note: maybe(text),
   }),
-  fact('play-on.agreed', { phase: v.picklist(PHASES), step: v.picklist(STEP_NAMES) }),
+  fact('play-on.agreed', { phase, step }),
   // corrections, legal at any moment
   fact('position.corrected', {
     round: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-    phase: v.picklist(PHASES),
-    step: v.picklist(STEP_NAMES),
+    phase,
+    step,
     activeSeat: v.nullable(seat),
     note: maybe(text),
   }),

@@ -9,7 +9,8 @@ import type {
   Expansion,
   ObjectiveKind,
   ObjectivePhase,
-  StatusStep,
+  Phase,
+  Step,
   Trait,
 } from './vocabulary.ts';
 
@@ -130,10 +131,18 @@ export interface RiderFacts {
   speaker: boolean;
 }
 
-/** Which steps a round has; released plans never change. */
+/** A phase of the round and its steps, in order; the first is the one that it begins in. */
+export interface PhasePlan {
+  phase: Exclude<Phase, 'setup' | 'over'>;
+  steps: readonly Step[];
+  /** What has to hold for the phase to come; without it, it comes in every round. */
+  comes?: 'custodians-gone';
+}
+
+/** Which phases and steps a round has, in order; released plans never change. */
 export interface RoundPlan {
   id: string;
-  statusSteps: readonly StatusStep[];
+  phases: readonly PhasePlan[];
 }
 
 /** Everything that a machine, a rule or a command may ask about the printed game. */

@@ -6,7 +6,7 @@
 import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase } from './agenda-phase.ts';
 import type { Seat } from './seat.ts';
-import type { STEPS } from './vocabulary.ts';
+import type { OwnId, STEPS } from './vocabulary.ts';
 
 type StepOf<P extends keyof typeof STEPS> = (typeof STEPS)[P][number];
 
@@ -50,7 +50,7 @@ export interface StatusPhase {
 /** A step of the status phase; that of tokens knows which seats have placed theirs (R-STAT-05). */
 export type StatusStepData =
   | { phase: 'status'; at: 'tokens'; kept: StatusPhase; placed: Seat[] }
-  | { phase: 'status'; at: Exclude<StepOf<'status'>, 'tokens'>; kept: StatusPhase };
+  | { phase: 'status'; at: Exclude<StepOf<'status'>, 'tokens'> | OwnId; kept: StatusPhase };
 
 /**
  * A step of the agenda phase: none lies there before the reveal, one is voted on and decided; it
@@ -61,13 +61,20 @@ export type AgendaStepData =
   | { phase: 'agenda'; at: 'vote' | 'outcome'; kept: AgendaPhase; agenda: Agenda }
   | { phase: 'agenda'; at: 'riders' | 'ready'; kept: AgendaPhase; agenda: Agenda | null };
 
+/** A step of a phase that a ruleset brings itself: the table knows what it does in it. */
+export interface OwnStepData {
+  phase: OwnId;
+  at: OwnId;
+}
+
 /** The step that a game is in; once it is over, the one that it ended in. */
 export type StepData =
   | { phase: 'setup'; at: StepOf<'setup'> }
   | { phase: 'strategy'; at: StepOf<'strategy'>; kept: StrategyPhase }
   | ActionStepData
   | StatusStepData
-  | AgendaStepData;
+  | AgendaStepData
+  | OwnStepData;
 
 /** A step by name. */
-export type StepName = { [P in StepData['phase']]: { phase: P; at: StepOf<P> } }[StepData['phase']];
+export type StepName = Pick<StepData, 'phase' | 'at'>;

@@ -3,6 +3,7 @@ import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase } from './agenda-phase.ts';
 import type { Game, Seat } from './game.ts';
 import type { StatusPhase, StrategicStep, StrategyPhase } from './step-data.ts';
+import type { Phase, Step } from './vocabulary.ts';
 
 /** What the strategy phase remembers, or null in any other. */
 export function strategyOf({ step }: Game): StrategyPhase | null {
@@ -52,4 +53,14 @@ export function agendaOf({ step }: Game): AgendaPhase | null {
 /** The agenda that lies on the table, or null. */
 export function currentAgenda({ step }: Game): Agenda | null {
   return step.phase === 'agenda' && step.at !== 'reveal' ? step.agenda : null;
+}
+
+/** Phases with their steps, as a plan lists them. */
+interface Steps {
+  phases: readonly { phase: Phase; steps: readonly Step[] }[];
+}
+
+/** The steps of a phase in a plan, in order; none where the plan does not have it. */
+export function stepsOf(plan: Steps, phase: Phase): readonly Step[] {
+  return plan.phases.find((row) => row.phase === phase)?.steps ?? [];
 }

@@ -3,11 +3,15 @@
  * type; schemas, guards and words are built on them.
  */
 
-/** The phases of a game in order; `setup` and `over` frame the rounds (LRR 1.2 36). */
-export const PHASES = ['setup', 'strategy', 'action', 'status', 'agenda', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+/** A phase or step that a ruleset brings itself; no dots, for it names a state of the chart. */
+export type OwnId = `own-${string}`;
 
-/** The steps of each phase, in the order in which they are met. No dots: they name chart states. */
+/** The phases that are known here; `setup` and `over` frame the rounds (LRR 1.2 36). */
+export const PHASES = ['setup', 'strategy', 'action', 'status', 'agenda', 'over'] as const;
+export type KnownPhase = (typeof PHASES)[number];
+export type Phase = KnownPhase | OwnId;
+
+/** The steps that are known of each phase; a plan says which a round has, in which order. */
 export const STEPS = {
   setup: ['table', 'opening'],
   strategy: ['pick', 'goods'],
@@ -16,18 +20,20 @@ export const STEPS = {
   agenda: ['reveal', 'vote', 'outcome', 'riders', 'ready'],
   over: ['result'],
 } as const;
-export type Step = (typeof STEPS)[Phase][number];
-/** Every step name once, for schemas. */
-export const STEP_NAMES = [...new Set(Object.values(STEPS).flat())] as [Step, ...Step[]];
-/** The eight status steps in order (LRR PoK 81). */
-export const STATUS_STEPS = STEPS.status;
-export type StatusStep = (typeof STATUS_STEPS)[number];
+export type KnownStep = (typeof STEPS)[KnownPhase][number];
+export type Step = KnownStep | OwnId;
+/** Every known step name once, for schemas. */
+export const STEP_NAMES = [...new Set(Object.values(STEPS).flat())] as [KnownStep, ...KnownStep[]];
+export type StatusStep = (typeof STEPS.status)[number];
 
-/** The three pools of the command sheet (LRR 1.2 18, 19). */
+/** Whether a ruleset brought this phase or step itself. */
+export const isOwn = (id: string): id is OwnId => id.startsWith('own-');
+
 /** Mandatory gains of a primary, by the argument that gives them or leaves them out. */
 export const PRIMARY_GAINS = ['tokens', 'speaker', 'goods', 'commodities', 'point'] as const;
 export type PrimaryGain = (typeof PRIMARY_GAINS)[number];
 
+/** The three pools of the command sheet (LRR 1.2 18, 19). */
 export const TOKEN_POOLS = ['tactic', 'fleet', 'strategy'] as const;
 export type TokenPool = (typeof TOKEN_POOLS)[number];
 

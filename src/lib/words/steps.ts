@@ -1,13 +1,16 @@
 /** Names of phases and steps in the language of the app. */
-import type { Phase } from '../core/vocabulary.ts';
+import type { Phase, Step } from '../core/vocabulary.ts';
 import { phases, place, steps } from '$words/steps.ts';
 
-/** Name of a phase: "Action". */
-export const phaseName = (phase: Phase): string => phases[phase];
+type Names = Readonly<Record<string, string>>;
+
+/** Name of a phase: "Action"; of one that a ruleset brings itself, its id made readable. */
+export const phaseName = (phase: Phase): string => (phases as Names)[phase] ?? place.own(phase);
 
 /** Name of a step within its phase: "Reveal a public objective". */
-export function stepName(phase: Phase, step: string): string {
-  return (steps[phase] as Readonly<Record<string, string>>)[step] ?? phases[phase];
+export function stepName(phase: Phase, step: Step): string {
+  const known = (steps as Readonly<Record<string, Names>>)[phase]?.[step];
+  return known ?? (step.startsWith('own-') ? place.own(step) : phaseName(phase));
 }
 
 /** "Round 4", or what stands before the first round. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
+import { stepsOf } from '../../../src/lib/core/step.ts';
 import { EXPANSIONS, STEPS } from '../../../src/lib/core/vocabulary.ts';
 import { base } from '../../../src/lib/rulesets/base/index.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
@@ -70,7 +71,7 @@ describe('the base game', () => {
   });
 
   it('plays the eight status steps in their order', () => {
-    expect(ruleset.plan.statusSteps).toEqual(STEPS.status);
+    expect(stepsOf(ruleset.plan, 'status')).toEqual(STEPS.status);
   });
 
   it('gives two strategy cards to each of up to four players, else one', () => {

@@ -223,6 +223,7 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   'action-cards.drawn': [{}],
   'status-tokens.settled': [{}],
   'units.repaired': [{}],
+  'step.finished': [{}],
   'cards.readied': [{}],
   'strategy-cards.returned': [{ kept: [] }, { kept: ['s1'] }],
   'speaker.chosen': [{ seat: 's1' }],

@@ -1,6 +1,6 @@
 /**
- * What entering a step opens: one function for the round, a corrected position and playing on, so
- * that a step knows the same however it was reached (LRR 1.2 3, 4, 8; LRR PoK 81, 84). Data of the
+ * What entering a step opens, phase by phase: the same for the round, a corrected position and
+ * playing on, so that a step knows the same however it was reached (LRR 1.2 3, 4, 8; LRR PoK 81, 84). Data of the
  * phase that stands already is gone on with; that of every other phase is put away.
  */
 import type { Agenda } from '../agenda-phase.ts';
@@ -10,6 +10,7 @@ import type {
   ActionStepData,
   AgendaStepData,
   StatusPhase,
+  OwnStepData,
   StatusStepData,
   StepName,
 } from '../step-data.ts';
@@ -22,7 +23,7 @@ function before(order: readonly Seat[], first: Seat | null): Seat[] {
 }
 
 /** Kept cards count as picks made, and so do those of seats that come before the first. */
-function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | null): Game {
+export function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | null): Game {
   if (game.step.phase === 'strategy') return { ...game, step: { ...game.step, at } };
   const kept = { picks: picksBefore(game, first), taken: {} };
   return { ...closePhases(game), step: { phase: 'strategy', at, kept } };
@@ -46,7 +47,7 @@ function inAction(game: Game, at: 'turn' | 'tactical' | 'component', kept: Actio
  * The first seat in initiative order has the turn, unless the table names another. A strategic
  * action that the table goes on from without going on with it has used its card up (LRR PoK 82.2).
  */
-function openAction(game: Game, at: ActionStepData['at'], first: Seat | null): Game {
+export function openAction(game: Game, at: ActionStepData['at'], first: Seat | null): Game {
   if (game.step.phase === 'action' && game.step.at === at) return game;
   const left = strategicOf(game);
   const closed = left ? withCard(game, left.card, { exhausted: true }) : game;
@@ -58,7 +59,7 @@ function openAction(game: Game, at: ActionStepData['at'], first: Seat | null): G
 }
 
 /** Quotas and answers start empty with the phase, what is placed with its step (R-STAT-12). */
-function openStatus(game: Game, at: StatusStepData['at'], first: Seat | null): Game {
+export function openStatus(game: Game, at: StatusStepData['at'], first: Seat | null): Game {
   const stands = game.step.phase === 'status';
   if (stands && game.step.at === at) return game;
   const closed = stands ? game : closePhases(game);
@@ -84,7 +85,7 @@ function votedBefore(game: Game, agenda: Agenda, first: Seat | null): Agenda {
 }
 
 /** The first slot opens, and before each reveal no agenda lies there: nothing is voted on then. */
-function openAgenda(game: Game, at: AgendaStepData['at'], first: Seat | null): Game {
+export function openAgenda(game: Game, at: AgendaStepData['at'], first: Seat | null): Game {
   const closed = game.step.phase === 'agenda' ? game : closePhases(game);
   const agenda = currentAgenda(closed);
   const kept = agendaOf(closed) ?? { slot: 1, outcomes: [], discarded: 0, barred: [] };
@@ -95,21 +96,15 @@ function openAgenda(game: Game, at: AgendaStepData['at'], first: Seat | null): G
   return { ...closed, step: { phase, at, kept, agenda: voted } };
 }
 
-/**
- * The game at a step that is entered. `first` is the seat that the table says comes next, where
- * the position is set by hand; those before it count as done.
- */
-export function openStep(game: Game, step: StepName, first: Seat | null = null): Game {
-  switch (step.phase) {
-    case 'setup':
-      return { ...game, step };
-    case 'strategy':
-      return openStrategy(game, step.at, first);
-    case 'action':
-      return openAction(game, step.at, first);
-    case 'status':
-      return openStatus(game, step.at, first);
-    case 'agenda':
-      return openAgenda(game, step.at, first);
-  }
+/** The game before its first round. */
+export const openSetup = (game: Game, at: 'table' | 'opening'): Game => ({
+  ...game,
+  step: { phase: 'setup', at },
+});
+
+/** A step that a ruleset brought itself: nothing is known of it, what its phase keeps stays. */
+export function openOwn(game: Game, { phase, at }: StepName): Game {
+  if (phase === 'status') return openStatus(game, at as StatusStepData['at'], null);
+  const closed = game.step.phase === phase ? game : closePhases(game);
+  return { ...closed, step: { phase, at } as OwnStepData };
 }

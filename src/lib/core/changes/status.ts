@@ -14,7 +14,7 @@ export function withStatus(
 }
 
 export const statusChanges: Changes<
-  'action-cards.drawn' | 'status-tokens.settled' | 'units.repaired'
+  'action-cards.drawn' | 'status-tokens.settled' | 'units.repaired' | 'step.finished'
 > = {
   // Hands are counted by seats that track them; in older records the fact names nobody.
   'action-cards.drawn': (game, { drawn = [] }) =>
@@ -25,4 +25,5 @@ export const statusChanges: Changes<
     ),
   'status-tokens.settled': (game) => game,
   'units.repaired': (game) => game,
+  'step.finished': (game) => game,
 };

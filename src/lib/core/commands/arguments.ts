@@ -36,6 +36,7 @@ export function fieldsOf<T extends EventType>(type: T): FieldsOf<T> {
 }
 
 /** Arguments of an act of one seat. */
+export { step } from '../event-parts.ts';
 export const ofSeat = v.object({ seat });
 /** Arguments of an act of one seat with one strategy card. */
 export const ofCard = v.object({ seat, card: id });

@@ -1,6 +1,6 @@
 /**
- * The legality guards by name, each a one-liner that calls a rule, and which fact asks which.
- * The referee has them on; in the recorder every one is true.
+ * The legality guards by name, each a one-liner that calls a rule; the steps say which fact asks
+ * which. The referee has them on; in the recorder every one is true.
  */
 import type { EventType, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
@@ -97,82 +97,6 @@ export const LEGALITY = {
 } satisfies Record<string, AnyRule>;
 
 export type LegalityGuard = keyof typeof LEGALITY;
-
-/** The guard that a fact asks; facts that are not listed are legal wherever the chart hears them. */
-export const GUARD_OF: Partial<Record<EventType, LegalityGuard>> = {
-  'game.created': 'may lay table',
-  'strategy-card.chosen': 'may choose strategy card',
-  'strategy-card.put-back': 'may put card back',
-  'pick.skipped': 'may skip pick',
-  'strategy-cards.swapped': 'may swap cards',
-  'strategy-card.played': 'may play strategy card',
-  'primary.resolved': 'may resolve primary',
-  'secondary.answered': 'may answer secondary',
-  'secondaries.declined': 'may decline secondaries',
-  'followers.freed': 'may free followers',
-  'tactical-action.taken': 'may take tactical action',
-  'component-action.taken': 'may take component action',
-  'component-action.cancelled': 'may cancel action',
-  'action.granted': 'may act again',
-  'turn.ended': 'may end turn',
-  'turn.passed': 'may pass',
-  'combat.won': 'may win combat',
-  'tokens.gained': 'may gain tokens',
-  'tokens.redistributed': 'may redistribute',
-  'token.taken-back': 'may take token back',
-  'tokens.placed': 'may place tokens',
-  'token.captured': 'may capture token',
-  'token.released': 'may release token',
-  'commodities.replenished': 'may replenish',
-  'secondary.settled': 'may settle',
-  'planet.gained': 'may gain planet',
-  'planet.lost': 'may lose planet',
-  'planets.turned': 'may turn planets',
-  'attachment.placed': 'may place attachment',
-  'technology.gained': 'may gain technology',
-  'technology.lost': 'may lose technology',
-  'relic.gained': 'may gain relic',
-  'relic.purged': 'may purge relic',
-  'note.placed': 'may place note',
-  'note.returned': 'may return note',
-  'payment.made': 'may pay',
-  'leader.turned': 'plays at this table',
-  'condition.attested': 'plays at this table',
-  'goods.gained': 'plays at this table',
-  'home.changed': 'plays at this table',
-  'mecatol.taken': 'plays at this table',
-  'status-tokens.set': 'plays at this table',
-  'points.scored': 'may score points',
-  'points.corrected': 'may correct points',
-  'objective.published': 'plays at this table',
-  'transaction.made': 'may trade',
-  'balance.adjusted': 'may adjust',
-  'initiative-token.given': 'may hand over initiative',
-  'objective.scored': 'may score objective',
-  'scoring.answered': 'may answer scoring',
-  'objective.revealed': 'may reveal objective',
-  'secret.drawn': 'may draw secret',
-  'secret.returned': 'may return secret',
-  'custodians.taken': 'may take custodians',
-  'support.given': 'may give support',
-  'support.returned': 'may return support',
-  'speaker.chosen': 'may become speaker',
-  'votes.cast': 'may vote',
-  'votes.added': 'may add votes',
-  'prediction.made': 'may predict',
-  'voter.barred': 'may be barred',
-  'voting-order.changed': 'may change voting order',
-  'agenda.resolved': 'may resolve agenda',
-  'rider.paid': 'may be paid',
-  'law.discarded': 'may move law',
-  'law.moved': 'may move law',
-  'player.eliminated': 'may leave',
-  'player.left': 'may leave',
-  'player.returned': 'may return',
-  'game.called': 'may call game',
-  'settings.changed': 'may change settings',
-  'seating.corrected': 'may change seating',
-};
 
 /** Facts that stay legal when the game is over: the record may always be put right. */
 const AFTER_THE_END = new Set<EventType>([

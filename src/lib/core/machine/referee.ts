@@ -9,7 +9,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { RoundPlan, Ruleset } from '../ruleset.ts';
 import { strangers } from '../strangers.ts';
 import { createGameMachine, type GameMachine } from './game-machine.ts';
-import { GUARD_OF, LEGALITY, refusalBehind, type LegalityGuard } from './guards.ts';
+import { guardsAsked } from './asked-guards.ts';
+import { LEGALITY, refusalBehind, type LegalityGuard } from './guards.ts';
 
 export type Snapshot = SnapshotFrom<GameMachine>;
 
@@ -56,7 +57,9 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
       },
     ]),
   );
-  const machine = recorderOf(ruleset.plan).provide({ guards });
+  const recorder = recorderOf(ruleset.plan);
+  const machine = recorder.provide({ guards });
+  const asked = guardsAsked(recorder);
   const crossed = new WeakMap<Snapshot, Snapshot>();
   const cross = (snapshot: Snapshot): Snapshot => {
     const known = crossed.get(snapshot);
@@ -75,7 +78,7 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
     if (cross(snapshot).can(fact)) return { fact, refusal: null, heard: true };
     if (said) return { fact, refusal: said, heard: true };
     // No state here hears it: the rule may still know a better reason than the step.
-    const guard = GUARD_OF[fact.type];
+    const guard = asked.get(fact.type);
     const rule = guard ? refusalBehind(guard, game, fact, ruleset) : null;
     const refusal = rule ?? refuse(game.result ? 'game-over' : 'out-of-step', { fact: fact.type });
     return { fact, refusal, heard: false };

@@ -1,16 +1,64 @@
-/** Threads the status steps that a round plan lists: each step leads to the next one. */
-import type { RoundPlan } from '../ruleset.ts';
-import { chart, opens } from './chart.ts';
-import { STATUS_SHELF } from './phases/status.ts';
+/** Threads the phases and steps that a plan lists: each leads to the next, the last to a new round. */
+import type { PhasePlan, RoundPlan } from '../ruleset.ts';
+import type { Phase, Step } from '../vocabulary.ts';
+import type { StateMoves, Way } from './hear.ts';
+import { phaseMoves } from './phases.ts';
+import { shelfStep } from './shelf.ts';
 
-/** The status phase of a plan as one state config. */
-export function statusPhase(plan: RoundPlan) {
-  const steps = plan.statusSteps;
-  const states = Object.fromEntries(
-    steps.map((step, i) => {
-      const config = STATUS_SHELF[step](steps[i + 1] ?? '');
-      return [step, { ...config, ...opens('status', step) }];
-    }),
-  );
-  return chart.createStateConfig({ id: 'status', initial: steps[0] ?? 'score', states });
+/** A step as a state of the chart: what it hears, and what entering it opens. */
+export interface StepState extends StateMoves {
+  entry: { type: 'open step'; params: { phase: Phase; at: Step } };
+}
+
+/** A phase as a state of the chart. */
+export interface PhaseState extends StateMoves {
+  id: string;
+  initial: string;
+  states: Record<string, StepState>;
+}
+
+const COMES = { 'custodians-gone': 'the custodians are gone' } as const;
+const SETUP = { phase: 'setup', steps: ['table', 'opening'] } as const;
+
+/** The end of a round: the game is over with the last one, else the next round begins. */
+function endOfRound({ phases }: RoundPlan): Way[] {
+  return [
+    { when: 'this was the last round', target: '#over', actions: ['end by rounds'] },
+    { target: `#${phases[0]?.phase ?? 'over'}`, actions: ['begin the round'] },
+  ];
+}
+
+/** Where the phase at `index` leads: to the first of the later ones that comes, or out of the round. */
+function waysFrom(plan: RoundPlan, index: number): Way[] {
+  const ways: Way[] = [];
+  for (const { phase, comes } of plan.phases.slice(index + 1)) {
+    ways.push({ ...(comes ? { when: COMES[comes] } : {}), target: `#${phase}` });
+    if (!comes) return ways;
+  }
+  return [...ways, ...endOfRound(plan)];
+}
+
+/** One phase; a step that no shelf has becomes a state that hears nothing (the plan's check names it). */
+function phaseState({ phase, steps }: PhasePlan | typeof SETUP, ways: readonly Way[]): PhaseState {
+  const target = (at: string) => `#${phase}.${at}`;
+  const states = steps.map((at, i): [string, StepState] => {
+    const next = steps[i + 1];
+    const onward = next === undefined ? ways : [{ target: target(next) }];
+    const moves = shelfStep(phase, at)?.moves(onward) ?? {};
+    return [at, { entry: { type: 'open step', params: { phase, at } }, ...moves }];
+  });
+  const [first = ''] = steps;
+  return {
+    id: phase,
+    initial: first,
+    states: Object.fromEntries(states),
+    ...phaseMoves(phase)(ways, target(first)),
+  };
+}
+
+/** Setup and the phases of a plan, by name: the states of its chart but for the end. */
+export function phasesOf(plan: RoundPlan): Record<string, PhaseState> {
+  const [begin] = endOfRound(plan).slice(-1);
+  const rows = plan.phases.map((row, i) => [row.phase, phaseState(row, waysFrom(plan, i))]);
+  return { setup: phaseState(SETUP, begin ? [begin] : []), ...Object.fromEntries(rows) };
 }

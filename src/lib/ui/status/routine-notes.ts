@@ -1,9 +1,9 @@
 /** Reminders for the steps that are ticked together. */
-import type { StatusStep } from '$lib/core/vocabulary.ts';
+import type { Step } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import { status as words } from '$words/status.ts';
 
-const NOTES: Partial<Record<StatusStep, { icon: IconName; text: string }[]>> = {
+const NOTES: Partial<Record<Step, { icon: IconName; text: string }[]>> = {
   draw: [
     { icon: 'info', text: words.routine.notes.draw },
     { icon: 'scroll', text: words.routine.notes.hand },
@@ -17,6 +17,6 @@ const NOTES: Partial<Record<StatusStep, { icon: IconName; text: string }[]>> = {
 };
 
 /** The reminders of these steps, in their order. */
-export function notesOf(steps: readonly StatusStep[]) {
+export function notesOf(steps: readonly Step[]) {
   return steps.flatMap((step) => NOTES[step] ?? []);
 }

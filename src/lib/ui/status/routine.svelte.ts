@@ -1,26 +1,15 @@
 /** The status steps with nothing to decide: which ones one tap ticks, and what to remember. */
-import { finishSteps } from '$lib/core/commands/status.ts';
+import { finishSteps, routineSteps } from '$lib/core/commands/status.ts';
 import { giveInitiativeToken } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { cardsOf, initiativeOrder } from '$lib/core/order.ts';
-import type { EventType } from '$lib/core/events.ts';
-import type { StatusStep } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
-
-const STEP_OF: Partial<Record<EventType, StatusStep>> = {
-  'action-cards.drawn': 'draw',
-  'board-tokens.returned': 'return-tokens',
-  'status-tokens.settled': 'tokens',
-  'cards.readied': 'ready',
-  'units.repaired': 'repair',
-  'strategy-cards.returned': 'return-cards',
-};
 
 export class Routine {
   #table: TableModel;
   #kept: { value: Seat[]; clear(): void };
 
-  step = $derived.by(() => this.#table.position.step as StatusStep);
+  step = $derived.by(() => this.#table.position.step);
   /** Seats that keep their strategy cards. */
   kept = $derived.by(() => this.#kept.value.filter((seat) => this.holders.includes(seat)));
   /** Seats that hold strategy cards, in initiative order. */
@@ -31,8 +20,7 @@ export class Routine {
   /** The steps that one tap ticks, in order. */
   steps = $derived.by(() => {
     const { game, ruleset } = this.#table;
-    const facts = finishSteps(game, ruleset, { step: this.step });
-    return facts.flatMap((fact) => STEP_OF[fact.type] ?? []);
+    return routineSteps(game, ruleset, this.step);
   });
   /** Who holds an initiative token that is another faction's, and whose it is (R-INIT-04). */
   lent = $derived.by((): { holder: Seat; owner: Seat } | null => {

@@ -20,7 +20,7 @@ import {
   sourceName,
   typed,
 } from './parts/phrases.ts';
-import { phases, steps } from './steps.ts';
+import { phases, place, steps } from './steps.ts';
 
 type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
 
@@ -152,6 +152,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'action-cards.drawn': () => 'Everybody drew action cards',
   'status-tokens.settled': () => 'The status tokens are placed',
   'units.repaired': () => 'Units were repaired',
+  'step.finished': () => 'The table is done with this step',
   'cards.readied': () => 'Cards were readied',
   'strategy-cards.returned': ({ kept }, names) =>
     kept.length > 0
@@ -201,9 +202,11 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'play-on.agreed': () => 'The table plays on',
 
   'position.corrected': ({ round, phase, step, activeSeat, note }, names) => {
-    const name = (steps[phase] as Readonly<Record<string, string>>)[step] ?? phases[phase];
+    const where = (phases as Readonly<Record<string, string>>)[phase] ?? place.own(phase);
+    const inPhase = (steps as Readonly<Record<string, Readonly<Record<string, string>>>>)[phase];
+    const name = inPhase?.[step] ?? place.own(step);
     const who = activeSeat === null ? '' : `, ${names.seat(activeSeat)}`;
-    return `Moved to round ${round}, ${phases[phase]}: ${name}${who}${noted(note)}`;
+    return `Moved to round ${round}, ${where}: ${name}${who}${noted(note)}`;
   },
   'seating.corrected': ({ order, note }, names) =>
     `Seating, clockwise: ${everybody(order, names)}${noted(note)}`,

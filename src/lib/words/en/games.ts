@@ -1,8 +1,9 @@
 /** The screen that lists the games. */
-import type { EndReason, Phase } from '../../core/vocabulary.ts';
+import type { EndReason, KnownPhase, Phase } from '../../core/vocabulary.ts';
 import { ago, dayOf, timeOfDay } from '../format.ts';
 import { plural } from './parts/plural.ts';
 import { amounts, listed } from './parts/amounts.ts';
+import { place } from './steps.ts';
 
 /** What was going on, by phase and step; `who` is the seat that was to act, or null. */
 type Moment = (who: string | null) => string;
@@ -15,7 +16,8 @@ const table =
   () =>
     what;
 
-const moments: Readonly<Record<Phase, Readonly<Record<string, Moment>>>> = {
+type Moments = Readonly<Record<string, Moment>>;
+const moments: Readonly<Record<KnownPhase, Moments>> = {
   setup: {
     table: table('The table was being laid.'),
     opening: table('The first objectives were to be turned up.'),
@@ -50,7 +52,7 @@ const moments: Readonly<Record<Phase, Readonly<Record<string, Moment>>>> = {
   over: { result: table('The game is over.') },
 };
 
-const phaseHeadings: Readonly<Record<Phase, string>> = {
+const phaseHeadings: Readonly<Record<KnownPhase, string>> = {
   setup: 'Setup',
   strategy: 'Strategy phase',
   action: 'Action phase',
@@ -58,6 +60,9 @@ const phaseHeadings: Readonly<Record<Phase, string>> = {
   agenda: 'Agenda phase',
   over: 'Result',
 };
+
+const heading = (phase: Phase): string =>
+  (phaseHeadings as Readonly<Record<string, string>>)[phase] ?? place.own(phase);
 
 const ends: Readonly<Record<EndReason, (points: string, round: number) => string>> = {
   goal: (points, round) => `${points} in round ${round}`,
@@ -76,8 +81,9 @@ export const gamesWords = {
     return when === 'now' ? 'saved just now' : `saved ${when}`;
   },
   round: 'Round',
-  phaseHeading: (phase: Phase) => phaseHeadings[phase],
-  moment: (phase: Phase, step: string, who: string | null) => moments[phase][step]?.(who) ?? '',
+  phaseHeading: (phase: Phase) => heading(phase),
+  moment: (phase: Phase, step: string, who: string | null) =>
+    (moments as Readonly<Record<string, Moments>>)[phase]?.[step]?.(who) ?? place.own(step),
   leads: (leaders: readonly string[], points: number, goal: number) => {
     if (points <= 0) return 'Nobody has scored yet.';
     if (leaders.length > 3) return `${leaders.length} share the lead with ${points} of ${goal}.`;
@@ -102,7 +108,7 @@ export const gamesWords = {
   winner: (faction: string, person: string) => `${faction}, ${person}`,
   noWinner: 'Nobody won',
   unfinished: (round: number, phase: Phase) =>
-    phase === 'setup' ? 'Not started' : `Round ${round}, ${phaseHeadings[phase].toLowerCase()}`,
+    phase === 'setup' ? 'Not started' : `Round ${round}, ${heading(phase).toLowerCase()}`,
   end: (reason: EndReason, points: number | null, round: number) =>
     points === null ? `called in round ${round}` : ends[reason](amounts.points(points), round),
   people: (number: number) => plural(number, { one: 'person', other: 'people' }),

@@ -15,6 +15,7 @@ import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-c
 import { actionOf, agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { answerAll, atFirstTurn, atScoring, atVote } from '../../../support/rounds.ts';
+import { given } from '../../../support/given.ts';
 import { Table } from '../../../support/table.ts';
 
 const to = (phase: string, step: string, activeSeat: string | null, round = 1) =>
@@ -136,9 +137,6 @@ it('when the last seat is marked as passed the status phase begins', () => {
   expect(table.at).toBe('status.score');
 });
 
-it('a passed mark outside the action phase changes nothing', () => {
-  const table = Table.start();
-  const before = table.game;
-  table.do(correctPassed, { seat: 's1', passed: true });
-  expect(table.game).toEqual(before);
+it('a passed mark belongs to the action phase', () => {
+  given(Table.start()).when(correctPassed, { seat: 's1', passed: true }).isRefused('out-of-step');
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { clampGain } from '../../../../src/lib/core/commands/gains.ts';
 import { correctBalances } from '../../../../src/lib/core/commands/corrections.ts';
 import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
-import { finishSteps, routineSteps } from '../../../../src/lib/core/commands/status.ts';
+import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import * as tokens from '../../../../src/lib/core/commands/tokens.ts';
 import { Table } from '../../../support/table.ts';
 import { given } from '../../../support/given.ts';
@@ -64,10 +64,13 @@ it('R-TOK-01 reinforcements are what is left of the total, or unknown', () => {
 });
 
 it('R-STAT-04 routine steps are ticked together up to the one with something to decide', () => {
-  const { plan } = Table.start().referee.ruleset;
-  expect(routineSteps(plan.statusSteps, 'draw')).toEqual(['draw', 'return-tokens']);
-  expect(routineSteps(plan.statusSteps, 'ready')).toEqual(['ready', 'repair', 'return-cards']);
-  expect(routineSteps(plan.statusSteps, 'score')).toEqual([]);
+  const table = answerAll(atScoring());
+  const { ruleset } = table.referee;
+  const from = (step: 'score' | 'draw' | 'ready') =>
+    finishSteps(table.game, ruleset, { step }).map(({ type }) => type);
+  expect(from('draw')).toEqual(['action-cards.drawn', 'board-tokens.returned']);
+  expect(from('ready')).toEqual(['cards.readied', 'units.repaired', 'strategy-cards.returned']);
+  expect(from('score')).toEqual([]);
 });
 
 it('at essentials all steps after the reveal are one tap', () => {

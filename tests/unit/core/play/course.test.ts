@@ -1,6 +1,5 @@
 /** Replay: live state is replayed state, and a record that cannot be taken stops where it breaks. */
 import { describe, expect, it } from 'vitest';
-import { GUARD_OF } from '../../../../src/lib/core/machine/guards.ts';
 import type { Snapshot } from '../../../../src/lib/core/machine/referee.ts';
 import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { Recorder } from '../../../../src/lib/core/play/recorder.ts';
@@ -34,7 +33,6 @@ describe('the course of a record', () => {
 
   it('never judges: what was overruled passes', () => {
     const table = atFirstTurn().insist(passTurn, { seat: 's1' });
-    expect(GUARD_OF['turn.passed']).toBeDefined();
     const { course, damage } = reopened(table);
     expect(damage).toBeNull();
     expect(actionOf(course.head.context)?.passed).toEqual(['s1']);

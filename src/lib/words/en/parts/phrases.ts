@@ -28,7 +28,7 @@ export const because = (cause: string | undefined) => (cause ? ` (${causeName(ca
 export const riderName = (rider: string) => riders[rider]?.name ?? 'a rider';
 
 /** An id that stands for a card, made readable: "mecatol-rex" as "Mecatol Rex". */
-const readable = (id: string) =>
+export const readable = (id: string) =>
   id
     .replace(/-/g, ' ')
     .replace(/(^| )(\p{L})/gu, (_, gap: string, letter: string) => `${gap}${letter.toUpperCase()}`);

@@ -1,0 +1,65 @@
+/** The guards that branch: questions over the game alone, the same in recorder and referee. */
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
+import { objectivesExhausted, winnerByGoal } from '../points.ts';
+import { ridersDue } from '../rules/agenda.ts';
+import { actionOf, agendaOf, currentAgenda, strategicOf } from '../step.ts';
+import type { Phase, Step } from '../vocabulary.ts';
+
+export type Asked = { context: Game; event: GameEvent };
+
+const slotsAreUsed = (game: Game) => (agendaOf(game)?.slot ?? 0) >= game.settings.agendasPerRound;
+
+export const BRANCHING = {
+  'somebody has won': ({ context }: Asked) => winnerByGoal(context) !== null,
+  'everyone has picked': ({ context }: Asked) => nextToPick(context) === null,
+  'no card is left': ({ context }: Asked) =>
+    Object.values(context.strategyCards).every((card) => card.holder !== null),
+  'everyone has passed': ({ context }: Asked) => {
+    const passed = actionOf(context)?.passed;
+    if (!passed) return false;
+    return playingSeats(context).every((seat) => passed.includes(seat));
+  },
+  'the active seat is gone': ({ context }: Asked) => {
+    const action = actionOf(context);
+    if (!action || playingSeats(context).length === 0) return false;
+    return action.active === null || !isPlaying(context, action.active);
+  },
+  'everyone has answered': ({ context }: Asked) => nextToScore(context) === null,
+  'no objective is left': ({ context }: Asked) =>
+    objectivesExhausted(context) && !context.settings.playOn,
+  'the deck is used up': ({ context }: Asked) => objectivesExhausted(context),
+  'the custodians are gone': ({ context }: Asked) => context.custodians.removed,
+  'this was the last round': ({ context: { settings, round } }: Asked) =>
+    settings.endAfterRound !== null && !settings.playOn && round >= settings.endAfterRound,
+  'everyone has voted': ({ context }: Asked) => nextToVote(context) === null,
+  'another agenda follows': ({ context }: Asked) =>
+    ridersDue(context).length === 0 && !slotsAreUsed(context),
+  'the agendas are done': ({ context }: Asked) =>
+    ridersDue(context).length === 0 && slotsAreUsed(context),
+};
+
+export type Branching = keyof typeof BRANCHING;
+
+type Leading = EventOf<'position.corrected' | 'play-on.agreed'>;
+
+function reachable(game: Game, { type, phase, step }: Leading): Step {
+  const onAgenda = phase === 'agenda' && (step === 'vote' || step === 'outcome');
+  if (onAgenda && !currentAgenda(game)) return 'reveal';
+  const stands = type === 'play-on.agreed' && strategicOf(game) !== null;
+  return phase === 'action' && step === 'strategic' && !stands ? 'turn' : step;
+}
+
+/**
+ * Where a hand-set position or an agreed playing-on leads: the fact names phase and step. Without
+ * an agenda there is nothing to vote on and no outcome: both steps wait for the reveal. A strategic
+ * action is gone on with where the game ended in it; set by hand, its card is laid down anew.
+ */
+export const leadsTo = (
+  { context, event }: Asked,
+  params: { phase: Phase; step: Step },
+): boolean => {
+  if (!('phase' in event && 'step' in event) || event.phase !== params.phase) return false;
+  return reachable(context, event) === params.step;
+};

@@ -1,0 +1,68 @@
+/**
+ * How a step says what it hears: a fact, its guard, where it leads. Steps name the guards and
+ * actions of the chart and hold no code of it, so that a plan can thread them in any order.
+ */
+import { and } from 'xstate';
+import type { EventType } from '../events.ts';
+import type { Branching } from './branching.ts';
+import type { LegalityGuard } from './guards.ts';
+
+/** What comes with a move; `record` takes the fact into the game. */
+export type ChartAction =
+  | 'record'
+  | 'begin the round'
+  | 'advance the turn'
+  | 'open next slot'
+  | 'end by goal'
+  | 'end by objectives'
+  | 'end by rounds';
+
+type Guard = LegalityGuard | Branching | ReturnType<typeof and>;
+
+/** A move of the chart; `target` is `#phase.step`, `#phase` or `#over`, and stays out to stay. */
+export interface Move {
+  guard?: Guard;
+  target?: string;
+  actions?: readonly ChartAction[];
+}
+
+/** What a state hears, by fact, and what it does at once when a condition holds. */
+export interface StateMoves {
+  on?: Partial<Record<EventType, Move | Move[]>>;
+  always?: Move[];
+}
+
+/** One way on from a step or a phase, taken when its condition holds; without one, always. */
+export interface Way {
+  when?: Branching;
+  target: string;
+  actions?: readonly ChartAction[];
+}
+
+function both(one: Guard | undefined, two: Guard | undefined): Pick<Move, 'guard'> {
+  if (one !== undefined && two !== undefined) return { guard: and([one, two] as never) };
+  const guard = one ?? two;
+  return guard === undefined ? {} : { guard };
+}
+
+/** A fact that is recorded: the guard that it asks (null for none), then where it leads. */
+export function hears(
+  guard: LegalityGuard | null,
+  target?: string,
+  ...further: ChartAction[]
+): Move {
+  const actions = ['record' as const, ...further];
+  return { ...both(guard ?? undefined, undefined), ...(target ? { target } : {}), actions };
+}
+
+/** The same for a fact that leads on, by whichever way is open. */
+export const leadsOn = (ways: readonly Way[], guard: LegalityGuard | null = null): Move[] =>
+  ways.map(({ when, target, actions = [] }) => ({
+    ...both(guard ?? undefined, when),
+    target,
+    actions: ['record' as const, ...actions],
+  }));
+
+/** The chart goes on by itself once this holds. */
+export const goesOnWhen = (holds: Branching, ways: readonly Way[]): Move[] =>
+  ways.map(({ when, target, actions = [] }) => ({ ...both(holds, when), target, actions }));

@@ -1,0 +1,52 @@
+/** What a phase hears in every one of its steps, and when it is over whatever its step. */
+import type { KnownPhase } from '../vocabulary.ts';
+import { goesOnWhen, hears, type StateMoves, type Way } from './hear.ts';
+
+/** `ways` are those that lead on from the phase, `first` is the step that it begins in. */
+type PhaseMoves = (ways: readonly Way[], first: string) => StateMoves;
+
+/** Cards taken in error are put back and picked anew (LRR PoK 84); two may be swapped by an effect. */
+const strategy: PhaseMoves = (_, first) => ({
+  on: {
+    'strategy-card.put-back': hears('may put card back', first),
+    'strategy-cards.swapped': hears('may swap cards'),
+  },
+});
+
+/** Turns in initiative order until all have passed (LRR 1.2 3); secondaries as long as it lasts. */
+const action: PhaseMoves = (ways) => ({
+  always: [
+    ...goesOnWhen('everyone has passed', ways),
+    { guard: 'the active seat is gone', target: '#action.turn', actions: ['advance the turn'] },
+  ],
+  on: {
+    'secondary.answered': hears('may answer secondary'),
+    'secondaries.declined': hears('may decline secondaries'),
+    'followers.freed': hears('may free followers'),
+    'combat.won': hears('may win combat'),
+    // What comes at the end of the strategy phase may be said once the first turn stands there.
+    'strategy-cards.swapped': hears('may swap cards'),
+    'passed.corrected': hears(null),
+  },
+});
+
+/** An agenda may turn up an objective whatever step it has led to. */
+const agenda: PhaseMoves = () => ({
+  on: {
+    'objective.revealed': hears('may reveal objective'),
+  },
+});
+
+const nothing: PhaseMoves = () => ({});
+
+export const PHASE_SHELF: Readonly<Record<Exclude<KnownPhase, 'over'>, PhaseMoves>> = {
+  setup: nothing,
+  strategy,
+  action,
+  status: nothing,
+  agenda,
+};
+
+/** What a phase of its own hears: nothing but what its steps say. */
+export const phaseMoves = (phase: string): PhaseMoves =>
+  phase in PHASE_SHELF ? PHASE_SHELF[phase as keyof typeof PHASE_SHELF] : nothing;

@@ -1,0 +1,67 @@
+/** What is wrong with a plan before anybody plays it: asked when its chart is built. */
+import type { RoundPlan } from '../ruleset.ts';
+import type { Move, StateMoves } from './hear.ts';
+import { phasesOf, type PhaseState } from './sequence.ts';
+import { shelfStep } from './shelf.ts';
+
+const targetsOf = ({ on = {}, always = [] }: StateMoves): string[] =>
+  [...Object.values(on).flat(), ...always].flatMap((move: Move) => move.target ?? []);
+
+/** Every step that a step leads to, by its own moves or by those of its phase. */
+function leadsFrom(phases: Readonly<Record<string, PhaseState>>, name: string): string[] {
+  const [phase = '', at = ''] = name.split('.');
+  const state = phases[phase];
+  if (!state) return [];
+  const moves = [...targetsOf(state.states[at] ?? {}), ...targetsOf(state)];
+  return moves.map((target) => {
+    const to = target.slice(1);
+    return to.includes('.') || to === 'over' ? to : `${to}.${phases[to]?.initial ?? ''}`;
+  });
+}
+
+function reachedFrom(phases: Readonly<Record<string, PhaseState>>, name: string): Set<string> {
+  const seen = new Set<string>();
+  const ahead = leadsFrom(phases, name);
+  for (let at = ahead.pop(); at !== undefined; at = ahead.pop()) {
+    if (seen.has(at)) continue;
+    seen.add(at);
+    ahead.push(...leadsFrom(phases, at));
+  }
+  return seen;
+}
+
+/**
+ * The faults of a plan, one line each; none when it can be played. A step has to be on the shelf
+ * of its phase, to be reached from the first turn of the table, and to lead on to a new round.
+ */
+export function faultsOf(plan: RoundPlan): string[] {
+  if (plan.phases.length === 0) return ['no phase'];
+  const names = plan.phases.flatMap(({ phase, steps }) => steps.map((at) => `${phase}.${at}`));
+  const twice = names.filter((name, i) => names.indexOf(name) !== i);
+  const empty = plan.phases.filter(({ steps }) => steps.length === 0);
+  const unknown = plan.phases.flatMap(({ phase, steps }) =>
+    steps.filter((at) => shelfStep(phase, at) === null).map((at) => `${phase}.${at}`),
+  );
+  const faults = [
+    ...twice.map((name) => `listed twice: ${name}`),
+    ...empty.map(({ phase }) => `no step: ${phase}`),
+    ...unknown.map((name) => `unknown step: ${name}`),
+  ];
+  if (faults.length > 0) return faults;
+  const phases = phasesOf(plan);
+  const start = names[0] ?? '';
+  const met = reachedFrom(phases, 'setup.table');
+  const astray = [...met].filter((name) => name !== 'over' && !hasState(phases, name));
+  return [
+    ...astray.map((name) => `leads nowhere: ${name}`),
+    ...names.filter((name) => !met.has(name)).map((name) => `never reached: ${name}`),
+    ...names
+      .filter((name) => !reachedFrom(phases, name).has(start))
+      .map((name) => `no way on: ${name}`),
+  ];
+}
+
+function hasState(phases: Readonly<Record<string, PhaseState>>, name: string): boolean {
+  const [phase = '', at = ''] = name.split('.');
+  return phases[phase]?.states[at] !== undefined;
+}

@@ -1,0 +1,79 @@
+/** The shelf: every step that a plan can have by name, one file each. */
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { StepName } from '../step-data.ts';
+import { isOwn, type KnownPhase, type Phase, type STEPS, type Step } from '../vocabulary.ts';
+import { openOwn } from '../changes/open-step.ts';
+import { leadsOn } from './hear.ts';
+import type { ShelfStep } from './step.ts';
+import { component } from './steps/action/component.ts';
+import { draw } from './steps/status/draw.ts';
+import { goods } from './steps/strategy/goods.ts';
+import { opening } from './steps/setup/opening.ts';
+import { outcome } from './steps/agenda/outcome.ts';
+import { pick } from './steps/strategy/pick.ts';
+import { ready as readyPlanets } from './steps/agenda/ready.ts';
+import { ready } from './steps/status/ready.ts';
+import { repair } from './steps/status/repair.ts';
+import { returnCards } from './steps/status/return-cards.ts';
+import { returnTokens } from './steps/status/return-tokens.ts';
+import { reveal as revealAgenda } from './steps/agenda/reveal.ts';
+import { reveal } from './steps/status/reveal.ts';
+import { riders } from './steps/agenda/riders.ts';
+import { score } from './steps/status/score.ts';
+import { strategic } from './steps/action/strategic.ts';
+import { table } from './steps/setup/table.ts';
+import { tactical } from './steps/action/tactical.ts';
+import { tokens } from './steps/status/tokens.ts';
+import { turn } from './steps/action/turn.ts';
+import { vote } from './steps/agenda/vote.ts';
+
+type Shelf = {
+  [P in Exclude<KnownPhase, 'over'>]: Readonly<Record<(typeof STEPS)[P][number], ShelfStep>>;
+};
+
+const SHELF: Shelf = {
+  setup: { table, opening },
+  strategy: { pick, goods },
+  action: { turn, strategic, tactical, component },
+  status: {
+    score,
+    reveal,
+    draw,
+    'return-tokens': returnTokens,
+    tokens,
+    ready,
+    repair,
+    'return-cards': returnCards,
+  },
+  agenda: { reveal: revealAgenda, vote, outcome, riders, ready: readyPlanets },
+};
+
+/**
+ * A step that a ruleset brings itself: the table does what is printed, says that it is done, and
+ * goes on.
+ */
+const ownStep = (name: StepName): ShelfStep => ({
+  opens: (game) => openOwn(game, name),
+  moves: (ways) => ({ on: { 'step.finished': leadsOn(ways) } }),
+  routine: () => [{ type: 'step.finished' }],
+});
+
+/** The step of a phase by name, or null where there is none of that name. */
+export function shelfStep(phase: Phase, at: Step): ShelfStep | null {
+  if (isOwn(at)) return ownStep({ phase, at } as StepName);
+  if (isOwn(phase) || phase === 'over') return null;
+  return (SHELF[phase] as Readonly<Record<string, ShelfStep>>)[at] ?? null;
+}
+
+/** What finishes a step in which nothing is decided, or null where something is. */
+export function routineOf(
+  game: Game,
+  ruleset: Ruleset,
+  at: Step,
+  kept: readonly Seat[] = [],
+): GameEvent[] | null {
+  const phase = ruleset.plan.phases.find(({ steps }) => steps.includes(at))?.phase;
+  return (phase && shelfStep(phase, at)?.routine?.(game, ruleset, kept)) ?? null;
+}

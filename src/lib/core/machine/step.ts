@@ -1,0 +1,20 @@
+/** What a step of the shelf is: how it stands in the chart, what entering it opens, how it is finished. */
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { StateMoves, Way } from './hear.ts';
+
+export interface ShelfStep {
+  /** What it hears and when it goes on by itself; `ways` are those that lead on from it. */
+  moves: (ways: readonly Way[]) => StateMoves;
+  /**
+   * The game at this step. `first` is the seat that the table says comes next, where the position
+   * is set by hand; those before it count as done.
+   */
+  opens: (game: Game, first: Seat | null) => Game;
+  /**
+   * The facts that finish it where nothing is decided, or null where something is; `kept` seats
+   * keep their strategy cards.
+   */
+  routine?: (game: Game, ruleset: Ruleset, kept: readonly Seat[]) => GameEvent[] | null;
+}

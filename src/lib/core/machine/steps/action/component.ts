@@ -1,0 +1,15 @@
+/** A component action, which may be cancelled (LRR 1.2 21). */
+import { openAction } from '../../../changes/open-step.ts';
+import { hears } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+import { endings } from './endings.ts';
+
+export const component: ShelfStep = {
+  opens: (game, first) => openAction(game, 'component', first),
+  moves: () => ({
+    on: {
+      'component-action.cancelled': hears('may cancel action', '#action.turn'),
+      ...endings,
+    },
+  }),
+};

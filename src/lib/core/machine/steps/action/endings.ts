@@ -1,0 +1,7 @@
+/** What ends an action: the turn, or a further action granted in it (R-ACT-11). */
+import { hears } from '../../hear.ts';
+
+export const endings = {
+  'turn.ended': hears('may end turn', '#action.turn'),
+  'action.granted': hears('may act again', '#action.turn'),
+};

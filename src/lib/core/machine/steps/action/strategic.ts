@@ -1,0 +1,16 @@
+/** A strategic action: its card was laid down, its primary is resolved (LRR PoK 82). */
+import { openAction } from '../../../changes/open-step.ts';
+import { hears } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+import { endings } from './endings.ts';
+
+export const strategic: ShelfStep = {
+  opens: (game, first) => openAction(game, 'strategic', first),
+  moves: () => ({
+    on: {
+      'primary.resolved': hears('may resolve primary'),
+      'tokens.redistributed': hears('may redistribute'),
+      ...endings,
+    },
+  }),
+};

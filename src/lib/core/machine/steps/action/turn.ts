@@ -1,0 +1,17 @@
+/** The active player chooses an action, or passes (LRR 1.2 3). */
+import { openAction } from '../../../changes/open-step.ts';
+import { hears } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+
+export const turn: ShelfStep = {
+  opens: (game, first) => openAction(game, 'turn', first),
+  moves: () => ({
+    on: {
+      'strategy-card.played': hears('may play strategy card', '#action.strategic'),
+      'tactical-action.taken': hears('may take tactical action', '#action.tactical'),
+      'component-action.taken': hears('may take component action', '#action.component'),
+      'turn.passed': hears('may pass'),
+      'turn.ended': hears('may end turn'),
+    },
+  }),
+};

@@ -1,0 +1,12 @@
+/** The votes are counted, a tie is broken (LRR 1.2 8.17-8.19). */
+import { openAgenda } from '../../../changes/open-step.ts';
+import { hears } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+import { decisions } from './decisions.ts';
+
+export const outcome: ShelfStep = {
+  opens: (game, first) => openAgenda(game, 'outcome', first),
+  moves: () => ({
+    on: { 'votes.added': hears('may add votes'), ...decisions },
+  }),
+};

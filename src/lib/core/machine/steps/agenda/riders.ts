@@ -1,0 +1,17 @@
+/** Right predictions are paid, and a secret that a law shows is published (LRR 1.2 8.22). */
+import { openAgenda } from '../../../changes/open-step.ts';
+import { goesOnWhen, hears } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+
+export const riders: ShelfStep = {
+  opens: (game, first) => openAgenda(game, 'riders', first),
+  moves: (ways) => ({
+    always: [
+      ...goesOnWhen('another agenda follows', [
+        { target: '#agenda.reveal', actions: ['open next slot'] },
+      ]),
+      ...goesOnWhen('the agendas are done', ways),
+    ],
+    on: { 'rider.paid': hears('may be paid') },
+  }),
+};

@@ -1,0 +1,19 @@
+/** Everybody votes, in turn (LRR 1.2 8.5-8.16). */
+import { openAgenda } from '../../../changes/open-step.ts';
+import { goesOnWhen, hears } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+import { decisions } from './decisions.ts';
+
+export const vote: ShelfStep = {
+  opens: (game, first) => openAgenda(game, 'vote', first),
+  moves: () => ({
+    always: goesOnWhen('everyone has voted', [{ target: '#agenda.outcome' }]),
+    on: {
+      'prediction.made': hears('may predict'),
+      'voter.barred': hears('may be barred'),
+      'voting-order.changed': hears('may change voting order'),
+      'votes.cast': hears('may vote'),
+      ...decisions,
+    },
+  }),
+};

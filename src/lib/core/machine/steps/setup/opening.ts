@@ -1,0 +1,14 @@
+/** Two objectives are turned up, and the game starts (LRR PoK 61.13, 80.5). */
+import { openSetup } from '../../../changes/open-step.ts';
+import { hears, leadsOn } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+
+export const opening: ShelfStep = {
+  opens: (game) => openSetup(game, 'opening'),
+  moves: (ways) => ({
+    on: {
+      'objective.revealed': hears('may reveal objective'),
+      'game.started': leadsOn(ways),
+    },
+  }),
+};

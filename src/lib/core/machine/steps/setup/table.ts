@@ -1,0 +1,9 @@
+/** The table is laid. */
+import { hears } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+import { openSetup } from '../../../changes/open-step.ts';
+
+export const table: ShelfStep = {
+  opens: (game) => openSetup(game, 'table'),
+  moves: () => ({ on: { 'game.created': hears('may lay table', '#setup.opening') } }),
+};

@@ -1,0 +1,25 @@
+/** Everybody draws action cards: one, or more by a technology (LRR PoK 81.3). */
+import { openStatus } from '../../../changes/open-step.ts';
+import type { GameEvent } from '../../../events.ts';
+import type { Game } from '../../../game.ts';
+import { playingSeats } from '../../../order.ts';
+import type { Ruleset } from '../../../ruleset.ts';
+import { leadsOn } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+
+/** What each seat draws whose hand is counted. */
+function drawnFact(game: Game, ruleset: Ruleset): GameEvent {
+  const drawn = playingSeats(game).flatMap((seat) => {
+    const player = game.players[seat];
+    if (!player || player.actionCards === null) return [];
+    const owned = player.technologies ?? [];
+    return [{ seat, cards: Math.max(1, ...owned.map((id) => ruleset.actionCards[id] ?? 1)) }];
+  });
+  return { type: 'action-cards.drawn', ...(drawn.length > 0 ? { drawn } : {}) };
+}
+
+export const draw: ShelfStep = {
+  opens: (game, first) => openStatus(game, 'draw', first),
+  moves: (ways) => ({ on: { 'action-cards.drawn': leadsOn(ways) } }),
+  routine: (game, ruleset) => [drawnFact(game, ruleset)],
+};

@@ -1,0 +1,12 @@
+/** Everybody scores, in turn (LRR PoK 81.1). */
+import { openStatus } from '../../../changes/open-step.ts';
+import { goesOnWhen, hears } from '../../hear.ts';
+import type { ShelfStep } from '../../step.ts';
+
+export const score: ShelfStep = {
+  opens: (game, first) => openStatus(game, 'score', first),
+  moves: (ways) => ({
+    always: goesOnWhen('everyone has answered', ways),
+    on: { 'scoring.answered': hears('may answer scoring') },
+  }),
+};
