@@ -33,7 +33,9 @@ function statusIn(course: Course): Row | null {
   const { step } = course.head.context;
   if (step.phase !== 'status') return null;
   const flags = { scoring: step.at === 'score', placing: step.at === 'tokens' };
-  return { ...step.kept, ...flags, placed: placedBy(course) };
+  const { answered, scored } = step.kept;
+  const counts = { publics: scored['public'] ?? {}, secrets: scored['secret'] ?? {} };
+  return { answered, ...counts, ...flags, placed: placedBy(course) };
 }
 
 /** What an agenda phase came to was told once there was something to tell. */
@@ -61,10 +63,18 @@ function actionIn(game: Game): Row | null {
   return { ...phase, card, primary: resolved, primaryScored: scored, acted: hasActed(game) };
 }
 
+/** One winner was told, or none. */
+function resultIn({ result }: Game): Row | null {
+  if (!result) return null;
+  const { winners, ...told } = result;
+  return { ...told, winner: winners[0] ?? null };
+}
+
 /** What was told of each phase, null outside of it. */
 export function oldWordsFor(course: Course): Row {
   const { step } = course.head.context;
   return {
+    result: resultIn(course.head.context),
     action: actionIn(course.head.context),
     picking: step.phase === 'strategy' ? step.kept : null,
     status: statusIn(course),

@@ -16,6 +16,7 @@ const GAME = {
   ruleset: 'lasting',
   expansions: 'lasting',
   settings: 'lasting',
+  answers: 'later',
   seating: 'lasting',
   players: 'lasting',
   speaker: 'lasting',
@@ -32,7 +33,8 @@ const GAME = {
   attested: 'step',
   // Told in the old words.
   step: 'later',
-  result: 'step',
+  // Told in the old words.
+  result: 'later',
 } as const satisfies Record<keyof Game, Part>;
 
 /** The fields of a player, all of which outlive a step. */

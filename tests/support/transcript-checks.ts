@@ -39,7 +39,7 @@ const CHECKS: Check[] = [
     /^(\w+) wins by (\w+)$/,
     (table, [name, reason]) => {
       expect(table.game.result?.reason).toBe(reason);
-      expect(nameOf(table, table.game.result?.winner)).toBe(name);
+      expect(nameOf(table, table.game.result?.winners[0])).toBe(name);
     },
   ],
   [/^the game goes on$/, (table) => expect(table.game.result).toBeNull()],

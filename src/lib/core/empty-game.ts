@@ -1,4 +1,5 @@
 /** The game before anything is known of it. */
+import { STANDARD } from './answers.ts';
 import type { Game } from './game.ts';
 
 /** The empty table that a chart starts from, before `game.created`. */
@@ -19,6 +20,7 @@ export function createGame(): Game {
       endAfterRound: null,
       playOn: false,
     },
+    answers: STANDARD,
     seating: [],
     players: {},
     speaker: '',

@@ -1,5 +1,6 @@
 /** What the schemas of several facts share: ids, counts, and what a seat, a card or an agenda has. */
 import * as v from 'valibot';
+import { DIRECTIONS, ENDINGS, SCORING_ORDERS, TOTAL_CONDITIONS, VICTORIES } from './answers.ts';
 import {
   AGENDA_TYPES,
   CLOCKS,
@@ -8,6 +9,7 @@ import {
   ELECTIONS,
   FRAGMENTS,
   LEADER_STATES,
+  OBJECTIVE_KINDS,
   OBJECTIVE_PHASES,
   PHASES,
   SCORE_SOURCES,
@@ -19,13 +21,14 @@ import {
 export const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/));
 /** `constructor` is the one id that every plain object answers to. */
 export const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z0-9][a-z0-9-]{0,63}$/));
-/** A phase or step that a ruleset brings itself; the pattern holds what the type says. */
+/** A phase, a step or a kind of objective that a ruleset brings itself; the pattern holds what the type says. */
 const own = v.pipe(
   v.string(),
   v.regex(/^own-[a-z0-9-]{1,60}$/),
 ) as unknown as v.GenericSchema<OwnId>;
 export const phase = v.union([v.picklist(PHASES), own]);
 export const step = v.union([v.picklist(STEP_NAMES), own]);
+export const objectiveKind = v.union([v.picklist(OBJECTIVE_KINDS), own]);
 export const text = v.pipe(v.string(), v.maxLength(200));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 export const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
@@ -53,6 +56,20 @@ export const fragmentChanges = v.partial(
   ),
 );
 export const lines = v.pipe(v.array(v.object({ seat, points: change })), v.maxLength(16));
+
+/** What a ruleset answers where the round asks it; what is left out is the standard. */
+export const answers = v.object({
+  direction: maybe(v.picklist(DIRECTIONS)),
+  scoring: maybe(v.picklist(SCORING_ORDERS)),
+  ending: maybe(v.picklist(ENDINGS)),
+  victory: maybe(v.picklist(VICTORIES)),
+  totals: maybe(
+    v.pipe(
+      v.array(v.object({ while: v.picklist(TOTAL_CONDITIONS), points: change })),
+      v.maxLength(9),
+    ),
+  ),
+});
 
 export const settings = v.object({
   goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),

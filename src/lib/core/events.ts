@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import {
   agenda,
+  answers,
   balances,
   change,
   count,
@@ -16,6 +17,7 @@ import {
   ids,
   lines,
   maybe,
+  objectiveKind,
   phase,
   pools,
   profile,
@@ -33,7 +35,6 @@ import {
   EXPANSIONS,
   FOLLOW_ANSWERS,
   LEADER_STATES,
-  OBJECTIVE_KINDS,
   OBJECTIVE_PHASES,
   PRIMARY_GAINS,
   SCORE_SLOTS,
@@ -60,6 +61,8 @@ export const EVENT_SCHEMAS = [
     speaker: seat,
     /** The table plays with another number of players than its boxes are for. */
     house: maybe(v.boolean()),
+    /** What the ruleset answers otherwise than the standard. */
+    answers: maybe(answers),
   }),
   fact('objective.revealed', {
     objective: id,
@@ -180,7 +183,7 @@ export const EVENT_SCHEMAS = [
     seat,
     objective: id,
     name: maybe(text),
-    kind: v.picklist(OBJECTIVE_KINDS),
+    kind: objectiveKind,
     stage: v.nullable(v.picklist([1, 2])),
     points: change,
     phase: v.picklist(OBJECTIVE_PHASES),

@@ -2,6 +2,7 @@
  * The state of one game: plain JSON, the context of the chart, derived from the record alone.
  * A balance that was never tracked is null (unknown), never zero.
  */
+import type { Answers } from './answers.ts';
 import type { Settings } from './settings.ts';
 import type {
   CallReason,
@@ -146,10 +147,10 @@ export interface Law {
   outcome: string;
 }
 
-/** How a game ended; `winner` null when the table named nobody. */
+/** How a game ended; nobody in `winners` when the table named nobody. */
 export interface Result {
   reason: EndReason;
-  winner: Seat | null;
+  winners: Seat[];
   call?: CallReason | undefined;
   note?: string | undefined;
 }
@@ -159,6 +160,8 @@ export interface Game {
   ruleset: string;
   expansions: Expansion[];
   settings: Settings;
+  /** What the ruleset answers where the round asks it. */
+  answers: Answers;
   seating: Seat[];
   players: Record<Seat, Player>;
   speaker: Seat;

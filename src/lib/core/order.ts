@@ -23,14 +23,19 @@ export function playingSeats(game: Game): Seat[] {
   return game.seating.filter((seat) => isPlaying(game, seat));
 }
 
-/** Playing seats clockwise from `first`, itself included if it plays. */
+/** Playing seats in the direction of play from `first`, itself included if it plays. */
 export function seatsFrom(game: Game, first: Seat): Seat[] {
   const at = Math.max(0, game.seating.indexOf(first));
-  const turned = [...game.seating.slice(at), ...game.seating.slice(0, at)];
+  const clockwise = [...game.seating.slice(at), ...game.seating.slice(0, at)];
+  const [one, ...others] = clockwise;
+  const turned =
+    game.answers.direction === 'clockwise' || one === undefined
+      ? clockwise
+      : [one, ...others.reverse()];
   return turned.filter((seat) => isPlaying(game, seat));
 }
 
-/** Playing seats clockwise from the left of `seat`, without it. */
+/** Playing seats in the direction of play after `seat`, without it. */
 export function seatsLeftOf(game: Game, seat: Seat): Seat[] {
   return seatsFrom(game, seat).filter((other) => other !== seat);
 }
@@ -67,9 +72,11 @@ export function initiativeOrder(game: Game): Seat[] {
   });
 }
 
-/** The order of the score step: initiative (LRR PoK 81.1). */
+/** The order of the score step: initiative (LRR PoK 81.1), or as the ruleset answers. */
 export function scoringOrder(game: Game): Seat[] {
-  return initiativeOrder(game);
+  return game.answers.scoring === 'initiative'
+    ? initiativeOrder(game)
+    : seatsFrom(game, game.speaker);
 }
 
 /**

@@ -1,12 +1,30 @@
 /** Totals over the points ledger (LRR PoK 98; LRR 1.2 87): summed, never stored. */
+import type { TotalChange } from './answers.ts';
 import type { Game, Seat } from './game.ts';
-import { playingSeats, tieOrder } from './order.ts';
+import { nextToScore, playingSeats, tieOrder } from './order.ts';
 import { hasAnswered, isScoring } from './step.ts';
 import type { EndReason } from './vocabulary.ts';
 
-/** Total of a seat's ledger, in points; may be negative. */
+/** Whether what changes a total holds for a seat. */
+const HOLDS: Record<TotalChange['while'], (game: Game, seat: Seat) => boolean> = {
+  'home-missing': (game, seat) => game.players[seat]?.home === false,
+};
+
+/** Points that stand beside the ledger of a seat as long as something holds; mostly 0. */
+function standingPoints(game: Game, seat: Seat): number {
+  return game.answers.totals.reduce(
+    (sum, change) => (HOLDS[change.while](game, seat) ? sum + change.points : sum),
+    0,
+  );
+}
+
+/** Total of a seat's ledger and of what stands beside it, in points; may be negative. */
 export function pointsOf(game: Game, seat: Seat): number {
-  return game.scores.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0);
+  const standing = standingPoints(game, seat);
+  return game.scores.reduce(
+    (sum, line) => (line.seat === seat ? sum + line.points : sum),
+    standing,
+  );
 }
 
 /** The marker on the track: no further than the goal (LRR PoK 98.4a), no lower than 0. */
@@ -64,23 +82,38 @@ export function leaders(game: Game): Seat[] {
 /** Whether anybody's total reaches the goal: asked after every fact, hence in one pass. */
 function isGoalReached(game: Game): boolean {
   const totals = new Map<Seat, number>();
-  for (const { seat, points } of game.scores) totals.set(seat, (totals.get(seat) ?? 0) + points);
+  for (const { seat, points } of game.scores) {
+    totals.set(seat, (totals.get(seat) ?? standingPoints(game, seat)) + points);
+  }
   for (const total of totals.values()) if (total >= game.settings.goal) return true;
   return false;
 }
 
+/** Whether the score step goes on although somebody may stand at the goal. */
+const waitsForAll = (game: Game) =>
+  game.answers.ending === 'after-scoring' && nextToScore(game) !== null;
+
+/** Everybody with the most points, in the order that breaks ties. */
+function best(game: Game): Seat[] {
+  const seats = ranking(game);
+  const most = seats[0] === undefined ? 0 : pointsOf(game, seats[0]);
+  return seats.filter((seat) => pointsOf(game, seat) === most);
+}
+
 /**
- * Who has won by points now, or null. In the score step a seat at the goal wins once everybody
- * before it has answered; everywhere else at once (LRR PoK 81.1, 98.7; R-VP-02 to R-VP-04).
+ * Who has won by points now; nobody most of the time. In the score step a seat at the goal wins
+ * once everybody before it has answered; everywhere else at once (LRR PoK 81.1, 98.7; R-VP-02 to
+ * R-VP-04). Where the most points win, all who share them do.
  */
-export function winnerByGoal(game: Game): Seat | null {
-  if (game.settings.playOn || game.result || game.round === 0) return null;
-  if (!isGoalReached(game)) return null;
+export function winnersByGoal(game: Game): Seat[] {
+  if (game.settings.playOn || game.result || game.round === 0) return [];
+  if (!isGoalReached(game) || waitsForAll(game)) return [];
+  if (game.answers.victory === 'most-points') return best(game);
   for (const seat of tieOrder(game)) {
-    if (pointsOf(game, seat) >= game.settings.goal) return seat;
-    if (isScoring(game) && !hasAnswered(game, seat)) return null;
+    if (pointsOf(game, seat) >= game.settings.goal) return [seat];
+    if (isScoring(game) && !hasAnswered(game, seat)) return [];
   }
-  return null;
+  return [];
 }
 
 /** Cards of those laid out for the rounds; what an agenda adds and secrets made public left out. */
@@ -96,14 +129,16 @@ export function objectivesExhausted(game: Game): boolean {
   return revealedPublics(game) >= stage1 + stage2;
 }
 
-/** The game ended for a reason: the winner is decided now and kept. */
+/** The game ended for a reason: who wins is decided now and kept. */
 export function endGame(game: Game, reason: EndReason): Game {
-  const ended: Game = { ...game, result: { reason, winner: null } };
-  const winner = reason === 'goal' ? winnerByGoal(game) : (ranking(ended)[0] ?? null);
-  return { ...ended, result: { reason, winner } };
+  const ended: Game = { ...game, result: { reason, winners: [] } };
+  const atTop = game.answers.victory === 'most-points' ? best(ended) : ranking(ended).slice(0, 1);
+  const winners = reason === 'goal' ? winnersByGoal(game) : atTop;
+  return { ...ended, result: { reason, winners } };
 }
 
 /** Whether these points would win: nothing that a command adds after them happens (R-VP-02). */
 export function reachesGoal(game: Game, seat: Seat, points: number): boolean {
-  return !game.settings.playOn && pointsOf(game, seat) + points >= game.settings.goal;
+  if (game.settings.playOn || waitsForAll(game)) return false;
+  return pointsOf(game, seat) + points >= game.settings.goal;
 }

@@ -66,6 +66,7 @@ export const REFUSALS = {
   'not-in-agenda-phase': ['R-OBJ-05', null, '61.5'],
   'score-step-over': ['R-STAT-12', '70.1', '81.1'],
   'quota-public': ['R-OBJ-06', '52.6', '61.6'],
+  'quota-kind': ['R-OBJ-06', '52.6', '61.6'],
   'quota-secret': ['R-OBJ-06', '52.6', '61.6'],
   'combat-slot-used': ['R-OBJ-08', '52.7', '61.7'],
   'home-incomplete': ['R-OBJ-10', '52.16', '61.16'],

@@ -3,6 +3,7 @@
  * Kings and the codices are patches on their parent. Core knows effects, rulesets attach them to
  * cards, factions and agendas.
  */
+import type { Answers } from './answers.ts';
 import type {
   AgendaType,
   Election,
@@ -44,6 +45,16 @@ export interface StrategyCardFacts {
   secondaryCost: number;
   /** Where the paid token goes (LRR 1.2 23.3 for the board). */
   secondaryTokenTo: 'reinforcements' | 'board';
+}
+
+/** A kind of objective (LRR PoK 61; LRR 1.2 52). */
+export interface ObjectiveKindFacts {
+  /** How many of it a seat may score in a status phase; null for any number (LRR PoK 61.6). */
+  perStatus: number | null;
+  /** Held in hand until it is scored, by one seat only; else it lies open for everybody. */
+  inHand: boolean;
+  /** Scored only while every planet of the home system is controlled (LRR PoK 61.16). */
+  needsHome: boolean;
 }
 
 /** An objective card: no card text, only what scoring needs (LRR PoK 61, LRR 1.2 52). */
@@ -154,13 +165,15 @@ export interface Ruleset {
   reference: 'base' | 'pok';
   players: { min: number; max: number };
   plan: RoundPlan;
+  /** What it answers otherwise than the standard where the round asks. */
+  answers: Partial<Answers>;
   /** Goals offered at setup, in points; any other may be typed. */
   goals: readonly number[];
   tokens: { total: number; start: { tactic: number; fleet: number; strategy: number } };
   publicObjectives: { stage1: number; stage2: number; atSetup: number };
+  /** What each kind of objective is, by kind. */
+  objectiveKinds: Readonly<Record<string, ObjectiveKindFacts>>;
   scoring: {
-    statusPublic: number;
-    statusSecret: number;
     secretLimit: number;
     perCombat: number;
     /** Whether agenda-phase objectives exist (LRR PoK 61.5c). */

@@ -42,9 +42,8 @@ export interface StrategicStep {
 export interface StatusPhase {
   /** Seats that have had their turn in the score step; the lanes tell it until the phase ends. */
   answered: Seat[];
-  /** Objectives scored in the status slot, by seat and kind. */
-  publics: Record<Seat, number>;
-  secrets: Record<Seat, number>;
+  /** How many objectives each seat has scored in the status slot, by kind. */
+  scored: Record<string, Record<Seat, number>>;
 }
 
 /** A step of the status phase; that of tokens knows which seats have placed theirs (R-STAT-05). */

@@ -40,6 +40,11 @@ export function hasAnswered(game: Game, seat: Seat): boolean {
   return statusOf(game)?.answered.includes(seat) === true;
 }
 
+/** How many objectives of a kind a seat has scored in the status slot of this phase. */
+export function statusScores(game: Game, seat: Seat, kind: string): number {
+  return statusOf(game)?.scored[kind]?.[seat] ?? 0;
+}
+
 /** Whether this is the step in which tokens are gained and redistributed (R-STAT-05). */
 export function isPlacing({ step }: Game): boolean {
   return step.phase === 'status' && step.at === 'tokens';

@@ -68,7 +68,8 @@ export type Expansion = (typeof EXPANSIONS)[number];
 
 /** Objective cards are public (stage I or II) or secret (LRR PoK 61.1, LRR 1.2 52.1). */
 export const OBJECTIVE_KINDS = ['public', 'secret'] as const;
-export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
+/** A ruleset may bring kinds of its own. */
+export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number] | OwnId;
 
 /** The phase printed on an objective (LRR PoK 61.3, LRR 1.2 52.3). */
 export const OBJECTIVE_PHASES = ['status', 'action', 'agenda'] as const;

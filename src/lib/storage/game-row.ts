@@ -32,7 +32,7 @@ export interface GameCard {
   playedMs: number;
   seats: CardSeat[];
   /** How the game ended and in which round, or null while it is played. */
-  result: { winner: Result['winner']; reason: Result['reason']; round: number } | null;
+  result: { winner: string | null; reason: Result['reason']; round: number } | null;
 }
 
 export interface GameRow {

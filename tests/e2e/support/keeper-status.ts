@@ -1,5 +1,5 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
-import { statusOf } from '../../../src/lib/core/step.ts';
+import { statusScores } from '../../../src/lib/core/step.ts';
 import { status as words } from '$words/status.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -31,8 +31,7 @@ export const statusRoom = (hand: Hand): Room => ({
     else await scoreInStep(hand, args);
   },
   async answerScoring({ seat }) {
-    const status = statusOf(hand.game);
-    const used = (status?.publics[seat] ?? 0) + (status?.secrets[seat] ?? 0);
+    const used = statusScores(hand.game, seat, 'public') + statusScores(hand.game, seat, 'secret');
     const label = used > 0 ? words.score.done : words.score.nothing;
     await hand.record(hand.button(label(hand.seat(seat))));
   },

@@ -2,7 +2,7 @@
 import { statusGain, usualTokens } from '../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
-import { statusOf } from '../../../src/lib/core/step.ts';
+import { statusScores } from '../../../src/lib/core/step.ts';
 import { totalOf } from './totals.ts';
 import type { Play } from './play.ts';
 
@@ -18,7 +18,7 @@ function scoreSecret(play: Play, seat: Seat): void {
   const { keeper, game } = play;
   const secret = play.secretFor(seat, 'status');
   if (!secret) return;
-  const used = (statusOf(game)?.publics[seat] ?? 0) > 0;
+  const used = statusScores(game, seat, 'public') > 0;
   const open = play
     .openPublics(seat)
     .filter((id) => keeper.may('scoreObjective', { seat, objective: id }));
@@ -28,7 +28,7 @@ function scoreSecret(play: Play, seat: Seat): void {
 function scorePublic(play: Play, seat: Seat): void {
   const [objective] = play.player(seat).home ? play.openPublics(seat) : [];
   if (!objective || !play.makes(seat, objective)) return;
-  const used = (statusOf(play.game)?.secrets[seat] ?? 0) > 0;
+  const used = statusScores(play.game, seat, 'secret') > 0;
   scoreWhat(play, seat, objective, used || play.player(seat).secrets === 0);
 }
 

@@ -127,7 +127,7 @@ it('R-ACT-10 nobody is active when the game is over or nobody’s act is waited 
   const table = playRound(Table.start({ players: 3 }));
   expect(order.activeSeat(table.game)).toBe('s1');
   expect(
-    order.activeSeat({ ...table.game, result: { reason: 'called', winner: null } }),
+    order.activeSeat({ ...table.game, result: { reason: 'called', winners: [] } }),
   ).toBeNull();
   expect(order.nextSeat(table.game, 's3')).toBe('s1');
   expect(order.nextToScore(table.game)).toBeNull();

@@ -20,13 +20,13 @@ import {
 } from '../../support/rounds.ts';
 import { Table } from '../../support/table.ts';
 
-const { hasScored, leaders, pointsOf, ranking, scoredSecrets, shownPoints, winnerByGoal } = points;
+const { hasScored, leaders, pointsOf, ranking, scoredSecrets, shownPoints, winnersByGoal } = points;
 const { publishObjective, scoreObjective } = objectives;
 
 inRulesets(BOTH, 'R-SET-06 everybody starts at no points', (start) => {
   const { game } = start();
   expect(game.seating.map((seat) => pointsOf(game, seat))).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(winnerByGoal(game)).toBeNull();
+  expect(winnersByGoal(game)).toEqual([]);
 });
 
 inRulesets(
@@ -36,7 +36,7 @@ inRulesets(
     const table = pickAll(start({ players: 5 }), { s1: ['politics'], s2: ['leadership'] });
     givePoints(table, 9, 's1', 's2');
     givePoints(table, 1, 's1', 's2');
-    expect(table.game.result).toEqual({ reason: 'goal', winner: 's2' });
+    expect(table.game.result).toEqual({ reason: 'goal', winners: ['s2'] });
   },
 );
 
@@ -48,7 +48,7 @@ inRulesets(
     const table = atAgenda({ expansions: boxes, players: 4, speaker: 2 });
     givePoints(table, 8, 's1', 's2', 's3');
     givePoints(table, 2, 's2', 's1');
-    expect(table.game.result?.winner).toBe('s1');
+    expect(table.game.result?.winners).toEqual(['s1']);
   },
 );
 
@@ -65,7 +65,7 @@ inRulesets(
     expect([pointsOf(table.game, 's2'), pointsOf(table.game, 's4')]).toEqual([9, 9]);
     expect(ranking(table.game).slice(0, 2)).toEqual(['s4', 's2']);
     givePoints(table, 1, 's2', 's4');
-    expect(table.game.result).toEqual({ reason: 'goal', winner: 's4' });
+    expect(table.game.result).toEqual({ reason: 'goal', winners: ['s4'] });
   },
 );
 
@@ -74,7 +74,7 @@ inRulesets(BOTH, 'R-VP-05 out of objectives: most points, ties by initiative', (
   const table = pickAll(start({ players: 5, settings }), { s4: ['leadership'], s2: ['imperial'] });
   givePoints(table, 4, 's2', 's4');
   answerAll(passEverybody(table));
-  expect(table.game.result).toEqual({ reason: 'objectives', winner: 's4' });
+  expect(table.game.result).toEqual({ reason: 'objectives', winners: ['s4'] });
 });
 
 inRulesets(
@@ -107,7 +107,7 @@ it('R-OBJ-15 with ten cards the end comes in round nine, after its scoring', () 
   passEverybody(pickAll(table));
   table.do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
   answerAll(table);
-  expect(table.game.result).toEqual({ reason: 'objectives', winner: 's1' });
+  expect(table.game.result).toEqual({ reason: 'objectives', winners: ['s1'] });
 });
 
 it('R-VP-12 the optional end comes when the last round is over, agendas included', () => {
@@ -115,7 +115,7 @@ it('R-VP-12 the optional end comes when the last round is over, agendas included
   const plain = playRound(Table.start({ players: 3, settings }));
   expect(playRound(givePoints(plain, 2, 's2')).game.result).toEqual({
     reason: 'rounds',
-    winner: 's2',
+    winners: ['s2'],
   });
   const late = atAgenda({ players: 3, settings: { endAfterRound: 1 } });
   for (const agenda of ['arms-reduction', 'economic-equality']) {
@@ -123,14 +123,14 @@ it('R-VP-12 the optional end comes when the last round is over, agendas included
   }
   expect(late.game.result).toBeNull();
   late.record([{ type: 'planets.readied' }]);
-  expect(late.game.result).toEqual({ reason: 'rounds', winner: 's1' });
+  expect(late.game.result).toEqual({ reason: 'rounds', winners: ['s1'] });
 });
 
 inRulesets(BOTH, 'R-VP-12 a tie after the last round goes by seats, 0 token or not', (start) => {
   const factions = [null, null, 'naalu-collective'];
   const table = start({ players: 3, factions, settings: { endAfterRound: 1 }, speaker: 1 });
   playRound(table, { s1: ['leadership'] });
-  expect(table.game.result).toEqual({ reason: 'rounds', winner: 's2' });
+  expect(table.game.result).toEqual({ reason: 'rounds', winners: ['s2'] });
   expect(ranking(table.game)).toEqual(['s2', 's3', 's1']);
 });
 
@@ -164,7 +164,7 @@ it('R-OBJ-06 what was scored in an earlier round has no slot to give back', () =
   finishStatus(answerAll(table));
   passEverybody(pickAll(table)).do(scoreObjective, { seat: 's1', objective: 'corner-the-market' });
   table.do(takeScoreBack, { seat: 's1', objective: 'develop-weaponry' });
-  expect(statusOf(table.game)?.publics['s1']).toBe(1);
+  expect(statusOf(table.game)?.scored['public']?.['s1']).toBe(1);
 });
 
 it('R-OBJ-20 a secret made public no longer counts towards its owner’s three', () => {

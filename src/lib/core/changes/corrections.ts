@@ -115,7 +115,12 @@ export const correctionChanges: Changes<
   'player.returned': (game, event) => withPlayer(game, event.seat, () => ({ presence: 'playing' })),
   'game.called': (game, event) => ({
     ...game,
-    result: { reason: 'called', winner: event.winner, call: event.reason, note: event.note },
+    result: {
+      reason: 'called',
+      winners: event.winner === null ? [] : [event.winner],
+      call: event.reason,
+      note: event.note,
+    },
   }),
   'play-on.agreed': (game, event) => {
     const on = { ...game, result: null, settings: { ...game.settings, playOn: true } };

@@ -1,7 +1,7 @@
 /** Changes of objectives and of the points ledger (LRR PoK 61, 98; LRR 1.2 26, 52, 87). */
 import type { EventOf } from '../events.ts';
 import type { Combat, Game, Score, Seat } from '../game.ts';
-import type { ScoreSlot } from '../vocabulary.ts';
+import type { ObjectiveKind, ScoreSlot } from '../vocabulary.ts';
 import { including, plus, withPlayer, without, type Changes } from './change.ts';
 import { withStatus } from './status.ts';
 import { withAction, withStrategic } from './turn-state.ts';
@@ -12,11 +12,10 @@ function withScores(game: Game, scores: readonly Omit<Score, 'round'>[]): Game {
 }
 
 /** One more, or one fewer, of the objectives that a seat has scored in the status phase. */
-function withSlotUse(game: Game, seat: Seat, kind: 'public' | 'secret', change: number): Game {
-  const list = kind === 'public' ? 'publics' : 'secrets';
-  return withStatus(game, (status) => {
-    const uses = Math.max(0, (status[list][seat] ?? 0) + change);
-    return { [list]: { ...status[list], [seat]: uses } };
+function withSlotUse(game: Game, seat: Seat, kind: ObjectiveKind, change: number): Game {
+  return withStatus(game, ({ scored }) => {
+    const uses = Math.max(0, (scored[kind]?.[seat] ?? 0) + change);
+    return { scored: { ...scored, [kind]: { ...scored[kind], [seat]: uses } } };
   });
 }
 
@@ -37,7 +36,7 @@ function useSlot(game: Game, event: EventOf<'objective.scored'>): Game {
 }
 
 /** Gives back the slot that a score of this round had used, once the score is taken back. */
-export function freeSlot(game: Game, seat: Seat, kind: 'public' | 'secret', slot: ScoreSlot): Game {
+export function freeSlot(game: Game, seat: Seat, kind: ObjectiveKind, slot: ScoreSlot): Game {
   if (slot === 'status') return withSlotUse(game, seat, kind, -1);
   if (slot === 'imperial') return withStrategic(game, { scored: false });
   if (slot !== 'combat') return game;

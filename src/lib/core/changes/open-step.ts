@@ -65,8 +65,7 @@ export function openStatus(game: Game, at: StatusStepData['at'], first: Seat | n
   const closed = stands ? game : closePhases(game);
   const kept: StatusPhase = statusOf(closed) ?? {
     answered: at === 'score' ? before(scoringOrder(closed), first) : [],
-    publics: {},
-    secrets: {},
+    scored: {},
   };
   const phase = 'status';
   const step: StatusStepData =

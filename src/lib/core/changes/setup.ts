@@ -1,4 +1,5 @@
 /** Changes of setup: the table is laid, the game starts (LRR 1.2 19.1, 72.5; LRR PoK 83.5). */
+import { STANDARD } from '../answers.ts';
 import { createGame } from '../empty-game.ts';
 import type { Player, Seat, StrategyCard } from '../game.ts';
 import type { Changes } from './change.ts';
@@ -35,6 +36,7 @@ export const setupChanges: Changes<'game.created' | 'game.started'> = {
       ruleset: event.ruleset,
       expansions: event.expansions,
       settings: event.settings,
+      answers: { ...STANDARD, ...event.answers },
       seating: event.players.map((row) => row.seat),
       players,
       speaker: event.speaker,

@@ -4,7 +4,7 @@ import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { reachesGoal } from '../points.ts';
-import { secretsOf } from '../rules/objectives.ts';
+import { openKind, secretsOf } from '../rules/objectives.ts';
 import { actionOf, agendaOf, statusOf } from '../step.ts';
 import {
   OBJECTIVE_PHASES,
@@ -40,7 +40,7 @@ export function scoreFact(
 ): EventOf<'objective.scored'> {
   const open = game.objectives.find((card) => card.id === objective);
   const facts = ruleset.objectives[objective];
-  const kind = open ? 'public' : (facts?.kind ?? 'secret');
+  const kind = open ? openKind(ruleset, objective) : (facts?.kind ?? 'secret');
   const phase = open?.phase ?? facts?.phase ?? typed?.phase ?? 'status';
   const name = open?.name ?? typed?.name;
   const chosen = slot ?? slotNow(game, phase);

@@ -73,6 +73,11 @@ export function profileOf(ruleset: Ruleset, faction: string | null) {
   };
 }
 
+/** What the ruleset answers otherwise, as it is recorded. */
+function answersOf({ answers: { totals, ...named } }: Ruleset) {
+  return { ...named, ...(totals ? { totals: totals.map((row) => ({ ...row })) } : {}) };
+}
+
 /** Settings of a new game: the defaults of the ruleset, then the table's wishes. */
 export function settingsOf(
   ruleset: Ruleset,
@@ -126,7 +131,7 @@ export function revealFact(
   return {
     type: 'objective.revealed',
     objective: card.objective,
-    stage: facts?.stage ?? 1,
+    stage: facts ? facts.stage : 1,
     points: facts?.points ?? 1,
     phase: facts?.phase ?? 'status',
     ...(card.name ? { name: card.name } : {}),
@@ -170,6 +175,7 @@ export const setUpGame = defineCommand({
       players,
       speaker: seatId(args.speaker),
       ...(args.house ? { house: true } : {}),
+      ...(Object.keys(ruleset.answers).length > 0 ? { answers: answersOf(ruleset) } : {}),
     };
     const reveals = args.objectives.map((card) => revealFact(ruleset, card));
     return [created, ...reveals, { type: 'game.started' }];

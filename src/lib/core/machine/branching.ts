@@ -2,7 +2,7 @@
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
-import { objectivesExhausted, winnerByGoal } from '../points.ts';
+import { objectivesExhausted, winnersByGoal } from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
 import { actionOf, agendaOf, currentAgenda, strategicOf } from '../step.ts';
 import type { Phase, Step } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ export type Asked = { context: Game; event: GameEvent };
 const slotsAreUsed = (game: Game) => (agendaOf(game)?.slot ?? 0) >= game.settings.agendasPerRound;
 
 export const BRANCHING = {
-  'somebody has won': ({ context }: Asked) => winnerByGoal(context) !== null,
+  'somebody has won': ({ context }: Asked) => winnersByGoal(context).length > 0,
   'everyone has picked': ({ context }: Asked) => nextToPick(context) === null,
   'no card is left': ({ context }: Asked) =>
     Object.values(context.strategyCards).every((card) => card.holder !== null),

@@ -1,5 +1,5 @@
 /** What is kept of a game beside its record, to compare a replay with. */
-import type { Game } from '../game.ts';
+import type { Result } from '../game.ts';
 import { positionOf } from '../machine/position.ts';
 import type { Snapshot } from '../machine/referee.ts';
 import { pointsOf } from '../points.ts';
@@ -12,7 +12,19 @@ export interface Summary {
   speaker: string;
   /** Points by seat. */
   points: Record<string, number>;
-  result: Game['result'];
+  result: SummedResult | null;
+}
+
+/** How the game ended; `winners` only where several share the victory. */
+interface SummedResult extends Omit<Result, 'winners'> {
+  winner: string | null;
+  winners?: string[];
+}
+
+/** The result as it is kept beside a record. */
+function summed({ winners, ...result }: Result): SummedResult {
+  const [winner = null] = winners;
+  return { ...result, winner, ...(winners.length > 1 ? { winners } : {}) };
 }
 
 /** The summary of a snapshot. */
@@ -20,5 +32,6 @@ export function summaryOf(snapshot: Snapshot): Summary {
   const game = snapshot.context;
   const { round, phase, step, activeSeat } = positionOf(snapshot);
   const points = Object.fromEntries(game.seating.map((seat) => [seat, pointsOf(game, seat)]));
-  return { round, phase, step, activeSeat, speaker: game.speaker, points, result: game.result };
+  const result = game.result && summed(game.result);
+  return { round, phase, step, activeSeat, speaker: game.speaker, points, result };
 }

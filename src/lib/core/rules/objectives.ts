@@ -5,7 +5,8 @@ import { nextToScore } from '../order.ts';
 import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { actionOf, agendaOf, isScoring, statusOf, strategicOf } from '../step.ts';
+import { actionOf, agendaOf, isScoring, statusScores, strategicOf } from '../step.ts';
+import { isOwn, type ObjectiveKind } from '../vocabulary.ts';
 import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
@@ -36,12 +37,13 @@ function refuseUnknown(
 }
 
 /** R-OBJ-01, R-OBJ-09, R-OBJ-18: is the card there to be scored by this seat, once? */
-function refuseCard(game: Game, event: Scored): Refusal | null {
+function refuseCard(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
   const { seat, objective, kind } = event;
   const open = game.objectives.some((card) => card.id === objective);
-  if (kind === 'public' && !open) return refuse('not-revealed', { objective });
+  const inHand = ruleset.objectiveKinds[kind]?.inHand === true;
+  if (!inHand && !open) return refuse('not-revealed', { objective });
   if (hasScored(game, seat, objective)) return refuse('already-scored', { seat, objective });
-  if (kind === 'public') return null;
+  if (!inHand) return null;
   const other = otherScorer(game, seat, objective);
   if (other && !open) return refuse('secret-of-another', { objective, seat: other });
   return game.players[seat]?.secrets === 0 ? refuse('no-secret', { seat }) : null;
@@ -71,15 +73,35 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
   return actionOf(game) ? null : refuse('not-in-action-phase', { objective });
 }
 
+/** The kind that an open card is scored as: a secret that a law shows is scored like a public one. */
+export function openKind(ruleset: Ruleset, objective: string): ObjectiveKind {
+  const kind = ruleset.objectives[objective]?.kind;
+  return kind === undefined || ruleset.objectiveKinds[kind]?.inHand ? 'public' : kind;
+}
+
+/** Whether a seat has scored all that a status phase holds of this kind for it (R-OBJ-06). */
+export function isQuotaUsed(
+  game: Game,
+  ruleset: Pick<Ruleset, 'objectiveKinds'>,
+  seat: Seat,
+  kind: ObjectiveKind,
+): boolean {
+  const limit = ruleset.objectiveKinds[kind]?.perStatus ?? null;
+  return limit !== null && statusScores(game, seat, kind) >= limit;
+}
+
+/** Whether missing home planets keep a seat from what needs them (LRR PoK 61.16; R-OBJ-10). */
+export function lacksHome(game: Game, seat: Seat): boolean {
+  const player = game.players[seat];
+  return player !== undefined && !player.home && !player.traits.includes('scores-without-home');
+}
+
 /** R-OBJ-06, R-OBJ-08, R-CBT-19: one public and one secret a status phase, one a combat. */
 function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
   const { seat, slot, kind } = event;
-  const status = statusOf(game);
-  if (slot === 'status' && status) {
-    const used = (kind === 'public' ? status.publics : status.secrets)[seat] ?? 0;
-    const { statusPublic, statusSecret } = ruleset.scoring;
-    if (kind === 'public' && used >= statusPublic) return refuse('quota-public', { seat });
-    if (kind === 'secret' && used >= statusSecret) return refuse('quota-secret', { seat });
+  if (slot === 'status' && isQuotaUsed(game, ruleset, seat, kind)) {
+    if (kind === 'public') return refuse('quota-public', { seat });
+    return kind === 'secret' ? refuse('quota-secret', { seat }) : refuse('quota-kind', { seat });
   }
   if (slot !== 'combat') return null;
   const combats = actionOf(game)?.combats ?? [];
@@ -90,12 +112,9 @@ function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | nul
 }
 
 /** R-OBJ-10: publics need every planet of the home system; secrets do not. */
-function refuseHome(game: Game, event: Scored): Refusal | null {
-  const player = game.players[event.seat];
-  if (event.kind !== 'public' || !player || player.home) return null;
-  return player.traits.includes('scores-without-home')
-    ? null
-    : refuse('home-incomplete', { seat: event.seat });
+function refuseHome(game: Game, { seat, kind }: Scored, ruleset: Ruleset): Refusal | null {
+  const needed = ruleset.objectiveKinds[kind]?.needsHome === true;
+  return needed && lacksHome(game, seat) ? refuse('home-incomplete', { seat }) : null;
 }
 
 /** R-OBJ-23: the score step goes seat by seat in initiative order. */
@@ -112,10 +131,10 @@ export const refuseScore: Rule<'objective.scored'> = (game, event, ruleset) =>
   firstRefusal(
     () => refuseAbsent(game, event.seat),
     () => refuseUnknown(game, event, ruleset),
-    () => refuseCard(game, event),
+    () => refuseCard(game, event, ruleset),
     () => refuseMoment(game, event, ruleset),
     () => refuseQuota(game, event, ruleset),
-    () => refuseHome(game, event),
+    () => refuseHome(game, event, ruleset),
     () => refuseScoreTurn(game, event),
   );
 
@@ -133,6 +152,8 @@ export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) =
   }
   const unknown = refuseUnknown(game, event, ruleset);
   if (unknown) return unknown;
+  // What lies open from the start beside the decks is turned up whenever the ruleset says so.
+  if (isOwn(ruleset.objectives[objective]?.kind ?? '')) return null;
   if (game.round === 0) {
     const full = game.objectives.length >= ruleset.publicObjectives.atSetup;
     return stage === 1 && !full ? null : refuse('setup-stage', { objective });

@@ -5,7 +5,11 @@
 import type { Progress, Verdict } from '../conditions/verdict.ts';
 import type { Game, Objective, Seat } from '../game.ts';
 import { hasScored } from '../points.ts';
-import { hasAnswered, isScoring, statusOf } from '../step.ts';
+import { isQuotaUsed, lacksHome, openKind } from '../rules/objectives.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { hasAnswered, isScoring } from '../step.ts';
+
+export { isQuotaUsed } from '../rules/objectives.ts';
 
 /** What the evaluator says of one objective and one seat, as far as the matrix shows it. */
 export type CellVerdict = Pick<Verdict, 'value' | 'progress'>;
@@ -31,21 +35,22 @@ export function publicObjectives(game: Game): Objective[] {
   return [...game.objectives].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Whether the rule of the home system keeps a seat from every public (LRR PoK 61.16; R-OBJ-10). */
-export function isBarred(game: Game, seat: Seat): boolean {
-  const player = game.players[seat];
-  return player !== undefined && !player.home && !player.traits.includes('scores-without-home');
-}
-
 const OF_VALUE = { yes: 'can', no: 'short', ask: 'ask' } as const;
 
 /** A seat's cells, one per revealed objective, in the order of `publicObjectives`. */
-export function cellsOf(game: Game, seat: Seat, verdictOf?: VerdictOf): Cell[] {
+export function cellsOf(
+  game: Game,
+  ruleset: Ruleset,
+  seat: Seat,
+  verdictOf?: VerdictOf,
+): Cell[] {
   const open = game.result === null && isScoring(game);
   const done = hasAnswered(game, seat);
-  const used = done || (statusOf(game)?.publics[seat] ?? 0) > 0;
   const out = game.players[seat]?.presence !== 'playing' || game.result !== null;
   return publicObjectives(game).map(({ id }): Cell => {
+    const kind = openKind(ruleset, id);
+    const used = done || isQuotaUsed(game, ruleset, seat, kind);
+    const barred = ruleset.objectiveKinds[kind]?.needsHome !== false && lacksHome(game, seat);
     const cell = (state: CellState, progress: Progress | null = null) => ({
       objective: id,
       state,
@@ -54,7 +59,7 @@ export function cellsOf(game: Game, seat: Seat, verdictOf?: VerdictOf): Cell[] {
     if (hasScored(game, seat, id)) return cell('scored');
     if (out) return cell('open');
     const verdict = verdictOf?.(seat, id) ?? null;
-    if ((verdict ?? open) && isBarred(game, seat)) return cell('barred');
+    if ((verdict ?? open) && barred) return cell('barred');
     // What the quota of this step forbids is no offer, whatever the planets say (E.2).
     if (open && used && verdict?.value !== 'no') return cell('open');
     if (verdict) return cell(OF_VALUE[verdict.value], verdict.progress);

@@ -45,7 +45,7 @@ function stateOf(
 ): Lane['state'] {
   if (game.players[seat]?.presence !== 'playing') return 'out';
   // Whoever had passed or answered when the game ended is not behind the others any more.
-  if (game.result) return game.result.winner === seat ? 'now' : 'rest';
+  if (game.result) return game.result.winners.includes(seat) ? 'now' : 'rest';
   if (seat === active) return 'now';
   if (actionOf(game)?.passed.includes(seat)) return 'passed';
   if (isScoring(game) && hasAnswered(game, seat)) return 'passed';

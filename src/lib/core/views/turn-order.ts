@@ -24,9 +24,8 @@ export function laneOrderOf(game: Game): LaneOrder {
 
 /** The standing at the end: the winner, then by points. */
 function standing(game: Game): Seat[] {
-  const winner = game.result?.winner ?? null;
-  const order = ranking(game);
-  return winner === null ? order : [winner, ...order.filter((seat) => seat !== winner)];
+  const winners = game.result?.winners ?? [];
+  return [...winners, ...ranking(game).filter((seat) => !winners.includes(seat))];
 }
 
 const seatsBy: Record<LaneOrder, (game: Game) => Seat[]> = {

@@ -13,14 +13,17 @@ export const base: Ruleset = {
   reference: 'base',
   players: { min: 3, max: 6 },
   plan,
+  answers: {},
   // 10 and 14 are the two sides of the victory track (LRR 1.2 87.2); 12 lies between them.
   goals: [10, 12, 14],
   // The box holds 16 tokens of each faction; the start is LRR 1.2 19.1.
   tokens: { total: 16, start: { tactic: 3, fleet: 3, strategy: 2 } },
   publicObjectives: { stage1: 5, stage2: 5, atSetup: 2 },
+  objectiveKinds: {
+    public: { perStatus: 1, inHand: false, needsHome: true },
+    secret: { perStatus: 1, inHand: true, needsHome: false },
+  },
   scoring: {
-    statusPublic: 1,
-    statusSecret: 1,
     secretLimit: 3,
     perCombat: 1,
     agendaObjectives: false,

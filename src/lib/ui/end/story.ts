@@ -63,11 +63,11 @@ export interface Standing {
   points: number;
 }
 
-/** Everybody, best first; the winner that the table named stands above all. */
+/** Everybody, best first; the winners stand above all. */
 export function standingOf(game: Game): Standing[] {
   const ranked = ranking(game);
-  const winner = game.result?.winner ?? null;
-  const order = winner === null ? ranked : [winner, ...ranked.filter((seat) => seat !== winner)];
+  const winners = game.result?.winners ?? [];
+  const order = [...winners, ...ranked.filter((seat) => !winners.includes(seat))];
   const out = game.seating.filter((seat) => !order.includes(seat));
   return [
     ...order.map((seat, i) => ({ seat, place: i + 1, points: pointsOf(game, seat) })),
@@ -83,8 +83,8 @@ export interface TieBreak {
 
 /** The tie that the winner came out of, or null when the points alone decided. */
 export function tieBreakOf(game: Game): TieBreak | null {
-  const winner = game.result?.winner ?? null;
-  if (winner === null || game.result?.reason === 'called') return null;
+  const [winner, shared] = game.result?.winners ?? [];
+  if (winner === undefined || shared !== undefined || game.result?.reason === 'called') return null;
   const best = pointsOf(game, winner);
   const atGoal = game.result?.reason === 'goal';
   const ties = (points: number) => (atGoal ? points >= game.settings.goal : points === best);

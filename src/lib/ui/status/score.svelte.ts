@@ -5,6 +5,7 @@ import type { Payment, Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
+import { isQuotaUsed } from '$lib/core/views/eligibility.ts';
 import { statusOf } from '$lib/core/step.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
@@ -21,17 +22,14 @@ export class Scoring {
   );
   /** Objectives scored in the slots of this step. */
   #used = $derived.by(() => {
-    const status = statusOf(this.#table.game);
-    return {
-      public: status?.publics[this.seat] ?? 0,
-      secret: status?.secrets[this.seat] ?? 0,
-    };
+    const scored = Object.values(statusOf(this.#table.game)?.scored ?? {});
+    return scored.reduce((sum, seats) => sum + (seats[this.seat] ?? 0), 0);
   });
   hand = $derived.by(() => this.#table.game.players[this.seat]?.secrets ?? null);
   scored = $derived.by(() => scoredSecrets(this.#table.game, this.seat).length);
   publicsUsed = $derived.by(() => this.#isUsed('public'));
   secretsUsed = $derived.by(() => this.#isUsed('secret'));
-  hasScored = $derived.by(() => this.#used.public + this.#used.secret > 0);
+  hasScored = $derived.by(() => this.#used > 0);
 
   constructor(table: TableModel, seat: Seat) {
     this.#table = table;
@@ -39,8 +37,8 @@ export class Scoring {
   }
 
   #isUsed(kind: ObjectiveKind): boolean {
-    const { statusPublic, statusSecret } = this.#table.ruleset.scoring;
-    return this.#used[kind] >= (kind === 'public' ? statusPublic : statusSecret);
+    const { game, ruleset } = this.#table;
+    return isQuotaUsed(game, ruleset, this.seat, kind);
   }
 
   /** Scores a revealed public; what the app could not know is said by it, what is due is paid. */

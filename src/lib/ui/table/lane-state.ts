@@ -49,11 +49,12 @@ export function laneWord(
 ): string | null {
   const { seat } = lane;
   if (lane.presence !== 'playing') return said[lane.presence];
-  if (game.result) return game.result.winner === seat ? said.winner : null;
+  if (game.result) return game.result.winners.includes(seat) ? said.winner : null;
   if (lane.state === 'now') return acting(game, position, card);
   const status = statusOf(game);
   if (status?.answered.includes(seat)) {
-    return said.scored((status.publics[seat] ?? 0) + (status.secrets[seat] ?? 0));
+    const counts = Object.values(status.scored).map((seats) => seats[seat] ?? 0);
+    return said.scored(counts.reduce((sum, count) => sum + count, 0));
   }
   const answer = followed(game, seat) ?? voted(game, seat);
   if (answer) return answer;

@@ -60,7 +60,7 @@ it('seats before the active one have scored nothing', () => {
   expect(table.game.step).toEqual({
     phase: 'status',
     at: 'score',
-    kept: { answered: ['s1', 's2'], publics: {}, secrets: {} },
+    kept: { answered: ['s1', 's2'], scored: {} },
   });
 });
 

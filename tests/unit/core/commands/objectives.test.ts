@@ -37,7 +37,7 @@ it('R-VP-02 a score that wins is not followed by an answer', () => {
     .gives({ type: 'objective.scored' }, { type: 'scoring.answered' });
   const table = givePoints(atScoring(), 9, 's1');
   given(table).when(scoreObjective, score).gives({ type: 'objective.scored' });
-  expect(table.game.result?.winner).toBe('s1');
+  expect(table.game.result?.winners).toEqual(['s1']);
 });
 
 it('R-OBJ-20 a published secret keeps its points', () => {

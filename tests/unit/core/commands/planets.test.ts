@@ -85,7 +85,7 @@ it('R-CUS-03 the custodians token brings its planet, unless its point wins', () 
     .gives({ type: 'custodians.taken' }, { type: 'planet.gained', planet: MECATOL });
   const table = givePoints(tracked(), 9, 's1');
   given(table).when(takeCustodians, { seat: 's1' }).gives({ type: 'custodians.taken' });
-  expect(table.game.result?.winner).toBe('s1');
+  expect(table.game.result?.winners).toEqual(['s1']);
 });
 
 it('R-CUS-03 where planets are not tracked, only the token is taken', () => {

@@ -177,7 +177,7 @@ it('the threat board counts what attachments may bring', () => {
   const id = 'found-research-outposts';
   game.round = 2;
   game.objectives = [{ id, stage: 1, points: 1, phase: 'status', round: 1 }];
-  const kept = { answered: [], publics: {}, secrets: {} };
+  const kept = { answered: [], scored: {} };
   game.step = { phase: 'status', at: 'score', kept };
   const cards = cardsOf(['pok']);
   const most = () => {

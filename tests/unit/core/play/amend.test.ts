@@ -184,7 +184,7 @@ describe('a preview', () => {
     expect(seen).toMatchObject({
       changed: {
         position: { was: { phase: 'action' }, is: { phase: 'over' } },
-        result: { was: null, is: { winner: 's3', reason: 'goal' } },
+        result: { was: null, is: { winners: ['s3'], reason: 'goal' } },
       },
     });
     const [one, two] = ['leadership', 'diplomacy'];

@@ -34,7 +34,7 @@ inRulesets(ALL_RULESETS, 'R-VP-01 the goal is 10, or 14 on the long side', (star
   expect(start().game.settings.goal).toBe(10);
   const long = pickAll(start({ settings: { goal: 14 } })).do(scorePoints, pay(13, 's1'));
   expect(long.game.result).toBeNull();
-  expect(long.do(scorePoints, pay(1, 's1')).game.result?.winner).toBe('s1');
+  expect(long.do(scorePoints, pay(1, 's1')).game.result?.winners).toEqual(['s1']);
 });
 
 inRulesets(BOTH, 'R-VP-01 at the goal any further act is refused', (start) => {
@@ -56,7 +56,7 @@ inRulesets(BOTH, 'R-VP-11 an act after fourteen points is refused', (start) => {
 inRulesets(ALL_RULESETS, 'R-VP-02 the game ends the instant the goal is reached', (start) => {
   const table = pickAll(start()).do(takeTacticalAction, { seat: 's1' });
   table.do(scorePoints, pay(10, 's4'));
-  expect(table.game.result).toEqual({ reason: 'goal', winner: 's4' });
+  expect(table.game.result).toEqual({ reason: 'goal', winners: ['s4'] });
   expect(table.at).toBe('over.result');
 });
 
@@ -78,7 +78,7 @@ inRulesets(BOTH, 'R-OBJ-14 with no objective left the reveal step ends the game'
   const table = playRound(start({ settings })).do(scorePoints, pay(2, 's3'));
   expect(table.game.objectives).toHaveLength(3);
   answerAll(passEverybody(pickAll(table)));
-  expect(table.game.result).toEqual({ reason: 'objectives', winner: 's3' });
+  expect(table.game.result).toEqual({ reason: 'objectives', winners: ['s3'] });
 });
 
 inRulesets(BOTH, 'R-OBJ-14 turning up a card when none is left is refused', (start) => {

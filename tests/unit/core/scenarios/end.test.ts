@@ -26,7 +26,7 @@ it.each([
   const table = at().do(callGame, { winner: 's2', reason: 'concession', note: 'late' });
   expect(table.game.result).toEqual({
     reason: 'called',
-    winner: 's2',
+    winners: ['s2'],
     call: 'concession',
     note: 'late',
   });

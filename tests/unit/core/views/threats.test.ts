@@ -196,7 +196,7 @@ describe('the threat board', () => {
     hasWitness(table, threatTo(table, 's2', yes));
     table.do(answerScoring, { seat: 's1' });
     table.do(scoreObjective, { seat: 's2', objective: 'develop-weaponry' });
-    expect(table.game.result?.winner).toBe('s2');
+    expect(table.game.result?.winners).toEqual(['s2']);
   });
 
   it('counts a note of Support unless it lies here already', () => {

@@ -3,8 +3,8 @@ import type { Cards, Condition } from '../../cards.ts';
 import type { Game, Objective, Seat } from '../../game.ts';
 import { hasScored } from '../../points.ts';
 import type { CardEffect, Ruleset } from '../../ruleset.ts';
-import { statusOf, strategicOf, strategyOf } from '../../step.ts';
-import { isBarred } from '../eligibility.ts';
+import { strategicOf, strategyOf } from '../../step.ts';
+import { isQuotaUsed, lacksHome } from '../../rules/objectives.ts';
 import type { Ahead } from './ahead.ts';
 import { lineOf, type ThreatLine } from './line.ts';
 
@@ -116,9 +116,8 @@ export function publicLines(
   ahead: Ahead,
 ): ThreatLine[] {
   const imperial = imperialOf(game, ruleset, seat, ahead);
-  const used = statusOf(game)?.publics[seat] ?? 0;
-  const slot = ahead.score(seat) && used < ruleset.scoring.statusPublic;
-  const barred = isBarred(game, seat);
+  const slot = ahead.score(seat) && !isQuotaUsed(game, ruleset, seat, 'public');
+  const barred = lacksHome(game, seat);
   const unscored = game.objectives.filter(({ id }) => !hasScored(game, seat, id));
   const open = unscored.filter(
     ({ id }) => !ahead.scoring || (!barred && verdict(seat, id) !== 'no'),
