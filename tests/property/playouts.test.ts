@@ -197,8 +197,9 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
     );
   });
 
-  it('record every kind of fact', () => {
-    expect(rare(EVENT_SCHEMAS.map((schema) => schema.entries.type.literal))).toEqual([]);
+  it('record every kind of fact of the printed game', () => {
+    const kinds = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
+    expect(rare(kinds.filter((type) => type !== 'step.finished'))).toEqual([]);
   });
 
   it('are the same game from the same seed', () => {

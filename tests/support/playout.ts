@@ -18,8 +18,8 @@ import { cardsOf, playingSeats, seatsLeftOf } from '../../src/lib/core/order.ts'
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
-import { actionOf, currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
-import { COMBATS, EXPANSIONS, STEPS, type StatusStep } from '../../src/lib/core/vocabulary.ts';
+import { actionOf, currentAgenda, stepsOf, strategicOf } from '../../src/lib/core/step.ts';
+import { COMBATS, EXPANSIONS, isOwn, type StatusStep } from '../../src/lib/core/vocabulary.ts';
 import { holdingActs, somePayment } from './playout-holdings.ts';
 import { Random } from './random.ts';
 import { setUpArgs, Table } from './table.ts';
@@ -98,6 +98,7 @@ class Drawer {
     if (at === 'action.turn') return this.turnActs(seat);
     if (at === 'action.strategic') return this.strategicActs(seat);
     if (at === 'action.tactical' || at === 'action.component') return this.actionActs(seat, step);
+    if (isOwn(step)) return [() => this.run(status.finishSteps, { step, only: r.chance(0.5) })];
     if (phase === 'status') return this.statusActs(seat, step as StatusStep);
     if (phase === 'agenda') return this.agendaActs(seat, step);
     return [];
@@ -452,7 +453,7 @@ class Drawer {
         this.run(corrections.correctPosition, {
           round: Math.max(1, game.round),
           phase,
-          step: r.pick(STEPS[phase]),
+          step: r.pick(stepsOf(this.ruleset.plan, phase)),
           activeSeat: r.pick(playingSeats(game)),
           note,
         }),
@@ -470,6 +471,9 @@ export interface Playout {
 }
 
 export interface PlayoutHooks {
+  /** Another ruleset than that of boxes drawn at random, and what lies open in it from the start. */
+  ruleset?: Ruleset;
+  objectives?: string[];
   /** After every act. */
   after?: (table: Table, act: number) => void;
   /** States and facts met. */
@@ -479,15 +483,16 @@ export interface PlayoutHooks {
 /** Plays one game from a seed, to its end or to `limit` acts. */
 export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): Playout {
   const random = new Random(seed);
-  const pok = random.chance(0.7);
+  const pok = !hooks.ruleset && random.chance(0.7);
   const expansions = EXPANSIONS.filter((box) => (box === 'pok' ? pok : pok && random.chance(0.5)));
   const players = 3 + random.below(pok ? 6 : 4);
-  const table = new Table(expansions);
+  const table = new Table(expansions, hooks.ruleset);
   const factions = random.shuffled(Object.keys(table.referee.ruleset.factions)).slice(0, players);
   const args = setUpArgs({
     players,
     expansions,
     factions,
+    ...(hooks.objectives ? { objectives: hooks.objectives } : {}),
     speaker: random.below(players),
     settings: {
       goal: random.pick([10, 10, 12, 14]),

@@ -12,6 +12,7 @@ import { openPlay } from '../../src/lib/core/play/open.ts';
 import { emptyPlay, gameOf, headOf, refereeAt, type Play } from '../../src/lib/core/play/play.ts';
 import { ask, refusalOf, tapAll, type Tapped } from '../../src/lib/core/play/tap.ts';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
+import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { COLOURS, type Expansion } from '../../src/lib/core/vocabulary.ts';
 import { rulesetFor, rulesetOf } from '../../src/lib/rulesets/compose.ts';
@@ -22,6 +23,8 @@ const waived = process.env['WAIVED_GUARD'] as LegalityGuard | undefined;
 const NAMES = ['Ana', 'Ben', 'Cem', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'];
 
 export interface NewTable {
+  /** A ruleset that is not printed; of the boxes otherwise. */
+  ruleset?: Ruleset;
   players?: number;
   expansions?: Expansion[];
   factions?: (string | null)[];
@@ -56,14 +59,16 @@ const BEGINS = 1_700_000_000_000;
 export class Table {
   play: Play;
 
-  constructor(expansions: Expansion[] = ['pok']) {
-    const { id: ruleset } = rulesetOf(expansions);
-    this.play = emptyPlay(rulesetFor, { id: 'test-game', ruleset, expansions }, waived);
+  constructor(expansions: Expansion[] = ['pok'], played: Ruleset = rulesetOf(expansions)) {
+    const { id: ruleset } = played;
+    const printed = rulesetOf(expansions);
+    const find = played === printed ? rulesetFor : () => played;
+    this.play = emptyPlay(find, { id: 'test-game', ruleset, expansions }, waived);
   }
 
   /** A started game. */
   static start(options: NewTable = {}): Table {
-    const table = new Table(options.expansions);
+    const table = new Table(options.expansions, options.ruleset);
     return table.do(setUpGame, setUpArgs(options));
   }
 
@@ -165,5 +170,5 @@ export class Table {
 
 /** The record of a table opened anew: replayed from its first entry. */
 export function reopened(table: Table): Play {
-  return openPlay(rulesetFor, table.entries);
+  return openPlay(table.play.rulesets, table.entries);
 }

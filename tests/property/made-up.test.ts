@@ -1,0 +1,112 @@
+/**
+ * A ruleset that nobody has printed, played out: what a ruleset answers is answered by it alone.
+ * No line of core knows its phases, its kind of objective or its end.
+ */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/lib/core/game.ts';
+import { playingSeats, scoringOrder, seatsFrom } from '../../src/lib/core/order.ts';
+import { pointsOf } from '../../src/lib/core/points.ts';
+import { stepsOf } from '../../src/lib/core/step.ts';
+import { gameOf } from '../../src/lib/core/play/play.ts';
+import { disagreement } from '../support/agreement.ts';
+import { madeUp, SPECIALS } from '../support/made-up/ruleset.ts';
+import { playOut, type Playout } from '../support/playout.ts';
+import { reopened } from '../support/table.ts';
+
+const GAMES = Number(process.env['CUSTODIAN_MADE_UP'] ?? 100);
+
+interface Played extends Playout {
+  met: Map<string, number>;
+  problem: string | null;
+}
+
+/** What is wrong with a moment, or null. */
+function wrong(game: Game): string | null {
+  const [first = ''] = playingSeats(game);
+  const clockwise = game.seating.filter((seat) => game.players[seat]?.presence === 'playing');
+  const turned = [first, ...clockwise.slice(clockwise.indexOf(first) + 1).reverse()];
+  if (String(seatsFrom(game, first)) !== String(turned))
+    return 'play does not go counter-clockwise';
+  const fromSpeaker = seatsFrom(game, game.speaker);
+  if (String(scoringOrder(game)) !== String(fromSpeaker)) return 'scoring is not by seats';
+  for (const seat of game.seating) {
+    const ledger = game.scores.filter((line) => line.seat === seat);
+    const own = ledger.reduce((sum, { points }) => sum + points, 0);
+    const away = game.players[seat]?.home === false ? -2 : 0;
+    if (pointsOf(game, seat) !== own + away) return `the total of ${seat}`;
+  }
+  return null;
+}
+
+function played(seed: number): Played {
+  const met = new Map<string, number>();
+  let problem: string | null = null;
+  const playout = playOut(seed, {
+    ruleset: madeUp,
+    objectives: ['corner-the-market', 'develop-weaponry', ...SPECIALS],
+    meet: (state) => met.set(state, (met.get(state) ?? 0) + 1),
+    after: (table) => {
+      problem ??= disagreement(table.snapshot) ?? wrong(table.game);
+    },
+  });
+  return { ...playout, met, problem };
+}
+
+const games = Array.from({ length: GAMES }, (_, i) => played(i + 1));
+
+describe(`a made-up ruleset in ${GAMES} games`, () => {
+  it('keeps its order, its direction and its totals at every moment', () => {
+    expect(games.flatMap(({ problem, seed }) => (problem ? [`${seed}: ${problem}`] : []))).toEqual(
+      [],
+    );
+  });
+
+  it('meets every step of its five phases', () => {
+    const steps = madeUp.plan.phases.flatMap(({ phase }) =>
+      stepsOf(madeUp.plan, phase).map((at) => `${phase}.${at}`),
+    );
+    const times = (at: string) => games.reduce((sum, { met }) => sum + (met.get(at) ?? 0), 0);
+    expect(madeUp.plan.phases).toHaveLength(5);
+    expect(steps.filter((at) => times(at) < GAMES / 10)).toEqual([]);
+  });
+
+  it('has its own kind of objective scored, without a limit and without a home', () => {
+    const lines = games.flatMap(({ table }) =>
+      table.facts.filter(({ type }) => type === 'objective.scored'),
+    );
+    const special = lines.filter((fact) => 'kind' in fact && fact.kind === 'own-special');
+    expect(special.length).toBeGreaterThan(GAMES / 4);
+    const both = games.filter(({ table: { game } }) =>
+      game.seating.some((seat) =>
+        [...new Set(game.scores.map(({ round }) => round))].some(
+          (round) =>
+            game.scores.filter(
+              (line) =>
+                line.seat === seat &&
+                line.round === round &&
+                SPECIALS.includes(line.source.id ?? ''),
+            ).length > 1,
+        ),
+      ),
+    );
+    expect(both.length).toBeGreaterThan(0);
+  });
+
+  it('ends with the most points, shared where they are', () => {
+    const ended = games.filter(({ table }) => table.game.result?.reason === 'goal');
+    for (const { table, seed } of ended) {
+      const { game } = table;
+      const best = Math.max(...playingSeats(game).map((seat) => pointsOf(game, seat)));
+      const tops = playingSeats(game).filter((seat) => pointsOf(game, seat) === best);
+      expect([...(game.result?.winners ?? [])].sort(), `seed ${seed}`).toEqual([...tops].sort());
+    }
+    expect(ended.length / GAMES).toBeGreaterThan(0.5);
+    expect(ended.some(({ table }) => (table.game.result?.winners.length ?? 0) > 1)).toBe(true);
+  });
+
+  it('is opened again as it was played', () => {
+    for (const { table } of games.slice(0, 10)) {
+      expect(gameOf(reopened(table))).toEqual(table.game);
+    }
+  });
+});
