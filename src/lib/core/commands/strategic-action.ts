@@ -24,14 +24,16 @@ export const followSecondary = defineCommand({
     ...arg.ofCard.entries,
     tokens: v.optional(arg.pools),
     owing: v.optional(v.boolean()),
+    /** The system of the token holds one of this seat: it goes to reinforcements (R-TOK-06). */
+    there: v.optional(v.boolean()),
   }),
-  facts: (game, ruleset, { seat, card, tokens, owing }) => {
+  facts: (game, ruleset, { seat, card, tokens, owing, there }) => {
     const facts = ruleset.strategyCards[card];
     const cost = secondaryCost(game, ruleset, seat, card);
     const have = game.players[seat]?.tokens?.strategy ?? cost;
     const paid = owing ? 0 : Math.min(cost, have);
     const owed = cost - paid;
-    const to = facts?.secondaryTokenTo ?? 'reinforcements';
+    const to = (!there && facts?.secondaryTokenTo) || 'reinforcements';
     const gains = (facts?.secondary ?? []).flatMap((effect): GameEvent[] => {
       if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
       if (effect.effect === 'replenish') return replenishFacts(game, [seat]);

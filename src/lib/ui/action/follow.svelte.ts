@@ -43,6 +43,8 @@ export class FollowModel {
 
   /** True while whoever follows pays later. */
   later = $state(false);
+  /** True while the next to follow has a token in that system: its own goes to reinforcements. */
+  there = $state(false);
 
   facts = $derived.by(() => this.table.ruleset.strategyCards[this.card]);
   open = $derived.by(() =>
@@ -98,10 +100,12 @@ export class FollowModel {
     const buying = this.buying(seat);
     const tokens = buying && totalOf(buying) > 0 ? buying : undefined;
     const owing = this.later && this.stateOf(seat).cost > 0;
-    const args = { seat, card: this.card, tokens, owing };
+    const args = { seat, card: this.card, tokens, owing, there: this.there };
     // To pay later is against the rules, and the table has just said that it is so.
     const done = await this.table.perform(followSecondary, args, { anyway: anyway || owing });
-    if (done.ok) this.#drafts[seat]?.clear();
+    if (!done.ok) return;
+    this.there = false;
+    this.#drafts[seat]?.clear();
   }
 
   async decline(seat: Seat): Promise<void> {

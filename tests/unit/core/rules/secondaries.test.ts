@@ -161,6 +161,25 @@ inRulesets(
 );
 
 inRulesets(
+  BEFORE_THUNDERS_EDGE,
+  'R-TOK-06 the token of Construction goes to reinforcements where one is already',
+  (start) => {
+    const table = played(start, 'construction');
+    const follows = { seat: 's2', card: 'construction', there: true };
+    given(table)
+      .when(followSecondary, follows)
+      .gives({ type: 'secondary.answered', tokens: 1, to: 'reinforcements' });
+    expect(sheetOf(table)).toEqual({ strategy: 1, board: 0 });
+    const owing = played(start, 'construction').insist(followSecondary, {
+      ...follows,
+      owing: true,
+    });
+    owing.do(settleSecondary, latePayment);
+    expect(sheetOf(owing)).toEqual({ strategy: 1, board: 0 });
+  },
+);
+
+inRulesets(
   ['thunders-edge'],
   'R-CARD-10 where the board gets none, late payment sends none',
   (start) => {
