@@ -1,56 +1,39 @@
 /** What `npm run replay` prints: where a record or a list of commands leads (docs/replay.md). */
-import { refuseUnknownId } from '$lib/core/commands/known-ids.ts';
 import type { Game } from '$lib/core/game.ts';
-import { positionOf, type Position } from '$lib/core/machine/position.ts';
-import type { Snapshot } from '$lib/core/machine/referee.ts';
+import { positionOf } from '$lib/core/machine/position.ts';
+import type { Course } from '$lib/core/play/course.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
-import { summaryOf, type Summary } from '$lib/core/record/summary.ts';
-import { sectionOf, specOf, type Refusal, type RefusalCode } from '$lib/core/refusal.ts';
-import type { Ruleset } from '$lib/core/ruleset.ts';
-import { lanesOf, type Lane } from '$lib/core/views/scoreboard.ts';
+import { summaryOf } from '$lib/core/record/summary.ts';
+import { lanesOf } from '$lib/core/views/scoreboard.ts';
 import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
-import { readCommands, type CommandLine } from './command-lines.ts';
+import { readCommands } from './command-lines.ts';
 import { HeadlessGame } from './headless-game.ts';
-import { knownIdsOf } from './known-ids.ts';
+import type {
+  Problem,
+  RefusedLine,
+  ReplayDocument,
+  Stopped,
+  Unreadable,
+} from './replay/document.ts';
+import type { LineOf } from './replay/ledger.ts';
+import { perform } from './replay/perform.ts';
+import { overruledLines } from './replay/refusals.ts';
+import { tableOf } from './replay/table.ts';
 
-/** A fact that the referee refused: left out, or recorded anyway. */
-export interface RefusedLine {
-  /** Line of the input; in a game file the seq of the entry. */
-  line: number;
-  /** Name of the command; in a game file the type of the fact. */
-  command: string;
-  code: RefusalCode;
-  /** The ids and numbers that explain it; in a game file only the code is kept. */
-  with?: Refusal['with'];
-  /** Id of the rule in the checklist that SPEC.md follows. */
-  rule: string;
-  /** Section of the rules reference, and whether that is the one of the base game. */
-  section: string | null;
-  reference: 'base' | 'pok' | null;
-  anyway: boolean;
-}
+export type { ReplayDocument } from './replay/document.ts';
 
-/** Why a record does not lead where it should. */
-export interface Problem {
-  problem: 'unreadable' | 'broken' | 'differs';
-  where: string;
-}
-
-export interface ReplayDocument {
-  source: 'game-file' | 'commands';
-  ruleset: string;
-  entries: number;
-  position: Position;
-  summary: Summary;
-  scoreboard: (Omit<Lane, 'state' | 'shown'> & { laws: string[] })[];
-  refusals: RefusedLine[];
-  problems: Problem[];
+/** Where to stop before the end. */
+export interface StopAt {
+  /** The last line that is replayed; in a game file the last seq. */
+  until?: number | undefined;
+  /** Stops after the first line that was refused, recorded or not. */
+  firstRefusal?: boolean | undefined;
 }
 
 /** The document to print and the code to exit with: 0 led to its end, 1 did not, 2 unreadable. */
 export interface Replayed {
-  document: ReplayDocument | { problems: Problem[] };
+  document: ReplayDocument | Unreadable;
   exitCode: 0 | 1 | 2;
 }
 
@@ -69,34 +52,29 @@ function scoreboardOf(game: Game): ReplayDocument['scoreboard'] {
   });
 }
 
-function refusedLine(
-  line: number,
-  command: string,
-  refusal: RefusalCode | Refusal,
-  ruleset: Ruleset,
-  anyway: boolean,
-): RefusedLine {
-  const { code, ...facts } = typeof refusal === 'string' ? { code: refusal } : refusal;
-  const rests = sectionOf(code, ruleset.reference) ?? { section: null, reference: null };
-  return { line, command, code, ...facts, rule: specOf(code), ...rests, anyway };
+/** What a replay came to, beside where it leads. */
+interface Run {
+  source: ReplayDocument['source'];
+  course: Course;
+  lineOf: LineOf;
+  stopped: Stopped | null;
+  refusals: RefusedLine[];
+  problems: Problem[];
 }
 
-function documentOf(
-  source: ReplayDocument['source'],
-  entries: number,
-  head: Snapshot,
-  refusals: RefusedLine[],
-  problems: Problem[],
-): Replayed {
+function documentOf({ source, course, lineOf, stopped, refusals, problems }: Run): Replayed {
+  const { head } = course;
   const game = head.context;
   return {
     document: {
       source,
       ruleset: rulesetOf(game.expansions).id,
-      entries,
+      entries: course.length,
+      stopped,
       position: positionOf(head),
       summary: summaryOf(head),
       scoreboard: scoreboardOf(game),
+      table: tableOf(course, lineOf),
       refusals,
       problems,
     },
@@ -113,68 +91,76 @@ function canonical(value: unknown): string {
   );
 }
 
-function replayFile(file: GameFile): Replayed {
-  const { line, snapshots, head, broken } = openPlay(rulesetFor, file.entries).course;
+/** The entry at which a game file is left, or null when all of it is replayed. */
+function stopIn(file: GameFile, { until = Infinity, firstRefusal }: StopAt): Stopped | null {
+  const refused = firstRefusal ? file.entries.find(({ overruled }) => overruled) : undefined;
+  if (refused && refused.seq <= until) return { line: refused.seq, because: 'refusal' };
+  return until < file.entries.length ? { line: until, because: 'until' } : null;
+}
+
+function replayFile(file: GameFile, stopAt: StopAt): Replayed {
+  const stopped = stopIn(file, stopAt);
+  const entries = stopped ? file.entries.slice(0, stopped.line) : file.entries;
+  const { course } = openPlay(rulesetFor, entries);
   const problems: Problem[] = [];
-  if (broken) problems.push({ problem: 'broken', where: `entry ${broken.seq}` });
-  const summary = summaryOf(head);
-  if (file.summary && canonical(file.summary) !== canonical(summary)) {
+  if (course.broken) problems.push({ problem: 'broken', where: `entry ${course.broken.seq}` });
+  const whole = entries.length === file.entries.length;
+  if (whole && file.summary && canonical(file.summary) !== canonical(summaryOf(course.head))) {
     problems.push({ problem: 'differs', where: 'summary' });
   }
-  const refusals = line.flatMap(({ seq, fact, overruled }, i) => {
-    const { expansions } = (snapshots[i] ?? head).context;
-    if (!overruled) return [];
-    return [refusedLine(seq, fact.type, overruled, rulesetOf(expansions), true)];
+  const refusals = overruledLines(course, entries);
+  return documentOf({
+    source: 'game-file',
+    course,
+    lineOf: (seq) => seq,
+    stopped,
+    refusals,
+    problems,
   });
-  return documentOf('game-file', file.entries.length, head, refusals, problems);
 }
 
-function perform(game: HeadlessGame, line: CommandLine, at: number): RefusedLine[] {
-  const stamps = { at, mono: line.line, run: 'replay', app: 'replay' };
-  if (line.record === 'undo' || line.record === 'redo') game[line.record](stamps);
-  else if (line.record) game.pause(line.record === 'pause', stamps);
-  if (line.record) return [];
-  const { ruleset } = game;
-  const refused = (refusal: RefusalCode | Refusal, anyway: boolean) =>
-    refusedLine(line.line, line.command, refusal, ruleset, anyway);
-  // The app names cards from these tables; a line names them by hand.
-  const unknown = refuseUnknownId(game.game, line.args, knownIdsOf(ruleset.expansions));
-  if (unknown && !line.anyway) return [refused(unknown, false)];
-  const strange = unknown ? [refused(unknown, true)] : [];
-  const tapped = game.tap(line.acts, stamps, line.anyway);
-  if ('dropped' in tapped) return strange;
-  if (!tapped.ok) return [...strange, refused(tapped.refusal, false)];
-  return [
-    ...strange,
-    ...tapped.entries.flatMap(({ overruled }) =>
-      overruled ? [refused(overruled.code, true)] : [],
-    ),
-  ];
-}
-
-function replayCommands(text: string): Replayed {
+function replayCommands(text: string, { until = Infinity, firstRefusal }: StopAt): Replayed {
   const read = readCommands(text);
   if (!read.ok) return unreadable(`line ${read.line}: ${read.problem}`);
+  const lines = read.lines.filter(({ line }) => line <= until);
+  if (lines.length === 0) return unreadable(`there is no command up to line ${until}`);
   const game = new HeadlessGame(read.gameId, read.expansions);
+  const lineOf = new Map<number, number>();
+  const refusals: RefusedLine[] = [];
+  const later = [...read.lines, ...read.bad].some(({ line }) => line > until);
+  let stopped: Stopped | null = later ? { line: until, because: 'until' } : null;
   let at = 0;
-  const refusals = read.lines.flatMap((line) => {
+  for (const line of lines) {
     at = line.at ?? at;
-    return perform(game, line, at);
+    const before = game.entries.length;
+    const refused = perform(game, line, at);
+    for (const { seq } of game.entries.slice(before)) lineOf.set(seq, line.line);
+    refusals.push(...refused);
+    if (!firstRefusal || refused.length === 0) continue;
+    stopped = { line: line.line, because: 'refusal' };
+    break;
+  }
+  const end = stopped?.line ?? Infinity;
+  const problems = read.bad.flatMap(({ line, problem }): Problem[] =>
+    line > end ? [] : [{ problem: 'unreadable', where: `line ${line}: ${problem}` }],
+  );
+  return documentOf({
+    source: 'commands',
+    course: game.course,
+    lineOf: (seq) => lineOf.get(seq) ?? 0,
+    stopped,
+    refusals,
+    problems,
   });
-  const problems = read.bad.map(({ line, problem }): Problem => ({
-    problem: 'unreadable',
-    where: `line ${line}: ${problem}`,
-  }));
-  return documentOf('commands', game.entries.length, game.snapshot, refusals, problems);
 }
 
-/** Replays a game file or a list of commands. */
-export function replayText(text: string): Replayed {
+/** Replays a game file or a list of commands, to its end or to where it is told to stop. */
+export function replayText(text: string, stopAt: StopAt = {}): Replayed {
   const file = readGameFile(text);
-  if (file.ok) return replayFile(file.file);
+  if (file.ok) return replayFile(file.file, stopAt);
   const start = text.trimStart();
   const isFile = file.problem !== 'not-json' && file.problem !== 'foreign';
   if (start === '') return unreadable('the input is empty');
   if (isFile) return unreadable(`${file.problem}${file.where ? ` at ${file.where}` : ''}`);
-  return replayCommands(text);
+  return replayCommands(text, stopAt);
 }

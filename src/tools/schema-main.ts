@@ -7,6 +7,8 @@ import { EVENT_SCHEMAS, eventSchema } from '$lib/core/events.ts';
 import { entrySchema, gameFileSchema } from '$lib/core/record/game-file.ts';
 import { REFUSALS } from '$lib/core/refusal.ts';
 import { RECORD_VERBS } from './command-lines.ts';
+import { documentSchema, replaySchema } from './replay/document.ts';
+import { tableSchema } from './replay/table-schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -97,6 +99,18 @@ export function commandsJsonSchema(): Json {
   };
 }
 
+/** What `npm run replay` prints: where the input leads, or why it cannot be read. */
+export function replayJsonSchema(): Json {
+  const definitions: Definitions = { seat, id, table: tableSchema, replay: replaySchema };
+  const { $schema: _, ...schema } = toJsonSchema(documentSchema, { ...config, definitions });
+  return {
+    $schema: DRAFT,
+    title: 'Custodian replay',
+    description: 'What npm run replay prints. See docs/replay.md.',
+    ...schema,
+  };
+}
+
 /** How the table of commands shows an argument: its name, `?` when it may be left out. */
 function argumentsOf(args: GenericSchema): string {
   const { properties, required } = partOf(args) as { properties: Json; required: string[] };
@@ -136,6 +150,7 @@ export function generated(read: (path: string) => string): Record<string, string
   return {
     'docs/schema/game-file.schema.json': textOf(gameFileJsonSchema()),
     'docs/schema/commands.schema.json': textOf(commandsJsonSchema()),
+    'docs/schema/replay.schema.json': textOf(replayJsonSchema()),
     'docs/commands.md': withTable(read('docs/commands.md')),
   };
 }

@@ -50,6 +50,11 @@ export function isPlacing({ step }: Game): boolean {
   return step.phase === 'status' && step.at === 'tokens';
 }
 
+/** Who has placed tokens in the step for it, or null in any other. */
+export function placedIn({ step }: Game): readonly Seat[] | null {
+  return step.phase === 'status' && step.at === 'tokens' ? step.placed : null;
+}
+
 /** What the agenda phase remembers, or null in any other. */
 export function agendaOf({ step }: Game): AgendaPhase | null {
   return step.phase === 'agenda' ? step.kept : null;

@@ -42,6 +42,8 @@ describe('replaying commands', () => {
         rule: 'R-STRAT-01',
         section: '84.1',
         reference: 'pok',
+        due: 's1',
+        possible: true,
         anyway: false,
       },
     ]);
@@ -57,9 +59,12 @@ describe('replaying commands', () => {
   });
 
   it('R-GEN-15 records such a card when the line says so', () => {
-    const insists = { command: 'revealObjective', args: { objective: 'ours' }, anyway: true };
-    const { refusals } = replayed(lines(setUp, insists));
-    expect(refusals[0]).toMatchObject({ code: 'id-unknown', anyway: true });
+    const { refusals, entries } = replayed(lines(setUp, pick('s1', 'ours', { anyway: true })));
+    expect(refusals).toMatchObject([
+      { code: 'id-unknown', anyway: true },
+      { code: 'card-unknown', anyway: true },
+    ]);
+    expect(entries).toBe(5);
   });
 
   it('records a refused act when the line says so', () => {

@@ -8,10 +8,27 @@ import {
   commandsJsonSchema,
   gameFileJsonSchema,
   generated,
+  replayJsonSchema,
 } from '../../../src/tools/schema-main.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
 const definitions = (schema: Record<string, unknown>) => schema['$defs'] as Record<string, object>;
+
+const named = (cell: string | undefined) =>
+  [...(cell ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+
+describe('what is written by hand', () => {
+  it('names every key of the replay document', () => {
+    const { replay, table } = definitions(replayJsonSchema()) as Record<
+      string,
+      { properties: object }
+    >;
+    const keys = [replay, table].flatMap((schema) => Object.keys(schema?.properties ?? {}));
+    const told = new Set(named(read('docs/replay.md')));
+    expect(keys.length).toBeGreaterThan(25);
+    expect(keys.filter((key) => !told.has(key))).toEqual([]);
+  });
+});
 
 describe('what is written from the code', () => {
   it.each(Object.entries(generated(read)))(

@@ -1,0 +1,67 @@
+/** What each seat has on the table, beside its row of the scoreboard. */
+import type { Cards } from '$lib/core/cards.ts';
+import { playerAt, type Game, type Player, type Seat } from '$lib/core/game.ts';
+import { initiativeOf } from '$lib/core/order.ts';
+import { actionOf } from '$lib/core/step.ts';
+import { leaderRows } from '$lib/core/views/leaders.ts';
+import type { PlanetCardRow, SeatRow } from './seat-schema.ts';
+
+/** A planet card; which side is up, and whether nothing lies on it, is told at full depth alone. */
+function planetRow(game: Game, planet: string): PlanetCardRow {
+  const full = game.settings.depth === 'full';
+  const { exhausted = false, attachments = [] } = game.planetCards[planet] ?? {};
+  return {
+    planet,
+    exhausted: full ? exhausted : null,
+    attachments: full || attachments.length > 0 ? [...attachments] : null,
+  };
+}
+
+/** Planets with something on them that nobody is known to control, by id. */
+export function loosePlanetRows(game: Game): PlanetCardRow[] {
+  const held = new Set(game.seating.flatMap((seat) => game.players[seat]?.planets ?? []));
+  return Object.keys(game.planetCards)
+    .filter((planet) => !held.has(planet))
+    .sort()
+    .map((planet) => planetRow(game, planet));
+}
+
+/** The leaders of a faction with their sides, then those that are known without it (LRR PoK 51). */
+function leadersOf(game: Game, cards: Cards, seat: Seat): SeatRow['leaders'] {
+  const { faction, leaders } = playerAt(game, seat);
+  if (leaders === null) return null;
+  const own = leaderRows(cards, faction, leaders).map(({ leader, state }) => ({ leader, state }));
+  const others = Object.entries(leaders)
+    .filter(([id]) => !own.some(({ leader }) => leader === id))
+    .map(([leader, state]) => ({ leader, state }));
+  return [...own, ...others];
+}
+
+function fragmentsOf({ fragments }: Player): SeatRow['fragments'] {
+  if (!fragments) return null;
+  const { cultural, hazardous, industrial, unknown } = fragments;
+  return { cultural, hazardous, industrial, unknown };
+}
+
+/** One seat of the table; what is not tracked is null. */
+export function seatRow(game: Game, cards: Cards, seat: Seat): SeatRow {
+  const player = playerAt(game, seat);
+  const initiative = initiativeOf(game, seat);
+  return {
+    seat,
+    initiative: Number.isFinite(initiative) ? initiative : null,
+    initiativeToken: player.initiativeToken,
+    passed: actionOf(game)?.passed.includes(seat) ?? null,
+    home: player.home,
+    homePlanets: [...player.homePlanets],
+    planets: player.planets?.map((planet) => planetRow(game, planet)) ?? null,
+    technologies: player.technologies && [...player.technologies],
+    relics: player.relics && [...player.relics],
+    leaders: leadersOf(game, cards, seat),
+    notes: player.notes?.map(({ note, owner }) => ({ note, owner })) ?? null,
+    fragments: fragmentsOf(player),
+    actionCards: player.actionCards,
+    statusTokens: player.statusTokens,
+    captured: [...player.captured],
+  };
+}

@@ -1,0 +1,83 @@
+/** What the phase under way knows: each is null in any other phase. */
+import * as v from 'valibot';
+import { AGENDA_TYPES, COMBATS, ELECTIONS, FOLLOW_ANSWERS } from '$lib/core/vocabulary.ts';
+import { anySeat, exactly, id, int, seat, seats, typed } from './parts.ts';
+
+/** Picks made so far, seats clockwise. */
+export const strategySchema = exactly({ picks: v.array(exactly({ seat, picks: int })) });
+
+const secondary = exactly({
+  card: id,
+  owner: seat,
+  /** Let in free. */
+  freed: seats,
+  /** The others, clockwise from the owner; `state` says what came of the answer. */
+  answers: v.array(
+    exactly({
+      seat,
+      answer: v.nullable(v.picklist(FOLLOW_ANSWERS)),
+      state: v.picklist(['paid', 'free', 'owing', 'declined', 'unable', 'open']),
+    }),
+  ),
+});
+
+export const actionSchema = exactly({
+  /** Number of the turn in this phase, from 1. */
+  turn: int,
+  active: anySeat,
+  /** Actions performed in this turn. */
+  actions: int,
+  /** In the order in which they passed. */
+  passed: seats,
+  /** The strategic action under way. */
+  strategic: v.nullable(exactly({ card: id, resolved: v.boolean(), scored: v.boolean() })),
+  /** Secondaries that may be answered, in the order in which the cards were played. */
+  secondaries: v.array(secondary),
+  /** Combats of this turn, and who has scored for each. */
+  combats: v.array(exactly({ kind: v.picklist(COMBATS), winner: seat, used: seats })),
+  losses: v.array(exactly({ seat, planet: id })),
+  /** With whom the active seat has made a transaction in this turn. */
+  partners: seats,
+});
+
+export const statusSchema = exactly({
+  /** Who has had its turn in the score step. */
+  answered: seats,
+  /** Objectives scored in this status phase, seats clockwise. */
+  scored: v.array(exactly({ seat, publics: int, secrets: int })),
+  /** Who has placed its tokens; null outside that step. */
+  placed: v.nullable(seats),
+});
+
+const agendaNow = exactly({
+  agenda: id,
+  name: typed,
+  type: v.picklist(AGENDA_TYPES),
+  election: v.picklist(ELECTIONS),
+  /** Who votes when, those who may not left in. */
+  order: seats,
+  /** Who is still to vote, in that order. */
+  waiting: seats,
+  barred: seats,
+  votes: v.array(exactly({ seat, outcome: typed, votes: int, extra: int })),
+  predictions: v.array(exactly({ seat, outcome: v.string(), rider: id, paid: v.boolean() })),
+  /** Null until it is decided. */
+  outcome: typed,
+});
+
+export const agendaSchema = exactly({
+  /** Which agenda of this phase it is, from 1. */
+  slot: int,
+  /** The agenda on the table. */
+  now: v.nullable(agendaNow),
+  /** What the agendas of this phase came to, in order. */
+  outcomes: v.array(exactly({ agenda: id, election: v.picklist(ELECTIONS), outcome: v.string() })),
+  discarded: int,
+  /** Who may not vote for the rest of the phase. */
+  barred: seats,
+});
+
+export type StrategyRow = v.InferOutput<typeof strategySchema>;
+export type ActionRow = v.InferOutput<typeof actionSchema>;
+export type StatusRow = v.InferOutput<typeof statusSchema>;
+export type AgendaRow = v.InferOutput<typeof agendaSchema>;

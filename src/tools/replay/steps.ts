@@ -1,0 +1,115 @@
+/** What the phase under way knows, asked of `core/step`: null in any other phase. */
+import type { Game } from '$lib/core/game.ts';
+import { hasVote, voteOrder } from '$lib/core/order.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  placedIn,
+  statusOf,
+  strategicOf,
+  strategyOf,
+} from '$lib/core/step.ts';
+import { auditOf } from '$lib/core/views/secondary-audit.ts';
+import type { ActionRow, AgendaRow, StatusRow, StrategyRow } from './step-schema.ts';
+
+/** The picks of the strategy phase, seats clockwise (LRR PoK 84). */
+export function strategyRow(game: Game): StrategyRow | null {
+  const strategy = strategyOf(game);
+  if (!strategy) return null;
+  return { picks: game.seating.map((seat) => ({ seat, picks: strategy.picks[seat] ?? 0 })) };
+}
+
+function secondaryRows(game: Game, ruleset: Ruleset): ActionRow['secondaries'] {
+  return (actionOf(game)?.followUps ?? []).map(({ card, owner, freed, answers }) => ({
+    card,
+    owner,
+    freed: [...freed],
+    answers: auditOf(game, ruleset, card).map(({ seat, state }) => ({
+      seat,
+      answer: answers[seat] ?? null,
+      state,
+    })),
+  }));
+}
+
+/** The turn under way and the secondaries that may still be answered (LRR PoK 82, LRR 1.2 3). */
+export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
+  const action = actionOf(game);
+  if (!action) return null;
+  const strategic = strategicOf(game);
+  return {
+    turn: action.turn,
+    active: action.active,
+    actions: action.actions,
+    passed: [...action.passed],
+    strategic: strategic && {
+      card: strategic.card,
+      resolved: strategic.resolved,
+      scored: strategic.scored,
+    },
+    secondaries: secondaryRows(game, ruleset),
+    combats: action.combats.map(({ kind, winner, used }) => ({ kind, winner, used: [...used] })),
+    losses: action.losses.map(({ seat, planet }) => ({ seat, planet })),
+    partners: [...action.partners],
+  };
+}
+
+/** Who has answered, scored and placed tokens in the status phase (LRR PoK 81). */
+export function statusRow(game: Game): StatusRow | null {
+  const status = statusOf(game);
+  if (!status) return null;
+  const placed = placedIn(game);
+  return {
+    answered: [...status.answered],
+    scored: game.seating.map((seat) => ({
+      seat,
+      publics: status.publics[seat] ?? 0,
+      secrets: status.secrets[seat] ?? 0,
+    })),
+    placed: placed && [...placed],
+  };
+}
+
+function agendaNow(game: Game): AgendaRow['now'] {
+  const agenda = currentAgenda(game);
+  if (!agenda) return null;
+  const { id, name, type, election, barred, votes, predictions, outcome } = agenda;
+  const order = voteOrder(game);
+  const voted = new Set(votes.map(({ seat }) => seat));
+  return {
+    agenda: id,
+    name: name ?? null,
+    type,
+    election,
+    order,
+    waiting: order.filter((seat) => hasVote(game, seat) && !voted.has(seat)),
+    barred: [...barred],
+    votes: votes.map(({ seat, outcome, votes, extra }) => ({ seat, outcome, votes, extra })),
+    predictions: predictions.map(({ seat, outcome, rider, paid }) => ({
+      seat,
+      outcome,
+      rider,
+      paid,
+    })),
+    outcome,
+  };
+}
+
+/** The agenda on the table with its votes, and what those before it came to (LRR 1.2 8). */
+export function agendaRow(game: Game): AgendaRow | null {
+  const agenda = agendaOf(game);
+  if (!agenda) return null;
+  return {
+    slot: agenda.slot,
+    now: agendaNow(game),
+    outcomes: agenda.outcomes.map(({ agenda, election, outcome }) => ({
+      agenda,
+      election,
+      outcome,
+    })),
+    discarded: agenda.discarded,
+    barred: [...agenda.barred],
+  };
+}

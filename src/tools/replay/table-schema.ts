@@ -1,0 +1,102 @@
+/** The whole table as the document shows it: ids alone, null where nothing is tracked. */
+import * as v from 'valibot';
+import { settings } from '$lib/core/event-parts.ts';
+import {
+  OBJECTIVE_KINDS,
+  OBJECTIVE_PHASES,
+  SCORE_SLOTS,
+  SCORE_SOURCES,
+} from '$lib/core/vocabulary.ts';
+import { anySeat, exactly, id, ids, int, maybeInt, seat, seats, typed, when } from './parts.ts';
+import { planetSchema, seatSchema } from './seat-schema.ts';
+import { actionSchema, agendaSchema, statusSchema, strategySchema } from './step-schema.ts';
+
+const strategyCard = exactly({
+  card: id,
+  initiative: int,
+  holder: anySeat,
+  exhausted: v.boolean(),
+  /** Trade goods that lie on it. */
+  goods: int,
+});
+const law = exactly({
+  law: id,
+  name: typed,
+  /** Null for a law that lies beside the board (LRR 1.2 7). */
+  holder: anySeat,
+  /** `for`, a seat, or what was elected. */
+  outcome: v.string(),
+});
+
+const objective = exactly({
+  objective: id,
+  name: typed,
+  kind: v.picklist(OBJECTIVE_KINDS),
+  stage: v.nullable(v.picklist([1, 2])),
+  points: int,
+  /** Null where the card was typed by hand and nothing more is known. */
+  phase: v.nullable(v.picklist(OBJECTIVE_PHASES)),
+  /** The round in which it was turned up, 0 before the first; null for a secret. */
+  revealed: maybeInt,
+  /** Whose scored secret it was, before a law made it public. */
+  owner: anySeat,
+  /** Turned up by an agenda, beside those of the rounds. */
+  extra: v.boolean(),
+  /** Who has scored it and kept the points, first to last. */
+  scoredBy: v.array(exactly({ seat, points: int, ...when })),
+});
+
+const ledgerLine = exactly({
+  seat,
+  points: int,
+  source: exactly({ kind: v.picklist(SCORE_SOURCES), id: v.nullable(id), name: typed }),
+  slot: v.nullable(v.picklist(SCORE_SLOTS)),
+  /** Whether a secret objective was scored. */
+  secret: v.boolean(),
+  ...when,
+});
+
+const debt = exactly({
+  seat,
+  card: id,
+  round: int,
+  tokens: int,
+  to: v.picklist(['reinforcements', 'board']),
+});
+
+export const tableSchema = exactly({
+  settings,
+  /** Null on a table that was never laid. */
+  speaker: anySeat,
+  /** Clockwise. */
+  seating: seats,
+  /** Playing seats by initiative; those without a card follow, clockwise from the speaker. */
+  initiativeOrder: seats,
+  custodians: exactly({ removed: v.boolean(), by: anySeat }),
+  /** Who holds Mecatol Rex. */
+  mecatol: anySeat,
+  strategyCards: v.array(strategyCard),
+  laws: v.array(law),
+  /** Publics in the order in which they were turned up, then secrets in that of their scores. */
+  objectives: v.array(objective),
+  /** Every line of points, oldest first. */
+  ledger: v.array(ledgerLine),
+  /** Clockwise. */
+  seats: v.array(seatSchema),
+  /** Planets that nobody is known to control, with what lies on them. */
+  loosePlanets: v.array(planetSchema),
+  /** Cards that are out of the game. */
+  purged: ids,
+  /** Tokens owed for secondaries. */
+  debts: v.array(debt),
+  /** What the table has said that the app cannot know. */
+  attested: v.array(exactly({ seat, question: v.string(), answer: v.boolean() })),
+  strategy: v.nullable(strategySchema),
+  action: v.nullable(actionSchema),
+  status: v.nullable(statusSchema),
+  agenda: v.nullable(agendaSchema),
+});
+
+export type ReplayTable = v.InferOutput<typeof tableSchema>;
+export type ObjectiveRow = v.InferOutput<typeof objective>;
+export type LedgerLine = v.InferOutput<typeof ledgerLine>;

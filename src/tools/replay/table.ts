@@ -1,0 +1,90 @@
+/** The whole table at the head of a course: plain JSON, ids alone, null where nothing is tracked. */
+import type { Game } from '$lib/core/game.ts';
+import { initiativeOrder } from '$lib/core/order.ts';
+import type { Course } from '$lib/core/play/course.ts';
+import { cardsOf } from '$lib/rulesets/cards.ts';
+import { rulesetOf } from '$lib/rulesets/compose.ts';
+import { ledgerOf, objectiveRows, type LineOf } from './ledger.ts';
+import { loosePlanetRows, seatRow } from './seats.ts';
+import { actionRow, agendaRow, statusRow, strategyRow } from './steps.ts';
+import type { ReplayTable } from './table-schema.ts';
+
+/** The strategy cards by initiative, with the trade goods on them (LRR PoK 83). */
+function strategyCardRows(game: Game): ReplayTable['strategyCards'] {
+  return Object.entries(game.strategyCards)
+    .map(([card, { initiative, holder, exhausted, goods }]) => ({
+      card,
+      initiative,
+      holder,
+      exhausted,
+      goods,
+    }))
+    .sort((a, b) => a.initiative - b.initiative);
+}
+
+/** The settings, in the order of their schema. */
+function settingsRow({ settings }: Game): ReplayTable['settings'] {
+  const { goal, cardsEach, depth, clock, tokenTotal, secretLimit, publicObjectives } = settings;
+  const { stage1, stage2 } = publicObjectives;
+  const { agendasPerRound, endAfterRound, playOn } = settings;
+  return {
+    goal,
+    cardsEach,
+    depth,
+    clock,
+    tokenTotal,
+    secretLimit,
+    publicObjectives: { stage1, stage2 },
+    agendasPerRound,
+    endAfterRound,
+    playOn,
+  };
+}
+
+/** The laws in play, in the order in which they came (LRR 1.2 7). */
+function lawRows({ laws }: Game): ReplayTable['laws'] {
+  return laws.map(({ id, name, holder, outcome }) => ({
+    law: id,
+    name: name ?? null,
+    holder,
+    outcome,
+  }));
+}
+
+/**
+ * The table at the head of a course; `lineOf` names the line of the input that brought an entry.
+ * The keys always stand in the same order, so that two documents can be compared as text.
+ */
+export function tableOf(course: Course, lineOf: LineOf): ReplayTable {
+  const game = course.head.context;
+  const ruleset = rulesetOf(game.expansions);
+  const cards = cardsOf(game.expansions);
+  const ledger = ledgerOf(course, lineOf);
+  return {
+    settings: settingsRow(game),
+    speaker: game.speaker || null,
+    seating: [...game.seating],
+    initiativeOrder: initiativeOrder(game),
+    custodians: { removed: game.custodians.removed, by: game.custodians.by },
+    mecatol: game.mecatol,
+    strategyCards: strategyCardRows(game),
+    laws: lawRows(game),
+    objectives: objectiveRows(game, ruleset, ledger),
+    ledger,
+    seats: game.seating.map((seat) => seatRow(game, cards, seat)),
+    loosePlanets: loosePlanetRows(game),
+    purged: [...game.purged],
+    debts: game.debts.map(({ seat, card, round, tokens, to }) => ({
+      seat,
+      card,
+      round,
+      tokens,
+      to,
+    })),
+    attested: game.attested.map(({ seat, question, answer }) => ({ seat, question, answer })),
+    strategy: strategyRow(game),
+    action: actionRow(game, ruleset),
+    status: statusRow(game),
+    agenda: agendaRow(game),
+  };
+}
