@@ -3,9 +3,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { loadProgram } from './bundle.mjs';
 import { ensureInstalled } from './install.mjs';
-
-const USAGE = `npm run --silent replay -- FILE
-FILE is a game file, or commands as JSON lines; - reads from standard input. See docs/replay.md.`;
+import { readOptions, USAGE } from './replay/options.mjs';
 
 async function read(name) {
   if (name === '-') return text(process.stdin);
@@ -14,12 +12,14 @@ async function read(name) {
 }
 
 /** Prints one JSON document; the exit code is 0, 1 (does not lead to its end) or 2 (unreadable). */
-export async function run([name, ...rest]) {
-  if (name === undefined || rest.length > 0) {
-    console.error(USAGE);
+export async function run(args) {
+  const options = readOptions(args);
+  if ('problem' in options) {
+    console.error(`${options.problem}\n${USAGE}`);
     process.exitCode = 2;
     return;
   }
+  const { name, ...stopAt } = options;
   let input;
   try {
     input = await read(name);
@@ -33,7 +33,7 @@ export async function run([name, ...rest]) {
     return;
   }
   const { replayText } = await loadProgram('src/tools/replay-main.ts');
-  const { document, exitCode } = replayText(input);
+  const { document, exitCode } = replayText(input, stopAt);
   process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
   for (const { problem, where } of document.problems) console.error(`${problem}: ${where}`);
   process.exitCode = exitCode;
