@@ -14,10 +14,45 @@ import {
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
 const definitions = (schema: Record<string, unknown>) => schema['$defs'] as Record<string, object>;
 
+/** Rows of the table under a heading, cell by cell. */
+const rowsUnder = (path: string, heading: string) =>
+  (read(path).split(heading)[1] ?? '')
+    .split('\n#')[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
+    .slice(1)
+    .map((line) => line.split('|').map((cell) => cell.trim())) ?? [];
 const named = (cell: string | undefined) =>
   [...(cell ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
 
 describe('what is written by hand', () => {
+  it('tells only of choices that a command has and that may be left out', () => {
+    const commands = definitions(commandsJsonSchema()) as Record<
+      string,
+      { properties?: { args: { properties: object; required: string[] } } }
+    >;
+    let names: string[] = [];
+    const told: string[] = [];
+    const wrong: string[] = [];
+    for (const [, command, left] of rowsUnder(
+      'docs/commands.md',
+      '## What an omitted choice does',
+    )) {
+      if (command !== '') names = named(command);
+      for (const choice of named(left)) {
+        told.push(choice);
+        const has = (name: string) => {
+          const args = commands[name]?.properties?.args;
+          const within = JSON.stringify(args?.properties ?? {}).includes(`"${choice}":`);
+          return within && !args?.required.includes(choice);
+        };
+        wrong.push(...names.filter((name) => !has(name)).map((name) => `${name} ${choice}`));
+      }
+    }
+    expect(told.length).toBeGreaterThan(30);
+    expect(wrong).toEqual([]);
+  });
+
   it('names every key of the replay document', () => {
     const { replay, table } = definitions(replayJsonSchema()) as Record<
       string,
