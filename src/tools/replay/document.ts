@@ -1,21 +1,15 @@
 /** The document that `npm run replay` prints (docs/replay.md): its one definition. */
 import * as v from 'valibot';
+import { phase, step } from '$lib/core/event-parts.ts';
 import { REFUSALS, type RefusalCode } from '$lib/core/refusal.ts';
-import {
-  CALL_REASONS,
-  COLOURS,
-  END_REASONS,
-  PHASES,
-  PRESENCES,
-  STEP_NAMES,
-} from '$lib/core/vocabulary.ts';
+import { CALL_REASONS, COLOURS, END_REASONS, PRESENCES } from '$lib/core/vocabulary.ts';
 import { anySeat, exactly, id, ids, int, maybeInt, seat } from './parts.ts';
 import { tableSchema } from './table-schema.ts';
 
 const position = exactly({
   round: int,
-  phase: v.picklist(PHASES),
-  step: v.picklist(STEP_NAMES),
+  phase,
+  step,
   /** Whose act the table waits for. */
   activeSeat: anySeat,
 });
@@ -23,6 +17,8 @@ const position = exactly({
 const result = exactly({
   reason: v.picklist(END_REASONS),
   winner: anySeat,
+  /** Only where several share the victory. */
+  winners: v.optional(v.array(seat)),
   call: v.optional(v.picklist(CALL_REASONS)),
   note: v.optional(v.string()),
 });

@@ -43,8 +43,8 @@ export const actionSchema = exactly({
 export const statusSchema = exactly({
   /** Who has had its turn in the score step. */
   answered: seats,
-  /** Objectives scored in this status phase, seats clockwise. */
-  scored: v.array(exactly({ seat, publics: int, secrets: int })),
+  /** Objectives scored in this status phase by kind, seats clockwise. */
+  scored: v.array(exactly({ seat, kinds: v.record(v.string(), int) })),
   /** Who has placed its tokens; null outside that step. */
   placed: v.nullable(seats),
 });

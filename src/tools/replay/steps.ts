@@ -1,5 +1,6 @@
 /** What the phase under way knows, asked of `core/step`: null in any other phase. */
-import type { Game } from '$lib/core/game.ts';
+import type { Game, Seat } from '$lib/core/game.ts';
+import type { StatusPhase } from '$lib/core/step-data.ts';
 import { hasVote, voteOrder } from '$lib/core/order.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import {
@@ -56,6 +57,12 @@ export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
   };
 }
 
+/** How many of each kind a seat has scored; kinds of which it has none are left out. */
+function scoredKinds({ scored }: StatusPhase, seat: Seat): Record<string, number> {
+  const rows = Object.entries(scored).map(([kind, seats]) => [kind, seats[seat] ?? 0] as const);
+  return Object.fromEntries(rows.filter(([, count]) => count > 0));
+}
+
 /** Who has answered, scored and placed tokens in the status phase (LRR PoK 81). */
 export function statusRow(game: Game): StatusRow | null {
   const status = statusOf(game);
@@ -63,11 +70,7 @@ export function statusRow(game: Game): StatusRow | null {
   const placed = placedIn(game);
   return {
     answered: [...status.answered],
-    scored: game.seating.map((seat) => ({
-      seat,
-      publics: status.publics[seat] ?? 0,
-      secrets: status.secrets[seat] ?? 0,
-    })),
+    scored: game.seating.map((seat) => ({ seat, kinds: scoredKinds(status, seat) })),
     placed: placed && [...placed],
   };
 }

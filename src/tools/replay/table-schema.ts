@@ -1,15 +1,26 @@
 /** The whole table as the document shows it: ids alone, null where nothing is tracked. */
 import * as v from 'valibot';
-import { settings } from '$lib/core/event-parts.ts';
 import {
-  OBJECTIVE_KINDS,
-  OBJECTIVE_PHASES,
-  SCORE_SLOTS,
-  SCORE_SOURCES,
-} from '$lib/core/vocabulary.ts';
+  DIRECTIONS,
+  ENDINGS,
+  SCORING_ORDERS,
+  TOTAL_CONDITIONS,
+  VICTORIES,
+} from '$lib/core/answers.ts';
+import { objectiveKind, settings } from '$lib/core/event-parts.ts';
+import { OBJECTIVE_PHASES, SCORE_SLOTS, SCORE_SOURCES } from '$lib/core/vocabulary.ts';
 import { anySeat, exactly, id, ids, int, maybeInt, seat, seats, typed, when } from './parts.ts';
 import { planetSchema, seatSchema } from './seat-schema.ts';
 import { actionSchema, agendaSchema, statusSchema, strategySchema } from './step-schema.ts';
+
+const answers = exactly({
+  direction: v.picklist(DIRECTIONS),
+  scoring: v.picklist(SCORING_ORDERS),
+  ending: v.picklist(ENDINGS),
+  victory: v.picklist(VICTORIES),
+  /** What changes a seat's total as long as it holds. */
+  totals: v.array(exactly({ while: v.picklist(TOTAL_CONDITIONS), points: int })),
+});
 
 const strategyCard = exactly({
   card: id,
@@ -31,7 +42,7 @@ const law = exactly({
 const objective = exactly({
   objective: id,
   name: typed,
-  kind: v.picklist(OBJECTIVE_KINDS),
+  kind: objectiveKind,
   stage: v.nullable(v.picklist([1, 2])),
   points: int,
   /** Null where the card was typed by hand and nothing more is known. */
@@ -66,6 +77,8 @@ const debt = exactly({
 
 export const tableSchema = exactly({
   settings,
+  /** What the ruleset answers where the round asks it. */
+  answers,
   /** Null on a table that was never laid. */
   speaker: anySeat,
   /** Clockwise. */

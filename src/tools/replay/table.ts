@@ -62,6 +62,7 @@ export function tableOf(course: Course, lineOf: LineOf): ReplayTable {
   const ledger = ledgerOf(course, lineOf);
   return {
     settings: settingsRow(game),
+    answers: { ...game.answers, totals: game.answers.totals.map((row) => ({ ...row })) },
     speaker: game.speaker || null,
     seating: [...game.seating],
     initiativeOrder: initiativeOrder(game),
