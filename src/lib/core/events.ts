@@ -249,6 +249,8 @@ export const EVENT_SCHEMAS = [
     phase,
     step,
     activeSeat: v.nullable(seat),
+    /** What the phase keeps that the table was in; left out, it keeps nothing. */
+    keeps: maybe(v.object({ passed: seats, secondaries: ids, voted: seats })),
     note: maybe(text),
   }),
   fact('seating.corrected', { order: seats, note: maybe(text) }),

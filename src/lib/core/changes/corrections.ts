@@ -3,11 +3,19 @@ import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf } from '../events.ts';
 import type { CommandTokens, Game, Player, Seat } from '../game.ts';
 import { nextSeat } from '../order.ts';
-import { agendaOf, currentAgenda } from '../step.ts';
+import { actionOf, agendaOf, currentAgenda } from '../step.ts';
+import type { StepData } from '../step-data.ts';
 import { withLaw } from './agenda.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
 import { freeSlot, objectiveChanges } from './objectives.ts';
-import { closePhases, setPassed, vacateTurn, withCard } from './turn-state.ts';
+import {
+  closePhases,
+  freshTurn,
+  nextActive,
+  setPassed,
+  vacateTurn,
+  withCard,
+} from './turn-state.ts';
 
 /** A seat leaves every order; what it held goes back (LRR 1.2 31). */
 function eliminate(game: Game, seat: Seat): Game {
@@ -44,20 +52,45 @@ function eliminate(game: Game, seat: Seat): Game {
   return { ...next, laws, speaker, mecatol, debts };
 }
 
+type Moved = EventOf<'position.corrected'>;
+
+/** The turns of this phase go on with those that the fact keeps as passed. */
+function turnsKept(game: Game, { activeSeat, keeps }: Moved): StepData | null {
+  const action = actionOf(game);
+  if (!action || !keeps) return null;
+  const { passed, secondaries } = keeps;
+  const active = activeSeat ?? nextActive(game, null, passed);
+  const followUps = action.followUps.filter(({ card }) => secondaries.includes(card));
+  const kept = { ...freshTurn, turn: action.turn + 1, active, passed, followUps };
+  return { phase: 'action', at: 'turn', kept };
+}
+
 /**
- * What is left of the game for a position set by hand: the step opens afresh, but the agenda
- * phase keeps its slot, what it came to and the agenda that lies there, not yet voted on.
+ * The agenda phase keeps its slot, what it came to and the agenda that lies there, with the votes
+ * that the fact keeps. This is where it lies until the step that the table names is opened.
  */
-function leave(game: Game, { round, phase, step }: EventOf<'position.corrected'>): Game {
-  const left = { ...closePhases(game), round, result: null };
+function agendaKept(game: Game, { step, keeps }: Moved): StepData | null {
   const stood = agendaOf(game);
-  if (phase !== 'agenda' || !stood) return left;
+  if (!stood) return null;
   const { slot, outcomes } = stood;
   const current = step === 'ready' ? null : currentAgenda(game);
-  const agenda = current && { ...current, votes: [], outcome: null };
-  // Where it lies until the step that the table names is opened.
+  const votes = current?.votes.filter(({ seat }) => keeps?.voted.includes(seat)) ?? [];
+  const agenda = current && { ...current, votes, outcome: null };
   const kept = { slot, outcomes, discarded: 0, barred: [] };
-  return { ...left, step: { phase, at: 'riders', kept, agenda } };
+  return { phase: 'agenda', at: 'riders', kept, agenda };
+}
+
+/** What is left of the game for a position set by hand: what its phase keeps, and the rest afresh. */
+function leave(game: Game, event: Moved): Game {
+  const { round, phase } = event;
+  const left = { ...closePhases(game), round, result: null };
+  const step =
+    phase === 'action'
+      ? turnsKept(game, event)
+      : phase === 'agenda'
+        ? agendaKept(game, event)
+        : null;
+  return step ? { ...left, step } : left;
 }
 
 function withBalances(

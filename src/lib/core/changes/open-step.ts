@@ -73,13 +73,21 @@ export function openStatus(game: Game, at: StatusStepData['at'], first: Seat | n
   return { ...closed, step };
 }
 
-/** Those who come before the first have abstained. */
+/** Those who come before the first have abstained, unless their vote stands. */
 function votedBefore(game: Game, agenda: Agenda, first: Seat | null): Agenda {
   if (first === null) return agenda;
   const skipped = before(voteOrder(game), first);
   return {
     ...agenda,
-    votes: skipped.map((seat) => ({ seat, outcome: null, votes: 0, extra: 0 })),
+    votes: skipped.map(
+      (seat) =>
+        agenda.votes.find((vote) => vote.seat === seat) ?? {
+          seat,
+          outcome: null,
+          votes: 0,
+          extra: 0,
+        },
+    ),
   };
 }
 

@@ -1,17 +1,47 @@
 /** Verbs of the table's hand: corrections, people who leave, the end (design law 5). */
 import * as v from 'valibot';
-import type { GameEvent } from '../events.ts';
+import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
+import { voteOrder } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { actionOf, currentAgenda } from '../step.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { profileOf } from './setup.ts';
 
-/** Sets the position: any step of the round, any active seat. */
+const ofPosition = v.omit(arg.fieldsOf('position.corrected'), ['keeps']);
+
+/**
+ * What the phase keeps where the position is set within it: who has passed but for the seat that is
+ * to act, the secondaries still open, and the votes of those who vote before the seat that is to
+ * vote. Null where the table goes elsewhere, or there is nothing to keep.
+ */
+function keptWithin(
+  game: Game,
+  { round, phase, step, activeSeat }: v.InferOutput<typeof ofPosition>,
+): EventOf<'position.corrected'>['keeps'] | null {
+  if (round !== game.round || phase !== game.step.phase) return null;
+  const action = actionOf(game);
+  const order = voteOrder(game);
+  const before = activeSeat === null ? order : order.slice(0, order.indexOf(activeSeat));
+  const may = step === 'outcome' ? order : step === 'vote' ? before : [];
+  const voted = currentAgenda(game)?.votes.map(({ seat }) => seat) ?? [];
+  const keeps = {
+    passed: action?.passed.filter((seat) => seat !== activeSeat) ?? [],
+    secondaries: action?.followUps.map(({ card }) => card) ?? [],
+    voted: voted.filter((seat) => may.includes(seat)),
+  };
+  return Object.values(keeps).some((list) => list.length > 0) ? keeps : null;
+}
+
+/** Sets the position: any step of the round, any active seat. Within its phase it keeps what stands. */
 export const correctPosition = defineCommand({
   summary: 'Sets the position: any step of the round, any active seat.',
-  args: arg.fieldsOf('position.corrected'),
-  facts: (_, __, args) => [{ type: 'position.corrected', ...args }],
+  args: ofPosition,
+  facts: (game, _, args) => {
+    const keeps = keptWithin(game, args);
+    return [{ type: 'position.corrected', ...args, ...(keeps ? { keeps } : {}) }];
+  },
 });
 
 /** Sets the clockwise order. */

@@ -26,6 +26,12 @@ export const corrections = {
         'Only this step starts afresh: who has answered and scored. Cards, tokens and goods stay.',
       agenda: 'Only this step starts afresh: the votes. Laws, tokens and goods stay.',
     },
+    /** What stays where the position is set within its phase. */
+    keepsPassed: (names: readonly string[]) =>
+      `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} passed; open secondaries stay open. The turn starts afresh.`,
+    keepsSecondaries: 'Open secondaries stay open. The turn starts afresh.',
+    keepsVotes: (names: readonly string[]) =>
+      `The ${names.length === 1 ? 'vote' : 'votes'} of ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'}; the others vote anew.`,
     record: (round: number, phase: string, step: string, name: string) =>
       `To round ${round}, ${phase}: ${step}${name ? `, ${name}` : ''}`,
     same: 'The game stands there now',

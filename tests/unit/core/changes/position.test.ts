@@ -12,6 +12,7 @@ import {
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { takeTacticalAction, takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
+import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { actionOf, agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { answerAll, atFirstTurn, atScoring, atVote } from '../../../support/rounds.ts';
@@ -64,11 +65,11 @@ it('seats before the active one have scored nothing', () => {
   });
 });
 
-it('seats before the active one have abstained', () => {
+it('seats before the active one have abstained, but for those that had voted', () => {
   const table = atVote('mutiny').do(castVotes, { seat: 's2', outcome: 'for', votes: 3 });
   table.do(correctPosition, to('agenda', 'vote', 's4'));
   expect(table.active).toBe('s4');
-  expect(currentAgenda(table.game)?.votes.map((vote) => vote.outcome)).toEqual([null, null]);
+  expect(currentAgenda(table.game)?.votes.map((vote) => vote.outcome)).toEqual(['for', null]);
   table.do(correctPosition, to('agenda', 'reveal', null));
   expect(table.game.step).toEqual(FIRST_REVEAL);
 });
@@ -139,4 +140,42 @@ it('when the last seat is marked as passed the status phase begins', () => {
 
 it('a passed mark belongs to the action phase', () => {
   given(Table.start()).when(correctPassed, { seat: 's1', passed: true }).isRefused('out-of-step');
+});
+
+it('R-ACT-05 within the action phase who has passed stays passed, and secondaries stay open', () => {
+  const table = atFirstTurn({ players: 4 }).do(correctPassed, { seat: 's3', passed: true });
+  table.do(playStrategyCard, { seat: 's1', card: 'leadership' });
+  table.do(correctPosition, to('action', 'turn', 's2'));
+  expect(actionOf(table.game)).toMatchObject({ active: 's2', actions: 0, passed: ['s3'] });
+  expect(actionOf(table.game)?.followUps.map(({ card }) => card)).toEqual(['leadership']);
+  // Who is to act has not passed.
+  table.do(correctPosition, to('action', 'tactical', 's3'));
+  expect(actionOf(table.game)).toMatchObject({ active: 's3', passed: [] });
+});
+
+it('R-AGD-03 within a vote those before the seat that votes keep their votes', () => {
+  const table = atVote('mutiny');
+  for (const seat of ['s2', 's3', 's4']) table.do(castVotes, { seat, outcome: 'for', votes: 2 });
+  const votes = () => currentAgenda(table.game)?.votes.map(({ seat, votes }) => [seat, votes]);
+  table.do(correctPosition, to('agenda', 'vote', 's4'));
+  expect([table.active, votes()]).toEqual([
+    's4',
+    [
+      ['s2', 2],
+      ['s3', 2],
+    ],
+  ]);
+  table.do(correctPosition, to('agenda', 'outcome', null));
+  expect(votes()).toEqual([
+    ['s2', 2],
+    ['s3', 2],
+  ]);
+});
+
+it('in another round, or by an older fact, nothing is kept', () => {
+  const passed = () => atFirstTurn({ players: 4 }).do(correctPassed, { seat: 's3', passed: true });
+  const later = passed().do(correctPosition, to('action', 'turn', 's2', 2));
+  expect(actionOf(later.game)?.passed).toEqual([]);
+  const older = passed().record([{ type: 'position.corrected', ...to('action', 'turn', 's2') }]);
+  expect(actionOf(older.game)?.passed).toEqual([]);
 });
