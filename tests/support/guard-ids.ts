@@ -70,3 +70,14 @@ export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
   'may change seating': ['R-SET-14'],
   'plays at this table': ['R-ELIM-08'],
 };
+
+/** Guards that forbid nothing of what the made-up games hold: the tests of their rules try it. */
+export const UNTRIED: ReadonlySet<LegalityGuard> = new Set<LegalityGuard>([
+  'may lay table',
+  'may put card back',
+  'may resolve primary',
+  'may score points',
+  'may be paid',
+  'may be barred',
+  'may call game',
+]);

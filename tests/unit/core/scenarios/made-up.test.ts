@@ -1,0 +1,61 @@
+/**
+ * The legality guards in a ruleset that nobody has printed: facts of one game tried at moments of
+ * another one. Each guard refuses some of them; set to true, it refuses none and its test fails.
+ */
+import { describe, expect, it } from 'vitest';
+import { guardsAsked } from '../../../../src/lib/core/machine/asked-guards.ts';
+import type { LegalityGuard } from '../../../../src/lib/core/machine/guards.ts';
+import { recorderOf } from '../../../../src/lib/core/machine/referee.ts';
+import { GUARD_IDS, UNTRIED } from '../../../support/guard-ids.ts';
+import { madeUp, SPECIALS } from '../../../support/made-up/ruleset.ts';
+import { playOut } from '../../../support/playout.ts';
+import { Random } from '../../../support/random.ts';
+import type { Table } from '../../../support/table.ts';
+
+const GAMES = 12;
+
+const OPTIONS = {
+  ruleset: madeUp,
+  objectives: ['corner-the-market', 'develop-weaponry', ...SPECIALS],
+};
+
+/** Facts of one game are asked about at moments of another one, where most are out of place. */
+function refusals(): Map<LegalityGuard, number> {
+  const asked = guardsAsked(recorderOf(madeUp.plan));
+  const counts = new Map<LegalityGuard, number>();
+  const random = new Random(1);
+  let facts = playOut(GAMES + 1, OPTIONS).table.facts;
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const ask = ({ referee, snapshot }: Table) => {
+      const fact = random.pick(facts);
+      const { refusal, heard } = referee.ask(snapshot, fact);
+      const guard = asked.get(fact.type);
+      if (guard && refusal && heard) counts.set(guard, (counts.get(guard) ?? 0) + 1);
+    };
+    const { table } = playOut(seed, {
+      ...OPTIONS,
+      after: (at) => {
+        for (let i = 0; i < 25; i++) ask(at);
+      },
+    });
+    facts = table.facts;
+  }
+  return counts;
+}
+
+const counts = refusals();
+const guards = Object.entries(GUARD_IDS) as [LegalityGuard, readonly string[]][];
+const tried = guards.filter(([guard]) => !UNTRIED.has(guard));
+
+describe('the made-up ruleset', () => {
+  it.each(tried.map(([guard, [id = '']]) => [id, guard] as const))(
+    "%s refuses by '%s'",
+    (_, guard) => {
+      expect(counts.get(guard) ?? 0).toBeGreaterThan(0);
+    },
+  );
+
+  it('has none refuse of which it is said that nothing tries it', () => {
+    expect([...counts.keys()].filter((guard) => UNTRIED.has(guard))).toEqual([]);
+  });
+});
