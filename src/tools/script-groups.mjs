@@ -48,6 +48,9 @@ function placesOf(id, context) {
   return places;
 }
 
+/** The printed cards of every box: each is asked for by itself, and all of them are one file. */
+const RULESETS = '/src/lib/rulesets/';
+
 /** The group of a module that some page needs at once; the rest is left to the bundler. */
 function groupOf(id, context) {
   // An entry would take along the page that it starts.
@@ -55,13 +58,14 @@ function groupOf(id, context) {
   const places = placesOf(id, context);
   if (places.has(FRAME)) return 'frame';
   const stages = [...places].filter((place) => STAGE.test(place)).length;
+  if (places.size === 0 && id.includes(RULESETS)) return 'cards';
   if (!places.has(TABLE) && stages < SHARED_BY) return null;
   if (places.has(HOME)) return 'shared';
   return places.has(SETUP) ? 'setup' : 'table';
 }
 
 /** A group takes along what its modules import, so what is needed most widely comes first. */
-const GROUPS = ['frame', 'shared', 'setup', 'table'];
+const GROUPS = ['frame', 'shared', 'setup', 'table', 'cards'];
 
 /**
  * Puts together what the pages need at once.

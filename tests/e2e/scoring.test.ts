@@ -4,7 +4,7 @@ import { attestCondition } from '../../src/lib/core/commands/holdings.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { takeTacticalAction, winCombat } from '../../src/lib/core/commands/turns.ts';
 import { judge } from '../../src/lib/core/conditions/judge.ts';
-import { cardsOf } from '../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../src/tools/cards.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { eligibility } from '../../src/lib/words/en/eligibility.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import type { LineItem } from '../../src/lib/core/record/line.ts';
 import { Recorder } from '../../src/lib/core/play/recorder.ts';
 import type { Expansion } from '../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../src/tools/cards.ts';
 import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
 
 /** Scores by what was said of them beforehand, as `round seat objective slot`. */

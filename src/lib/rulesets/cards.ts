@@ -1,25 +1,11 @@
 /** The printed cards of the game that a table plays: those of the base game and its patches. */
 import type { Cards } from '../core/cards.ts';
-import { EXPANSIONS, type Expansion } from '../core/vocabulary.ts';
-import { cards as base } from './base/cards.ts';
+import type { Expansion } from '../core/vocabulary.ts';
+import type { Box } from './box.ts';
+import { BOXES, inOrder } from './boxes.ts';
 import { withChanges, type CardsChanges, type CardTables } from './cards-changes.ts';
-import { cards as codex1 } from './codex1/cards.ts';
-import { cards as codex2 } from './codex2/cards.ts';
-import { cards as codex3 } from './codex3/cards.ts';
-import { cards as codex4 } from './codex4/cards.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { inPlay } from './in-play.ts';
-import { cards as prophecyOfKings } from './prophecy-of-kings/cards.ts';
-import { cards as thundersEdge } from './thunders-edge/cards.ts';
-
-const PATCHES: Record<Expansion, CardsChanges> = {
-  pok: prophecyOfKings,
-  codex1,
-  codex2,
-  codex3,
-  codex4,
-  'thunders-edge': thundersEdge,
-};
 
 const NONE: CardTables = {
   planets: {},
@@ -34,20 +20,63 @@ const NONE: CardTables = {
   pointSources: {},
 };
 
-const composed = new Map<string, Cards>();
+/** The cards of a table; the same expansions give the same frozen object. */
+export type CardsOf = (expansions: readonly Expansion[]) => Cards;
 
-/**
- * The cards of the base game with these expansions, in printed order whatever order they come in.
- * The same expansions give the same frozen object, so its identity can be compared.
- */
-export function cardsOf(expansions: readonly Expansion[]): Cards {
-  const chosen = EXPANSIONS.filter((expansion) => expansions.includes(expansion));
-  const id = chosen.join('+');
-  const known = composed.get(id);
-  if (known) return known;
-  const tables = [base, ...chosen.map((expansion) => PATCHES[expansion])].reduce(withChanges, NONE);
-  const cards = inPlay(tables);
+export interface CardReader {
+  /**
+   * The cards of the base game with these expansions, in printed order whatever order they come
+   * in; the tables of other boxes are not read. The same expansions give the same frozen object,
+   * so its identity can be compared.
+   */
+  loadCards(expansions: readonly Expansion[]): Promise<Cards>;
+  /** The same without waiting, once the tables of every box are read. */
+  loadAllCards(): Promise<CardsOf>;
+}
+
+interface Read extends Pick<Box, 'id' | 'kind'> {
+  changes: CardsChanges;
+}
+
+const isOnTable = ({ id, kind }: Pick<Box, 'id' | 'kind'>, expansions: readonly string[]) =>
+  kind === 'base' || expansions.includes(id);
+
+/** The tables of these boxes. */
+const read = (boxes: readonly Box[]): Promise<Read[]> =>
+  Promise.all(
+    boxes.map(async ({ id, kind, cards }) => {
+      const changes = (await cards?.())?.cards ?? { rows: {} };
+      return { id, kind, changes };
+    }),
+  );
+
+/** The cards of these boxes, unchangeable. */
+function composed(boxes: readonly Read[]): Cards {
+  const cards = inPlay(boxes.map(({ changes }) => changes).reduce(withChanges, NONE));
   deepFreeze(cards);
-  composed.set(id, cards);
   return cards;
 }
+
+/** Reads and composes the cards of these boxes. */
+function cardReaderOf(boxes: readonly Box[]): CardReader {
+  const ordered = inOrder(boxes);
+  const known = new Map<string, Cards>();
+  const cardsFrom = (tables: readonly Read[], expansions: readonly Expansion[]): Cards => {
+    const chosen = tables.filter((box) => isOnTable(box, expansions));
+    const name = chosen.map(({ id }) => id).join('+');
+    const cards = known.get(name) ?? composed(chosen);
+    known.set(name, cards);
+    return cards;
+  };
+  return {
+    loadCards: async (expansions) =>
+      cardsFrom(await read(ordered.filter((box) => isOnTable(box, expansions))), expansions),
+    loadAllCards: async () => {
+      const tables = await read(ordered);
+      return (expansions) => cardsFrom(tables, expansions);
+    },
+  };
+}
+
+/** The cards of every box that the app knows. */
+export const { loadCards, loadAllCards } = cardReaderOf(BOXES);

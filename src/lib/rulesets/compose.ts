@@ -1,46 +1,47 @@
 /** Which printed game a table plays: the base game with the patches of its boxes and codices. */
-import { defineRuleset, type Ruleset, type RulesetChanges } from '../core/ruleset.ts';
-import { EXPANSIONS, type Expansion } from '../core/vocabulary.ts';
-import { base } from './base/index.ts';
-import { codex1 } from './codex1/index.ts';
-import { codex3 } from './codex3/index.ts';
+import { defineRuleset, type Ruleset } from '../core/ruleset.ts';
+import type { Expansion as ExpansionId } from '../core/vocabulary.ts';
+import type { BaseBox, Box, Expansion } from './box.ts';
+import { BOXES, inOrder } from './boxes.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { prophecyOfKings } from './prophecy-of-kings/index.ts';
-import { thundersEdge } from './thunders-edge/index.ts';
 
-/** What a box changes; a change on what other boxes hold looks at them first. */
-type Patch = RulesetChanges | ((parent: Ruleset) => RulesetChanges);
+export interface Composer {
+  /**
+   * The ruleset of the base game with these expansions, in printed order whatever order they come
+   * in. The same expansions give the same frozen object, so its identity can be compared.
+   */
+  rulesetOf(expansions: readonly ExpansionId[]): Ruleset;
+  /** The ruleset that a game is played by. */
+  rulesetFor(chosen: Pick<Ruleset, 'expansions'>): Ruleset;
+}
 
-/** The second and fourth codices hold nothing that a ruleset asks about (relics, events). */
-const PATCHES: Partial<Record<Expansion, Patch>> = {
-  pok: prophecyOfKings,
-  codex1,
-  codex3,
-  'thunders-edge': thundersEdge,
-};
-
-const composed = new Map<string, Ruleset>();
-
-/**
- * The ruleset of the base game with these expansions, in printed order whatever order they come
- * in. The same expansions give the same frozen object, so its identity can be compared.
- */
-export function rulesetOf(expansions: readonly Expansion[]): Ruleset {
-  const chosen = EXPANSIONS.filter((expansion) => expansions.includes(expansion));
-  const id = ['base', ...chosen].join('+');
-  const known = composed.get(id);
-  if (known) return known;
-  let ruleset = base;
-  for (const expansion of chosen) {
-    const patch = PATCHES[expansion] ?? {};
-    ruleset = defineRuleset(ruleset, typeof patch === 'function' ? patch(ruleset) : patch);
-  }
-  ruleset = defineRuleset(ruleset, { id, expansions: chosen });
+function composed(base: BaseBox, chosen: readonly Expansion[]): Ruleset {
+  const parent: Ruleset = { id: base.id, expansions: [], ...base.rules };
+  const patched = chosen.reduce((ruleset, { rules = {} }) => {
+    const changes = typeof rules === 'function' ? rules(ruleset) : rules;
+    return defineRuleset(ruleset, changes);
+  }, parent);
+  const ids = chosen.map(({ id }) => id as ExpansionId);
+  const ruleset = defineRuleset(patched, { id: [base.id, ...ids].join('+'), expansions: ids });
   deepFreeze(ruleset);
-  composed.set(id, ruleset);
   return ruleset;
 }
 
-/** The ruleset that a game is played by. */
-export const rulesetFor = ({ expansions }: Pick<Ruleset, 'expansions'>): Ruleset =>
-  rulesetOf(expansions);
+/** Composes the rules of these boxes, of which one is a base game. */
+export function composerOf(boxes: readonly Box[]): Composer {
+  const known = new Map<string, Ruleset>();
+  const base = boxes.find((box) => box.kind === 'base');
+  if (!base) throw new TypeError('no box is a base game');
+  const expansions = inOrder(boxes).filter((box) => box.kind !== 'base');
+  const rulesetOf: Composer['rulesetOf'] = (ids) => {
+    const chosen = expansions.filter(({ id }) => ids.some((one) => one === id));
+    const name = chosen.map(({ id }) => id).join('+');
+    const ruleset = known.get(name) ?? composed(base, chosen);
+    known.set(name, ruleset);
+    return ruleset;
+  };
+  return { rulesetOf, rulesetFor: (chosen) => rulesetOf(chosen.expansions) };
+}
+
+/** The rules of every box that the app knows. */
+export const { rulesetOf, rulesetFor } = composerOf(BOXES);

@@ -4,6 +4,6 @@ import type { Expansion } from '$lib/core/vocabulary.ts';
 
 /** The cards of the base game with these expansions; the first paint of a table never waits. */
 export async function loadCards(expansions: readonly Expansion[]): Promise<Cards> {
-  const { cardsOf } = await import('$lib/rulesets/cards.ts');
-  return cardsOf(expansions);
+  const cards = await import('$lib/rulesets/cards.ts');
+  return cards.loadCards(expansions);
 }

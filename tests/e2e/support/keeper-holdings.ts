@@ -1,6 +1,6 @@
 /** Planets and technologies by taps: what a tactical action brought, what a card let research. */
 import { systemMates } from '$lib/core/views/planets.ts';
-import { cardsOf } from '$lib/rulesets/cards.ts';
+import { cardsOf } from '../../../src/tools/cards.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { planetName } from '$words/planets.ts';
 import { planetsScreen } from '$words/planets-screen.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cards, Condition, ConditionKind } from '../../../src/lib/core/cards.ts';
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { EXPANSIONS, type Expansion } from '../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { EVERY_COMBINATION } from '../../support/expansions.ts';
 

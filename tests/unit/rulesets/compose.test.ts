@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { stepsOf } from '../../../src/lib/core/step.ts';
 import { EXPANSIONS, STEPS } from '../../../src/lib/core/vocabulary.ts';
-import { base } from '../../../src/lib/rulesets/base/index.ts';
-import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
+import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
+import { composerOf, rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { agendas as agendaWords } from '../../../src/lib/words/en/agendas.ts';
 import { factions as factionWords } from '../../../src/lib/words/en/factions.ts';
 import { objectives as objectiveWords } from '../../../src/lib/words/en/objectives.ts';
@@ -11,6 +11,7 @@ import { riders as riderWords } from '../../../src/lib/words/en/riders.ts';
 import { strategyCards as strategyCardWords } from '../../../src/lib/words/en/strategy-cards.ts';
 import { EVERY_COMBINATION } from '../../support/expansions.ts';
 
+const base = rulesetOf([]);
 const pok = rulesetOf(['pok']);
 const ids = (table: object) => Object.keys(table);
 
@@ -220,10 +221,11 @@ describe('composition', () => {
   });
 
   it('leaves the parent as it was', () => {
-    const before = JSON.stringify(base);
-    for (const expansions of EVERY_COMBINATION) rulesetOf(expansions);
-    expect(JSON.stringify(base)).toBe(before);
-    expect(JSON.stringify(rulesetOf([]))).toBe(before);
+    const { rulesetOf: freshly } = composerOf(BOXES);
+    const before = JSON.stringify(freshly([]));
+    for (const expansions of EVERY_COMBINATION) freshly(expansions);
+    expect(JSON.stringify(freshly([]))).toBe(before);
+    expect(JSON.stringify(composerOf(BOXES).rulesetOf([]))).toBe(before);
   });
 
   it('freezes everything', () => {

@@ -10,7 +10,7 @@ import {
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { ActionPhase, AgendaOutcome } from '../../../../src/lib/core/game.ts';
 import { agendaOf } from '../../../../src/lib/core/step.ts';
-import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { atVote } from '../../../support/rounds.ts';
 import type { Table as RoundTable } from '../../../support/table.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../../src/lib/core/conditions/verdict.ts';
 import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { missingSentence, questionSentence } from '../../../../src/lib/words/conditions.ts';
 import { asked } from './rows-asked.ts';
 import { tracked } from './rows-tracked.ts';

@@ -4,7 +4,7 @@ import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import { threatsOf } from '../../../../src/lib/core/views/threats.ts';
 import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 

@@ -5,7 +5,7 @@ import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts'
 import { heroesDue } from '../../../../src/lib/core/views/heroes.ts';
 import { leaderRows } from '../../../../src/lib/core/views/leaders.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
-import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { atFirstTurn, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 

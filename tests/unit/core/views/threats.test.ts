@@ -22,7 +22,7 @@ import { threatsOf, type Threat } from '../../../../src/lib/core/views/threats.t
 import type { ObjectiveVerdict } from '../../../../src/lib/core/views/threats/publics.ts';
 import { witnessOf } from '../../../support/witness.ts';
 import type { Expansion } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { mostReached } from '../../../support/reach.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type Expansion,
   type TechnologyColour,
 } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { factRows } from '../../../support/facts.ts';
 import { all, upTo, type Row } from './first-printing.ts';

@@ -4,7 +4,7 @@ import {
   type Expansion,
   type TechnologyColour,
 } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 
 export interface Row {
   id: string;

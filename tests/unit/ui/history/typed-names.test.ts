@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
 import { askCondition } from '$lib/core/conditions/question.ts';
-import { cardsOf } from '$lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { chronicleNames, typedNames } from '$lib/ui/history/typed-names.ts';
 import { factSentence } from '$lib/words/events.ts';
 import { tableNames } from '../../words/table-names.ts';

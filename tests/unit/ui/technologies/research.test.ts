@@ -4,7 +4,7 @@ import { gainPlanets } from '$lib/core/commands/planets.ts';
 import type { Waiver } from '$lib/core/cards.ts';
 import type { ByColour, SkipSource } from '$lib/core/views/prerequisites.ts';
 import { researchOf, type ResearchOption } from '$lib/core/views/research.ts';
-import { cardsOf } from '$lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import {
   colourRank,
   exhaustedBy,

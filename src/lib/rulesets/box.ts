@@ -1,0 +1,36 @@
+/** The manifest of a box: everything that the app has to be told of it, in one place. */
+import type { Ruleset, RulesetChanges } from '../core/ruleset.ts';
+import type { CardsChanges } from './cards-changes.ts';
+
+/** The rules of a printed game; its name comes with the boxes that are on the table. */
+export type BaseRules = Omit<Ruleset, 'id' | 'expansions'>;
+
+interface Manifest<Id extends string> {
+  /** Stable for ever: it stands in every record that is played with the box. */
+  id: Id;
+  /** Its place among the boxes, which is the order in which they were printed. */
+  order: number;
+  /** The tables of its printed cards, read late: the first paint of a table never waits for them. */
+  cards?: () => Promise<{ cards: CardsChanges }>;
+}
+
+/** A game that can be played by itself. */
+export interface BaseBox<Id extends string = string> extends Manifest<Id> {
+  kind: 'base';
+  rules: BaseRules;
+}
+
+/** What is added to a game: a box, or a codex (a few pages of cards). */
+export interface Expansion<Id extends string = string> extends Manifest<Id> {
+  kind: 'box' | 'codex';
+  /** What it changes on the rules; a change on what other boxes hold looks at them first. */
+  rules?: RulesetChanges | ((parent: Ruleset) => RulesetChanges);
+}
+
+export type Box = BaseBox | Expansion;
+
+/** The manifest of a base game; the compiler keeps its id. */
+export const defineBase = <Id extends string>(box: BaseBox<Id>): BaseBox<Id> => box;
+
+/** The manifest of an expansion; the compiler keeps its id. */
+export const defineBox = <Id extends string>(box: Expansion<Id>): Expansion<Id> => box;

@@ -1,0 +1,6 @@
+import type { RulesetChanges } from '../../../core/ruleset.ts';
+import { riders } from './riders.ts';
+import { strategyCards } from './strategy-cards.ts';
+
+/** Codex I, Ordinian: a new Diplomacy and one more prediction. */
+export const rules: RulesetChanges = { strategyCards, riders };

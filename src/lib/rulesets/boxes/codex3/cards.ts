@@ -1,0 +1,13 @@
+import type { CardsChanges } from '../../cards-changes.ts';
+import { conditions } from './conditions.ts';
+import { factions } from './faction-cards.ts';
+import { leaders } from './leaders.ts';
+import { notes } from './notes.ts';
+import { planets } from './planets.ts';
+import { technologies } from './technologies.ts';
+
+/** Codex III, Vigil: the Council Keleres, and three secrets worded anew. */
+export const cards: CardsChanges = {
+  rows: { planets, technologies, factions, leaders, notes },
+  amended: { conditions },
+};

@@ -1,0 +1,5 @@
+import type { RulesetChanges } from '../../../core/ruleset.ts';
+import { factions } from './factions.ts';
+
+/** Codex III, Vigil: one faction. Its re-worded secrets are scored as before. */
+export const rules: RulesetChanges = { factions };

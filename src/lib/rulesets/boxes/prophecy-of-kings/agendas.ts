@@ -1,0 +1,46 @@
+import type { AgendaFacts } from '../../../core/ruleset.ts';
+import { directive, law } from '../../card-rows.ts';
+
+/** The 13 agendas that leave the deck with Prophecy of Kings (null) and the 13 that come in. */
+export const agendas: Readonly<Record<string, AgendaFacts | null>> = {
+  'core-mining': null,
+  'demilitarized-zone': null,
+  'holy-planet-of-ixth': null,
+  'representative-government': null,
+  'research-team-biotic': null,
+  'research-team-cybernetic': null,
+  'research-team-propulsion': null,
+  'research-team-warfare': null,
+  'senate-sanctuary': null,
+  'shard-of-the-throne': null,
+  'terraforming-initiative': null,
+  'the-crown-of-emphidia': null,
+  'the-crown-of-thalnos': null,
+
+  'armed-forces-standardization': directive('player', {
+    effects: [
+      { on: 'elected', effect: 'set-tokens', tokens: { tactic: 3, fleet: 3, strategy: 2 } },
+    ],
+  }),
+  'articles-of-war': law('for-against', {
+    effects: [{ on: 'against', effect: 'gain-goods', goods: 3, who: 'voted-for' }],
+  }),
+  'checks-and-balances': law('for-against'),
+  'clandestine-operations': directive('for-against'),
+  'covert-legislation': directive('hidden-agenda'),
+  'galactic-crisis-pact': directive('strategy-card'),
+  'minister-of-antiquities': directive('player'),
+  'nexus-sovereignty': law('for-against'),
+  'political-censure': law('player', {
+    keptByElected: true,
+    points: [{ on: 'elected', who: 'elected', points: 1 }],
+    keepsPointsIfDiscarded: false,
+  }),
+  'rearmament-agreement': directive('for-against'),
+  'representative-government-pok': law('for-against'),
+  'research-grant-reallocation': directive('player'),
+  'search-warrant': law('player', {
+    keptByElected: true,
+    effects: [{ on: 'elected', effect: 'draw-secrets', secrets: 2 }],
+  }),
+};

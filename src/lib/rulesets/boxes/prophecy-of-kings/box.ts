@@ -1,0 +1,11 @@
+import { defineBox } from '../../box.ts';
+import { rules } from './rules.ts';
+
+/** Prophecy of Kings, the first expansion. */
+export const prophecyOfKings = defineBox({
+  id: 'pok',
+  kind: 'box',
+  order: 1,
+  rules,
+  cards: () => import('./cards.ts'),
+});

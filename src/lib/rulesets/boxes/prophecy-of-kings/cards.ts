@@ -1,0 +1,28 @@
+import type { CardsChanges } from '../../cards-changes.ts';
+import { attachments } from './attachments.ts';
+import { conditions } from './conditions.ts';
+import { amendedFactions, factions } from './faction-cards.ts';
+import { leaders } from './leaders.ts';
+import { notes } from './notes.ts';
+import { planets } from './planets.ts';
+import { pointSources } from './point-sources.ts';
+import { relics } from './relics.ts';
+import { technologies } from './technologies.ts';
+import { waivers } from './waivers.ts';
+
+/** The printed cards of Prophecy of Kings; it brings the leaders of the base factions too. */
+export const cards: CardsChanges = {
+  rows: {
+    planets,
+    technologies,
+    attachments,
+    factions,
+    leaders,
+    relics,
+    notes,
+    conditions,
+    waivers,
+    pointSources,
+  },
+  amended: { factions: amendedFactions },
+};

@@ -1,0 +1,16 @@
+import type { RulesetChanges } from '../../../core/ruleset.ts';
+import { strategyCards } from '../codex1/strategy-cards.ts';
+import { agendas } from './agendas.ts';
+import { factions } from './factions.ts';
+import { objectives } from './objectives.ts';
+
+/** Prophecy of Kings on the base game (LRR PoK). Its box prints the Diplomacy of the first codex. */
+export const rules: RulesetChanges = {
+  reference: 'pok',
+  players: { max: 8 },
+  scoring: { agendaObjectives: true },
+  strategyCards,
+  objectives,
+  agendas,
+  factions,
+};

@@ -1,0 +1,16 @@
+import type { CardsChanges } from '../../cards-changes.ts';
+import { amendedNotes } from '../codex1/notes.ts';
+import { conditions } from '../codex3/conditions.ts';
+import { amendedFactions, factions } from './faction-cards.ts';
+import { leaders } from './leaders.ts';
+import { notes } from './notes.ts';
+import { amendedPlanets, planets } from './planets.ts';
+import { pointSources } from './point-sources.ts';
+import { relics } from './relics.ts';
+import { technologies } from './technologies.ts';
+
+/** The printed cards of Thunder's Edge; what codices worded anew is printed so in this box too. */
+export const cards: CardsChanges = {
+  rows: { planets, technologies, factions, leaders, relics, notes, pointSources },
+  amended: { planets: amendedPlanets, factions: amendedFactions, notes: amendedNotes, conditions },
+};

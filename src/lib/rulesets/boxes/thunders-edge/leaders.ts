@@ -1,0 +1,12 @@
+import type { LeaderFacts } from '../../../core/cards.ts';
+import { leadersOf } from '../../printed-rows.ts';
+
+/** The leaders of the factions of Thunder's Edge. */
+export const leaders: Readonly<Record<string, LeaderFacts>> = {
+  ...leadersOf('crimson-rebellion', 'ahk-ravin', 'ahk-siever', 'homesick-phantom'),
+  ...leadersOf('deepwrought-scholarate', 'doctor-carrina', 'aello', 'ta-zern-deepwrought'),
+  ...leadersOf('firmament', 'myru-vos', 'captain-aroz', 'sharsiss'),
+  ...leadersOf('last-bastion', 'dame-briar', 'nip-and-tuck', 'lyra-keen'),
+  ...leadersOf('obsidian', 'vos-hollow', 'aroz-hollow', 'sharsiss-hollow'),
+  ...leadersOf('ral-nel-consortium', 'kan-kip-rel', 'watchful-ojz', 'director-nel'),
+};

@@ -1,0 +1,13 @@
+import type { RelicFacts } from '../../../core/cards.ts';
+import { relic } from '../../printed-rows.ts';
+
+/** The seven relics of Thunder's Edge. */
+export const relics: Readonly<Record<string, RelicFacts>> = {
+  'heart-of-ixth': relic('exhaust'),
+  'lightrail-ordnance': relic(),
+  'metali-void-armaments': relic(),
+  'metali-void-shielding': relic(),
+  'the-quantumcore': relic(),
+  'the-silver-flame': relic('purge'),
+  'the-triad': relic(),
+};

@@ -1,0 +1,24 @@
+import type { StrategyCardFacts } from '../../../core/ruleset.ts';
+
+/** The two strategy cards that Thunder's Edge prints anew. */
+export const strategyCards: Readonly<Record<string, StrategyCardFacts>> = {
+  // either structure both times, or production instead of the first; the token goes to the box
+  construction: {
+    initiative: 4,
+    primary: [
+      { effect: 'build-structures', structures: 1 },
+      { effect: 'build-structures', structures: 1 },
+    ],
+    secondary: [{ effect: 'build-structures', structures: 1 }],
+    secondaryCost: 1,
+    secondaryTokenTo: 'reinforcements',
+  },
+  // a tactical action without a token, redistributing before and after: one balance says both
+  warfare: {
+    initiative: 6,
+    primary: [{ effect: 'redistribute' }],
+    secondary: [{ effect: 'produce-at-home' }],
+    secondaryCost: 1,
+    secondaryTokenTo: 'reinforcements',
+  },
+};

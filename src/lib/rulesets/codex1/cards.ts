@@ -1,5 +1,0 @@
-import type { CardsChanges } from '../cards-changes.ts';
-import { amendedNotes } from './notes.ts';
-
-/** The first codex words cards anew; one of them lies elsewhere since. */
-export const cards: CardsChanges = { rows: {}, amended: { notes: amendedNotes } };

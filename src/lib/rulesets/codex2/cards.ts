@@ -1,6 +1,0 @@
-import type { CardsChanges } from '../cards-changes.ts';
-import { attachments } from './attachments.ts';
-import { relics } from './relics.ts';
-
-/** Codex II, Affinity: three relics, of which one is attached to a planet. */
-export const cards: CardsChanges = { rows: { attachments, relics } };

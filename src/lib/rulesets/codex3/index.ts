@@ -1,5 +1,0 @@
-import type { RulesetChanges } from '../../core/ruleset.ts';
-import { factions } from './factions.ts';
-
-/** Codex III, Vigil: one faction. Its re-worded secrets are scored as before. */
-export const codex3: RulesetChanges = { factions };

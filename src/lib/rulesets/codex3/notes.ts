@@ -1,7 +1,0 @@
-import type { NoteFacts } from '../../core/cards.ts';
-import { note } from '../printed-rows.ts';
-
-/** The promissory note of the Council Keleres. */
-export const notes: Readonly<Record<string, NoteFacts>> = {
-  'keleres-rider': note('council-keleres'),
-};

@@ -1,7 +1,0 @@
-import type { CardsChanges } from '../cards-changes.ts';
-import { planets } from './planets.ts';
-import { pointSources } from './point-sources.ts';
-import { relics } from './relics.ts';
-
-/** Codex IV, Liberation: three relics, one planet, and events. */
-export const cards: CardsChanges = { rows: { planets, relics, pointSources } };

@@ -1,9 +1,0 @@
-import type { RelicFacts } from '../../core/cards.ts';
-import { relic } from '../printed-rows.ts';
-
-/** The three relics of the fourth codex. */
-export const relics: Readonly<Record<string, RelicFacts>> = {
-  'circlet-of-the-void': relic('exhaust'),
-  'book-of-latvinia': relic('purge'),
-  neuraloop: relic(),
-};
