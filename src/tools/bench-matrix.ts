@@ -7,11 +7,11 @@ import { judgeAll } from '$lib/core/conditions/judge.ts';
 import type { Game } from '$lib/core/game.ts';
 import { refereeOf } from '$lib/core/machine/referee.ts';
 import { Recorder } from '$lib/core/play/recorder.ts';
-import { COLOURS, type Expansion } from '$lib/core/vocabulary.ts';
+import { COLOURS } from '$lib/core/vocabulary.ts';
 import { cardsOf } from './cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 
-const EXPANSIONS: Expansion[] = ['pok', 'codex1', 'codex2', 'codex3'];
+const EXPANSIONS = ['pok', 'codex1', 'codex2', 'codex3'];
 const PLAYERS = 8;
 const OBJECTIVES = 14;
 

@@ -1,6 +1,7 @@
 /** Commands as JSON lines: one tap a line, checked against the vocabulary (docs/commands.md). */
 import { commandOf } from '$lib/core/commands/vocabulary.ts';
-import { EXPANSIONS, type Expansion } from '$lib/core/vocabulary.ts';
+import type { BoxId } from '$lib/core/vocabulary.ts';
+import { EXPANSIONS } from '$lib/rulesets/boxes.ts';
 import { getDotPath, safeParse } from 'valibot';
 import type { Act } from './headless-game.ts';
 
@@ -31,7 +32,7 @@ export interface BadLine {
 
 /** Commands that could be read and lines that could not; without a setup there is no game. */
 export type LinesRead =
-  | { ok: true; gameId: string; expansions: Expansion[]; lines: CommandLine[]; bad: BadLine[] }
+  | { ok: true; gameId: string; expansions: BoxId[]; lines: CommandLine[]; bad: BadLine[] }
   | ({ ok: false } & BadLine);
 
 type Loose = Record<string, unknown>;

@@ -13,6 +13,7 @@ export function knownIdsOf(expansions: Ruleset['expansions']): KnownIds {
   return {
     agenda: idsOf(ruleset.agendas),
     attachment: idsOf(cards.attachments),
+    box: new Set(ruleset.boxes),
     faction: idsOf(ruleset.factions),
     leader: idsOf(cards.leaders),
     note: idsOf(cards.notes),

@@ -101,7 +101,8 @@ function stopIn(file: GameFile, { until = Infinity, firstRefusal }: StopAt): Sto
 function replayFile(file: GameFile, stopAt: StopAt): Replayed {
   const stopped = stopIn(file, stopAt);
   const entries = stopped ? file.entries.slice(0, stopped.line) : file.entries;
-  const { course } = openPlay(rulesetFor, entries);
+  const { course, damage } = openPlay(rulesetFor, entries);
+  if (damage?.unknown) return unreadable(`unknown-rules at entry ${damage.seq}: ${damage.unknown}`);
   const problems: Problem[] = [];
   if (course.broken) problems.push({ problem: 'broken', where: `entry ${course.broken.seq}` });
   const whole = entries.length === file.entries.length;

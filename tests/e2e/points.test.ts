@@ -10,7 +10,7 @@ import { placeUsualTokens } from '$lib/core/commands/tokens.ts';
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { finishSteps } from '$lib/core/commands/status.ts';
 import { takeTacticalAction } from '$lib/core/commands/turns.ts';
-import type { Expansion } from '$lib/core/vocabulary.ts';
+import type { BoxId } from '$lib/core/vocabulary.ts';
 import { answerAll, atFirstTurn, atVote, nextObjective, passEverybody } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
@@ -18,7 +18,7 @@ import { openRecord, settled } from './support/games.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
 
-const full = (expansions: Expansion[]) => ({
+const full = (expansions: BoxId[]) => ({
   players: 3,
   expansions,
   factions: FACTIONS,

@@ -6,7 +6,7 @@ import { cheapestPayment } from '../../src/lib/core/conditions/payment.ts';
 import type { SpendCondition } from '../../src/lib/core/conditions/spending.ts';
 import type { Cards } from '../../src/lib/core/cards.ts';
 import type { Game, Player } from '../../src/lib/core/game.ts';
-import { EXPANSIONS } from '../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../src/tools/cards.ts';
 import { withDefaults } from '../unit/core/conditions/blank-player.ts';
 import { at, blankTable, ME } from '../unit/core/conditions/scenes.ts';

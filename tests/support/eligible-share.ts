@@ -3,7 +3,7 @@ import { judge } from '../../src/lib/core/conditions/judge.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import type { LineItem } from '../../src/lib/core/record/line.ts';
 import { Recorder } from '../../src/lib/core/play/recorder.ts';
-import type { Expansion } from '../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../src/tools/cards.ts';
 import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
 
@@ -11,7 +11,7 @@ import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
 export type Shares = Record<'yes' | 'ask' | 'no', string[]>;
 
 /** Goes along a line; a tap's own answers and payments do not count as known beforehand. */
-export function sharesOf(line: readonly LineItem[], expansions: readonly Expansion[]): Shares {
+export function sharesOf(line: readonly LineItem[], expansions: readonly BoxId[]): Shares {
   const cards = cardsOf(expansions);
   const recorder = new Recorder(rulesetOf(expansions).plan);
   const shares: Shares = { yes: [], ask: [], no: [] };

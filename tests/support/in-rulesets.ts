@@ -3,7 +3,8 @@
  * Thunder's Edge beside them.
  */
 import { it } from 'vitest';
-import { EXPANSIONS, type Expansion } from '../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
 import { Table, type NewTable } from './table.ts';
 
 const BOXES = {
@@ -11,7 +12,7 @@ const BOXES = {
   pok: ['pok'],
   codices: ['pok', 'codex1', 'codex2', 'codex3', 'codex4'],
   'thunders-edge': [...EXPANSIONS],
-} as const satisfies Record<string, Expansion[]>;
+} as const satisfies Record<string, BoxId[]>;
 
 export type RulesetName = keyof typeof BOXES;
 export const ALL_RULESETS = Object.keys(BOXES) as RulesetName[];
@@ -23,7 +24,7 @@ export const BOTH: RulesetName[] = ['base', 'pok'];
 /** Starts a game in the ruleset under test. */
 export type Start = (options?: Omit<NewTable, 'expansions'>) => Table;
 
-export function boxesOf(name: RulesetName): Expansion[] {
+export function boxesOf(name: RulesetName): BoxId[] {
   return [...BOXES[name]];
 }
 

@@ -14,7 +14,7 @@ import { ask, refusalOf, tapAll, type Tapped } from '../../src/lib/core/play/tap
 import type { Entry } from '../../src/lib/core/record/entry.ts';
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
-import { COLOURS, type Expansion } from '../../src/lib/core/vocabulary.ts';
+import { type BoxId, COLOURS } from '../../src/lib/core/vocabulary.ts';
 import { rulesetFor, rulesetOf } from '../../src/lib/rulesets/compose.ts';
 
 /** The guard that the mutation script sets to true, if any. */
@@ -26,7 +26,7 @@ export interface NewTable {
   /** A ruleset that is not printed; of the boxes otherwise. */
   ruleset?: Ruleset;
   players?: number;
-  expansions?: Expansion[];
+  expansions?: BoxId[];
   factions?: (string | null)[];
   settings?: Partial<Settings>;
   objectives?: string[];
@@ -59,7 +59,7 @@ const BEGINS = 1_700_000_000_000;
 export class Table {
   play: Play;
 
-  constructor(expansions: Expansion[] = ['pok'], played: Ruleset = rulesetOf(expansions)) {
+  constructor(expansions: BoxId[] = ['pok'], played: Ruleset = rulesetOf(expansions)) {
     const { id: ruleset } = played;
     const printed = rulesetOf(expansions);
     const find = played === printed ? rulesetFor : () => played;

@@ -41,6 +41,8 @@ export const source = v.object({
   name: maybe(text),
 });
 export const ids = v.pipe(v.array(id), v.maxLength(99));
+/** Boxes in play; which there are, the rulesets know (record/known-rules.ts). */
+export const boxes = v.pipe(v.array(id), v.maxLength(32));
 export const fragments = v.object(
   Object.fromEntries(FRAGMENTS.map((kind) => [kind, count])) as Record<
     (typeof FRAGMENTS)[number],

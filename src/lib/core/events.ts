@@ -7,6 +7,7 @@ import {
   agenda,
   answers,
   balances,
+  boxes,
   change,
   count,
   fact,
@@ -32,7 +33,6 @@ import {
 import {
   CALL_REASONS,
   COMBATS,
-  EXPANSIONS,
   FOLLOW_ANSWERS,
   LEADER_STATES,
   OBJECTIVE_PHASES,
@@ -50,7 +50,7 @@ export const EVENT_SCHEMAS = [
   fact('game.created', {
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     ruleset: text,
-    expansions: v.array(v.picklist(EXPANSIONS)),
+    expansions: boxes,
     settings,
     cards: v.pipe(v.array(v.object({ card: id, initiative: count })), v.maxLength(20)),
     players: v.pipe(
@@ -258,7 +258,7 @@ export const EVENT_SCHEMAS = [
   fact('player.corrected', { seat, profile: v.partial(v.object(profile)), note: maybe(text) }),
   fact('settings.changed', {
     settings: v.partial(settings),
-    expansions: maybe(v.array(v.picklist(EXPANSIONS))),
+    expansions: maybe(boxes),
     note: maybe(text),
   }),
   fact('balance.corrected', { seat, balances: v.partial(v.object(balances)), note: maybe(text) }),

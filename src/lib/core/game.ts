@@ -5,10 +5,10 @@
 import type { Answers } from './answers.ts';
 import type { Settings } from './settings.ts';
 import type {
+  BoxId,
   CallReason,
   Colour,
   EndReason,
-  Expansion,
   ObjectivePhase,
   Fragment,
   LeaderState,
@@ -158,7 +158,7 @@ export interface Result {
 export interface Game {
   id: string;
   ruleset: string;
-  expansions: Expansion[];
+  expansions: BoxId[];
   settings: Settings;
   /** What the ruleset answers where the round asks it. */
   answers: Answers;

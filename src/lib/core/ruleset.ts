@@ -6,8 +6,8 @@
 import type { Answers } from './answers.ts';
 import type {
   AgendaType,
+  BoxId,
   Election,
-  Expansion,
   ObjectiveKind,
   ObjectivePhase,
   Phase,
@@ -160,7 +160,9 @@ export interface RoundPlan {
 export interface Ruleset {
   /** Stable name of this combination, e.g. `base+pok+codex1`. */
   id: string;
-  expansions: readonly Expansion[];
+  expansions: readonly BoxId[];
+  /** Every box that can be added to this game, in printed order. */
+  boxes: readonly BoxId[];
   /** Which rules reference its section numbers follow. */
   reference: 'base' | 'pok';
   players: { min: number; max: number };

@@ -62,9 +62,8 @@ export type Depth = (typeof DEPTHS)[number];
 export const CLOCKS = ['off', 'count'] as const;
 export type ClockMode = (typeof CLOCKS)[number];
 
-/** Boxes and codices that patch a ruleset. */
-export const EXPANSIONS = ['pok', 'codex1', 'codex2', 'codex3', 'codex4', 'thunders-edge'] as const;
-export type Expansion = (typeof EXPANSIONS)[number];
+/** A box or codex that patches a ruleset, by its stable id: the rulesets say which there are. */
+export type BoxId = string;
 
 /** Objective cards are public (stage I or II) or secret (LRR PoK 61.1, LRR 1.2 52.1). */
 export const OBJECTIVE_KINDS = ['public', 'secret'] as const;

@@ -3,7 +3,7 @@ import type { Ruleset, RulesetChanges } from '../core/ruleset.ts';
 import type { CardsChanges } from './cards-changes.ts';
 
 /** The rules of a printed game; its name comes with the boxes that are on the table. */
-export type BaseRules = Omit<Ruleset, 'id' | 'expansions'>;
+export type BaseRules = Omit<Ruleset, 'id' | 'expansions' | 'boxes'>;
 
 interface Manifest<Id extends string> {
   /** Stable for ever: it stands in every record that is played with the box. */

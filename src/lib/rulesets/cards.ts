@@ -1,6 +1,6 @@
 /** The printed cards of the game that a table plays: those of the base game and its patches. */
 import type { Cards } from '../core/cards.ts';
-import type { Expansion } from '../core/vocabulary.ts';
+import type { BoxId } from '../core/vocabulary.ts';
 import type { Box } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';
 import { withChanges, type CardsChanges, type CardTables } from './cards-changes.ts';
@@ -21,7 +21,7 @@ const NONE: CardTables = {
 };
 
 /** The cards of a table; the same expansions give the same frozen object. */
-export type CardsOf = (expansions: readonly Expansion[]) => Cards;
+export type CardsOf = (expansions: readonly BoxId[]) => Cards;
 
 export interface CardReader {
   /**
@@ -29,7 +29,7 @@ export interface CardReader {
    * in; the tables of other boxes are not read. The same expansions give the same frozen object,
    * so its identity can be compared.
    */
-  loadCards(expansions: readonly Expansion[]): Promise<Cards>;
+  loadCards(expansions: readonly BoxId[]): Promise<Cards>;
   /** The same without waiting, once the tables of every box are read. */
   loadAllCards(): Promise<CardsOf>;
 }
@@ -61,7 +61,7 @@ function composed(boxes: readonly Read[]): Cards {
 function cardReaderOf(boxes: readonly Box[]): CardReader {
   const ordered = inOrder(boxes);
   const known = new Map<string, Cards>();
-  const cardsFrom = (tables: readonly Read[], expansions: readonly Expansion[]): Cards => {
+  const cardsFrom = (tables: readonly Read[], expansions: readonly BoxId[]): Cards => {
     const chosen = tables.filter((box) => isOnTable(box, expansions));
     const name = chosen.map(({ id }) => id).join('+');
     const cards = known.get(name) ?? composed(chosen);

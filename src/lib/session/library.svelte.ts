@@ -90,11 +90,11 @@ export class Library {
 
   /** Takes a game file in, given as its text. */
   async importGame(text: string): Promise<Imported> {
-    const [{ importGame }, { derive }] = await Promise.all([
+    const [{ importGame }, { derive, unknownRules }] = await Promise.all([
       import('$lib/storage/transfer.ts'),
       import('./derived-row.ts'),
     ]);
-    const done = await importGame(text, { derive, newId });
+    const done = await importGame(text, { derive, unknownRules, newId });
     await this.load();
     if (done.kind !== 'refused' && done.kind !== 'failed') {
       const length = this.games.find((row) => row.id === done.gameId)?.length ?? 0;

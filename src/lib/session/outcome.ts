@@ -17,4 +17,4 @@ export type Written = { ok: true } | Dropped | { ok: false; problem: StorageProb
 export type Performed = Written | Refused;
 
 /** Why a game may only be read: which entry, or who else is newer. */
-export type ReadOnly = 'unreadable' | 'newer' | 'stale-tab';
+export type ReadOnly = 'unreadable' | 'unknown-rules' | 'newer' | 'stale-tab';

@@ -21,13 +21,15 @@ export type Imported =
   | { kind: 'added' | 'known'; gameId: string }
   | { kind: 'extended'; gameId: string; added: number }
   | { kind: 'copied'; gameId: string; copyOf: string }
-  | { kind: 'refused'; problem: FileProblem; where: string }
+  | { kind: 'refused'; problem: FileProblem | 'unknown-rules'; where: string }
   | { kind: 'failed'; problem: StorageProblem };
 
 /** What an import needs from outside: storage can neither replay a record nor make an id. */
 export interface ImportMeans {
   /** Row of a record, by a whole replay up to the last good entry. */
   derive(entries: readonly Entry[]): RowChange;
+  /** What a record is played with that is not known here, by its id, or null. */
+  unknownRules(entries: readonly Entry[]): string | null;
   newId(): string;
 }
 
@@ -112,6 +114,8 @@ export async function importGame(text: string, means: ImportMeans): Promise<Impo
   const { entries } = check.file;
   const unsound = firstUnsound(entries);
   if (unsound !== null) return { kind: 'refused', problem: 'damaged', where: String(unsound) };
+  const unknown = means.unknownRules(entries);
+  if (unknown !== null) return { kind: 'refused', problem: 'unknown-rules', where: unknown };
   const file = incoming(check.file, means);
   const fileId = entries[0]?.gameId ?? '';
   const ids = await candidates(fileId);

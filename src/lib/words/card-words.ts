@@ -1,5 +1,15 @@
 /** What every language says about a card. Names are the printed ones, the rest is our own. */
-import type { Expansion } from '../core/vocabulary.ts';
+import type { BoxId } from '../core/vocabulary.ts';
+
+export interface BoxWords {
+  name: string;
+  /** The name with what is printed below it. */
+  title: string;
+  /** What tells a codex apart where codices are listed. */
+  number?: string;
+  /** What it brings, in a few words. */
+  brings?: string;
+}
 
 export interface StrategyCardWords {
   name: string;
@@ -12,7 +22,7 @@ export interface ObjectiveWords {
   /** What must be true or paid, in a few words (target: 60 characters). */
   requirement: string;
   /** The requirement of a later printing, where an expansion in play changed it. */
-  requirementIn?: Partial<Record<Expansion, string>>;
+  requirementIn?: Readonly<Record<BoxId, string>>;
 }
 
 /** An agenda has either `for` and `against`, or `elected`; each at most 90 characters. */

@@ -11,6 +11,7 @@ export interface Language {
   agenda: typeof import('./en/agenda.ts');
   agendas: typeof import('./en/agendas.ts');
   attachments: typeof import('./en/attachments.ts');
+  boxes: typeof import('./en/boxes.ts');
   'condition-questions': typeof import('./en/condition-questions.ts');
   conditions: typeof import('./en/conditions.ts');
   corrections: typeof import('./en/corrections.ts');

@@ -33,7 +33,9 @@ export function perform(game: HeadlessGame, line: CommandLine, at: number): Refu
       const where = { line: line.line, command, due, possible: could, anyway };
       return refusal ? [refusedLine(where, refusal, ruleset)] : [];
     });
-  if (unknown && !line.anyway) return tell([slip], possible, false);
+  // Without the rules of a box there is nothing to go on by, whatever the table says.
+  const isBox = unknown?.with['kind'] === 'box';
+  if (unknown && (isBox || !line.anyway)) return tell([slip], possible && !isBox, false);
   const tapped = game.tap(line.acts, stamps, line.anyway);
   if (tapped.ok) return tell([slip, ...judged], true, true);
   if ('dropped' in tapped) return tell([slip], false, false);

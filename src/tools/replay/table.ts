@@ -2,7 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
-import { cardsOf } from '$lib/rulesets/cards.ts';
+import { cardsOf } from '../cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { ledgerOf, objectiveRows, type LineOf } from './ledger.ts';
 import { loosePlanetRows, seatRow } from './seats.ts';

@@ -1,7 +1,7 @@
 /** Whoever holds the tablet, in the real app: each command of a recorded game as taps. */
 import { expect, type Page } from '@playwright/test';
 import { commandOf, type CommandName } from '$lib/core/commands/vocabulary.ts';
-import type { Expansion, Phase } from '$lib/core/vocabulary.ts';
+import type { BoxId, Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
 import { table as words } from '$words/table.ts';
 import type { Tap } from '../../support/scripted/keeper.ts';
@@ -31,7 +31,7 @@ export class Keeper extends Hand {
   };
 
   /** A keeper before an app that was never used on this device. */
-  static async at(page: Page, expansions: readonly Expansion[]): Promise<Keeper> {
+  static async at(page: Page, expansions: readonly BoxId[]): Promise<Keeper> {
     await Settling.watch(page);
     await page.goto('./');
     return new Keeper(page, new HeadlessGame('by-taps', expansions));

@@ -8,7 +8,7 @@ import {
 import type { Game } from '../../../src/lib/core/game.ts';
 import { positionOf } from '../../../src/lib/core/machine/position.ts';
 import type { InsertedFact } from '../../../src/lib/core/record/entry.ts';
-import type { Expansion } from '../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../src/lib/core/vocabulary.ts';
 import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import type { Random } from '../random.ts';
 
@@ -67,7 +67,7 @@ export class Keeper {
 
   constructor(
     id: string,
-    expansions: readonly Expansion[],
+    expansions: readonly BoxId[],
     begins: number,
     readonly random: Random,
     readonly pace = 1,

@@ -10,7 +10,7 @@ import { seatsLeftOf } from '../../../src/lib/core/order.ts';
 import { hasScored } from '../../../src/lib/core/points.ts';
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { scoreArgs } from '../../../src/lib/core/views/scoring.ts';
-import type { Colour, Expansion, ObjectivePhase } from '../../../src/lib/core/vocabulary.ts';
+import type { BoxId, Colour, ObjectivePhase } from '../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
 import { Random } from '../random.ts';
 import { Keeper } from './keeper.ts';
@@ -51,7 +51,7 @@ export interface Script {
   /** Instant of the setup. */
   begins: string;
   people: Person[];
-  expansions: Expansion[];
+  expansions: BoxId[];
   /** Index into the people. */
   speaker: number;
   opening: [string, string];

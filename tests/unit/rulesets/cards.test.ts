@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cards, Condition, ConditionKind } from '../../../src/lib/core/cards.ts';
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
-import { EXPANSIONS, type Expansion } from '../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { EVERY_COMBINATION } from '../../support/expansions.ts';
@@ -9,9 +10,9 @@ import { EVERY_COMBINATION } from '../../support/expansions.ts';
 const CODICES = ['pok', 'codex1', 'codex2', 'codex3', 'codex4'] as const;
 const all = cardsOf(EXPANSIONS);
 const ids = (table: object) => Object.keys(table);
-const named = (expansions: readonly Expansion[]) => ['base', ...expansions].join('+');
+const named = (expansions: readonly BoxId[]) => ['base', ...expansions].join('+');
 
-function sizes(expansions: readonly Expansion[]): number[] {
+function sizes(expansions: readonly BoxId[]): number[] {
   const cards = cardsOf(expansions);
   return [
     cards.planets,
@@ -26,7 +27,7 @@ function sizes(expansions: readonly Expansion[]): number[] {
 }
 
 describe('the printed number', () => {
-  it.each<[string, Expansion[], number[]]>([
+  it.each<[string, BoxId[], number[]]>([
     // planets, technologies, attachments, factions, leaders, relics, notes, conditions
     ['the base game', [], [59, 59, 9, 17, 0, 0, 21, 40]],
     // the nine attachments of the laws that leave go, 13 come
@@ -59,7 +60,7 @@ describe('the printed number', () => {
   });
 
   it('of generic and faction technologies is that of the boxes', () => {
-    const generic = (expansions: Expansion[]) =>
+    const generic = (expansions: BoxId[]) =>
       Object.values(cardsOf(expansions).technologies).filter(({ faction }) => faction === null);
     expect(generic([])).toHaveLength(25);
     expect(generic(['pok'])).toHaveLength(25 + 8);
@@ -74,7 +75,7 @@ describe('the printed number', () => {
   });
 
   it('stays what it was: values, traits and specialties add up', () => {
-    const sums = (expansions: readonly Expansion[]) => {
+    const sums = (expansions: readonly BoxId[]) => {
       const planets = Object.values(cardsOf(expansions).planets);
       const count = (has: (planet: (typeof planets)[number]) => boolean) =>
         planets.filter(has).length;
@@ -220,7 +221,7 @@ describe('cross-references, in every combination,', () => {
 
 describe('what a later box prints anew', () => {
   it('is a legendary Mecatol Rex on another tile in Thunder’s Edge', () => {
-    const rex = (expansions: Expansion[]) => cardsOf(expansions).planets['mecatol-rex'];
+    const rex = (expansions: BoxId[]) => cardsOf(expansions).planets['mecatol-rex'];
     expect(rex(['pok'])).toMatchObject({
       resources: 1,
       influence: 6,
@@ -245,7 +246,7 @@ describe('what a later box prints anew', () => {
   });
 
   it('is the wording of three secrets, in the third codex and in Thunder’s Edge', () => {
-    const means = (expansions: Expansion[]) =>
+    const means = (expansions: BoxId[]) =>
       ['make-an-example-of-their-world', 'turn-their-fleets-to-dust', 'fight-with-precision'].map(
         (id) => (cardsOf(expansions).conditions[id] as { means: string }).means,
       );
@@ -261,7 +262,7 @@ describe('what a later box prints anew', () => {
   });
 
   it('is the note of the Arborec, which no longer counts as one in a play area', () => {
-    const counts = (expansions: Expansion[]) => {
+    const counts = (expansions: BoxId[]) => {
       const row = cardsOf(expansions).conditions['strengthen-bonds'];
       return row?.kind === 'othersPromissoryNotesInPlayArea' ? row.qualifyingNotes : [];
     };
@@ -273,10 +274,10 @@ describe('what a later box prints anew', () => {
   });
 
   it('is the longer choice of the Winnu, and a home for Keleres less in the base game', () => {
-    const choice = (expansions: Expansion[]) =>
+    const choice = (expansions: BoxId[]) =>
       cardsOf(expansions).factions['winnu']!.choice!.from.length;
     expect([choice([]), choice(['pok'])]).toEqual([4, 8]);
-    const homes = (expansions: Expansion[]) =>
+    const homes = (expansions: BoxId[]) =>
       cardsOf(expansions).factions['council-keleres']!.homeChoice;
     expect(homes(['codex3'])).toEqual(['mentak-coalition', 'xxcha-kingdom']);
     expect(homes(['pok', 'codex3'])).toHaveLength(3);

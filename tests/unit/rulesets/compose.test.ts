@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { stepsOf } from '../../../src/lib/core/step.ts';
-import { EXPANSIONS, STEPS } from '../../../src/lib/core/vocabulary.ts';
+import { STEPS } from '../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
 import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
 import { composerOf, rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { agendas as agendaWords } from '../../../src/lib/words/en/agendas.ts';

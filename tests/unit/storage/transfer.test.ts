@@ -11,14 +11,14 @@ import {
 } from '../../support/stored-game.ts';
 import { describe, expect, it } from 'vitest';
 import { FORMAT, type Entry } from '../../../src/lib/core/record/entry.ts';
-import { derive } from '../../../src/lib/session/derived-row.ts';
+import { derive, unknownRules } from '../../../src/lib/session/derived-row.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { exportGame, importGame } from '../../../src/lib/storage/transfer.ts';
 import { newGameFacts } from '../../support/new-game.ts';
 
 let ids = 0;
-const means = { derive, newId: () => `copy-${++ids}` };
+const means = { derive, unknownRules, newId: () => `copy-${++ids}` };
 const take = (text: string) => importGame(text, means);
 const goods = (seat: string, amount = 1) =>
   asDrafts([{ type: 'goods.gained', seat, goods: amount }]);
@@ -132,6 +132,18 @@ describe('import of a known game', () => {
     await wipe();
     await take(fileFrom(begun(), { summary: { points: 'many' } }));
     expect((await storedRow()).summary).toBeNull();
+  });
+
+  it('refuses a game that is played with a box of another app, by its name', async () => {
+    const [created, ...rest] = newGameFacts();
+    if (created?.type !== 'game.created') throw new Error('no game');
+    const strange = [{ ...created, expansions: ['no-such-box'] }, ...rest];
+    expect(await take(fileFrom(recordOf('test-game', asDrafts(strange))))).toEqual({
+      kind: 'refused',
+      problem: 'unknown-rules',
+      where: 'no-such-box',
+    });
+    expect(await database.games.count()).toBe(0);
   });
 
   it('reports a device that cannot store it', async () => {

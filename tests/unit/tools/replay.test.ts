@@ -67,6 +67,16 @@ describe('replaying commands', () => {
     expect(entries).toBe(5);
   });
 
+  it('R-GEN-16 refuses a box that does not exist, with the nearest one, whatever the line says', () => {
+    const args = { ...setUp.args, expansions: ['pok', 'codx1'] };
+    for (const anyway of [false, true]) {
+      const { refusals, entries } = replayed(lines({ ...setUp, args, anyway }));
+      const explained = { kind: 'box', id: 'codx1', nearest: 'codex1' };
+      expect(refusals).toMatchObject([{ line: 1, code: 'id-unknown', with: explained }]);
+      expect(entries).toBe(0);
+    }
+  });
+
   it('records a refused act when the line says so', () => {
     const { refusals, scoreboard } = replayed(lines(setUp, pick('s2', 'trade', { anyway: true })));
     expect(refusals).toMatchObject([{ code: 'not-your-pick', anyway: true }]);

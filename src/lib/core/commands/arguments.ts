@@ -4,6 +4,7 @@ import { EVENT_SCHEMAS, type EventType } from '../events.ts';
 import { id, seat, text } from '../event-parts.ts';
 
 export {
+  boxes,
   count,
   id,
   ids,

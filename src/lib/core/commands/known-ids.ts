@@ -3,12 +3,14 @@
  * commands names them by hand, where a slip of typing must not become a card of its own (R-GEN-15).
  */
 import type { Game } from '../game.ts';
+import { nearest } from '../nearest.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /** What an id can name, and under which arguments it stands. */
 const ARGUMENTS = {
   agenda: ['agenda', 'law'],
   attachment: ['attachment', 'attachments'],
+  box: ['expansions'],
   faction: ['faction'],
   leader: ['leader', 'leaders'],
   note: ['note'],
@@ -21,7 +23,7 @@ const ARGUMENTS = {
 } as const;
 export type IdKind = keyof typeof ARGUMENTS;
 
-/** The ids of the boxes in play. */
+/** The ids of every box that there is, and of the cards in those in play. */
 export type KnownIds = Readonly<Record<IdKind, ReadonlySet<string>>>;
 
 const KINDS = Object.entries(ARGUMENTS) as [IdKind, readonly string[]][];
@@ -65,28 +67,6 @@ function named(args: unknown): { kind: IdKind; id: string }[] {
   });
 }
 
-/** Changes of one letter (put in, left out, another) that lead from one text to the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const other = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, other));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-/** The known id that is written most like this one; none when all are quite another word. */
-function nearest(id: string, known: ReadonlySet<string>): string | null {
-  const [best] = [...known]
-    .map((other) => ({ other, away: distance(id, other) }))
-    .sort((a, b) => a.away - b.away);
-  return best && best.away <= Math.ceil(id.length / 2) ? best.other : null;
-}
-
 /** Cards that this game has met, listed or not: who was entered by hand is known from then on. */
 function isMet(game: Game, id: string): boolean {
   return (
@@ -101,6 +81,6 @@ export function refuseUnknownId(game: Game, args: unknown, known: KnownIds): Ref
   const strange = named(args).find(({ kind, id }) => !known[kind].has(id) && !isMet(game, id));
   if (!strange) return null;
   const { kind, id } = strange;
-  const near = nearest(id, known[kind]);
+  const near = nearest(id, [...known[kind]]);
   return refuse('id-unknown', { kind, id, ...(near ? { nearest: near } : {}) });
 }

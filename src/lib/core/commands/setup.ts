@@ -5,13 +5,13 @@ import type { EventOf, GameEvent } from '../events.ts';
 import type { Seat } from '../game.ts';
 import type { Settings } from '../settings.ts';
 import type { FactionFacts, Ruleset } from '../ruleset.ts';
-import { EXPANSIONS, type Depth } from '../vocabulary.ts';
+import type { Depth } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
 const ofSetup = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  expansions: v.array(v.picklist(EXPANSIONS)),
+  expansions: arg.boxes,
   /** Clockwise. Seat ids are s1, s2 … in this order. */
   seats: v.pipe(
     v.array(

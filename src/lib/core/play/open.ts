@@ -1,5 +1,6 @@
 /** Opens a record as far as it can be read. */
 import { FORMAT, type Entry } from '../record/entry.ts';
+import { unknownRulesIn, type UnknownRules } from '../record/known-rules.ts';
 import { firstUnsound } from '../record/soundness.ts';
 import { courseOf } from './course.ts';
 import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play.ts';
@@ -8,10 +9,15 @@ import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play
 const UNKNOWN: Play['laidWith'] = { id: '', ruleset: '', expansions: [] };
 
 function damageOf(
+  unknown: UnknownRules | null,
   newer: number | null,
   unsound: number | null,
   broken: number | undefined,
 ): Damage | null {
+  // The line of what is known may break before it comes there.
+  if (unknown && broken === undefined) {
+    return { kind: 'unknown-rules', seq: unknown.seq, unknown: unknown.id };
+  }
   // What is unsound ends the reading before anything is replayed.
   const seq = unsound ?? broken;
   if (seq !== undefined) return { kind: 'unreadable', seq };
@@ -28,15 +34,17 @@ export function openPlay(rulesets: Rulesets, entries: readonly Entry[], known?: 
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
   const unsound = firstUnsound(ours, known?.entries.length);
   const sound = unsound === null ? ours : ours.slice(0, unsound - 1);
-  const created = createdIn(sound);
-  const laidWith = created ?? known?.laidWith ?? UNKNOWN;
-  const plan = planOf({ rulesets, entries: sound, laidWith });
-  const course = courseOf(plan, sound, known?.course);
+  const laid = createdIn(sound) ?? known?.laidWith ?? UNKNOWN;
+  const unknown = unknownRulesIn(sound, rulesets(laid), known?.entries.length);
+  const read = unknown ? sound.slice(0, unknown.seq - 1) : sound;
+  const laidWith = createdIn(read) ?? known?.laidWith ?? UNKNOWN;
+  const plan = planOf({ rulesets, entries: read, laidWith });
+  const course = courseOf(plan, read, known?.course);
   return {
     rulesets,
     laidWith,
     entries,
     course,
-    damage: damageOf(newer, unsound, course.broken?.seq),
+    damage: damageOf(unknown, newer, unsound, course.broken?.seq),
   };
 }

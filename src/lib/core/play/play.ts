@@ -19,10 +19,12 @@ export type Rulesets = (chosen: Chosen) => Ruleset;
 
 /** Why a record can only be read, and from which entry on. */
 export interface Damage {
-  /** Damaged or not replayable, or written by a newer app. */
-  kind: 'unreadable' | 'newer';
+  /** Damaged or not replayable, by rules or boxes that are not known here, or by a newer app. */
+  kind: 'unreadable' | 'unknown-rules' | 'newer';
   /** Seq of the first entry that cannot be read. */
   seq: number;
+  /** What is not known here, by its id. */
+  unknown?: string;
 }
 
 export interface Play {

@@ -4,6 +4,7 @@
  */
 import type { GameEvent } from '../events.ts';
 import type { Referee, Snapshot, Verdict } from '../machine/referee.ts';
+import { refuseUnknownRules } from '../record/known-rules.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { Recorder } from './recorder.ts';
 
@@ -43,7 +44,11 @@ export class Trial {
 
   /** Asks about a fact where those before it lead, as if they were recorded, refused or not. */
   ask(fact: GameEvent): Verdict {
-    const verdict = this.#referee.ask(this.lead(), fact);
+    const at = this.lead();
+    const unknown = refuseUnknownRules(fact, this.#referee.ruleset);
+    const verdict = unknown
+      ? { fact, refusal: unknown, heard: false }
+      : this.#referee.ask(at, fact);
     this.verdicts.push(verdict);
     if (verdict.heard) this.#last = verdict;
     else this.deaf ??= verdict.refusal;

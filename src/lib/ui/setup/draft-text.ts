@@ -1,5 +1,6 @@
 /** A draft as text and back: what was kept by an older version or changed by hand is mended. */
-import { CLOCKS, COLOURS, DEPTHS, EXPANSIONS } from '$lib/core/vocabulary.ts';
+import { CLOCKS, COLOURS, DEPTHS } from '$lib/core/vocabulary.ts';
+import { EXPANSIONS } from '$lib/session/boxes.ts';
 import {
   freshDraft,
   SEAT_LIMITS,

@@ -1,10 +1,10 @@
 /** A table that is being laid: everything that the setup page holds, as plain data. */
 import {
   COLOURS,
+  type BoxId,
   type ClockMode,
   type Colour,
   type Depth,
-  type Expansion,
 } from '$lib/core/vocabulary.ts';
 
 export interface SeatDraft {
@@ -35,7 +35,7 @@ export interface OpeningCard {
 
 /** What a table keeps from game to game. */
 export interface HouseDraft {
-  expansions: Expansion[];
+  expansions: BoxId[];
   /** Digits as typed: a number out of range stays in the field until it is mended. */
   goal: string;
   depth: Depth;
@@ -95,7 +95,7 @@ export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 export function draftOf(earlier: readonly EarlierSeat[], goal: number, house = HOUSE): SetupDraft {
   // More than six sat at a table of the larger box.
   const larger = earlier.length > 6 && !house.expansions.includes('pok');
-  const expansions = larger ? (['pok', ...house.expansions] as const) : house.expansions;
+  const expansions = larger ? ['pok', ...house.expansions] : house.expansions;
   const fresh = freshDraft({ ...house, expansions: [...expansions], goal: String(goal) });
   const seats = earlier
     .slice(0, SEAT_LIMITS.max)

@@ -3,7 +3,7 @@
  * are read once somebody asks; until then nothing is known, and screens say so by leaving it out.
  */
 import type { Cards } from '$lib/core/cards.ts';
-import type { Expansion } from '$lib/core/vocabulary.ts';
+import type { BoxId } from '$lib/core/vocabulary.ts';
 import { loadCards } from '$lib/session/cards.ts';
 
 export class TableCards {
@@ -12,7 +12,7 @@ export class TableCards {
   #asked = '';
 
   /** The cards of these expansions, or null while they are on their way. */
-  of(expansions: readonly Expansion[]): Cards | null {
+  of(expansions: readonly BoxId[]): Cards | null {
     const wanted = expansions.join(' ') || 'base';
     if (this.#asked !== wanted) {
       this.#asked = wanted;

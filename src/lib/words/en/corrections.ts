@@ -1,6 +1,6 @@
 import { amounts, listed } from './parts/amounts.ts';
 import { settingsSet } from './parts/phrases.ts';
-import { depths, expansions } from './parts/causes.ts';
+import { depths } from './parts/causes.ts';
 
 /** Every sentence of the corrections. */
 export const corrections = {
@@ -124,7 +124,6 @@ export const corrections = {
     lastYes: 'Yes',
     lastNo: 'No',
     expansions: 'In play',
-    boxes: expansions,
     boxHint: 'Cards already on the table stay. What the new cards do holds from now on.',
     glance: (goal: number) => `to ${amounts.points(goal)}`,
     record: (fact: Parameters<typeof settingsSet>[0]) => `From now on: ${settingsSet(fact)}`,

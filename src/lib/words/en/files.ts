@@ -14,6 +14,8 @@ const refused = {
   damaged: (where: string) =>
     `Entry ${where} of this file was damaged or changed by hand. Find another copy of it.`,
   'no-game': () => 'This file does not begin with the start of a game.',
+  'unknown-rules': (what: string) =>
+    `This game is played with “${what}”, which this Custodian does not know. A newer one may.`,
   unreadable: () => 'The device could not read this file.',
 } as const;
 

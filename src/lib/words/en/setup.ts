@@ -1,5 +1,5 @@
 /** The page on which a table is laid. */
-import type { ClockMode, Colour, Depth, Expansion } from '../../core/vocabulary.ts';
+import type { ClockMode, Colour, Depth } from '../../core/vocabulary.ts';
 import { plural } from './parts/plural.ts';
 import { listed } from './parts/amounts.ts';
 
@@ -18,33 +18,6 @@ const colours: Readonly<Record<Colour, string>> = {
   slate: 'black',
 };
 
-/** What is switched on beside the box. */
-type Extra = Exclude<Expansion, 'pok'>;
-
-const extras: Readonly<Record<Extra, { short: string; label: string; detail: string }>> = {
-  codex1: { short: 'I', label: 'Codex I: Ordinian', detail: 'Another Diplomacy, one more rider' },
-  codex2: {
-    short: 'II',
-    label: 'Codex II: Affinity',
-    detail: 'Three relics',
-  },
-  codex3: {
-    short: 'III',
-    label: 'Codex III: Vigil',
-    detail: 'The Council Keleres, reworded secrets',
-  },
-  codex4: {
-    short: 'IV',
-    label: 'Codex IV: Liberation',
-    detail: 'Three relics; its event cards are not asked for',
-  },
-  'thunders-edge': {
-    short: "Thunder's Edge",
-    label: "Thunder's Edge",
-    detail: 'Factions, planets, relics, another Construction and Warfare',
-  },
-};
-
 export const setupWords = {
   pageTitle: 'Custodian: new game',
   title: 'New game',
@@ -54,23 +27,22 @@ export const setupWords = {
 
   theGame: 'The game',
   rules: 'Rules',
-  boxes: { base: 'Base game', pok: 'Prophecy of Kings' },
-  boxDetails: { base: 'Three to six people', pok: 'Three to eight people' },
-  /** What the rules row says under the box; empty when there is nothing to say. */
-  rulesDetail: (chosen: readonly Extra[], lastRound: number | null) => {
-    const parts = [];
-    const codices = chosen.filter((extra) => extra !== 'thunders-edge');
-    if (codices.length < chosen.length) parts.push(extras['thunders-edge'].short);
+  /** For how many people a box is. */
+  people: (least: number, most: number) => {
+    const few = inWords(least);
+    return `${few.charAt(0).toUpperCase()}${few.slice(1)} to ${inWords(most)} people`;
+  },
+  /** What the rules row says under the game; empty when there is nothing to say. */
+  rulesDetail: (boxes: readonly string[], codices: readonly string[], lastRound: number | null) => {
+    const parts = [...boxes];
     if (codices.length > 0) {
-      const names = listed(codices.map((codex) => extras[codex].short));
-      parts.push(`${codices.length === 1 ? 'Codex' : 'Codices'} ${names}`);
+      parts.push(`${codices.length === 1 ? 'Codex' : 'Codices'} ${listed(codices)}`);
     }
     if (lastRound !== null) parts.push(`ends after round ${lastRound}`);
     return parts.join(' · ');
   },
   box: 'Box',
   codices: 'Codices',
-  extra: (extra: Extra) => extras[extra],
   house: 'House rules',
   lastRound: (round: number) => `End after round ${round}`,
   lastRoundDetail: 'Whoever leads then wins',

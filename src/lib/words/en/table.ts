@@ -122,6 +122,8 @@ export const table = {
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {
     unreadable: 'Part of this record cannot be read. The game is shown as far as it goes.',
+    'unknown-rules':
+      'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
     newer: 'This game was recorded by a newer version of the app. It can only be read here.',
     'stale-tab': 'The app was updated in another tab. Reload to go on here.',
     differs: 'The record leads to another result than the one kept. Nothing was changed.',

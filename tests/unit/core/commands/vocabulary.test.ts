@@ -52,7 +52,7 @@ describe('the command vocabulary', () => {
       ['swapCards', { cards: ['leadership'] }],
       [
         'setUpGame',
-        { id: 'g', expansions: ['no-such-box'], seats: [], speaker: 0, objectives: [] },
+        { id: 'g', expansions: ['No such box'], seats: [], speaker: 0, objectives: [] },
       ],
     ];
     for (const [name, args] of bad)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import { askCondition, askObjective } from '../../../../src/lib/core/conditions/question.ts';
 import * as truth from '../../../../src/lib/core/conditions/truth.ts';
-import { EXPANSIONS } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { attested, blankTable, has, ME } from './scenes.ts';
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../../src/lib/core/conditions/verdict.ts';
-import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { missingSentence, questionSentence } from '../../../../src/lib/words/conditions.ts';
 import { asked } from './rows-asked.ts';
@@ -14,7 +15,7 @@ const rows = Object.entries({ ...tracked, ...asked });
 /** What no sentence may show: missing values, raw ids, doubled or outer spaces. */
 const RAW = /undefined|null|NaN|\[object|\bs\d\b|[a-z]+-[a-z]+-[a-z]+|\s{2}|^\s|\s$/;
 
-function judged(expansions: Expansion[], setup: Setup, objective: string): Verdict {
+function judged(expansions: BoxId[], setup: Setup, objective: string): Verdict {
   const cards = cardsOf(expansions);
   const game = blankTable(expansions);
   setup(game, cards);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import { cheapestPayment } from '../../../../src/lib/core/conditions/payment.ts';
 import type { SpendCondition } from '../../../../src/lib/core/conditions/spending.ts';
-import { EXPANSIONS } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { all, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 

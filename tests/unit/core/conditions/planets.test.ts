@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../../src/lib/core/conditions/verdict.ts';
-import { EXPANSIONS } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 

@@ -8,7 +8,8 @@ import type {
   Player,
   Seat,
 } from '../../../../src/lib/core/game.ts';
-import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { objectives } from '../../../../src/lib/words/en/objectives.ts';
 import { planetName } from '../../../../src/lib/words/en/planets.ts';
 import { technologyName } from '../../../../src/lib/words/en/technologies.ts';
@@ -38,7 +39,7 @@ export const names = {
 };
 
 /** Six players who have nothing, and everything of it is known. */
-export function blankTable(expansions: readonly Expansion[] = []): Game {
+export function blankTable(expansions: readonly BoxId[] = []): Game {
   const game = createGame();
   game.settings.depth = 'full';
   game.expansions = [...expansions];
@@ -113,7 +114,6 @@ export const atDepth =
   };
 
 /** Every way to put the boxes together. */
-export const COMPOSITIONS: Expansion[][] = Array.from(
-  { length: 2 ** EXPANSIONS.length },
-  (_, bits) => EXPANSIONS.filter((_, at) => bits & (1 << at)),
+export const COMPOSITIONS: BoxId[][] = Array.from({ length: 2 ** EXPANSIONS.length }, (_, bits) =>
+  EXPANSIONS.filter((_, at) => bits & (1 << at)),
 );

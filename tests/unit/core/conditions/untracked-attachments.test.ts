@@ -3,19 +3,20 @@ import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import { threatsOf } from '../../../../src/lib/core/views/threats.ts';
-import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 
 const standard = atDepth('standard');
 
-function laid(expansions: readonly Expansion[], ...setups: Setup[]) {
+function laid(expansions: readonly BoxId[], ...setups: Setup[]) {
   const game = blankTable(expansions);
   all(standard, ...setups)(game, cardsOf(expansions));
   return game;
 }
-function judged(condition: Condition, setups: Setup[], expansions: readonly Expansion[] = ['pok']) {
+function judged(condition: Condition, setups: Setup[], expansions: readonly BoxId[] = ['pok']) {
   const game = laid(expansions, ...setups);
   return judgeCondition(game, cardsOf(expansions), ME, condition);
 }
@@ -127,7 +128,7 @@ describe('traits, legends and attachments', () => {
 
   it('the Nano-Forge makes one planet legendary that is neither legendary nor a home', () => {
     const legends = (count: number) => ({ kind: 'legendaryPlanets', count }) as const;
-    const codex: Expansion[] = ['pok', 'codex2'];
+    const codex: BoxId[] = ['pok', 'codex2'];
     expect(value(legends(1), [has(['lodor'])], codex)).toBe('ask');
     expect(value(legends(2), [has(['lodor', 'abyz'])], codex)).toBe('no');
     expect(value(legends(2), [has(['primor', 'jord'])], codex)).toBe('no');

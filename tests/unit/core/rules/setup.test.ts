@@ -1,12 +1,12 @@
 /** What a new table may be. */
 import { describe, expect, it } from 'vitest';
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
-import type { Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { setUpArgs, Table, type NewTable } from '../../../support/table.ts';
 
 const laying = (options: NewTable, more: object = {}) => {
-  const { expansions = ['pok'] as Expansion[] } = options;
+  const { expansions = ['pok'] as BoxId[] } = options;
   return given(new Table(expansions)).when(setUpGame, {
     ...setUpArgs({ ...options, expansions }),
     ...more,

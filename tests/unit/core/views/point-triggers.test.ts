@@ -14,14 +14,14 @@ import { pointsOf } from '../../../../src/lib/core/points.ts';
 import type { PointOffer } from '../../../../src/lib/core/views/point-offers.ts';
 import { dueTriggers } from '../../../../src/lib/core/views/point-triggers.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
-import type { Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { answerAll, atFirstTurn, passEverybody } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
 
-function started(expansions: Expansion[], depth: 'standard' | 'full' = 'full'): Table {
+function started(expansions: BoxId[], depth: 'standard' | 'full' = 'full'): Table {
   return atFirstTurn({ players: 3, expansions, factions: FACTIONS, settings: { depth } });
 }
 

@@ -10,11 +10,11 @@ import {
   type Skip,
 } from '../../../../src/lib/core/views/prerequisites.ts';
 import { researchOf } from '../../../../src/lib/core/views/research.ts';
-import { TECHNOLOGY_COLOURS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import { type BoxId, TECHNOLOGY_COLOURS } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { Table } from '../../../support/table.ts';
 
-type Laid = { depth?: 'standard' | 'full'; expansions?: Expansion[]; faction?: string };
+type Laid = { depth?: 'standard' | 'full'; expansions?: BoxId[]; faction?: string };
 
 function laid({ depth = 'standard', expansions = ['pok'], faction = 'federation-of-sol' }: Laid) {
   const factions = [faction, 'emirates-of-hacan', 'winnu'];
@@ -22,7 +22,7 @@ function laid({ depth = 'standard', expansions = ['pok'], faction = 'federation-
 }
 
 /** What seat 1 can say of one technology. */
-function option(table: Table, technology: string, expansions: Expansion[] = ['pok']) {
+function option(table: Table, technology: string, expansions: BoxId[] = ['pok']) {
   const options = researchOf(table.game, cardsOf(expansions), 's1') ?? [];
   const found = options.find((one) => one.technology === technology);
   if (!found) throw new Error(`${technology} is not offered`);

@@ -21,7 +21,7 @@ import { Trial } from '../../../../src/lib/core/play/trial.ts';
 import { threatsOf, type Threat } from '../../../../src/lib/core/views/threats.ts';
 import type { ObjectiveVerdict } from '../../../../src/lib/core/views/threats/publics.ts';
 import { witnessOf } from '../../../support/witness.ts';
-import type { Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { mostReached } from '../../../support/reach.ts';
@@ -68,7 +68,7 @@ function hasWitness(table: Table, threat: Threat) {
   expect(pointsOf(trial.lead().context, threat.seat)).toBe(threat.points + threat.certain);
 }
 
-const base = { players: 3, expansions: [] as Expansion[], objectives: TWO };
+const base = { players: 3, expansions: [] as BoxId[], objectives: TWO };
 
 describe('the threat board', () => {
   it('is empty before the first round and after the end', () => {

@@ -1,6 +1,6 @@
 /** Our other cards against the facts about the printed game, row by row. */
 import { describe, expect, it } from 'vitest';
-import type { Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { factRows } from '../../../support/facts.ts';
@@ -64,7 +64,7 @@ describe('the other cards', () => {
     interface Note extends Row {
       faction: string | null;
       inPlayArea: boolean;
-      changedIn: { expansion: Expansion; inPlayArea?: boolean }[];
+      changedIn: { expansion: BoxId; inPlayArea?: boolean }[];
     }
     for (const { id, expansion, faction, inPlayArea, changedIn } of factRows<Note>(
       'promissory-notes',

@@ -1,10 +1,7 @@
 /** Our factions against the facts about the printed game, row by row. */
 import { describe, expect, it } from 'vitest';
-import {
-  EXPANSIONS,
-  type Expansion,
-  type TechnologyColour,
-} from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId, TechnologyColour } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { factRows } from '../../../support/facts.ts';
@@ -23,7 +20,7 @@ describe('factions', () => {
     } | null;
     startingCommandTokens: Record<string, number>;
     factionTechnologies: string[];
-    factionTechnologiesByExpansion?: Partial<Record<Expansion, string[]>>;
+    factionTechnologiesByExpansion?: Partial<Record<BoxId, string[]>>;
     flags: { flag: string; amount?: number; value?: number; strategyCard?: string }[];
     leaders: { agents: string[]; commander: string; heroes: string[] };
     promissoryNotes: string[];
@@ -50,7 +47,7 @@ describe('factions', () => {
       expect(facts?.startingTechnologies, row.id).toEqual(row.startingTechnologies);
       expect(facts?.commodities, row.id).toBe(row.commodities);
       expect(ruleset.tokens.start, row.id).toEqual(row.startingCommandTokens);
-      const first = row.factionTechnologiesByExpansion?.[row.expansion as Expansion];
+      const first = row.factionTechnologiesByExpansion?.[row.expansion as BoxId];
       const last = row.factionTechnologiesByExpansion?.['thunders-edge'];
       expect(facts?.technologies, row.id).toEqual(first ?? row.factionTechnologies);
       expect(ruleset.factions[row.id]?.technologies, row.id).toEqual(

@@ -1,14 +1,11 @@
 /** Tables of facts were compiled apart from ours: what both are compared with, box by box. */
-import {
-  EXPANSIONS,
-  type Expansion,
-  type TechnologyColour,
-} from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId, TechnologyColour } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 
 export interface Row {
   id: string;
-  expansion: 'base' | Expansion;
+  expansion: 'base' | BoxId;
 }
 
 const COLOUR: Record<string, TechnologyColour> = {
@@ -23,7 +20,7 @@ export const colourOf = (category: string | null) => (category === null ? null :
 export const all = cardsOf(EXPANSIONS);
 
 /** Every expansion up to this one: the first game in which a row lies as it was first printed. */
-export function upTo(expansion: Row['expansion']): Expansion[] {
-  return EXPANSIONS.slice(0, EXPANSIONS.indexOf(expansion as Expansion) + 1);
+export function upTo(expansion: Row['expansion']): BoxId[] {
+  return EXPANSIONS.slice(0, EXPANSIONS.indexOf(expansion as BoxId) + 1);
 }
 export const firstCards = (row: Row) => cardsOf(upTo(row.expansion));

@@ -1,6 +1,7 @@
 /** Our objectives against the facts about the printed game, row by row. */
 import { describe, expect, it } from 'vitest';
-import { EXPANSIONS, type Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { factRows } from '../../../support/facts.ts';
@@ -13,7 +14,7 @@ describe('objectives', () => {
     points: number;
     phase: string;
     stage?: 1 | 2;
-    versions?: { expansion: Expansion; requires?: Fields; sameAs?: Expansion }[];
+    versions?: { expansion: BoxId; requires?: Fields; sameAs?: BoxId }[];
   }
   const rows = [
     ...factRows<Objective>('public-objectives'),
@@ -40,7 +41,7 @@ describe('objectives', () => {
   const bonds = rows.find(({ id }) => id === 'strengthen-bonds')?.requires['qualifyingNotes'];
 
   /** The condition as our tables write it. */
-  function ours(fields: Fields, expansions: readonly Expansion[]): unknown {
+  function ours(fields: Fields, expansions: readonly BoxId[]): unknown {
     const { notes } = cardsOf(expansions);
     const said = SAID[fields.event ?? fields.kind] ?? {};
     const kept = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {

@@ -1,6 +1,6 @@
 /** Our planets against the facts about the printed game, row by row. */
 import { describe, expect, it } from 'vitest';
-import type { Expansion } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { factRows } from '../../../support/facts.ts';
 import { all, colourOf, firstCards, type Row } from './first-printing.ts';
 
@@ -15,7 +15,7 @@ describe('planets', () => {
     homeOf: string | null;
     countsAsPlanet: boolean;
     victoryPoints?: { onGain: number };
-    changedIn: (Partial<Planet> & { expansion: Expansion })[];
+    changedIn: (Partial<Planet> & { expansion: BoxId })[];
   }
   const rows = factRows<Planet>('planets');
 

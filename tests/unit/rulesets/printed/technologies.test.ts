@@ -1,6 +1,6 @@
 /** Our technologies against the facts about the printed game, row by row. */
 import { describe, expect, it } from 'vitest';
-import type { Expansion, TechnologyColour } from '../../../../src/lib/core/vocabulary.ts';
+import type { BoxId, TechnologyColour } from '../../../../src/lib/core/vocabulary.ts';
 import { factRows } from '../../../support/facts.ts';
 import { all, firstCards, type Row } from './first-printing.ts';
 
@@ -12,7 +12,7 @@ describe('technologies', () => {
     faction: string | null;
     upgradesUnit: string | null;
     replaces: string | null;
-    becomesBreakthroughIn?: Expansion;
+    becomesBreakthroughIn?: BoxId;
     researchable?: boolean;
   }
   const rows = factRows<Technology>('technologies');

@@ -32,13 +32,3 @@ export const depths = {
   standard: 'Standard',
   full: 'Full',
 } as const;
-
-/** Boxes and codices. */
-export const expansions = {
-  pok: 'Prophecy of Kings',
-  codex1: 'Codex I',
-  codex2: 'Codex II',
-  codex3: 'Codex III',
-  codex4: 'Codex IV',
-  'thunders-edge': "Thunder's Edge",
-} as const;

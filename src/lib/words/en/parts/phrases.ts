@@ -4,9 +4,12 @@ import type { ScoreSource } from '../../../core/game.ts';
 import type { TokenPlace } from '../../../core/vocabulary.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
-import { causes, depths, expansions, notes } from './causes.ts';
+import { causes, depths, notes } from './causes.ts';
+import { boxes as boxWords } from '../boxes.ts';
 import { riders } from '../riders.ts';
 import { strategyCards } from '../strategy-cards.ts';
+
+const boxNames: Readonly<Record<string, { name: string }>> = boxWords;
 
 /** Typed text, cut where a line of the chronicle would overflow. */
 export const typed = (text: string) =>
@@ -189,7 +192,7 @@ export function settingsSet({
   const rows = Object.entries(settings)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => say[key]?.(value as never) ?? '');
-  if (boxes) rows.push(listed(boxes.map((box) => expansions[box])) || 'no expansion');
+  if (boxes) rows.push(listed(boxes.map((box) => boxNames[box]?.name ?? box)) || 'no expansion');
   const said = rows.filter(Boolean);
   if (said.length > 5) return `${said.slice(0, 4).join(', ')} and ${said.length - 4} more`;
   return said.join(', ') || 'nothing changed';

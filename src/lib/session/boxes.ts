@@ -1,0 +1,2 @@
+/** The boxes and codices that a table may choose. */
+export { EXPANSIONS } from '$lib/rulesets/boxes.ts';

@@ -1,0 +1,86 @@
+/** Boxes that nobody here knows. */
+import { describe, expect, it } from 'vitest';
+import { changeSettings } from '../../../../src/lib/core/commands/corrections.ts';
+import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
+import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { gameOf, rulesetAt } from '../../../../src/lib/core/play/play.ts';
+import { BOXES } from '../../../../src/lib/rulesets/boxes.ts';
+import { composerOf, rulesetFor, rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
+import { given } from '../../../support/given.ts';
+import { setUpArgs, Table } from '../../../support/table.ts';
+
+/** An app that knows a box more than this one. */
+const larger = composerOf([
+  ...BOXES,
+  { id: 'no-such-box', kind: 'box', order: 99, rules: { goals: [7] } },
+]);
+const opening = { ...setUpArgs({ players: 3 }), expansions: ['pok', 'no-such-box'] };
+
+/** A record that the larger app has written. */
+function recordOf(...facts: (readonly GameEvent[])[]) {
+  const table = new Table();
+  table.play = { ...table.play, rulesets: larger.rulesetFor };
+  for (const some of facts) table.record(some);
+  return table.entries;
+}
+const said = (table: Table, args: typeof opening) =>
+  setUpGame(table.game, table.referee.ruleset, args);
+
+describe('a box that does not exist', () => {
+  it('R-GEN-16 cannot be laid, and is named with the nearest one', () => {
+    const table = new Table();
+    const facts = said(table, { ...opening, expansions: ['pok', 'codexl'] });
+    expect(table.judge(facts)[0]?.refusal).toEqual({
+      code: 'id-unknown',
+      with: { kind: 'box', id: 'codexl', nearest: 'codex1' },
+    });
+    given(table)
+      .when(setUpGame, setUpArgs({ players: 3 }))
+      .isAccepted();
+  });
+
+  it('R-GEN-16 cannot come into play later', () => {
+    const change = { settings: {}, expansions: ['no-such-box'] };
+    given(Table.start()).when(changeSettings, change).isRefused('id-unknown');
+    given(Table.start())
+      .when(changeSettings, { settings: {}, expansions: ['codex2'] })
+      .isAccepted();
+  });
+
+  it('R-GEN-16 is not taken at the table’s word', () => {
+    const table = new Table();
+    expect(table.tap(said(table, opening), true)).toMatchObject({
+      ok: false,
+      refusal: { code: 'id-unknown' },
+    });
+    expect(table.entries).toEqual([]);
+  });
+});
+
+describe('a record with a box of another app', () => {
+  const created = said(new Table(), opening);
+
+  it('R-GEN-16 is read to its end by the app that knows it', () => {
+    const play = openPlay(larger.rulesetFor, recordOf(created));
+    expect(play.damage).toBeNull();
+    expect(rulesetAt(play).goals).toEqual([7]);
+  });
+
+  it('R-GEN-16 opens empty and says what is not known', () => {
+    const play = openPlay(rulesetFor, recordOf(created));
+    expect(play.damage).toEqual({ kind: 'unknown-rules', seq: 1, unknown: 'no-such-box' });
+    expect(gameOf(play).seating).toEqual([]);
+  });
+
+  it('R-GEN-16 is read up to where the box came into play', () => {
+    const laid = said(new Table(), { ...opening, expansions: ['pok'] });
+    const entries = recordOf(laid, [
+      { type: 'settings.changed', settings: {}, expansions: ['pok', 'no-such-box'] },
+    ]);
+    const play = openPlay(rulesetFor, entries);
+    expect(play.damage).toMatchObject({ kind: 'unknown-rules', seq: entries.length });
+    expect(rulesetAt(play)).toBe(rulesetOf(['pok']));
+    expect(gameOf(play).seating).toHaveLength(3);
+  });
+});
