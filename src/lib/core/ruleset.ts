@@ -199,32 +199,3 @@ export interface Ruleset {
     cardsEach(players: number): number;
   };
 }
-
-type Patch<T> = { [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : PatchOf<T[K]> };
-type PatchOf<T> = T extends (...args: never[]) => unknown
-  ? T
-  : T extends object
-    ? { [K in keyof T]?: T[K] | null }
-    : T;
-/** Changes on a parent: a map merges by id, null removes, a list or a plain value replaces. */
-export type RulesetChanges = Patch<Ruleset>;
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The parent with the changes merged section by section; both stay untouched. */
-export function defineRuleset(parent: Ruleset, changes: RulesetChanges): Ruleset {
-  const merged: Record<string, unknown> = { ...parent };
-  for (const [section, change] of Object.entries(changes)) {
-    const current = merged[section];
-    if (!isMap(current) || !isMap(change)) {
-      merged[section] = change;
-      continue;
-    }
-    const rows: Record<string, unknown> = { ...current, ...change };
-    for (const [id, row] of Object.entries(change)) if (row === null) delete rows[id];
-    merged[section] = rows;
-  }
-  return Object.freeze(merged) as unknown as Ruleset;
-}

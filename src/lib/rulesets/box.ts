@@ -1,9 +1,13 @@
 /** The manifest of a box: everything that the app has to be told of it, in one place. */
-import type { Ruleset, RulesetChanges } from '../core/ruleset.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import type { CardsChanges } from './cards-changes.ts';
+import type { Changes } from './patch.ts';
 
 /** The rules of a printed game; its name comes with the boxes that are on the table. */
 export type BaseRules = Omit<Ruleset, 'id' | 'expansions' | 'boxes'>;
+
+/** What a box changes on the rules. */
+export type RulesetChanges = Changes<Ruleset>;
 
 interface Manifest<Id extends string> {
   /** Stable for ever: it stands in every record that is played with the box. */
@@ -23,8 +27,8 @@ export interface BaseBox<Id extends string = string> extends Manifest<Id> {
 /** What is added to a game: a box, or a codex (a few pages of cards). */
 export interface Expansion<Id extends string = string> extends Manifest<Id> {
   kind: 'box' | 'codex';
-  /** What it changes on the rules; a change on what other boxes hold looks at them first. */
-  rules?: RulesetChanges | ((parent: Ruleset) => RulesetChanges);
+  /** What it changes on the rules. */
+  rules?: RulesetChanges;
 }
 
 export type Box = BaseBox | Expansion;

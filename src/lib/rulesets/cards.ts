@@ -3,9 +3,10 @@ import type { Cards } from '../core/cards.ts';
 import type { BoxId } from '../core/vocabulary.ts';
 import type { Box } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';
-import { withChanges, type CardsChanges, type CardTables } from './cards-changes.ts';
+import type { CardsChanges, CardTables } from './cards-changes.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { inPlay } from './in-play.ts';
+import { patched } from './patch.ts';
 
 const NONE: CardTables = {
   planets: {},
@@ -45,14 +46,14 @@ const isOnTable = ({ id, kind }: Pick<Box, 'id' | 'kind'>, expansions: readonly 
 const read = (boxes: readonly Box[]): Promise<Read[]> =>
   Promise.all(
     boxes.map(async ({ id, kind, cards }) => {
-      const changes = (await cards?.())?.cards ?? { rows: {} };
+      const changes = (await cards?.())?.cards ?? {};
       return { id, kind, changes };
     }),
   );
 
 /** The cards of these boxes, unchangeable. */
 function composed(boxes: readonly Read[]): Cards {
-  const cards = inPlay(boxes.map(({ changes }) => changes).reduce(withChanges, NONE));
+  const cards = inPlay(boxes.map(({ changes }) => changes).reduce(patched<CardTables>, NONE));
   deepFreeze(cards);
   return cards;
 }

@@ -1,9 +1,10 @@
 /** Which printed game a table plays: the base game with the patches of its boxes and codices. */
-import { defineRuleset, type Ruleset } from '../core/ruleset.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import type { BoxId } from '../core/vocabulary.ts';
 import type { BaseBox, Box, Expansion } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { patched } from './patch.ts';
 
 export interface Composer {
   /**
@@ -18,12 +19,9 @@ export interface Composer {
 /** The rules of a base game with some of the boxes that there are. */
 function composed(base: BaseBox, boxes: readonly BoxId[], chosen: readonly Expansion[]): Ruleset {
   const parent: Ruleset = { id: base.id, expansions: [], boxes, ...base.rules };
-  const patched = chosen.reduce((ruleset, { rules = {} }) => {
-    const changes = typeof rules === 'function' ? rules(ruleset) : rules;
-    return defineRuleset(ruleset, changes);
-  }, parent);
+  const printed = chosen.reduce((before, { rules = {} }) => patched(before, rules), parent);
   const ids = chosen.map(({ id }) => id);
-  const ruleset = defineRuleset(patched, { id: [base.id, ...ids].join('+'), expansions: ids });
+  const ruleset = patched(printed, { id: [base.id, ...ids].join('+'), expansions: ids });
   deepFreeze(ruleset);
   return ruleset;
 }

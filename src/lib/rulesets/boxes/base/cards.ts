@@ -10,5 +10,12 @@ import { waivers } from './waivers.ts';
 
 /** The printed cards of the base game. */
 export const cards: CardsChanges = {
-  rows: { planets, technologies, attachments, factions, notes, conditions, waivers, pointSources },
+  planets,
+  technologies,
+  attachments,
+  factions,
+  notes,
+  conditions,
+  waivers,
+  pointSources,
 };

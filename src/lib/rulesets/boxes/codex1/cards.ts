@@ -2,4 +2,4 @@ import type { CardsChanges } from '../../cards-changes.ts';
 import { amendedNotes } from './notes.ts';
 
 /** The first codex words cards anew; one of them lies elsewhere since. */
-export const cards: CardsChanges = { rows: {}, amended: { notes: amendedNotes } };
+export const cards: CardsChanges = { amended: { notes: amendedNotes } };

@@ -1,4 +1,4 @@
-import type { RulesetChanges } from '../../../core/ruleset.ts';
+import type { RulesetChanges } from '../../box.ts';
 import { riders } from './riders.ts';
 import { strategyCards } from './strategy-cards.ts';
 

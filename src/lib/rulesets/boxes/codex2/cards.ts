@@ -3,4 +3,4 @@ import { attachments } from './attachments.ts';
 import { relics } from './relics.ts';
 
 /** Codex II, Affinity: three relics, of which one is attached to a planet. */
-export const cards: CardsChanges = { rows: { attachments, relics } };
+export const cards: CardsChanges = { attachments, relics };

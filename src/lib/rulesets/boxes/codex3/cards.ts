@@ -8,6 +8,10 @@ import { technologies } from './technologies.ts';
 
 /** Codex III, Vigil: the Council Keleres, and three secrets worded anew. */
 export const cards: CardsChanges = {
-  rows: { planets, technologies, factions, leaders, notes },
+  planets,
+  technologies,
+  factions,
+  leaders,
+  notes,
   amended: { conditions },
 };

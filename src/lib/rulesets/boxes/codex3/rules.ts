@@ -1,4 +1,4 @@
-import type { RulesetChanges } from '../../../core/ruleset.ts';
+import type { RulesetChanges } from '../../box.ts';
 import { factions } from './factions.ts';
 
 /** Codex III, Vigil: one faction. Its re-worded secrets are scored as before. */

@@ -4,4 +4,4 @@ import { pointSources } from './point-sources.ts';
 import { relics } from './relics.ts';
 
 /** Codex IV, Liberation: three relics, one planet, and events. */
-export const cards: CardsChanges = { rows: { planets, relics, pointSources } };
+export const cards: CardsChanges = { planets, relics, pointSources };

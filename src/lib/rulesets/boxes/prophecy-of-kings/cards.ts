@@ -12,17 +12,15 @@ import { waivers } from './waivers.ts';
 
 /** The printed cards of Prophecy of Kings; it brings the leaders of the base factions too. */
 export const cards: CardsChanges = {
-  rows: {
-    planets,
-    technologies,
-    attachments,
-    factions,
-    leaders,
-    relics,
-    notes,
-    conditions,
-    waivers,
-    pointSources,
-  },
+  planets,
+  technologies,
+  attachments,
+  factions,
+  leaders,
+  relics,
+  notes,
+  conditions,
+  waivers,
+  pointSources,
   amended: { factions: amendedFactions },
 };

@@ -1,4 +1,5 @@
-import type { Amendments, FactionRow } from '../../cards-changes.ts';
+import type { FactionRow } from '../../cards-changes.ts';
+import type { Amendments } from '../../patch.ts';
 import { homeAt } from '../../printed-rows.ts';
 
 /** The home systems of Prophecy of Kings, and what is chosen at setup. */

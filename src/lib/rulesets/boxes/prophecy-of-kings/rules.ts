@@ -1,4 +1,4 @@
-import type { RulesetChanges } from '../../../core/ruleset.ts';
+import type { RulesetChanges } from '../../box.ts';
 import { strategyCards } from '../codex1/strategy-cards.ts';
 import { agendas } from './agendas.ts';
 import { factions } from './factions.ts';

@@ -11,6 +11,12 @@ import { technologies } from './technologies.ts';
 
 /** The printed cards of Thunder's Edge; what codices worded anew is printed so in this box too. */
 export const cards: CardsChanges = {
-  rows: { planets, technologies, factions, leaders, relics, notes, pointSources },
+  planets,
+  technologies,
+  factions,
+  leaders,
+  relics,
+  notes,
+  pointSources,
   amended: { planets: amendedPlanets, factions: amendedFactions, notes: amendedNotes, conditions },
 };

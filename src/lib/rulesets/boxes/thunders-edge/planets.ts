@@ -1,5 +1,5 @@
 import type { PlanetFacts } from '../../../core/cards.ts';
-import type { Amendments } from '../../cards-changes.ts';
+import type { Amendments } from '../../patch.ts';
 import { homePlanet, oceanCard, planet, station } from '../../printed-rows.ts';
 
 /** The planets of Thunder's Edge by system, and what is tracked like a planet. */

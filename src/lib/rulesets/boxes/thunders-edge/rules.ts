@@ -1,22 +1,14 @@
-import type { Ruleset, RulesetChanges } from '../../../core/ruleset.ts';
+import type { RulesetChanges } from '../../box.ts';
 import { factions } from './factions.ts';
 import { strategyCards } from './strategy-cards.ts';
 
-const KELERES = 'council-keleres';
-
-/**
- * Thunder's Edge: two strategy cards, its factions, and another technology for the Council Keleres
- * where that is in play.
- */
-export function rules(parent: Ruleset): RulesetChanges {
-  const keleres = parent.factions[KELERES];
-  return {
-    strategyCards,
-    factions: keleres
-      ? {
-          ...factions,
-          [KELERES]: { ...keleres, technologies: ['agency-supply-network', 'executive-order'] },
-        }
-      : factions,
-  };
-}
+/** Thunder's Edge: two strategy cards, its factions, and another technology for an earlier one. */
+export const rules: RulesetChanges = {
+  strategyCards,
+  factions,
+  amended: {
+    factions: {
+      'council-keleres': { technologies: ['agency-supply-network', 'executive-order'] },
+    },
+  },
+};
