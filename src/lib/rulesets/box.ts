@@ -29,6 +29,8 @@ export interface Expansion<Id extends string = string> extends Manifest<Id> {
   kind: 'box' | 'codex';
   /** What it changes on the rules. */
   rules?: RulesetChanges;
+  /** Whether a first table is laid with it. */
+  usual?: boolean;
 }
 
 export type Box = BaseBox | Expansion;

@@ -1,2 +1,29 @@
-/** The boxes and codices that a table may choose. */
+/** The boxes and codices that a table may choose, as far as a screen asks about them. */
+import type { BoxId } from '$lib/core/vocabulary.ts';
+import type { Box } from '$lib/rulesets/box.ts';
+import { BOXES as KNOWN } from '$lib/rulesets/boxes.ts';
+
 export { EXPANSIONS } from '$lib/rulesets/boxes.ts';
+
+/** A box in a list to choose from. */
+export interface BoxRow {
+  id: BoxId;
+  kind: Box['kind'];
+  /** For how many people it makes the game, null where it leaves that as it is. */
+  players: { min: number; max: number } | null;
+  /** Whether the first table of a device begins with it. */
+  usual: boolean;
+}
+
+const least = KNOWN.find((box) => box.kind === 'base')?.rules.players.min ?? 0;
+
+function rowOf(box: Box): BoxRow {
+  const { id, kind } = box;
+  const max = box.rules?.players?.max ?? null;
+  const min = box.rules?.players?.min ?? least;
+  const usual = box.kind !== 'base' && box.usual === true;
+  return { id, kind, players: max === null ? null : { min, max }, usual };
+}
+
+/** Every box in printed order, the base game first. */
+export const BOXES: readonly BoxRow[] = KNOWN.map(rowOf);

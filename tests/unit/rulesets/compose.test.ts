@@ -6,6 +6,7 @@ import { EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
 import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
 import { composerOf, rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { agendas as agendaWords } from '../../../src/lib/words/en/agendas.ts';
+import { boxes as boxWords } from '../../../src/lib/words/en/boxes.ts';
 import { factions as factionWords } from '../../../src/lib/words/en/factions.ts';
 import { objectives as objectiveWords } from '../../../src/lib/words/en/objectives.ts';
 import { riders as riderWords } from '../../../src/lib/words/en/riders.ts';
@@ -245,6 +246,15 @@ describe('composition', () => {
 });
 
 describe('English card words', () => {
+  it('exist for every box, and for no other', () => {
+    expect(ids(boxWords).sort()).toEqual(BOXES.map(({ id }) => id).sort());
+    const silent = Object.entries(boxWords).filter(([id, words]) => {
+      const seats = BOXES.some((box) => box.id === id && box.rules?.players?.max !== undefined);
+      return !seats && !words.brings;
+    });
+    expect(silent).toEqual([]);
+  });
+
   it('exist for every id of every ruleset, and for no other', () => {
     const used = {
       strategyCards: new Set<string>(),

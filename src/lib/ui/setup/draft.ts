@@ -6,6 +6,7 @@ import {
   type Colour,
   type Depth,
 } from '$lib/core/vocabulary.ts';
+import { asGame, gameFor, gameOf, USUAL_BOXES } from './boxes.ts';
 
 export interface SeatDraft {
   /** Names the seat while its place changes. */
@@ -61,7 +62,7 @@ export const TOKEN_LIMITS = { min: 8, max: 40 } as const;
 export const SEAT_LIMITS = { min: 2, max: 8 } as const;
 
 const HOUSE: HouseDraft = {
-  expansions: ['pok'],
+  expansions: [...USUAL_BOXES],
   goal: '10',
   depth: 'standard',
   clock: 'count',
@@ -78,7 +79,7 @@ export function newSeat(key: number, colour: Colour): SeatDraft {
 
 /** A fresh table, with the house rules of the last game where there was one. */
 export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
-  const most = house.expansions.includes('pok') ? 8 : 6;
+  const most = gameOf(house.expansions).players.max;
   return {
     ...house,
     expansions: [...house.expansions],
@@ -93,10 +94,11 @@ export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 
 /** The same people again: names, factions, colours and seats as they were. */
 export function draftOf(earlier: readonly EarlierSeat[], goal: number, house = HOUSE): SetupDraft {
-  // More than six sat at a table of the larger box.
-  const larger = earlier.length > 6 && !house.expansions.includes('pok');
-  const expansions = larger ? ['pok', ...house.expansions] : house.expansions;
-  const fresh = freshDraft({ ...house, expansions: [...expansions], goal: String(goal) });
+  // More people than these boxes seat sat at a table of a larger box.
+  const larger = earlier.length > gameOf(house.expansions).players.max;
+  const game = larger ? gameFor(earlier.length) : null;
+  const expansions = game ? asGame(house.expansions, game.id) : house.expansions;
+  const fresh = freshDraft({ ...house, expansions, goal: String(goal) });
   const seats = earlier
     .slice(0, SEAT_LIMITS.max)
     .map(({ name, faction, colour }, key) => ({ ...newSeat(key, colour), name, faction }));

@@ -114,8 +114,8 @@ export const setupWords = {
   starting: 'Starting …',
   missing: {
     goal: 'Points to win must be a whole number from 1 to 99.',
-    tooManySeats: (most: number) => `The base game seats ${inWords(most)}.`,
-    usePok: 'Play with Prophecy of Kings',
+    tooManySeats: (most: number) => `These boxes seat ${inWords(most)}.`,
+    playWith: (box: string) => `Play with ${box}`,
     removeSeats: (over: number) => `Remove ${seats(over)}`,
     factionNotInPlay: (name: string, faction: string) =>
       `${faction} is not in these rules: ${name} would start without a faction.`,

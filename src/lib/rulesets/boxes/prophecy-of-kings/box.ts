@@ -6,6 +6,7 @@ export const prophecyOfKings = defineBox({
   id: 'pok',
   kind: 'box',
   order: 1,
+  usual: true,
   rules,
   cards: () => import('./cards.ts'),
 });
