@@ -1,9 +1,10 @@
 /**
  * Refusals are values: a code, and the facts needed to explain it. Each code names the checklist
- * id and the sections of the rules references on which it rests (null where a reference has none).
+ * id and the sections of the books on which it rests (null where a book has none). Which books may
+ * be cited, and which of them is in force, a ruleset answers.
  */
 
-/** code → [SPEC id, section in LRR 1.2, section in LRR PoK]. */
+/** code → [SPEC id, its section in each book of `Ruleset.books`: LRR 1.2, LRR PoK]. */
 export const REFUSALS = {
   'out-of-step': ['R-ACT-02', '36.1', null],
   'game-over': ['R-VP-02', '87.7', '98.7'],
@@ -116,7 +117,7 @@ export const REFUSALS = {
   // settings
   'goal-reached': ['R-SET-07', '87.2', '98.2'],
   'bad-order': ['R-SET-14', '8.2', null],
-} as const satisfies Record<string, readonly [string, string | null, string | null]>;
+} as const satisfies Record<string, readonly [string, ...(string | null)[]]>;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
@@ -136,13 +137,28 @@ export function specOf(code: RefusalCode): string {
   return REFUSALS[code][0];
 }
 
-/** The section shown: of the reference in play, else of the base one marked as such. */
-export function sectionOf(
-  code: RefusalCode,
-  reference: 'base' | 'pok',
-): { section: string; reference: 'base' | 'pok' } | null {
-  const [, base, pok] = REFUSALS[code];
-  if (reference === 'pok' && pok !== null) return { section: pok, reference: 'pok' };
-  if (base !== null) return { section: base, reference: 'base' };
-  return pok === null ? null : { section: pok, reference: 'pok' };
+/** The books of a ruleset in printed order, as rows of refusals cite them, and the one in force. */
+export interface Books {
+  books: readonly string[];
+  reference: string;
+}
+
+/** The book of what no other book says: a house rule has no section. */
+export const HOUSE = 'house';
+
+/** What a refusal cites. */
+export interface Citation {
+  section: string | null;
+  reference: string;
+}
+
+/** The section cited: of the book in force, else of the first that has one, else a house rule. */
+export function sectionOf(code: RefusalCode, { books, reference }: Books): Citation {
+  const [, ...sections]: readonly (string | null)[] = REFUSALS[code];
+  const cited = books.flatMap((book, i): Citation[] => {
+    const section = sections[i] ?? null;
+    return section === null ? [] : [{ section, reference: book }];
+  });
+  const inForce = cited.find((one) => one.reference === reference);
+  return inForce ?? cited[0] ?? { section: null, reference: HOUSE };
 }

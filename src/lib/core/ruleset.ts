@@ -1,6 +1,6 @@
 /**
- * The contract between the machine and the printed game. A ruleset is frozen data; Prophecy of
- * Kings and the codices are patches on their parent. Core knows effects, rulesets attach them to
+ * The contract between the machine and the printed game. A ruleset is frozen data: a base
+ * game, and boxes and codices that are patches on it. Core knows effects, rulesets attach them to
  * cards, factions and agendas.
  */
 import type { Answers } from './answers.ts';
@@ -158,13 +158,15 @@ export interface RoundPlan {
 
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
-  /** Stable name of this combination, e.g. `base+pok+codex1`. */
+  /** Stable name of this combination, its base game and the boxes, joined by `+`. */
   id: string;
   expansions: readonly BoxId[];
   /** Every box that can be added to this game, in printed order. */
   boxes: readonly BoxId[];
-  /** Which rules reference its section numbers follow. */
-  reference: 'base' | 'pok';
+  /** Books that refusals may cite, in the order in which their rows name sections. */
+  books: readonly string[];
+  /** The book in force: its section comes first. */
+  reference: string;
   players: { min: number; max: number };
   plan: RoundPlan;
   /** What it answers otherwise than the standard where the round asks. */

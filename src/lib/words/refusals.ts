@@ -1,5 +1,5 @@
 /** What a refusal says, in the language of the app: one sentence, and the rule behind it. */
-import { sectionOf, type Refusal, type RefusalCode } from '../core/refusal.ts';
+import { sectionOf, type Books, type Refusal, type RefusalCode } from '../core/refusal.ts';
 import { factsOf, refusals, rule } from '$words/refusals.ts';
 import type { Names } from './names.ts';
 
@@ -8,10 +8,10 @@ export function refusalSentence(refusal: Refusal, names: Names): string {
   return refusals[refusal.code](factsOf(refusal, names));
 }
 
-/** "rule 3.4", or "base rule 3.4" when the expansion is in play but only the base has the rule. */
-export function ruleLabel(code: RefusalCode, reference: 'base' | 'pok'): string {
-  const found = sectionOf(code, reference);
-  if (!found) return rule.none;
-  const onlyBase = reference === 'pok' && found.reference === 'base';
-  return onlyBase ? rule.base(found.section) : rule.of(found.section);
+/** "rule 3.4", or "base rule 3.4" when only an older book than the one in force has the rule. */
+export function ruleLabel(code: RefusalCode, { books, reference }: Books): string {
+  const cited = sectionOf(code, { books, reference });
+  if (cited.section === null) return rule.house;
+  const isOlder = books.indexOf(cited.reference) < books.indexOf(reference);
+  return isOlder ? rule.base(cited.section) : rule.of(cited.section);
 }

@@ -70,9 +70,9 @@ const refusal = exactly({
   with: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]))),
   /** Id of the rule in src/lib/core/SPEC.md. */
   rule: v.string(),
-  /** Section of the rules reference, and which one it is. */
+  /** Section of the rules reference, and which one it is; a house rule has no section. */
   section: v.nullable(v.string()),
-  reference: v.nullable(v.picklist(['base', 'pok'])),
+  reference: v.string(),
   /** Whose act the table waited for. */
   due: anySeat,
   /** Whether it could be recorded anyway where the game stood. */

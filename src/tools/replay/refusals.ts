@@ -23,7 +23,7 @@ export function refusedLine(
   ruleset: Ruleset,
 ): RefusedLine {
   const { code, ...facts } = typeof refusal === 'string' ? { code: refusal } : refusal;
-  const rests = sectionOf(code, ruleset.reference) ?? { section: null, reference: null };
+  const rests = sectionOf(code, ruleset);
   return {
     line,
     command,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSALS, refuse, type Refusal, type RefusalCode } from '$lib/core/refusal.ts';
+import {
+  HOUSE,
+  REFUSALS,
+  refuse,
+  sectionOf,
+  type Refusal,
+  type RefusalCode,
+} from '$lib/core/refusal.ts';
+import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { refusalSentence, ruleLabel } from '$lib/words/refusals.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';
 
@@ -61,14 +69,27 @@ describe('the sentence of a refusal', () => {
 });
 
 describe('the rule behind a refusal', () => {
+  const base = rulesetOf([]);
+  const pok = rulesetOf(['pok']);
+
   it.each(codes)('%s names a section in either reference', (code) => {
-    expect(ruleLabel(code, 'base')).toMatch(/^rule \d+(\.\d+)*$/);
-    expect(ruleLabel(code, 'pok')).toMatch(/^(base )?rule \d+(\.\d+)*$/);
+    expect(ruleLabel(code, base)).toMatch(/^rule \d+(\.\d+)*$/);
+    expect(ruleLabel(code, pok)).toMatch(/^(base )?rule \d+(\.\d+)*$/);
   });
 
   it('marks a section of the base reference when only that one has the rule', () => {
-    expect(ruleLabel('has-passed', 'base')).toBe('rule 3.3');
-    expect(ruleLabel('has-passed', 'pok')).toBe('base rule 3.3');
-    expect(ruleLabel('card-readied', 'pok')).toBe('rule 82.2');
+    expect(ruleLabel('has-passed', base)).toBe('rule 3.3');
+    expect(ruleLabel('has-passed', pok)).toBe('base rule 3.3');
+    expect(ruleLabel('card-readied', pok)).toBe('rule 82.2');
+  });
+
+  it('takes a section of a newer reference where only that one has the rule', () => {
+    expect(ruleLabel('not-in-agenda-phase', base)).toBe('rule 61.5');
+  });
+
+  it('is a house rule where no book of the ruleset has it', () => {
+    const own = { books: [], reference: HOUSE };
+    expect(sectionOf('has-passed', own)).toEqual({ section: null, reference: HOUSE });
+    expect(ruleLabel('has-passed', own)).toBe('house rule');
   });
 });

@@ -1,15 +1,17 @@
 /** The names that sentences use here, and whose section numbers: given by the table, if any. */
 import { getContext, setContext } from 'svelte';
+import type { Books } from '$lib/core/refusal.ts';
 import type { Names } from '$lib/words/names.ts';
 
 export interface Naming {
   readonly names: Names;
-  readonly reference: 'base' | 'pok';
+  readonly books: Books;
 }
 
 const KEY = Symbol('naming');
 const itself = (id: string) => id;
-const PLAIN: Naming = {
+/** Ids stand for themselves outside a game. */
+export const PLAIN: Naming = {
   names: {
     seat: itself,
     card: itself,
@@ -21,7 +23,8 @@ const PLAIN: Naming = {
     attachment: itself,
     leader: itself,
   },
-  reference: 'pok',
+  // Outside a game no book is in force.
+  books: { books: [], reference: '' },
 };
 
 /** Gives names to everything below. */
@@ -29,7 +32,7 @@ export function setNaming(naming: Naming): void {
   setContext(KEY, naming);
 }
 
-/** The names in force; ids stand for themselves outside a game. */
+/** The names in force. */
 export function getNaming(): Naming {
   return getContext<Naming | undefined>(KEY) ?? PLAIN;
 }

@@ -34,10 +34,10 @@ export const loadRefusalWords = (): void => words.load();
 /** What a refusal says and on which rule it rests; null while the words are on their way. */
 export function refusalText(
   refusal: Refusal,
-  { names, reference }: Naming,
+  { names, books }: Naming,
 ): { sentence: string; rule: string } | null {
   words.loadAfterPaint();
   if (!words.loaded) return null;
   const { refusalSentence, ruleLabel } = words.loaded;
-  return { sentence: refusalSentence(refusal, names), rule: ruleLabel(refusal.code, reference) };
+  return { sentence: refusalSentence(refusal, names), rule: ruleLabel(refusal.code, books) };
 }

@@ -226,8 +226,8 @@ export class TableModel extends Moment {
 export function setTable(table: TableModel): TableModel {
   setNaming({
     names: table.names,
-    get reference() {
-      return table.ruleset.reference;
+    get books() {
+      return table.ruleset;
     },
   });
   return setContext(KEY, table);

@@ -223,5 +223,5 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
 export const rule = {
   of: (section: string) => `rule ${section}`,
   base: (section: string) => `base rule ${section}`,
-  none: 'house rule',
+  house: 'house rule',
 };

@@ -8,6 +8,8 @@ import { strategyCards } from './strategy-cards.ts';
 
 /** Twilight Imperium, fourth edition, without expansions (LRR 1.2). */
 export const rules: BaseRules = {
+  // The rules references: LRR 1.2, and the one that came with the first expansion.
+  books: ['base', 'pok'],
   reference: 'base',
   players: { min: 3, max: 6 },
   plan,
