@@ -163,16 +163,16 @@ export const publishObjective = defineCommand({
   },
 });
 
-/** A Support for the Throne changes hands: its receiver gains a point. */
+/** A support, a note that is worth a point, changes hands: its receiver gains it. */
 export const giveSupport = defineCommand({
-  summary: 'A Support for the Throne changes hands: a point.',
+  summary: 'A support, the note that is worth a point, changes hands.',
   args: ofSupport,
   facts: (_, __, { from, to }) => [{ type: 'support.given', from, to, points: 1 }],
 });
 
-/** A Support for the Throne goes back: its holder loses the point. */
+/** A support goes back: its holder loses the point. */
 export const returnSupport = defineCommand({
-  summary: 'A Support for the Throne goes back: a point less.',
+  summary: 'A support goes back: a point less.',
   args: ofSupport,
   facts: (_, __, { from, to }) => [{ type: 'support.returned', from, to, points: -1 }],
 });

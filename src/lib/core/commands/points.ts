@@ -45,11 +45,11 @@ export const bookPoints = defineCommand({
 });
 
 /**
- * A Support for the Throne goes back because its holder attacked: the point is lost, and where
+ * A support goes back because its holder attacked: the point is lost, and where
  * notes are tracked the card leaves the play area (LRR 1.2 60.4).
  */
 export const forfeitSupport = defineCommand({
-  summary: 'A Support for the Throne goes back because its holder attacked.',
+  summary: 'A support goes back because its holder attacked.',
   args: v.object({ from: arg.seat, to: arg.seat, note: arg.id }),
   facts: (game, _, args) => {
     const { from, to, note } = args;

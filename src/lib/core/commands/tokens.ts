@@ -22,7 +22,7 @@ const ofSide = v.object({
   goods: arg.count,
   commodities: arg.count,
   note: arg.maybeText,
-  /** Whether that note is a Support for the Throne: it gives its point at once. */
+  /** Whether that note is a support: it gives its point at once. */
   support: v.optional(v.boolean()),
 });
 
@@ -122,7 +122,7 @@ export const releaseToken = defineCommand({
   facts: (_, __, args) => [{ type: 'token.released', ...args }],
 });
 
-/** Tokens that a seat gains in each status phase from now on (Hyper Metabolism and its like). */
+/** Tokens that a seat gains in each status phase from now on. */
 export const setStatusTokens = defineCommand({
   summary: 'Tokens that a seat gains in each status phase from now on.',
   args: arg.fieldsOf('status-tokens.set'),
@@ -171,8 +171,7 @@ export const replenish = defineCommand({
 
 /** One transaction: what each side gives (LRR PoK 94). */
 export const makeTransaction = defineCommand({
-  summary:
-    'One transaction: what each of two sides gives, a Support for the Throne with its point.',
+  summary: 'One transaction: what each of two sides gives, a support with its point.',
   args: v.object({ sides: v.tuple([ofSide, ofSide]) }),
   facts: (game, ruleset, { sides: [one, two] }) => {
     const given = ({ support: _, ...side }: typeof one) => side;
@@ -204,7 +203,7 @@ export const adjustBalance = defineCommand({
   ],
 });
 
-/** The initiative token changes hands (LRR 1.2 FAQ Naalu). */
+/** The initiative token changes hands (LRR 1.2 43). */
 export const giveInitiativeToken = defineCommand({
   summary: 'The initiative token changes hands.',
   args: arg.fieldsOf('initiative-token.given'),

@@ -14,7 +14,11 @@ export function judgeLaws({ game }: Table, count: number): Verdict {
   return countVerdict(laws, count, (more) => ({ kind: 'laws', more }));
 }
 
-/** Seats whose Support for the Throne this seat holds: the ledger knows them at every depth. */
+/** The note that is worth a point to whoever holds it; its facts are `support.given` and the like. */
+const supportNote = ({ cards }: Table): string | null =>
+  Object.values(cards.pointSources).find(({ card }) => card === 'note')?.id ?? null;
+
+/** Seats whose support this seat holds: the ledger knows them at every depth. */
 function supporters({ game }: Table, seat: Seat): string[] {
   const points = new Map<string, number>();
   for (const line of game.scores) {
@@ -31,11 +35,14 @@ export function judgeNotes(
   seat: Seat,
   { count, qualifyingNotes }: NotesCondition,
 ): Verdict {
-  const support = 'support-for-the-throne';
+  const support = supportNote(table);
   const tracked = holdingsAt(table, seat).notes;
   const others = (tracked ?? []).filter(({ owner }) => owner !== seat);
   const owners = others.filter(({ note }) => note === support).map(({ owner }) => owner);
-  const items = [...new Set([...owners, ...supporters(table, seat)])].map(() => support);
+  const items: string[] =
+    support === null
+      ? []
+      : [...new Set([...owners, ...supporters(table, seat)])].map(() => support);
   for (const { note } of others) {
     if (note !== support && qualifyingNotes.includes(note)) items.push(note);
   }

@@ -1,4 +1,4 @@
-/** Breakthroughs that let a technology count as either of two colours (Thunder's Edge). */
+/** Breakthroughs that let a technology count as either of two colours. */
 import type { Seat } from '../game.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 import { holdingsAt, type Table } from './holdings.ts';
@@ -19,11 +19,15 @@ const EVERY_PAIR = TECHNOLOGY_COLOURS.flatMap((one, at) =>
   TECHNOLOGY_COLOURS.slice(at + 1).map((other): ColourPair => [one, other]),
 );
 
+/** Whether these boxes have breakthroughs at all. */
+const hasBreakthroughs = ({ cards }: Table): boolean =>
+  Object.values(cards.factions).some(({ synergy }) => synergy !== null);
+
 /** The synergy of a seat; owning the breakthrough is not tracked, only what the table says. */
 export function synergyOf(table: Table, seat: Seat): Synergy {
-  if (!table.game.expansions.includes('thunders-edge')) return NONE;
   const { faction } = holdingsAt(table, seat).player;
   const row = faction === null ? undefined : table.cards.factions[faction];
+  if (!row && !hasBreakthroughs(table)) return NONE;
   if (!row) return { sure: null, possible: [null, ...EVERY_PAIR], question: null };
   if (row.synergy === null) return NONE;
   const question = askBreakthrough(seat, row.synergy);

@@ -47,7 +47,7 @@ export function electedController(game: Game, outcome: string): Seat | null {
   return game.seating.find((seat) => game.players[seat]?.planets?.includes(planet)) ?? null;
 }
 
-/** Support for the Throne notes that a seat holds, by their owners. */
+/** Notes worth a point that a seat holds, by their owners. */
 export function supportsHeld(game: Game, seat: Seat): Seat[] {
   const sums = new Map<Seat, number>();
   for (const line of game.scores) {

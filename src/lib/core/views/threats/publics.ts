@@ -1,4 +1,4 @@
-/** Publics in the status slot and through Imperial, and the Mecatol point (R-OBJ-06, R-CARD-18..21). */
+/** Publics in the status slot and by a strategy card, and its Mecatol point (R-OBJ-06, R-CARD-18..21). */
 import type { Cards, Condition } from '../../cards.ts';
 import type { Game, Objective, Seat } from '../../game.ts';
 import { hasScored } from '../../points.ts';
@@ -18,7 +18,7 @@ interface Pair {
 }
 
 /** What a seat can still get out of the card that scores a public objective. */
-interface Imperial {
+interface ScoringCard {
   /** A public objective can still be scored by it. */
   scores: boolean;
   /** Points for Mecatol Rex that it can still give. */
@@ -46,7 +46,7 @@ export function imperialCard(game: Game, ruleset: Ruleset): string | null {
  * In the strategy phase anybody may still end up with the card; from then on its holder plays it
  * once (LRR 1.2 72.2). Who has laid it down resolves it, even if it changes hands meanwhile.
  */
-function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): Imperial | null {
+function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ScoringCard | null {
   const card = imperialCard(game, ruleset);
   const facts = card === null ? undefined : game.strategyCards[card];
   if (card === null || !facts || !ahead.turn(seat)) return null;

@@ -1,4 +1,4 @@
-/** Custodians, Support for the Throne, agendas and riders: what the table gives, or lets take. */
+/** Custodians, supports, agendas and riders: what the table gives, or lets take. */
 import { resolveAgenda } from '../../commands/agenda.ts';
 import { reachesGoal } from '../../points.ts';
 import type { Game, Seat } from '../../game.ts';
