@@ -13,7 +13,7 @@ import { firstUnsound } from '$lib/core/record/soundness.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
 import { timesOf } from '$lib/core/views/clock.ts';
 import { lanesOf } from '$lib/core/views/scoreboard.ts';
-import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { changeOf } from '$lib/session/derived-row.ts';
 import { matrixWork } from './bench-matrix.ts';
 import { optionsOf } from '../../tests/support/options.ts';
@@ -61,7 +61,7 @@ const fresh = (snapshot: Snapshot): Snapshot => ({ ...snapshot }) as Snapshot;
 
 function judging(entries: readonly Entry[]): Figure[] {
   const { line, snapshots, head } = openPlay(rulesetFor, entries).course;
-  const ruleset = rulesetOf(head.context.expansions);
+  const ruleset = rulesetFor(head.context);
   const referee = refereeOf(ruleset);
   const asked = line.slice(1).flatMap(({ fact }, i) => {
     const snapshot = snapshots[i];

@@ -6,7 +6,7 @@ import { openPlay } from '$lib/core/play/open.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
 import { lanesOf } from '$lib/core/views/scoreboard.ts';
-import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { readCommands } from './command-lines.ts';
 import { HeadlessGame } from './headless-game.ts';
 import type {
@@ -68,7 +68,7 @@ function documentOf({ source, course, lineOf, stopped, refusals, problems }: Run
   return {
     document: {
       source,
-      ruleset: rulesetOf(game.expansions).id,
+      ruleset: rulesetFor(game).id,
       entries: course.length,
       stopped,
       position: positionOf(head),

@@ -156,6 +156,9 @@ export interface RoundPlan {
   phases: readonly PhasePlan[];
 }
 
+/** The game that a ruleset is of: its id begins with that of the base game. */
+export const familyOf = (ruleset: string): BoxId => ruleset.split('+')[0] ?? '';
+
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
   /** Stable name of this combination, its base game and the boxes, joined by `+`. */

@@ -21,34 +21,32 @@ const NONE: CardTables = {
   pointSources: {},
 };
 
-/** The cards of a table; the same expansions give the same frozen object. */
+/** The cards of the first base game with these expansions; the same ones give the same object. */
 export type CardsOf = (expansions: readonly BoxId[]) => Cards;
 
 export interface CardReader {
   /**
-   * The cards of the base game with these expansions, in printed order whatever order they come
-   * in; the tables of other boxes are not read. The same expansions give the same frozen object,
-   * so its identity can be compared.
+   * The cards of a ruleset, by its id: of its base game and its boxes in printed order. The tables
+   * of other boxes are not read. The same id gives the same frozen object, so its identity can be
+   * compared.
    */
-  loadCards(expansions: readonly BoxId[]): Promise<Cards>;
+  loadCards(ruleset: string): Promise<Cards>;
   /** The same without waiting, once the tables of every box are read. */
   loadAllCards(): Promise<CardsOf>;
 }
 
-interface Read extends Pick<Box, 'id' | 'kind'> {
+interface Read extends Pick<Box, 'id'> {
   changes: CardsChanges;
 }
 
-const isOnTable = ({ id, kind }: Pick<Box, 'id' | 'kind'>, expansions: readonly string[]) =>
-  kind === 'base' || expansions.includes(id);
+/** Those of these ids. */
+const among = <T extends Pick<Box, 'id'>>(boxes: readonly T[], ids: readonly BoxId[]): T[] =>
+  boxes.filter(({ id }) => ids.includes(id));
 
 /** The tables of these boxes. */
 const read = (boxes: readonly Box[]): Promise<Read[]> =>
   Promise.all(
-    boxes.map(async ({ id, kind, cards }) => {
-      const changes = (await cards?.())?.cards ?? {};
-      return { id, kind, changes };
-    }),
+    boxes.map(async ({ id, cards }) => ({ id, changes: (await cards?.())?.cards ?? {} })),
   );
 
 /** The cards of these boxes, unchangeable. */
@@ -58,23 +56,22 @@ function composed(boxes: readonly Read[]): Cards {
   return cards;
 }
 
-/** Reads and composes the cards of these boxes. */
+/** Reads and composes the cards of these boxes, of which at least one is a base game. */
 function cardReaderOf(boxes: readonly Box[]): CardReader {
   const ordered = inOrder(boxes);
   const known = new Map<string, Cards>();
-  const cardsFrom = (tables: readonly Read[], expansions: readonly BoxId[]): Cards => {
-    const chosen = tables.filter((box) => isOnTable(box, expansions));
+  const cardsFrom = (chosen: readonly Read[]): Cards => {
     const name = chosen.map(({ id }) => id).join('+');
     const cards = known.get(name) ?? composed(chosen);
     known.set(name, cards);
     return cards;
   };
   return {
-    loadCards: async (expansions) =>
-      cardsFrom(await read(ordered.filter((box) => isOnTable(box, expansions))), expansions),
+    loadCards: async (ruleset) => cardsFrom(await read(among(ordered, ruleset.split('+')))),
     loadAllCards: async () => {
       const tables = await read(ordered);
-      return (expansions) => cardsFrom(tables, expansions);
+      const first = ordered.find(({ kind }) => kind === 'base')?.id ?? '';
+      return (expansions) => cardsFrom(among(tables, [first, ...expansions]));
     },
   };
 }

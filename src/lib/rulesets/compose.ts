@@ -1,19 +1,29 @@
 /** Which printed game a table plays: the base game with the patches of its boxes and codices. */
-import type { Ruleset } from '../core/ruleset.ts';
+import { familyOf, type Ruleset } from '../core/ruleset.ts';
 import type { BoxId } from '../core/vocabulary.ts';
 import type { BaseBox, Box, Expansion } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { patched } from './patch.ts';
 
+/** What says which ruleset a game is played by. */
+interface Chosen {
+  /** Id of the ruleset that it was laid with. */
+  ruleset: string;
+  expansions: readonly BoxId[];
+}
+
 export interface Composer {
   /**
-   * The ruleset of the base game with these expansions, in printed order whatever order they come
+   * The ruleset of the first base game with these expansions, in printed order whatever order they come
    * in. The same expansions give the same frozen object, so its identity can be compared.
    */
   rulesetOf(expansions: readonly BoxId[]): Ruleset;
-  /** The ruleset that a game is played by. */
-  rulesetFor(chosen: Pick<Ruleset, 'expansions'>): Ruleset;
+  /**
+   * The ruleset that a game is played by: that of the base game with which its id begins, and of
+   * the boxes in play now. What is not known is left out, and the first base game stands in.
+   */
+  rulesetFor(chosen: Chosen): Ruleset;
 }
 
 /** The rules of a base game with some of the boxes that there are. */
@@ -26,21 +36,27 @@ function composed(base: BaseBox, boxes: readonly BoxId[], chosen: readonly Expan
   return ruleset;
 }
 
-/** Composes the rules of these boxes, of which one is a base game. */
+/** Composes the rules of these boxes, of which at least one is a base game. */
 export function composerOf(boxes: readonly Box[]): Composer {
   const known = new Map<string, Ruleset>();
-  const base = boxes.find((box) => box.kind === 'base');
-  if (!base) throw new TypeError('no box is a base game');
-  const expansions = inOrder(boxes).filter((box) => box.kind !== 'base');
+  const ordered = inOrder(boxes);
+  const families = ordered.filter((box) => box.kind === 'base');
+  const expansions = ordered.filter((box) => box.kind !== 'base');
   const all = expansions.map(({ id }) => id);
-  const rulesetOf: Composer['rulesetOf'] = (ids) => {
+  const [first] = families;
+  if (!first) throw new TypeError('no box is a base game');
+  const of = (base: BaseBox, ids: readonly BoxId[]): Ruleset => {
     const chosen = expansions.filter(({ id }) => ids.includes(id));
-    const name = chosen.map(({ id }) => id).join('+');
+    const name = [base, ...chosen].map(({ id }) => id).join('+');
     const ruleset = known.get(name) ?? composed(base, all, chosen);
     known.set(name, ruleset);
     return ruleset;
   };
-  return { rulesetOf, rulesetFor: (chosen) => rulesetOf(chosen.expansions) };
+  return {
+    rulesetOf: (ids) => of(first, ids),
+    rulesetFor: ({ ruleset, expansions: ids }) =>
+      of(families.find(({ id }) => id === familyOf(ruleset)) ?? first, ids),
+  };
 }
 
 /** The rules of every box that the app knows. */

@@ -3,7 +3,7 @@ import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { cardsOf } from '../cards.ts';
-import { rulesetOf } from '$lib/rulesets/compose.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ledgerOf, objectiveRows, type LineOf } from './ledger.ts';
 import { loosePlanetRows, seatRow } from './seats.ts';
 import { actionRow, agendaRow, statusRow, strategyRow } from './steps.ts';
@@ -57,7 +57,7 @@ function lawRows({ laws }: Game): ReplayTable['laws'] {
  */
 export function tableOf(course: Course, lineOf: LineOf): ReplayTable {
   const game = course.head.context;
-  const ruleset = rulesetOf(game.expansions);
+  const ruleset = rulesetFor(game);
   const cards = cardsOf(game.expansions);
   const ledger = ledgerOf(course, lineOf);
   return {

@@ -4,7 +4,7 @@ import { stepsOf } from '../../../src/lib/core/step.ts';
 import { STEPS } from '../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
 import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
-import { composerOf, rulesetOf } from '../../../src/lib/rulesets/compose.ts';
+import { composerOf, rulesetFor, rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { agendas as agendaWords } from '../../../src/lib/words/en/agendas.ts';
 import { boxes as boxWords } from '../../../src/lib/words/en/boxes.ts';
 import { factions as factionWords } from '../../../src/lib/words/en/factions.ts';
@@ -220,6 +220,22 @@ describe('composition', () => {
     expect(rulesetOf(['codex1', 'pok'])).toBe(rulesetOf(['pok', 'codex1']));
     expect(rulesetOf(['pok', 'pok'])).toBe(pok);
     expect(rulesetOf(['codex1', 'pok']).expansions).toEqual(['pok', 'codex1']);
+  });
+
+  it('finds the ruleset of a game by the id that it was laid with, and by its boxes of now', () => {
+    expect(rulesetFor({ ruleset: 'base', expansions: ['pok'] })).toBe(pok);
+    expect(rulesetFor({ ruleset: 'base+pok', expansions: [] })).toBe(base);
+    const other = { ...base, goals: [8] };
+    const { rulesetFor: find } = composerOf([
+      ...BOXES,
+      { id: 'other', kind: 'base', order: 99, rules: other },
+    ]);
+    expect(find({ ruleset: 'other+pok', expansions: ['codex1', 'pok'] })).toMatchObject({
+      id: 'other+pok+codex1',
+      goals: [8],
+      players: pok.players,
+    });
+    expect(find({ ruleset: 'base+pok', expansions: ['pok'] })).toEqual(pok);
   });
 
   it('leaves the parent as it was', () => {

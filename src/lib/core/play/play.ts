@@ -14,7 +14,10 @@ import { courseOf, type Course } from './course.ts';
 /** What says which ruleset a game is played by: `game.created`, or the game itself. */
 export type Chosen = Pick<Game, 'ruleset' | 'expansions'>;
 
-/** The rulesets, which core does not know: the same choice always answers the same object. */
+/**
+ * The rulesets, which core does not know: the same choice always answers the same object, and an
+ * unknown game or box is left to `record/known-rules`.
+ */
 export type Rulesets = (chosen: Chosen) => Ruleset;
 
 /** Why a record can only be read, and from which entry on. */

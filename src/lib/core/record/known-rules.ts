@@ -1,11 +1,11 @@
 /**
- * Whether a game is played with boxes that are known here. The table may overrule a rule, but by
+ * Whether a game is played by rules, and with boxes, that are known here. The table may overrule a rule, but by
  * rules that nobody has there is no going on: such a fact is neither recorded nor read.
  */
 import type { GameEvent } from '../events.ts';
 import { nearest } from '../nearest.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { familyOf, type Ruleset } from '../ruleset.ts';
 import type { Entry } from './entry.ts';
 import { upcast } from './upcast.ts';
 
@@ -15,12 +15,22 @@ function boxesIn(fact: GameEvent): readonly string[] {
   return fact.type === 'settings.changed' ? (fact.expansions ?? []) : [];
 }
 
-/** R-GEN-16: the first box that a fact brings into play and that this game does not know. */
+function unknown(kind: 'ruleset' | 'box', id: string, known: readonly string[]): Refusal {
+  const near = nearest(id, known);
+  return refuse('id-unknown', { kind, id, ...(near ? { nearest: near } : {}) });
+}
+
+/**
+ * R-GEN-16: the game that a fact lays, or the first box that it brings into play, which is not
+ * known here. Where a game is not known, the ruleset in question is one of another game.
+ */
 export function refuseUnknownRules(fact: GameEvent, ruleset: Ruleset): Refusal | null {
-  const id = boxesIn(fact).find((box) => !ruleset.boxes.includes(box));
-  if (id === undefined) return null;
-  const near = nearest(id, ruleset.boxes);
-  return refuse('id-unknown', { kind: 'box', id, ...(near ? { nearest: near } : {}) });
+  const family = familyOf(ruleset.id);
+  if (fact.type === 'game.created' && familyOf(fact.ruleset) !== family) {
+    return unknown('ruleset', familyOf(fact.ruleset), [family]);
+  }
+  const box = boxesIn(fact).find((id) => !ruleset.boxes.includes(id));
+  return box === undefined ? null : unknown('box', box, ruleset.boxes);
 }
 
 /** The facts of an entry, those of an amendment included. */

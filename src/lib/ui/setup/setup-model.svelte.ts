@@ -38,7 +38,7 @@ export class SetupModel {
   speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? this.seats[0]!);
   readonly #tables = new TableCards();
   /** The printed cards of the rules in play; null while they are being read. */
-  cards = $derived.by(() => (this.ruleset ? this.#tables.of(this.ruleset.expansions) : null));
+  cards = $derived.by(() => (this.ruleset ? this.#tables.of(this.ruleset) : null));
   missing = $derived.by(() =>
     this.ruleset ? missingIn(this.draft, this.ruleset, this.cards) : [],
   );

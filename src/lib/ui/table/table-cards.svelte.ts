@@ -3,20 +3,19 @@
  * are read once somebody asks; until then nothing is known, and screens say so by leaving it out.
  */
 import type { Cards } from '$lib/core/cards.ts';
-import type { BoxId } from '$lib/core/vocabulary.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
 import { loadCards } from '$lib/session/cards.ts';
 
 export class TableCards {
   #cards = $state.raw<Cards | null>(null);
-  /** The expansions that the cards were asked for; others ask anew. */
+  /** Id of the ruleset that the cards were asked for; another one asks anew. */
   #asked = '';
 
-  /** The cards of these expansions, or null while they are on their way. */
-  of(expansions: readonly BoxId[]): Cards | null {
-    const wanted = expansions.join(' ') || 'base';
+  /** The cards of this ruleset, or null while they are on their way. */
+  of({ id: wanted }: Ruleset): Cards | null {
     if (this.#asked !== wanted) {
       this.#asked = wanted;
-      loadCards(expansions).then(
+      loadCards(wanted).then(
         (cards) => {
           if (this.#asked === wanted) this.#cards = cards;
         },

@@ -124,7 +124,7 @@ export class TableModel extends Moment {
 
   /** The printed cards of this game; null while they are being read. Asking starts the reading. */
   get cards(): Cards | null {
-    return this.#tableCards.of(this.game.expansions);
+    return this.#tableCards.of(this.ruleset);
   }
 
   /** Records what a command decides; a refusal is kept for the stage to show. */

@@ -58,6 +58,36 @@ describe('a box that does not exist', () => {
   });
 });
 
+describe('a game that does not exist', () => {
+  const [created, ...rest] = said(new Table(), setUpArgs({ players: 3 }) as typeof opening);
+  if (created?.type !== 'game.created') throw new Error('no game');
+  const strange: GameEvent[] = [{ ...created, ruleset: 'no-such-game+pok' }, ...rest];
+
+  it('R-GEN-16 cannot be laid, and is named', () => {
+    expect(new Table().judge(strange)[0]?.refusal).toEqual({
+      code: 'id-unknown',
+      with: { kind: 'ruleset', id: 'no-such-game' },
+    });
+  });
+
+  it('R-GEN-16 opens empty and is named', () => {
+    const other = composerOf([
+      ...BOXES,
+      { id: 'no-such-game', kind: 'base', order: 99, rules: { ...rulesetOf([]), goals: [8] } },
+    ]);
+    const table = new Table();
+    const laidWith = { ...table.play.laidWith, ruleset: 'no-such-game+pok' };
+    table.play = { ...table.play, rulesets: other.rulesetFor, laidWith };
+    table.record(strange);
+    expect(table.referee.ruleset).toMatchObject({ id: 'no-such-game+pok', goals: [8] });
+    expect(openPlay(rulesetFor, table.entries).damage).toEqual({
+      kind: 'unknown-rules',
+      seq: 1,
+      unknown: 'no-such-game',
+    });
+  });
+});
+
 describe('a record with a box of another app', () => {
   const created = said(new Table(), opening);
 
