@@ -155,7 +155,12 @@ function playWatched(seed: number): Played {
   states.push({ facts: table.facts.length, json: stateOf(table) });
   watch(() => replays(table, states));
   const { result } = table.game;
-  return { met, reason: result?.reason ?? 'unfinished', winner: (result?.winners.length ?? 0) > 0, problem };
+  return {
+    met,
+    reason: result?.reason ?? 'unfinished',
+    winner: (result?.winners.length ?? 0) > 0,
+    problem,
+  };
 }
 
 const known = new Map<number, Played>();

@@ -23,7 +23,11 @@ function cardOf(snapshot: Snapshot, played: number): GameCard {
       const { name, faction, colour, presence } = playerAt(game, seat);
       return { seat, name, faction, colour, presence, points: pointsOf(game, seat) };
     }),
-    result: result && { winner: result.winners[0] ?? null, reason: result.reason, round: game.round },
+    result: result && {
+      winner: result.winners[0] ?? null,
+      reason: result.reason,
+      round: game.round,
+    },
   };
 }
 

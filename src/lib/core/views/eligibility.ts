@@ -38,12 +38,7 @@ export function publicObjectives(game: Game): Objective[] {
 const OF_VALUE = { yes: 'can', no: 'short', ask: 'ask' } as const;
 
 /** A seat's cells, one per revealed objective, in the order of `publicObjectives`. */
-export function cellsOf(
-  game: Game,
-  ruleset: Ruleset,
-  seat: Seat,
-  verdictOf?: VerdictOf,
-): Cell[] {
+export function cellsOf(game: Game, ruleset: Ruleset, seat: Seat, verdictOf?: VerdictOf): Cell[] {
   const open = game.result === null && isScoring(game);
   const done = hasAnswered(game, seat);
   const out = game.players[seat]?.presence !== 'playing' || game.result !== null;

@@ -102,20 +102,29 @@ describe('the matrix', () => {
     expect(cells()).toEqual(['ask', 'ask']);
     table.do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
     expect(cells()).toEqual(['open', 'scored']);
-    expect(cellsOf(atFirstTurn().game, atFirstTurn().referee.ruleset, 's1').map(({ state }) => state)).toEqual(['open', 'open']);
+    expect(
+      cellsOf(atFirstTurn().game, atFirstTurn().referee.ruleset, 's1').map(({ state }) => state),
+    ).toEqual(['open', 'open']);
   });
 
   it('names the home system and the used slot first, before what the planets say', () => {
     const table = atScoring().do(setHome, { seat: 's2', controlled: false });
     const can = (seat: string) =>
-      cellsOf(table.game, table.referee.ruleset, seat, () => verdict('yes')).map(({ state }) => state);
-    expect(cellsOf(table.game, table.referee.ruleset, 's2').map(({ state }) => state)).toEqual(['barred', 'barred']);
+      cellsOf(table.game, table.referee.ruleset, seat, () => verdict('yes')).map(
+        ({ state }) => state,
+      );
+    expect(cellsOf(table.game, table.referee.ruleset, 's2').map(({ state }) => state)).toEqual([
+      'barred',
+      'barred',
+    ]);
     expect(can('s2')).toEqual(['barred', 'barred']);
     expect(can('s1')).toEqual(['can', 'can']);
     table.do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
     expect(can('s1')).toEqual(['open', 'scored']);
     const short = () => verdict('no', { progress: { have: 1, need: 2 } });
-    expect(cellsOf(table.game, table.referee.ruleset, 's1', short)[0]).toMatchObject({ state: 'short' });
+    expect(cellsOf(table.game, table.referee.ruleset, 's1', short)[0]).toMatchObject({
+      state: 'short',
+    });
   });
 
   it('lists stage I, stage II, then what a law made public', () => {
