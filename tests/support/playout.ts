@@ -487,7 +487,8 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
   const pok = !hooks.ruleset && random.chance(0.7);
   const expansions = EXPANSIONS.filter((box) => (box === 'pok' ? pok : pok && random.chance(0.5)));
   const players = 3 + random.below(pok ? 6 : 4);
-  const table = new Table(expansions, hooks.ruleset);
+  const { ruleset } = hooks;
+  const table = new Table(expansions, ruleset && (() => ruleset));
   const factions = random.shuffled(Object.keys(table.referee.ruleset.factions)).slice(0, players);
   const args = setUpArgs({
     players,

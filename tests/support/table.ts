@@ -9,13 +9,19 @@ import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Referee, Snapshot, Verdict } from '../../src/lib/core/machine/referee.ts';
 import { mark } from '../../src/lib/core/play/mark.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
-import { emptyPlay, gameOf, headOf, refereeAt, type Play } from '../../src/lib/core/play/play.ts';
+import {
+  emptyPlay,
+  gameOf,
+  headOf,
+  refereeAt,
+  type Play,
+  type Rulesets,
+} from '../../src/lib/core/play/play.ts';
 import { ask, refusalOf, tapAll, type Tapped } from '../../src/lib/core/play/tap.ts';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
-import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { type BoxId, COLOURS } from '../../src/lib/core/vocabulary.ts';
-import { rulesetFor, rulesetOf } from '../../src/lib/rulesets/compose.ts';
+import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 
 /** The guard that the mutation script sets to true, if any. */
 const waived = process.env['WAIVED_GUARD'] as LegalityGuard | undefined;
@@ -23,10 +29,10 @@ const waived = process.env['WAIVED_GUARD'] as LegalityGuard | undefined;
 const NAMES = ['Ana', 'Ben', 'Cem', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'];
 
 export interface NewTable {
-  /** A ruleset that is not printed; of the boxes otherwise. */
-  ruleset?: Ruleset;
   players?: number;
   expansions?: BoxId[];
+  /** Other rulesets than those of the registry. */
+  rulesets?: Rulesets;
   factions?: (string | null)[];
   settings?: Partial<Settings>;
   objectives?: string[];
@@ -59,16 +65,14 @@ const BEGINS = 1_700_000_000_000;
 export class Table {
   play: Play;
 
-  constructor(expansions: BoxId[] = ['pok'], played: Ruleset = rulesetOf(expansions)) {
-    const { id: ruleset } = played;
-    const printed = rulesetOf(expansions);
-    const find = played === printed ? rulesetFor : () => played;
-    this.play = emptyPlay(find, { id: 'test-game', ruleset, expansions }, waived);
+  constructor(expansions: BoxId[] = ['pok'], rulesets: Rulesets = rulesetFor) {
+    const { id: ruleset } = rulesets({ ruleset: 'base', expansions });
+    this.play = emptyPlay(rulesets, { id: 'test-game', ruleset, expansions }, waived);
   }
 
   /** A started game. */
   static start(options: NewTable = {}): Table {
-    const table = new Table(options.expansions, options.ruleset);
+    const table = new Table(options.expansions, options.rulesets);
     return table.do(setUpGame, setUpArgs(options));
   }
 

@@ -57,7 +57,7 @@ function composed(boxes: readonly Read[]): Cards {
 }
 
 /** Reads and composes the cards of these boxes, of which at least one is a base game. */
-function cardReaderOf(boxes: readonly Box[]): CardReader {
+export function cardReaderOf(boxes: readonly Box[]): CardReader {
   const ordered = inOrder(boxes);
   const known = new Map<string, Cards>();
   const cardsFrom = (chosen: readonly Read[]): Cards => {

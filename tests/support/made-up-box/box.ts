@@ -1,0 +1,11 @@
+import { defineBox } from '../../../src/lib/rulesets/box.ts';
+import { publicObjective } from '../../../src/lib/rulesets/card-rows.ts';
+
+/** A box that nobody has printed, with one objective. */
+export const madeUpBox = defineBox({
+  id: 'made-up-box',
+  kind: 'box',
+  order: 99,
+  rules: { objectives: { 'hold-a-parade': publicObjective(1) } },
+  cards: () => import('./cards.ts'),
+});
