@@ -84,6 +84,8 @@ function entersAll(table: Table, steps: readonly (readonly [string, string])[]):
     for (const entered of [corrected, played]) {
       expect(disagreement(entered), `${phase}.${step}`).toBeNull();
     }
+    // A strategic action that is under way is gone on with; set by hand, its card is laid down anew.
+    if (step === 'strategic' && table.at === 'action.strategic') continue;
     // Only what outlives the step tells the two apart.
     expect(stateOf(played), `${phase}.${step}`).toEqual(stateOf(corrected));
   }

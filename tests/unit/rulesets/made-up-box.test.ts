@@ -41,7 +41,7 @@ describe('a made-up box', () => {
     });
     const cards = await loadCards(table.referee.ruleset.id);
     const offered = () =>
-      cellsOf(table.game, 's1', judging(table.game, cards)).find(
+      cellsOf(table.game, table.referee.ruleset, 's1', judging(table.game, cards)).find(
         (cell) => cell.objective === PARADE,
       );
     expect(offered()?.state).not.toBe('can');
