@@ -12,6 +12,7 @@ import {
   OBJECTIVE_KINDS,
   OBJECTIVE_PHASES,
   PHASES,
+  PRIMARY_GAINS,
   SCORE_SOURCES,
   STEP_NAMES,
   TRAITS,
@@ -124,6 +125,22 @@ export const agenda = {
   kind: v.picklist(AGENDA_TYPES),
   election: v.picklist(ELECTIONS),
 };
+/** Who sits at the table, with what each has to begin with. */
+export const players = v.pipe(
+  v.array(v.object({ seat, ...profile, ...balances, ...holdings })),
+  v.minLength(2),
+  v.maxLength(8),
+);
+
+/** Mandatory gains of a primary: left out knowingly, and those of which nothing was said. */
+export const gainsMissed = {
+  left: maybe(v.array(v.picklist(PRIMARY_GAINS))),
+  unsaid: maybe(v.array(v.picklist(PRIMARY_GAINS))),
+};
+
+/** What a phase keeps in which the position is set by hand; left out, it keeps nothing. */
+export const keptWithin = v.object({ passed: seats, secondaries: ids, voted: seats });
+
 export const publicObjective = v.object({
   stage: v.nullable(v.picklist([1, 2])),
   points: change,

@@ -13,13 +13,16 @@ import {
   fact,
   fragmentChanges,
   fragments,
+  gainsMissed,
   holdings,
   id,
   ids,
+  keptWithin,
   lines,
   maybe,
   objectiveKind,
   phase,
+  players,
   pools,
   profile,
   publicObjective,
@@ -36,7 +39,6 @@ import {
   FOLLOW_ANSWERS,
   LEADER_STATES,
   OBJECTIVE_PHASES,
-  PRIMARY_GAINS,
   SCORE_SLOTS,
   SETTLEMENTS,
   TECHNOLOGY_MEANS,
@@ -53,11 +55,7 @@ export const EVENT_SCHEMAS = [
     expansions: boxes,
     settings,
     cards: v.pipe(v.array(v.object({ card: id, initiative: count })), v.maxLength(20)),
-    players: v.pipe(
-      v.array(v.object({ seat, ...profile, ...balances, ...holdings })),
-      v.minLength(2),
-      v.maxLength(8),
-    ),
+    players,
     speaker: seat,
     /** The table plays with another number of players than its boxes are for. */
     house: maybe(v.boolean()),
@@ -81,10 +79,7 @@ export const EVENT_SCHEMAS = [
   fact('primary.resolved', {
     seat,
     card: id,
-    /** Mandatory gains that the table has left out, knowing it. */
-    left: maybe(v.array(v.picklist(PRIMARY_GAINS))),
-    /** Mandatory gains of which nothing was said. */
-    unsaid: maybe(v.array(v.picklist(PRIMARY_GAINS))),
+    ...gainsMissed,
   }),
   fact('followers.freed', { card: id, seats }),
   fact('secondary.answered', {
@@ -249,8 +244,7 @@ export const EVENT_SCHEMAS = [
     phase,
     step,
     activeSeat: v.nullable(seat),
-    /** What the phase keeps that the table was in; left out, it keeps nothing. */
-    keeps: maybe(v.object({ passed: seats, secondaries: ids, voted: seats })),
+    keeps: maybe(keptWithin),
     note: maybe(text),
   }),
   fact('seating.corrected', { order: seats, note: maybe(text) }),
