@@ -12,7 +12,10 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 const REPORTS = join(ROOT, 'test-results/reports');
 
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
-const PLAYOUTS = { usual: '200', long: '2000' };
+const PLAYOUTS = { usual: '120', long: '2000' };
+
+/** What walks more screens in `npm run test:long`. */
+const WALK = 'tests/e2e/languages.test.ts';
 
 /** What runs in the packaged browser too. */
 const SMOKE = 'tests/e2e/smoke.test.ts';
@@ -29,20 +32,20 @@ async function vitest(project, env = {}) {
 /** The browser that the end-to-end tests ran in. */
 let used = null;
 
-async function playwright(browser, files, name) {
+async function playwright(browser, files, name, env = {}) {
   const report = join(REPORTS, `${name}.json`);
-  const code = await runEndToEnd(browser, files, { CUSTODIAN_E2E_REPORT: report });
+  const code = await runEndToEnd(browser, files, { ...env, CUSTODIAN_E2E_REPORT: report });
   return { ok: code === 0, ...playwrightCounts(report) };
 }
 
-async function endToEnd() {
+async function endToEnd(files = [], env = {}) {
   used = await findBrowser();
   if (!used) {
     console.log(NO_BROWSER);
     return { ok: false, ...NONE };
   }
   console.log(`in ${used.path}`);
-  return playwright(used, [], 'e2e');
+  return playwright(used, files, 'e2e', env);
 }
 
 /**
@@ -67,7 +70,14 @@ const bare = async (work) => ({ ok: await work(), ...NONE });
 function stages({ long }) {
   const install = ['install', () => bare(() => ensureInstalled())];
   const property = (count) => () => vitest('property', { CUSTODIAN_PLAYOUTS: count });
-  if (long) return [install, ['property, long', property(PLAYOUTS.long)]];
+  if (long) {
+    return [
+      install,
+      ['property, long', property(PLAYOUTS.long)],
+      ['build', () => bare(build)],
+      ['every screen in a marked language', () => endToEnd([WALK], { CUSTODIAN_LONG: '1' })],
+    ];
+  }
   return [
     install,
     [
@@ -77,7 +87,7 @@ function stages({ long }) {
     ['unit', () => vitest('unit')],
     ['property', property(PLAYOUTS.usual)],
     ['build', () => bare(build)],
-    ['end to end', endToEnd],
+    ['end to end', () => endToEnd()],
     ['packaged browser', packagedBrowser],
   ];
 }

@@ -105,21 +105,29 @@ test.describe('the language of a page', () => {
 test.describe('a page says nothing but what its language says', () => {
   test.use({ locale: 'el-GR', serviceWorkers: 'block' });
 
-  const MOMENTS: (Wanted & { game: string })[] = [
+  type Moment = Wanted & { game: string };
+
+  /** Walked on every change: the screen with the most words of each phase, and the end. */
+  const USUAL: Moment[] = [
     { game: 'six-players', phase: 'strategy', step: 'pick', round: 2 },
-    { game: 'four-players-full', phase: 'action', step: 'turn', round: 2 },
     { game: 'four-players-full', phase: 'action', step: 'strategic', round: 2 },
+    { game: 'six-players-eligible', phase: 'status', step: 'score', round: 3 },
+    { game: 'four-players-full', phase: 'agenda', step: 'vote' },
+    { game: 'six-players', phase: 'over', step: 'result' },
+  ];
+
+  /** Walked beside them by `npm run test:long`. */
+  const OTHERS: Moment[] = [
+    { game: 'four-players-full', phase: 'action', step: 'turn', round: 2 },
     { game: 'six-players', phase: 'action', step: 'tactical', round: 2 },
     { game: 'six-players', phase: 'action', step: 'component' },
-    { game: 'six-players-eligible', phase: 'status', step: 'score', round: 3 },
     { game: 'six-players', phase: 'status', step: 'reveal', round: 2 },
     { game: 'six-players', phase: 'status', step: 'tokens' },
     { game: 'six-players', phase: 'agenda', step: 'reveal' },
-    { game: 'four-players-full', phase: 'agenda', step: 'vote' },
     { game: 'six-players', phase: 'agenda', step: 'outcome' },
     { game: 'six-players', phase: 'agenda', step: 'riders' },
-    { game: 'six-players', phase: 'over', step: 'result' },
   ];
+  const MOMENTS = process.env['CUSTODIAN_LONG'] ? [...USUAL, ...OTHERS] : USUAL;
 
   async function walk(page: Page, wish: Wander, typed: readonly string[] = []) {
     const said = await wander(page, wish);
@@ -128,7 +136,7 @@ test.describe('a page says nothing but what its language says', () => {
   }
 
   /** Puts a recorded game on the device and opens it; gives what people typed into it. */
-  async function openGame(page: Page, url: string, moment: Wanted & { game: string }) {
+  async function openGame(page: Page, url: string, moment: Moment) {
     const entries = momentOf(moment, [moment.game]);
     const id = `${moment.phase}-${moment.step}`;
     const buffer = Buffer.from(fileText(entries, id));
