@@ -40,6 +40,11 @@ export function seatsLeftOf(game: Game, seat: Seat): Seat[] {
   return seatsFrom(game, seat).filter((other) => other !== seat);
 }
 
+/** Seats that come before `first` in an order; none when nobody, or nobody there, is first. */
+export function seatsBefore(order: readonly Seat[], first: Seat | null): Seat[] {
+  return first === null ? [] : order.slice(0, Math.max(0, order.indexOf(first)));
+}
+
 /** The next surviving seat clockwise, or null when nobody else is left (LRR PoK 80.7). */
 export function nextSeat(game: Game, seat: Seat): Seat | null {
   return seatsLeftOf(game, seat)[0] ?? null;

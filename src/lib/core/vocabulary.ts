@@ -26,7 +26,7 @@ export type Step = KnownStep | OwnId;
 export const STEP_NAMES = [...new Set(Object.values(STEPS).flat())] as [KnownStep, ...KnownStep[]];
 export type StatusStep = (typeof STEPS.status)[number];
 
-/** Whether a ruleset brought this phase or step itself. */
+/** Whether an id was brought by a ruleset itself, or entered by hand at the table. */
 export const isOwn = (id: string): id is OwnId => id.startsWith('own-');
 
 /** Mandatory gains of a primary, by the argument that gives them or leaves them out. */

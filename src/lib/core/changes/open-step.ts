@@ -5,7 +5,7 @@
  */
 import type { Agenda } from '../agenda-phase.ts';
 import type { ActionPhase, Game, Seat } from '../game.ts';
-import { isPlaying, scoringOrder, voteOrder } from '../order.ts';
+import { isPlaying, scoringOrder, seatsBefore, voteOrder } from '../order.ts';
 import type {
   ActionStepData,
   AgendaStepData,
@@ -16,11 +16,6 @@ import type {
 } from '../step-data.ts';
 import { actionOf, agendaOf, currentAgenda, statusOf, strategicOf } from '../step.ts';
 import { closePhases, freshTurn, nextActive, picksBefore, withCard } from './turn-state.ts';
-
-/** Seats that come before `first` in an order; none when nobody, or nobody there, is first. */
-function before(order: readonly Seat[], first: Seat | null): Seat[] {
-  return first === null ? [] : order.slice(0, Math.max(0, order.indexOf(first)));
-}
 
 /** Kept cards count as picks made, and so do those of seats that come before the first. */
 export function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | null): Game {
@@ -64,7 +59,7 @@ export function openStatus(game: Game, at: StatusStepData['at'], first: Seat | n
   if (stands && game.step.at === at) return game;
   const closed = stands ? game : closePhases(game);
   const kept: StatusPhase = statusOf(closed) ?? {
-    answered: at === 'score' ? before(scoringOrder(closed), first) : [],
+    answered: at === 'score' ? seatsBefore(scoringOrder(closed), first) : [],
     scored: {},
   };
   const phase = 'status';
@@ -76,7 +71,7 @@ export function openStatus(game: Game, at: StatusStepData['at'], first: Seat | n
 /** Those who come before the first have abstained, unless their vote stands. */
 function votedBefore(game: Game, agenda: Agenda, first: Seat | null): Agenda {
   if (first === null) return agenda;
-  const skipped = before(voteOrder(game), first);
+  const skipped = seatsBefore(voteOrder(game), first);
   return {
     ...agenda,
     votes: skipped.map(

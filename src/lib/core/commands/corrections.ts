@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { voteOrder } from '../order.ts';
+import { seatsBefore, voteOrder } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { actionOf, currentAgenda } from '../step.ts';
 import * as arg from './arguments.ts';
@@ -23,8 +23,7 @@ function keptWithin(
   if (round !== game.round || phase !== game.step.phase) return null;
   const action = actionOf(game);
   const order = voteOrder(game);
-  const before = activeSeat === null ? order : order.slice(0, order.indexOf(activeSeat));
-  const may = step === 'outcome' ? order : step === 'vote' ? before : [];
+  const may = step === 'outcome' ? order : step === 'vote' ? seatsBefore(order, activeSeat) : [];
   const voted = currentAgenda(game)?.votes.map(({ seat }) => seat) ?? [];
   const keeps = {
     passed: action?.passed.filter((seat) => seat !== activeSeat) ?? [],

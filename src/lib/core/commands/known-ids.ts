@@ -5,6 +5,7 @@
 import type { Game } from '../game.ts';
 import { nearest } from '../nearest.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import { isOwn } from '../vocabulary.ts';
 
 /** What an id can name, and under which arguments it stands. */
 const ARGUMENTS = {
@@ -50,7 +51,7 @@ const TYPED: readonly IdKind[] = ['agenda', 'objective'];
 /** Whether a card is entered by hand: with its name beside it, or under an id of the table's own. */
 function byHand(kind: IdKind, id: string, beside: Row): boolean {
   const isNamed = beside['name'] !== undefined || beside['typed'] !== undefined;
-  return id.startsWith('own-') || (isNamed && TYPED.includes(kind));
+  return isOwn(id) || (isNamed && TYPED.includes(kind));
 }
 
 /** Every card that arguments name and that is not entered by hand. */

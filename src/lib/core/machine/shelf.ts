@@ -6,7 +6,7 @@ import type { StepName } from '../step-data.ts';
 import { isOwn, type KnownPhase, type Phase, type STEPS, type Step } from '../vocabulary.ts';
 import { openOwn } from '../changes/open-step.ts';
 import { leadsOn } from './hear.ts';
-import type { ShelfStep } from './step.ts';
+import type { ShelfStep } from './shelf-step.ts';
 import { component } from './steps/action/component.ts';
 import { draw } from './steps/status/draw.ts';
 import { goods } from './steps/strategy/goods.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether a game is played by rules, and with boxes, that are known here. The table may overrule a rule, but by
- * rules that nobody has there is no going on: such a fact is neither recorded nor read.
+ * Whether a game is played by rules, and with boxes, that are known here. The table may overrule a
+ * rule, but by rules that nobody has there is no going on: such a fact is neither recorded nor read.
  */
 import type { GameEvent } from '../events.ts';
 import { nearest } from '../nearest.ts';

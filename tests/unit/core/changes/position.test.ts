@@ -172,6 +172,28 @@ it('R-AGD-03 within a vote those before the seat that votes keep their votes', (
   ]);
 });
 
+it('R-AGD-03 a vote that is nobody’s in particular, or of who is not in the order, begins anew', () => {
+  const voted = () => {
+    const table = atVote('mutiny');
+    for (const seat of ['s2', 's3']) table.do(castVotes, { seat, outcome: 'for', votes: 2 });
+    return table;
+  };
+  for (const seat of [null, 's9']) {
+    const [fact] = correctPosition(
+      voted().game,
+      voted().referee.ruleset,
+      to('agenda', 'vote', seat),
+    );
+    expect(fact).not.toHaveProperty('keeps');
+  }
+  const anew = voted().do(correctPosition, to('agenda', 'vote', null));
+  expect([anew.at, anew.active, currentAgenda(anew.game)?.votes]).toEqual([
+    'agenda.vote',
+    's2',
+    [],
+  ]);
+});
+
 it('in another round, or by an older fact, nothing is kept', () => {
   const passed = () => atFirstTurn({ players: 4 }).do(correctPassed, { seat: 's3', passed: true });
   const later = passed().do(correctPosition, to('action', 'turn', 's2', 2));

@@ -1,7 +1,7 @@
 /** A component action, which may be cancelled (LRR 1.2 21). */
 import { openAction } from '../../../changes/open-step.ts';
 import { hears } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 import { endings } from './endings.ts';
 
 export const component: ShelfStep = {

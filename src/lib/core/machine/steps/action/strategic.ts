@@ -1,7 +1,7 @@
 /** A strategic action: its card was laid down, its primary is resolved (LRR PoK 82). */
 import { openAction } from '../../../changes/open-step.ts';
 import { hears } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 import { endings } from './endings.ts';
 
 export const strategic: ShelfStep = {

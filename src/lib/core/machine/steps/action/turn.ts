@@ -1,7 +1,7 @@
 /** The active player chooses an action, or passes (LRR 1.2 3). */
 import { openAction } from '../../../changes/open-step.ts';
 import { hears } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 
 export const turn: ShelfStep = {
   opens: (game, first) => openAction(game, 'turn', first),

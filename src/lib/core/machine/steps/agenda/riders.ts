@@ -1,7 +1,7 @@
 /** Right predictions are paid, and a secret that a law shows is published (LRR 1.2 8.22). */
 import { openAgenda } from '../../../changes/open-step.ts';
 import { goesOnWhen, hears } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 
 export const riders: ShelfStep = {
   opens: (game, first) => openAgenda(game, 'riders', first),

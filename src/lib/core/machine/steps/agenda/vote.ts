@@ -1,7 +1,7 @@
 /** Everybody votes, in turn (LRR 1.2 8.5-8.16). */
 import { openAgenda } from '../../../changes/open-step.ts';
 import { goesOnWhen, hears } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 import { decisions } from './decisions.ts';
 
 export const vote: ShelfStep = {

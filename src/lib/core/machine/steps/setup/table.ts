@@ -1,6 +1,6 @@
 /** The table is laid. */
 import { hears } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 import { openSetup } from '../../../changes/open-step.ts';
 
 export const table: ShelfStep = {

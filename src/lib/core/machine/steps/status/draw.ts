@@ -5,7 +5,7 @@ import type { Game } from '../../../game.ts';
 import { playingSeats } from '../../../order.ts';
 import type { Ruleset } from '../../../ruleset.ts';
 import { leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 
 /** What each seat draws whose hand is counted. */
 function drawnFact(game: Game, ruleset: Ruleset): GameEvent {

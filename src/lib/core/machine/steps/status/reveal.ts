@@ -1,7 +1,7 @@
 /** One more public objective is turned up; without one the game ends (LRR PoK 81.2). */
 import { openStatus } from '../../../changes/open-step.ts';
 import { goesOnWhen, leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 
 export const reveal: ShelfStep = {
   opens: (game, first) => openStatus(game, 'reveal', first),

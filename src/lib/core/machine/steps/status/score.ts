@@ -1,7 +1,7 @@
 /** Everybody scores, in turn (LRR PoK 81.1). */
 import { openStatus } from '../../../changes/open-step.ts';
 import { goesOnWhen, hears } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 
 export const score: ShelfStep = {
   opens: (game, first) => openStatus(game, 'score', first),

@@ -1,7 +1,7 @@
 /** Tokens are gained and redistributed (LRR PoK 81.5). */
 import { openStatus } from '../../../changes/open-step.ts';
 import { hears, leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 
 export const tokens: ShelfStep = {
   opens: (game, first) => openStatus(game, 'tokens', first),

@@ -1,7 +1,7 @@
 /** Goods are placed on the cards that nobody picked (LRR PoK 84.2). */
 import { openStrategy } from '../../../changes/open-step.ts';
 import { goesOnWhen, leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../step.ts';
+import type { ShelfStep } from '../../shelf-step.ts';
 
 export const goods: ShelfStep = {
   opens: (game, first) => openStrategy(game, 'goods', first),
