@@ -6,7 +6,7 @@ import { openPlay } from '$lib/core/play/open.ts';
 import { headOf, planOf } from '$lib/core/play/play.ts';
 import { tap } from '$lib/core/play/tap.ts';
 import { Trial } from '$lib/core/play/trial.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { lineOf } from '$lib/core/record/line.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
@@ -59,7 +59,7 @@ export function longGameText(): string {
 /** A snapshot of its own, so that nothing is known about it from an earlier question. */
 const fresh = (snapshot: Snapshot): Snapshot => ({ ...snapshot }) as Snapshot;
 
-function judging(entries: readonly Entry[]): Figure[] {
+function judging(entries: readonly Written[]): Figure[] {
   const { line, snapshots, head } = openPlay(rulesetFor, entries).course;
   const ruleset = rulesetFor(head.context);
   const referee = refereeOf(ruleset);
@@ -97,7 +97,7 @@ function judging(entries: readonly Entry[]): Figure[] {
   ];
 }
 
-function opening(entries: readonly Entry[], text: string): Figure[] {
+function opening(entries: readonly Written[], text: string): Figure[] {
   const play = openPlay(rulesetFor, entries);
   const { line, snapshots, head } = play.course;
   const plan = planOf(play);

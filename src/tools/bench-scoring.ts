@@ -2,6 +2,7 @@
 import { positionOf } from '$lib/core/machine/position.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { Recorder } from '$lib/core/play/recorder.ts';
+import { upcast } from '$lib/core/record/upcast.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 
 /** The round whose scoring is shown: five objectives and more lie open. */
@@ -13,8 +14,10 @@ export function scoringGameText(text: string): string {
   if (!check.ok) throw new Error(`the game at its scoring: ${check.problem}`);
   const { entries } = check.file;
   const recorder = new Recorder(rulesetOf(['pok']).plan);
-  for (const [i, { body, group }] of entries.entries()) {
-    if (body.kind === 'fact') recorder.record(body.fact);
+  for (const [i, { group, seq }] of entries.entries()) {
+    for (const { body } of upcast(entries, seq)) {
+      if (body.kind === 'fact') recorder.record(body.fact);
+    }
     const { round, phase, step } = positionOf(recorder.snapshot);
     const whole = entries[i + 1]?.group !== group;
     if (whole && round >= ROUND && phase === 'status' && step === 'score') {

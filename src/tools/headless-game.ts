@@ -9,7 +9,7 @@ import { emptyPlay, gameOf, headOf, refereeAt, rulesetAt, type Play } from '$lib
 import type { Amendment } from '$lib/core/play/preview.ts';
 import type { Stamps } from '$lib/core/play/stamp.ts';
 import { tapAll, type Act, type Tapped } from '$lib/core/play/tap.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
@@ -31,7 +31,7 @@ export class HeadlessGame {
     });
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly Written[] {
     return this.#play.entries;
   }
 

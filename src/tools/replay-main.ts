@@ -109,7 +109,7 @@ function replayFile(file: GameFile, stopAt: StopAt): Replayed {
   if (whole && file.summary && canonical(file.summary) !== canonical(summaryOf(course.head))) {
     problems.push({ problem: 'differs', where: 'summary' });
   }
-  const refusals = overruledLines(course, entries);
+  const refusals = overruledLines(course);
   return documentOf({
     source: 'game-file',
     course,

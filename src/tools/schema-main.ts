@@ -1,10 +1,14 @@
 /** The JSON Schemas of docs/schema and the table of docs/commands.md, from the code's own schemas. */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { COMMANDS } from '$lib/core/commands/vocabulary.ts';
 import { count, id, pools, seat, text } from '$lib/core/event-parts.ts';
 import { EVENT_SCHEMAS, eventSchema } from '$lib/core/events.ts';
-import { entrySchema, gameFileSchema } from '$lib/core/record/game-file.ts';
+import { entrySchema1, EVENT_SCHEMAS_1, eventSchema1 } from '$lib/core/record/formats/format-1.ts';
+import { entrySchema } from '$lib/core/record/formats/format-2.ts';
+import { frame } from '$lib/core/record/formats/frame.ts';
+import { gameFileSchema } from '$lib/core/record/game-file.ts';
 import { REFUSALS } from '$lib/core/refusal.ts';
 import { RECORD_VERBS } from './command-lines.ts';
 import { documentSchema, replaySchema } from './replay/document.ts';
@@ -13,7 +17,7 @@ import { tableSchema } from './replay/table-schema.ts';
 type Json = Record<string, unknown>;
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
-const overruled: unknown = entrySchema.entries.overruled.wrapped;
+const overruled: unknown = frame.overruled.wrapped;
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
@@ -45,19 +49,46 @@ function partOf(schema: GenericSchema): Json {
   return part as Json;
 }
 
-/** One definition per fact, entries and file built on them. */
-export function gameFileJsonSchema(): Json {
-  const facts: Definitions = Object.fromEntries(
-    EVENT_SCHEMAS.map((schema) => [schema.entries.type.literal, schema]),
-  );
-  const definitions: Definitions = { ...facts, fact: eventSchema, entry: entrySchema };
-  const { $schema: _, ...schema } = toJsonSchema(gameFileSchema, { ...config, definitions });
+function fileJsonSchema(file: GenericSchema, definitions: Definitions): Json {
+  const { $schema: _, ...schema } = toJsonSchema(file, { ...config, definitions });
   return {
     $schema: DRAFT,
     title: 'Custodian game file',
     description: 'The record of one game. See docs/game-file.md.',
     ...schema,
   };
+}
+
+const byType = (schemas: readonly { entries: { type: { literal: string } } }[], mark = '') =>
+  Object.fromEntries(
+    schemas.map((schema) => [schema.entries.type.literal + mark, schema]),
+  ) as unknown as Definitions;
+
+/** Facts that format 1 told otherwise. */
+const OTHERWISE = EVENT_SCHEMAS_1.filter(
+  (schema) => !(EVENT_SCHEMAS as readonly unknown[]).includes(schema),
+);
+
+/** One definition per fact, entries and file built on them; those of older formats bear its number. */
+export function gameFileJsonSchema(): Json {
+  return fileJsonSchema(gameFileSchema, {
+    ...byType(EVENT_SCHEMAS),
+    ...byType(OTHERWISE, '-1'),
+    fact: eventSchema,
+    entry: entrySchema,
+    'fact-1': eventSchema1,
+    'entry-1': entrySchema1,
+  });
+}
+
+/** A file of format 1 alone, as it was published with that format. */
+export function format1JsonSchema(): Json {
+  const entries = v.pipe(v.array(entrySchema1), v.minLength(1), v.maxLength(100_000));
+  return fileJsonSchema(v.object({ ...gameFileSchema.entries, entries }), {
+    ...byType(EVENT_SCHEMAS_1),
+    fact: eventSchema1,
+    entry: entrySchema1,
+  });
 }
 
 function lineOf([name, { summary, args }]: (typeof VERBS)[number]): [string, Json] {

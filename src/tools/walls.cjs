@@ -19,6 +19,7 @@ const ROOMS = {
       'core/commands',
       'core/conditions',
       'core/order',
+      'core/outcome',
       'core/points',
       'core/step',
       'core/vocabulary',
@@ -53,7 +54,7 @@ const CORE = {
 /** Packages, and the only places that may use each. */
 const PACKAGES = {
   xstate: ['core/machine', 'core/play'],
-  valibot: ['core/events', 'core/event-parts', 'core/record', 'core/commands'],
+  valibot: ['core/events', 'core/event-parts', 'core/fact-fields', 'core/record', 'core/commands'],
   dexie: ['storage'],
   'workbox-window': ['session'],
   svelte: ['session', 'ui', 'routes'],

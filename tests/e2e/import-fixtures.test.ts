@@ -1,6 +1,8 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Game } from '$lib/core/game.ts';
+import type { Game, Seat } from '$lib/core/game.ts';
+import { bySeat } from '$lib/core/order.ts';
+import { FORMAT } from '$lib/core/record/entry.ts';
 import { readGameFile } from '$lib/core/record/game-file.ts';
 import { end } from '$words/end.ts';
 import { factions } from '$words/factions.ts';
@@ -23,13 +25,13 @@ async function open(page: Page, name: string, text: string): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-function nameOf({ players }: Game, seat: string): string {
+function nameOf({ players }: Game, seat: Seat): string {
   const { faction, name } = players[seat]!;
   return (faction && factions[faction]?.short) || name;
 }
 
 /** The lane of a seat as the score sheet names it, up to its points. */
-function laneOf(game: Game, seat: string, points: number): string {
+function laneOf(game: Game, seat: Seat, points: number): string {
   const held = { tokens: null, goods: null, commodities: null, limit: 0, owes: 0 };
   const person = game.players[seat]?.name ?? '';
   return words.lane({ name: nameOf(game, seat), person, points, state: '', ...held });
@@ -44,7 +46,7 @@ async function showsResult(page: Page, fixture: string): Promise<void> {
   const title = winner === null ? end.nobody : end.wins(nameOf(game, winner));
   await expect(stage.getByRole('heading', { name: title, exact: true })).toBeVisible();
   const sheet = page.getByRole('region', { name: words.sheet, exact: true });
-  for (const [seat, total] of Object.entries(points)) {
+  for (const [seat, total] of bySeat(points)) {
     await expect(sheet.getByRole('button', { name: laneOf(game, seat, total) })).toBeVisible();
   }
   await expect(page.getByText(words.banner.differs)).toHaveCount(0);
@@ -85,7 +87,7 @@ test('a longer record adds what is missing, another story is kept beside it', as
 
   const other = resealed((all) => [
     ...all.slice(0, 100),
-    { ...all[100]!, body: { kind: 'clock', paused: true } },
+    { ...all[100]!, format: FORMAT, body: { kind: 'clock', paused: true, reason: null } },
   ]);
   await page.goto('./');
   await open(page, 'other.json', other);

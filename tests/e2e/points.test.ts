@@ -10,7 +10,7 @@ import { placeUsualTokens } from '$lib/core/commands/tokens.ts';
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { finishSteps } from '$lib/core/commands/status.ts';
 import { takeTacticalAction } from '$lib/core/commands/turns.ts';
-import type { BoxId } from '$lib/core/vocabulary.ts';
+import { NO_SEAT, type BoxId } from '$lib/core/vocabulary.ts';
 import { answerAll, atFirstTurn, atVote, nextObjective, passEverybody } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
@@ -109,7 +109,7 @@ test('the Crown of Emphidia with its Tomb is purged for a point as the status ph
 test('a secondary that was not paid is owed until it is paid or forgiven', async ({ page }) => {
   const table = atFirstTurn(full(['pok']), { s1: ['leadership', 'technology'] });
   table.do(correctBalances, { seat: 's2', balances: { strategy: 0 } });
-  table.do(playStrategyCard, { seat: table.active ?? '', card: 'technology' });
+  table.do(playStrategyCard, { seat: table.active ?? NO_SEAT, card: 'technology' });
   table.do(resolvePrimary, { seat: 's1', card: 'technology' });
   await open(page, table, 'owing');
   await stage(page)
@@ -135,7 +135,7 @@ test('a vote says what the planets are worth, and exhausts the cheapest of them'
   page,
 }) => {
   const table = atVote('mutiny', full(['pok']));
-  const voter = table.active ?? '';
+  const voter = table.active ?? NO_SEAT;
   const own = table.game.players[voter]?.planets ?? [];
   table.do(turnPlanets, { planets: own.slice(1), exhausted: true });
   table.do(gainPlanets, { seat: voter, planets: ['lodor', 'bereg'] });

@@ -4,6 +4,7 @@ import { attestCondition } from '../../src/lib/core/commands/holdings.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { takeTacticalAction, winCombat } from '../../src/lib/core/commands/turns.ts';
 import { judge } from '../../src/lib/core/conditions/judge.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../src/tools/cards.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { eligibility } from '../../src/lib/words/en/eligibility.ts';
@@ -96,7 +97,7 @@ test('a question is answered with yes or no, and the answer is not called a coun
   page,
 }) => {
   const table = atScoring({ ...laid, objectives: ['build-defenses', 'corner-the-market'] });
-  const seat = table.active ?? '';
+  const seat = table.active ?? NO_SEAT;
   const cards = cardsOf(['pok']);
   const question = judge(table.game, cards, seat, 'build-defenses').question?.key ?? '';
   await open(page, table, 'asked');

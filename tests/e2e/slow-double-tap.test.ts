@@ -6,8 +6,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
 import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
-import type { Entry } from '../../src/lib/core/record/entry.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
 import { initiativeOrder } from '../../src/lib/core/order.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 import { table as words } from '$words/table.ts';
 import { SEEN } from '../../src/lib/ui/kit/coming-up.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
@@ -25,9 +26,9 @@ const named = (page: Page, name: string | RegExp) =>
   stage(page).getByRole('button', { name }).first();
 
 /** Two players in a row who can score the same objective, with one score each. */
-function scoring(): Entry[] {
+function scoring(): Written[] {
   const table = atScoring({ players: 3, factions: FACTIONS });
-  const [first = '', second = ''] = initiativeOrder(table.game);
+  const [first = NO_SEAT, second = NO_SEAT] = initiativeOrder(table.game);
   table.do(gainPlanets, { seat: first, planets: ['lodor', 'quann', 'centauri', 'mellon'] });
   table.do(gainPlanets, { seat: second, planets: ['abyz', 'fria', 'bereg', 'meer'] });
   // With no secret in hand a player is done with one score, and the step goes on by itself.
@@ -48,7 +49,7 @@ const passing = () =>
 interface Case {
   what: string;
   fact: string;
-  entries: () => Entry[];
+  entries: () => Written[];
   /** The button that does it, for whoever it is due from. */
   button: (page: Page) => Locator;
   /** Waits until all is there that moves the buttons. */

@@ -11,14 +11,14 @@ import { Random } from '../support/random.ts';
 const GAMES = 10;
 const AMENDMENTS = 20;
 const STAMPS = { at: 1_800_000_000_000, mono: 0, run: 'amend', app: 'test' };
-const PLACES = ['insert-before', 'replace', 'remove'] as const;
+const PLACES = ['before', 'after', 'replace', 'remove'] as const;
 
 /** An amendment of a random item by a random fact of the same line. */
 function drawn({ course }: Play, random: Random): Amendment {
-  const { seq } = random.pick(course.line);
+  const { seq: target } = random.pick(course.line);
   const place = random.pick(PLACES);
   const { fact, at } = random.pick(course.line);
-  return { target: seq, place, facts: place === 'remove' ? [] : [{ fact, at }] };
+  return place === 'remove' ? { target, place } : { target, place, fact, at };
 }
 
 /** Tries one amendment; true when it was made. */

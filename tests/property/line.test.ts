@@ -2,13 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMAT, type Body, type Entry } from '../../src/lib/core/record/entry.ts';
-import {
-  ancestors,
-  lineOf,
-  redoTarget,
-  treeOf,
-  undoTarget,
-} from '../../src/lib/core/record/line.ts';
+import { redoTarget, undoTarget } from '../../src/lib/core/record/head.ts';
+import { lineOf } from '../../src/lib/core/record/line.ts';
+import { ancestors, treeOf } from '../../src/lib/core/record/tree.ts';
 
 /** A record that grows tap by tap, without checksums: the line does not read them. */
 class Tape {
@@ -18,8 +14,8 @@ class Tape {
     const group = this.entries.length + 1;
     for (const body of bodies) {
       const seq = this.entries.length + 1;
-      const stamps = { at: seq, mono: seq, run: 'r', app: 'test', format: FORMAT };
-      this.entries.push({ gameId: 'g', seq, group, sum: '', ...stamps, body });
+      const stamps = { at: seq, mono: seq, run: 'r', app: 'test' };
+      this.entries.push({ gameId: 'g', seq, group, sum: '', format: FORMAT, ...stamps, body });
     }
   }
 }
@@ -55,7 +51,7 @@ describe('the line', () => {
             done = [...done, Array.from({ length: count }, (_, i) => first + i)];
             undone = [];
           } else if (kind === 'clock') {
-            tape.add({ kind: 'clock', paused: length % 2 === 0 });
+            tape.add({ kind: 'clock', paused: length % 2 === 0, reason: null });
           } else {
             const target = kind === 'undo' ? undoTarget(tape.entries) : redoTarget(tape.entries);
             const stack = kind === 'undo' ? done : undone;

@@ -12,6 +12,8 @@ import { disagreement } from '../support/agreement.ts';
 import { madeUp, SPECIALS } from '../support/made-up/ruleset.ts';
 import { playOut, type Playout } from '../support/playout.ts';
 import { reopened } from '../support/table.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
+import { cardOf } from '../../src/lib/core/points.ts';
 
 const GAMES = Number(process.env['CUSTODIAN_MADE_UP'] ?? 100);
 
@@ -22,7 +24,7 @@ interface Played extends Playout {
 
 /** What is wrong with a moment, or null. */
 function wrong(game: Game): string | null {
-  const [first = ''] = playingSeats(game);
+  const [first = NO_SEAT] = playingSeats(game);
   const clockwise = game.seating.filter((seat) => game.players[seat]?.presence === 'playing');
   const turned = [first, ...clockwise.slice(clockwise.indexOf(first) + 1).reverse()];
   if (String(seatsFrom(game, first)) !== String(turned))
@@ -84,7 +86,7 @@ describe(`a made-up ruleset in ${GAMES} games`, () => {
               (line) =>
                 line.seat === seat &&
                 line.round === round &&
-                SPECIALS.includes(line.source.id ?? ''),
+                SPECIALS.includes(cardOf(line.source) ?? NO_SEAT),
             ).length > 1,
         ),
       ),

@@ -60,7 +60,14 @@ function holds(table: Table): boolean {
   expect(answersAt(table, played), where).toEqual(answersAt(table, snapshot));
 
   // Corrected to here, the step knows what a step knows that play has entered.
-  const position: GameEvent = { type: 'position.corrected', round, phase, step, activeSeat };
+  const position: GameEvent = {
+    type: 'position.corrected',
+    round,
+    phase,
+    step,
+    activeSeat,
+    keeps: null,
+  };
   const corrected = after(table, position);
   expect(disagreement(corrected), where).toBeNull();
   return true;
@@ -76,6 +83,7 @@ function entersAll(table: Table, steps: readonly (readonly [string, string])[]):
     >;
     const corrected = after(table, {
       type: 'position.corrected',
+      keeps: null,
       round,
       ...to,
       activeSeat: null,

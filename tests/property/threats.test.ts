@@ -16,6 +16,7 @@ import { witnessOf } from '../support/witness.ts';
 import { cardsOf } from '../../src/tools/cards.ts';
 import { playOut } from '../support/playout.ts';
 import type { Table } from '../support/table.ts';
+import { cardOf } from '../../src/lib/core/points.ts';
 
 const GAMES = Math.ceil(Number(process.env['CUSTODIAN_PLAYOUTS'] ?? 200) * 0.3);
 const FIRST_SEED = Number(process.env['CUSTODIAN_SEED'] ?? 1);
@@ -30,7 +31,9 @@ const GROUPS: Readonly<Record<string, string>> = {
 const groupOf = (source: ThreatSource) => GROUPS[source] ?? source;
 
 /** The group of a line of the ledger; null for what is recorded by hand. */
-function groupIn(table: Table, { source: { kind, id = '' }, secret }: Score): string | null {
+function groupIn(table: Table, { source, secret }: Score): string | null {
+  const { kind } = source;
+  const id = cardOf(source) ?? '';
   const { agendas, riders } = table.referee.ruleset;
   if (kind === 'objective') return secret ? 'secret' : 'publics';
   if (kind === 'imperial') return 'mecatol';

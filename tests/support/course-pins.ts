@@ -8,7 +8,7 @@ import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Course } from '../../src/lib/core/play/course.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
 import type { Play } from '../../src/lib/core/play/play.ts';
-import type { Entry } from '../../src/lib/core/record/entry.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { lastingDataOf, stepDataOf } from './pinned-parts.ts';
 
@@ -90,7 +90,7 @@ function momentAt(course: Course): Moment {
 }
 
 /** The moment after each entry of a record, read as a table would have read it: one by one. */
-export function walk(entries: readonly Entry[]): Moment[] {
+export function walk(entries: readonly Written[]): Moment[] {
   let known: Play | undefined;
   return entries.map((_, i) => {
     const play = openPlay(rulesetFor, entries.slice(0, i + 1), known);
@@ -109,7 +109,7 @@ function changed(before: Leaves, after: Leaves): Record<string, string | null> |
 }
 
 /** The course to pin of a record. */
-export function pinnedCourse(entries: readonly Entry[]): PinnedCourse {
+export function pinnedCourse(entries: readonly Written[]): PinnedCourse {
   const moments = walk(entries);
   const rows = moments.map(({ at, lasting, step }, i): PinnedRow => {
     const before = moments[i - 1] ?? { lasting: {}, step: {} };

@@ -11,9 +11,10 @@ import type { StatusStep } from '../../src/lib/core/vocabulary.ts';
 import { answerAll, atAgenda, atFirstTurn, atScoring, atVote } from './rounds.ts';
 import { setUpArgs, Table } from './table.ts';
 import { allVote } from './votes.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 
 const three = { players: 3 };
-const first = { seat: 's1' };
+const first = { seat: 's1' } as const;
 const byTable = { outcome: 'against', decidedBy: 'table' as const };
 
 /** The facts of the setup up to the start, which is left out. */
@@ -28,7 +29,7 @@ function atGoods(): Table {
   const table = Table.start(three);
   while (table.at === 'strategy.pick') {
     const free = Object.entries(table.game.strategyCards).find(([, { holder }]) => !holder);
-    const args = { seat: table.active ?? '', card: free?.[0] ?? '' };
+    const args = { seat: table.active ?? NO_SEAT, card: free?.[0] ?? '' };
     const [picked] = chooseStrategyCard(table.game, table.referee.ruleset, args);
     table.record(picked ? [picked] : []);
   }

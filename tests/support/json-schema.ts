@@ -68,6 +68,15 @@ const CHECKS: Record<string, Check> = {
     isRow(value) ? Object.keys(value).flatMap((key) => check(key, schema, at)) : [],
   pattern: (value, pattern: string, { path }) =>
     typeof value === 'string' ? unless(new RegExp(pattern, 'u').test(value), path, 'is odd') : [],
+  const: (value, one: unknown, { path }) => unless(value === one, path, 'is something else'),
+  oneOf: (value, schemas: Json[], at) =>
+    unless(
+      schemas.filter((schema) => check(value, schema, at).length === 0).length === 1,
+      at.path,
+      'fits none, or several',
+    ),
+  maxLength: (value, most: number, { path }) =>
+    typeof value === 'string' ? unless(value.length <= most, path, 'is too long') : [],
   minimum: (value, least: number, { path }) =>
     typeof value === 'number' ? unless(value >= least, path, `is below ${least}`) : [],
   maximum: (value, most: number, { path }) =>

@@ -1,20 +1,27 @@
 /** A record for tests: taps, marks, amendments and pauses as sealed entries, an instant a second. */
 import type { GameEvent } from '../../src/lib/core/events.ts';
-import { FORMAT, sumOf, type Body, type Entry } from '../../src/lib/core/record/entry.ts';
+import {
+  FORMAT,
+  sumOf,
+  type Amending,
+  type Body,
+  type Entry,
+  type Written,
+} from '../../src/lib/core/record/entry.ts';
 import { gameFileOf } from '../../src/lib/core/record/game-file.ts';
-import { lineOf, redoTarget, undoTarget } from '../../src/lib/core/record/line.ts';
+import { redoTarget, undoTarget } from '../../src/lib/core/record/head.ts';
+import { lineOf } from '../../src/lib/core/record/line.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { newGameFacts } from './new-game.ts';
 
-type Place = 'insert-before' | 'replace' | 'remove';
+type Place = Amending['place'];
 
 /** Entries with the sums that belong to them. */
-export function sealed(entries: readonly Entry[]): Entry[] {
+export function sealed<E extends Written>(entries: readonly E[]): E[] {
   let previous = '';
   return entries.map((entry) => {
-    const { sum: _, ...rest } = entry;
-    previous = sumOf(previous, rest);
-    return { ...rest, sum: previous };
+    previous = sumOf(previous, entry);
+    return { ...entry, sum: previous };
   });
 }
 
@@ -30,8 +37,8 @@ export class Log {
     const group = this.entries.length + 1;
     for (const body of bodies) {
       const seq = this.entries.length + 1;
-      const stamps = { at: 1_000 * seq, mono: seq, run: 'r1', app: '1.0.0', format: FORMAT };
-      const entry = { gameId: 'g', seq, group, ...stamps, body };
+      const stamps = { at: 1_000 * seq, mono: seq, run: 'r1', app: '1.0.0' };
+      const entry = { gameId: 'g', seq, group, ...stamps, format: FORMAT as typeof FORMAT, body };
       const rest = overruled ? { ...entry, overruled: { code: overruled } } : entry;
       this.entries.push({ ...rest, sum: sumOf(this.entries.at(-1)?.sum ?? '', rest) });
     }
@@ -63,12 +70,13 @@ export class Log {
   }
 
   amend(place: Place, target: number, ...facts: GameEvent[]): this {
-    const inserted = facts.map((fact) => ({ fact, at: 500 }));
-    return this.#append([{ kind: 'amendment', target, place, facts: inserted }]);
+    if (place === 'remove') return this.#append([{ kind: 'amendment', target, place }]);
+    const kind = 'amendment';
+    return this.#append(facts.map((fact) => ({ kind, target, place, fact, at: 500 })));
   }
 
   pause(paused: boolean): this {
-    return this.#append([{ kind: 'clock', paused }]);
+    return this.#append([{ kind: 'clock', paused, reason: null }]);
   }
 
   get facts(): GameEvent[] {

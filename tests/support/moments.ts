@@ -4,14 +4,14 @@ import { positionOf, type Position } from '../../src/lib/core/machine/position.t
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
 import type { Play } from '../../src/lib/core/play/play.ts';
-import type { Entry } from '../../src/lib/core/record/entry.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
 import { gameFileOf, type GameFile } from '../../src/lib/core/record/game-file.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 
 const FOLDER = new URL('../fixtures/games/', import.meta.url);
 
 /** The entries of a recorded game. */
-export function recordedEntries(name: string): Entry[] {
+export function recordedEntries(name: string): Written[] {
   const text = readFileSync(new URL(`${name}.json`, FOLDER), 'utf8');
   return (JSON.parse(text) as GameFile).entries;
 }
@@ -26,7 +26,7 @@ export interface Wanted {
 }
 
 /** The entries up to the end of the first tap after which the game stands there. */
-export function entriesUntil(entries: readonly Entry[], wanted: Wanted): Entry[] {
+export function entriesUntil(entries: readonly Written[], wanted: Wanted): Written[] {
   let play: Play | undefined;
   for (const [i, entry] of entries.entries()) {
     if (entries[i + 1]?.group === entry.group) continue;
@@ -40,7 +40,7 @@ export function entriesUntil(entries: readonly Entry[], wanted: Wanted): Entry[]
 }
 
 /** The first of the recorded games that comes there, up to that moment. */
-export function momentOf(wanted: Wanted, games: readonly string[]): Entry[] {
+export function momentOf(wanted: Wanted, games: readonly string[]): Written[] {
   for (const game of games) {
     try {
       return entriesUntil(recordedEntries(game), wanted);
@@ -52,7 +52,7 @@ export function momentOf(wanted: Wanted, games: readonly string[]): Entry[] {
 }
 
 /** A game file of a record under an id of its own, as text. */
-export function fileText(entries: readonly Entry[], id?: string): string {
+export function fileText(entries: readonly Written[], id?: string): string {
   const renamed = id ? entries.map((entry) => ({ ...entry, gameId: id })) : entries;
   return JSON.stringify(gameFileOf(renamed, { app: 'test', at: 0 }));
 }

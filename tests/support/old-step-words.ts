@@ -3,6 +3,7 @@
  * and data that stayed until the phase ended though only one of its steps wrote it.
  */
 import type { Game } from '../../src/lib/core/game.ts';
+import { named, type Outcome } from '../../src/lib/core/outcome.ts';
 import type { Course } from '../../src/lib/core/play/course.ts';
 import {
   actionOf,
@@ -38,6 +39,32 @@ function statusIn(course: Course): Row | null {
   return { answered, ...counts, ...flags, placed: placedBy(course) };
 }
 
+/** An outcome was told by what it names alone. */
+const oldOutcome = <R extends { outcome: Outcome | null }>(row: R) => ({
+  ...row,
+  outcome: row.outcome && named(row.outcome),
+});
+
+/** A pair that had traded was one text. */
+function currentIn(game: Game): Row | null {
+  const agenda = currentAgenda(game);
+  if (!agenda) return null;
+  return {
+    ...oldOutcome(agenda),
+    predictions: agenda.predictions.map(oldOutcome),
+    votes: agenda.votes.map(oldOutcome),
+    partners: agenda.partners.map((pair) => [...pair].sort().join('|')),
+  };
+}
+
+/** Laws, and scores with supporters told by an id like any other. */
+export const oldLaws = ({ laws }: Game): unknown[] => laws.map(oldOutcome);
+export const oldScores = ({ scores }: Game): Row[] =>
+  scores.map(({ source, ...line }) => ({
+    ...line,
+    source: source.kind === 'support' ? { kind: source.kind, id: source.owner } : source,
+  }));
+
 /** What an agenda phase came to was told once there was something to tell. */
 function agendaIn(game: Game): Row | null {
   const phase = agendaOf(game);
@@ -45,8 +72,8 @@ function agendaIn(game: Game): Row | null {
   const { slot, outcomes, discarded, barred } = phase;
   return {
     slot,
-    outcomes,
-    current: currentAgenda(game),
+    outcomes: outcomes.map(oldOutcome),
+    current: currentIn(game),
     ...(discarded > 0 ? { discarded } : {}),
     ...(barred.length > 0 ? { barred } : {}),
   };

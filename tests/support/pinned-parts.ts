@@ -6,7 +6,7 @@
  */
 import type { Game, Player } from '../../src/lib/core/game.ts';
 import type { Course } from '../../src/lib/core/play/course.ts';
-import { oldWordsFor } from './old-step-words.ts';
+import { oldLaws, oldScores, oldWordsFor } from './old-step-words.ts';
 
 type Part = 'lasting' | 'step' | 'later';
 
@@ -64,6 +64,7 @@ const PLAYER = {
   relics: 'lasting',
   leaders: 'lasting',
   notes: 'lasting',
+  person: 'later',
 } as const satisfies Record<keyof Player, Part>;
 
 type Row = Record<string, unknown>;
@@ -77,7 +78,8 @@ export function lastingDataOf(game: Game): Row {
   const players = Object.fromEntries(
     Object.entries(game.players).map(([seat, player]) => [seat, keysOf(PLAYER, player, 'lasting')]),
   );
-  return { ...keysOf(GAME, game, 'lasting'), players };
+  const told = { players, laws: oldLaws(game), scores: oldScores(game) };
+  return { ...keysOf(GAME, game, 'lasting'), ...told };
 }
 
 /** What the step at the head knows, in the words of the first format. */

@@ -1,8 +1,9 @@
 /** What is pinned of a recorded game: where it leads, and what lies on the table there. */
-import type { Game, Player } from '../../src/lib/core/game.ts';
+import type { Game, Player, ScoreSource } from '../../src/lib/core/game.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import { cardsOf } from '../../src/lib/core/order.ts';
 import { summaryOf, type Summary } from '../../src/lib/core/record/summary.ts';
+import { oldLaws } from './old-step-words.ts';
 
 /** Told in the record's own words, so that no later view changes it. */
 export interface Pinned {
@@ -12,9 +13,15 @@ export interface Pinned {
   holdings?: Record<string, Pick<Player, 'planets' | 'technologies'>>;
   objectives: string[];
   scores: string[];
-  laws: Game['laws'];
+  laws: unknown[];
   custodians: Game['custodians'];
   mecatol: Game['mecatol'];
+}
+
+/** What points came from, in the words of the first format. */
+function nameOf(source: ScoreSource): string {
+  if (source.kind === 'support') return source.owner;
+  return source.id ?? source.name ?? '';
 }
 
 /** The pinned part of a snapshot, as plain JSON. */
@@ -37,9 +44,9 @@ export function pinnedOf(snapshot: Snapshot): Pinned {
     ...(owned.length > 0 ? { holdings: Object.fromEntries(owned) } : {}),
     objectives: game.objectives.map((card) => card.id),
     scores: game.scores.map(({ round, seat, points, source }) =>
-      [round, seat, points, source.kind, source.id ?? source.name ?? ''].join(' '),
+      [round, seat, points, source.kind, nameOf(source)].join(' '),
     ),
-    laws: game.laws,
+    laws: oldLaws(game),
     custodians: game.custodians,
     mecatol: game.mecatol,
   };

@@ -8,6 +8,7 @@ import type { Game, Seat } from '../../src/lib/core/game.ts';
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { LEADER_STATES, SETTLEMENTS } from '../../src/lib/core/vocabulary.ts';
 import type { Random } from './random.ts';
+import { pay } from '../../src/lib/core/commands/payment.ts';
 
 type Draw = () => GameEvent[];
 
@@ -143,7 +144,7 @@ function cardActs(drawer: Drawer): Draw[] {
         holdings.returnNote,
         noted && lies ? { seat: noted, note: lies.note, owner: lies.owner } : note,
       ),
-    () => drawer.run(holdings.pay, { seat, ...somePayment(game, r, seat), cause: 'agent' }),
+    () => drawer.run(pay, { seat, ...somePayment(game, r, seat), cause: 'agent' }),
     () =>
       drawer.run(holdings.attestCondition, {
         seat,

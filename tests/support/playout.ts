@@ -24,6 +24,7 @@ import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
 import { holdingActs, somePayment } from './playout-holdings.ts';
 import { Random } from './random.ts';
 import { setUpArgs, Table } from './table.ts';
+import { cardOf } from '../../src/lib/core/points.ts';
 
 type Draw = () => GameEvent[];
 
@@ -331,9 +332,9 @@ class Drawer {
     const cardIds = Object.keys(game.strategyCards);
     const side = (who: Seat) => ({ seat: who, goods: r.below(3), commodities: r.below(3) });
     const law = r.pick(game.laws.length > 0 ? game.laws.map((row) => row.id) : ['none']);
-    const holder = Object.keys(game.players).find((s) => game.players[s]?.initiativeToken !== null);
+    const holder = game.seating.find((s) => game.players[s]?.initiativeToken !== null);
     const mahact = game.seating.find((s) => game.players[s]?.traits.includes('captures-tokens'));
-    const captor = Object.keys(game.players).find((s) => game.players[s]?.captured.length) ?? seat;
+    const captor = game.seating.find((s) => game.players[s]?.captured.length) ?? seat;
     return [
       () => this.run(tokens.makeTransaction, { sides: [side(active), side(this.other(active))] }),
       () => this.run(tokens.makeTransaction, { sides: [side(active), side(this.other(active))] }),
@@ -420,7 +421,7 @@ class Drawer {
       () =>
         this.run(corrections.takeScoreBack, {
           seat: scored?.seat ?? seat,
-          objective: scored?.source.id ?? 'none',
+          objective: (scored && cardOf(scored.source)) ?? 'none',
           note,
         }),
       () =>

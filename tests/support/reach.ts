@@ -27,6 +27,7 @@ import {
   strategicOf,
 } from '../../src/lib/core/step.ts';
 import type { StatusStep } from '../../src/lib/core/vocabulary.ts';
+import { cardOf } from '../../src/lib/core/points.ts';
 
 /** Steps in which secrets and Support are tried: what comes in others may as well come there. */
 const LOOSE: ReadonlySet<string> = new Set(['turn', 'score', 'vote']);
@@ -40,7 +41,7 @@ function secretActs(game: Game, referee: Referee, seat: Seat, run: Run): GameEve
     ([id, facts]) =>
       facts.kind === 'secret' &&
       facts.phase === phase &&
-      !game.scores.some((line) => line.source.id === id),
+      !game.scores.some((line) => cardOf(line.source) === id),
   );
   return open && (game.players[seat]?.secrets ?? 0) > 0
     ? [run(objectives.scoreObjective, { seat, objective: open[0] })]
@@ -94,7 +95,7 @@ function agendaActs(game: Game, referee: Referee, step: string, seat: Seat, run:
       controller: seat,
       voters: [seat],
     }),
-    ...(played === 0 && !game.scores.some(({ source }) => source.id === rider)
+    ...(played === 0 && !game.scores.some(({ source }) => cardOf(source) === rider)
       ? [run(agenda.predict, { seat, outcome, rider })]
       : []),
   ]);

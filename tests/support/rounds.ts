@@ -11,6 +11,7 @@ import * as turns from '../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../src/lib/core/game.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
 import { Table, type NewTable } from './table.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 
 /** Strategy cards by the seat that is to take them. */
 export type Wanted = Record<Seat, string[]>;
@@ -19,7 +20,7 @@ export type Wanted = Record<Seat, string[]>;
 export function pickAll(table: Table, wanted: Wanted = {}): Table {
   const left = structuredClone(wanted);
   while (table.at === 'strategy.pick') {
-    const seat = table.active ?? '';
+    const seat = table.active ?? NO_SEAT;
     const reserved = Object.values(left).flat();
     const free = Object.keys(table.game.strategyCards).filter(
       (card) => table.game.strategyCards[card]?.holder === null,
@@ -38,7 +39,7 @@ export function atFirstTurn(options: NewTable = {}, wanted: Wanted = {}): Table 
 /** Component turns until it is this seat's turn. */
 export function turnOf(table: Table, seat: Seat): Table {
   for (let i = 0; i < 40 && table.active !== seat; i++) {
-    table.do(turns.takeComponentTurn, { seat: table.active ?? '' });
+    table.do(turns.takeComponentTurn, { seat: table.active ?? NO_SEAT });
   }
   if (table.active !== seat) throw new Error(`${seat} gets no turn`);
   return table;
@@ -64,7 +65,7 @@ export function playCard(
 /** Every card left is played in one tap, then everybody passes. */
 export function passEverybody(table: Table): Table {
   while (table.at === 'action.turn') {
-    const seat = table.active ?? '';
+    const seat = table.active ?? NO_SEAT;
     const [card] = readiedCards(table.game, seat);
     if (card) table.do(takeStrategicAction, { seat, card });
     else table.do(turns.passTurn, { seat });
@@ -79,7 +80,7 @@ export function atScoring(options: NewTable = {}, wanted: Wanted = {}): Table {
 
 /** Everybody who has not answered scores nothing. */
 export function answerAll(table: Table): Table {
-  while (table.at === 'status.score') table.do(answerScoring, { seat: table.active ?? '' });
+  while (table.at === 'status.score') table.do(answerScoring, { seat: table.active ?? NO_SEAT });
   return table;
 }
 
@@ -125,7 +126,7 @@ export function playRound(table: Table, wanted: Wanted = {}): Table {
 /** A new game at the reveal of the first agenda of its first round. */
 export function atAgenda(options: NewTable = {}, wanted: Wanted = {}): Table {
   const table = atFirstTurn(options, wanted);
-  table.do(turns.takeCustodians, { seat: table.active ?? '' });
+  table.do(turns.takeCustodians, { seat: table.active ?? NO_SEAT });
   return finishStatus(passEverybody(table));
 }
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
 import type { GameEvent } from '../../src/lib/core/events.ts';
-import type { Entry } from '../../src/lib/core/record/entry.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
 import { beginGame } from '../../src/lib/session/new-game.ts';
 import { GameSession } from '../../src/lib/session/session.svelte.ts';
 import { entriesOf, type Draft } from '../../src/lib/core/play/stamp.ts';
@@ -57,7 +57,7 @@ export async function gameAtFirstTurn(options: NewTable & { id?: string } = {}) 
 }
 
 /** A sealed record with these drafts, one tap each, at plain instants. */
-export function recordOf(gameId: string, drafts: readonly Draft[], from: readonly Entry[] = []) {
+export function recordOf(gameId: string, drafts: readonly Draft[], from: readonly Written[] = []) {
   const entries = [...from];
   for (const draft of drafts) {
     const stamps = {
@@ -76,7 +76,7 @@ export const asDrafts = (facts: readonly GameEvent[]): Draft[] =>
   facts.map((fact) => ({ body: { kind: 'fact', fact } }));
 
 /** The stored record of a game, in order. */
-export async function storedEntries(gameId = 'test-game'): Promise<Entry[]> {
+export async function storedEntries(gameId = 'test-game'): Promise<Written[]> {
   const entries = await database.entries.toArray();
   return entries.filter((entry) => entry.gameId === gameId);
 }

@@ -18,7 +18,7 @@ import {
   type Rulesets,
 } from '../../src/lib/core/play/play.ts';
 import { ask, refusalOf, tapAll, type Tapped } from '../../src/lib/core/play/tap.ts';
-import type { Entry } from '../../src/lib/core/record/entry.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { type BoxId, COLOURS } from '../../src/lib/core/vocabulary.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
@@ -88,7 +88,7 @@ export class Table {
     return refereeAt(this.play);
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly Written[] {
     return this.play.entries;
   }
 

@@ -3,6 +3,7 @@ import { castVotes } from '../../src/lib/core/commands/agenda.ts';
 import type { Seat } from '../../src/lib/core/game.ts';
 import { atVote } from './rounds.ts';
 import type { Table } from './table.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 
 /** The arguments of a vote. */
 export const vote = (seat: Seat, outcome: string | null, votes: number) => ({
@@ -18,7 +19,7 @@ export const voting = (table: Table, id = 'arms-reduction', speaker = 0) =>
 /** All vote in order; who is not named abstains. */
 export function allVote(table: Table, votes: Record<Seat, [string, number]>): Table {
   while (table.at === 'agenda.vote') {
-    const seat = table.active ?? '';
+    const seat = table.active ?? NO_SEAT;
     const [outcome, count] = votes[seat] ?? ['', 0];
     table.do(castVotes, vote(seat, outcome, count));
   }

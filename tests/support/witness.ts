@@ -23,6 +23,7 @@ import type { ThreatLine, ThreatSource } from '../../src/lib/core/views/threats/
 import { imperialCard } from '../../src/lib/core/views/threats/publics.ts';
 import { decidedOutcome } from '../../src/lib/core/views/threats/table-lines.ts';
 import { actionOf, strategicOf } from '../../src/lib/core/step.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 
 /** No line from a strategy phase to the score step of eight players is longer. */
 const LONGEST = 400;
@@ -56,12 +57,12 @@ const primary: Step = (game, ruleset, seat, plan) => {
     plan.delete('mecatol');
     if (plan.size === 0) return facts;
   }
-  return [...facts, { type: 'primary.resolved', seat: active, card }];
+  return [...facts, { type: 'primary.resolved', seat: active, card, left: [], unsaid: [] }];
 };
 
 const turn: Step = (game, ruleset) => {
   const action = actionOf(game);
-  const active = action?.active ?? '';
+  const active = action?.active ?? NO_SEAT;
   if (action && action.actions > 0) return endTurn(game, ruleset, { seat: active });
   const [card] = readiedCards(game, active);
   return card === undefined
@@ -91,7 +92,7 @@ const agenda: Step = (game, ruleset, seat, plan) => {
 function nextFacts(snapshot: Snapshot, ruleset: Ruleset, seat: Seat, plan: Plan): GameEvent[] {
   const game = snapshot.context;
   const { phase, step, activeSeat } = positionOf(snapshot);
-  const active = activeSeat ?? '';
+  const active = activeSeat ?? NO_SEAT;
   if (step === 'pick') return pick(game, ruleset, active);
   if (step === 'goods') return placeGoods(game, ruleset, {});
   if (step === 'strategic' && !strategicOf(game)?.resolved)

@@ -1,11 +1,12 @@
 /** What the table knows of the agenda phase (LRR 1.2 8). */
+import type { Outcome } from './event-parts.ts';
 import type { Seat } from './seat.ts';
 import type { AgendaType, Election } from './vocabulary.ts';
 
 /** An outcome that somebody predicted with a rider (LRR 1.2 8.22). */
 export interface Prediction {
   seat: Seat;
-  outcome: string;
+  outcome: Outcome;
   rider: string;
   paid: boolean;
 }
@@ -14,7 +15,7 @@ export interface Prediction {
 export interface Vote {
   seat: Seat;
   /** Null when abstaining; zero votes is abstaining (LRR 1.2 8.14). */
-  outcome: string | null;
+  outcome: Outcome | null;
   votes: number;
   /** Votes from effects, with the same outcome (LRR 1.2 8.15). */
   extra: number;
@@ -31,16 +32,20 @@ export interface Agenda {
   barred: Seat[];
   /** Voting order for this agenda only, when an effect changed it. */
   order: Seat[] | null;
-  /** Pairs that made a transaction during this agenda, as `seat|seat`. */
-  partners: string[];
-  outcome: string | null;
+  /** Pairs that made a transaction during this agenda. */
+  partners: [Seat, Seat][];
+  outcome: Outcome | null;
 }
+
+/** Whether these two made a transaction during this agenda (LRR 1.2 83.2). */
+export const haveTraded = ({ partners }: Agenda, one: Seat, two: Seat): boolean =>
+  partners.some((pair) => pair.includes(one) && pair.includes(two));
 
 /** What an agenda of this phase came to. */
 export interface AgendaOutcome {
   agenda: string;
   election: Election;
-  outcome: string;
+  outcome: Outcome;
 }
 
 /** What the agenda phase remembers until it is over. */

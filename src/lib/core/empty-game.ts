@@ -1,6 +1,7 @@
 /** The game before anything is known of it. */
 import { STANDARD } from './answers.ts';
 import type { Game } from './game.ts';
+import { NO_SEAT } from './vocabulary.ts';
 
 /** The empty table that a chart starts from, before `game.created`. */
 export function createGame(): Game {
@@ -23,7 +24,7 @@ export function createGame(): Game {
     answers: STANDARD,
     seating: [],
     players: {},
-    speaker: '',
+    speaker: NO_SEAT,
     round: 0,
     strategyCards: {},
     objectives: [],

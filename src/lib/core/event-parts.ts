@@ -1,6 +1,8 @@
 /** What the schemas of several facts share: ids, counts, and what a seat, a card or an agenda has. */
 import * as v from 'valibot';
 import { DIRECTIONS, ENDINGS, SCORING_ORDERS, TOTAL_CONDITIONS, VICTORIES } from './answers.ts';
+import { ID } from './id.ts';
+import type { Seat } from './seat.ts';
 import {
   AGENDA_TYPES,
   CLOCKS,
@@ -13,15 +15,16 @@ import {
   OBJECTIVE_PHASES,
   PHASES,
   PRIMARY_GAINS,
-  SCORE_SOURCES,
+  CARD_SOURCES,
+  SIDES,
   STEP_NAMES,
   TRAITS,
   type OwnId,
 } from './vocabulary.ts';
 
-export const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/));
-/** `constructor` is the one id that every plain object answers to. */
-export const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z0-9][a-z0-9-]{0,63}$/));
+/** A seat; the pattern holds what the type says. */
+export const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/)) as unknown as v.GenericSchema<Seat>;
+export const id = v.pipe(v.string(), v.regex(ID));
 /** A phase, a step or a kind of objective that a ruleset brings itself; the pattern holds what the type says. */
 const own = v.pipe(
   v.string(),
@@ -36,12 +39,48 @@ export const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxVal
 export const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
 export const seats = v.pipe(v.array(seat), v.maxLength(16));
 export const pools = v.object({ tactic: change, fleet: change, strategy: change });
-export const source = v.object({
-  kind: v.picklist(SCORE_SOURCES),
-  id: maybe(id),
-  name: maybe(text),
-});
+/** Where points come from: the throne of somebody who plays, a card by its id, or typed words. */
+export const source = v.variant('kind', [
+  v.object({ kind: v.literal('support'), owner: seat }),
+  v.object({ kind: v.picklist(CARD_SOURCES), id: maybe(id), name: maybe(text) }),
+]);
+export type ScoreSource = v.InferOutput<typeof source>;
 export const ids = v.pipe(v.array(id), v.maxLength(99));
+/** What an agenda can come to (LRR 1.2 8.8-8.11); `typed` is what no list of ours knows. */
+export const outcome = v.variant('kind', [
+  v.object({ kind: v.literal('side'), side: v.picklist(SIDES) }),
+  v.object({ kind: v.literal('seat'), seat }),
+  v.object({ kind: v.literal('planet'), planet: id }),
+  v.object({ kind: v.literal('law'), law: id }),
+  v.object({ kind: v.literal('card'), card: id }),
+  v.object({ kind: v.literal('typed'), text }),
+]);
+export type Outcome = v.InferOutput<typeof outcome>;
+/** What a component action plays (LRR 1.2 22.1, LRR PoK 22.1). */
+export const played = v.variant('kind', [
+  v.object({ kind: v.literal('action-card'), card: id }),
+  v.object({ kind: v.literal('leader'), leader: id }),
+  v.object({ kind: v.literal('relic'), relic: id }),
+  v.object({ kind: v.literal('technology'), technology: id }),
+  v.object({ kind: v.literal('breakthrough'), breakthrough: id }),
+  v.object({ kind: v.literal('note'), note: id, owner: seat }),
+  v.object({ kind: v.literal('ability'), ability: id }),
+  v.object({ kind: v.literal('typed'), text }),
+]);
+/** What a payment is for; `null` where the table did not say. */
+export const purpose = v.variant('kind', [
+  v.object({ kind: v.literal('objective'), objective: id }),
+  v.object({ kind: v.literal('technology'), technology: id }),
+  v.object({ kind: v.literal('card'), card: id }),
+  v.object({ kind: v.literal('custodians') }),
+  v.object({ kind: v.literal('production') }),
+  v.object({ kind: v.literal('expedition'), part: id }),
+  v.object({ kind: v.literal('typed'), text }),
+]);
+/** What one side of a transaction gives. */
+export const tradingSide = v.object({ seat, goods: count, commodities: count, note: maybe(text) });
+/** The same person in every game, whatever seat and name they have; ids are made by the app. */
+const person = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 /** Boxes in play; which there are, the rulesets know (record/known-rules.ts). */
 export const boxes = v.pipe(v.array(id), v.maxLength(32));
 export const fragments = v.object(
@@ -60,17 +99,15 @@ export const fragmentChanges = v.partial(
 );
 export const lines = v.pipe(v.array(v.object({ seat, points: change })), v.maxLength(16));
 
-/** What a ruleset answers where the round asks it; what is left out is the standard. */
+/** What a ruleset answers where the round asks it. */
 export const answers = v.object({
-  direction: maybe(v.picklist(DIRECTIONS)),
-  scoring: maybe(v.picklist(SCORING_ORDERS)),
-  ending: maybe(v.picklist(ENDINGS)),
-  victory: maybe(v.picklist(VICTORIES)),
-  totals: maybe(
-    v.pipe(
-      v.array(v.object({ while: v.picklist(TOTAL_CONDITIONS), points: change })),
-      v.maxLength(9),
-    ),
+  direction: v.picklist(DIRECTIONS),
+  scoring: v.picklist(SCORING_ORDERS),
+  ending: v.picklist(ENDINGS),
+  victory: v.picklist(VICTORIES),
+  totals: v.pipe(
+    v.array(v.object({ while: v.picklist(TOTAL_CONDITIONS), points: change })),
+    v.maxLength(9),
   ),
 });
 
@@ -97,7 +134,9 @@ export const profile = {
   statusTokens: count,
   initiativeToken: v.nullable(count),
   freeFollows: v.array(id),
-  homePlanets: maybe(ids),
+  homePlanets: ids,
+  /** Null for a guest of this game. */
+  person: v.nullable(person),
 };
 /** Balances of a seat; null is unknown. */
 export const balances = {
@@ -109,15 +148,15 @@ export const balances = {
   commodities: v.nullable(count),
   secrets: v.nullable(count),
 };
-/** What a seat owns; null or absent is unknown, as in records from before it was tracked. */
+/** What a seat owns; null is unknown. */
 export const holdings = {
-  planets: maybe(v.nullable(ids)),
-  technologies: maybe(v.nullable(ids)),
-  actionCards: maybe(v.nullable(count)),
-  fragments: maybe(v.nullable(fragments)),
-  relics: maybe(v.nullable(ids)),
-  leaders: maybe(v.nullable(v.record(id, v.picklist(LEADER_STATES)))),
-  notes: maybe(v.nullable(v.pipe(v.array(v.object({ note: id, owner: seat })), v.maxLength(99)))),
+  planets: v.nullable(ids),
+  technologies: v.nullable(ids),
+  actionCards: v.nullable(count),
+  fragments: v.nullable(fragments),
+  relics: v.nullable(ids),
+  leaders: v.nullable(v.record(id, v.picklist(LEADER_STATES))),
+  notes: v.nullable(v.pipe(v.array(v.object({ note: id, owner: seat })), v.maxLength(99))),
 };
 export const agenda = {
   agenda: id,
@@ -134,11 +173,11 @@ export const players = v.pipe(
 
 /** Mandatory gains of a primary: left out knowingly, and those of which nothing was said. */
 export const gainsMissed = {
-  left: maybe(v.array(v.picklist(PRIMARY_GAINS))),
-  unsaid: maybe(v.array(v.picklist(PRIMARY_GAINS))),
+  left: v.array(v.picklist(PRIMARY_GAINS)),
+  unsaid: v.array(v.picklist(PRIMARY_GAINS)),
 };
 
-/** What a phase keeps in which the position is set by hand; left out, it keeps nothing. */
+/** What a phase keeps in which the position is set by hand. */
 export const keptWithin = v.object({ passed: seats, secondaries: ids, voted: seats });
 
 export const publicObjective = v.object({

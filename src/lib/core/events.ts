@@ -21,17 +21,21 @@ import {
   lines,
   maybe,
   objectiveKind,
+  outcome,
   phase,
+  played,
   players,
   pools,
   profile,
   publicObjective,
+  purpose,
   seat,
   seats,
   settings,
   source,
   step,
   text,
+  tradingSide,
 } from './event-parts.ts';
 import {
   CALL_REASONS,
@@ -58,9 +62,8 @@ export const EVENT_SCHEMAS = [
     players,
     speaker: seat,
     /** The table plays with another number of players than its boxes are for. */
-    house: maybe(v.boolean()),
-    /** What the ruleset answers otherwise than the standard. */
-    answers: maybe(answers),
+    house: v.boolean(),
+    answers,
   }),
   fact('objective.revealed', {
     objective: id,
@@ -99,7 +102,7 @@ export const EVENT_SCHEMAS = [
   }),
   fact('secondaries.declined', { card: id, seats }),
   fact('tactical-action.taken', { seat, tokens: count, system: maybe(text) }),
-  fact('component-action.taken', { seat, name: maybe(text) }),
+  fact('component-action.taken', { seat, played: v.nullable(played) }),
   fact('component-action.cancelled', { seat }),
   fact('action.granted', { seat, exhausted: v.array(id), cause: maybe(text) }),
   fact('turn.ended', { seat, exhausted: v.array(id) }),
@@ -122,10 +125,7 @@ export const EVENT_SCHEMAS = [
   fact('goods.gained', { seat, goods: count, cause: maybe(text) }),
   fact('commodities.replenished', { replenished: v.array(v.object({ seat, commodities: count })) }),
   fact('transaction.made', {
-    sides: v.tuple([
-      v.object({ seat, goods: count, commodities: count, note: maybe(text) }),
-      v.object({ seat, goods: count, commodities: count, note: maybe(text) }),
-    ]),
+    sides: v.tuple([tradingSide, tradingSide]),
   }),
   fact('balance.adjusted', {
     seat,
@@ -165,11 +165,11 @@ export const EVENT_SCHEMAS = [
     seat,
     planets: ids,
     goods: count,
-    tokens: v.object({ tactic: count, strategy: count }),
+    commodities: count,
+    tokens: v.object({ tactic: count, fleet: count, strategy: count }),
     actionCards: count,
-    fragments: maybe(v.partial(fragments)),
-    objective: maybe(id),
-    cause: maybe(text),
+    fragments: v.partial(fragments),
+    for: v.nullable(purpose),
   }),
   fact('condition.attested', { seat, question: text, answer: v.boolean() }),
   fact('initiative-token.given', { from: seat, to: seat }),
@@ -199,7 +199,7 @@ export const EVENT_SCHEMAS = [
   fact('points.scored', { lines, source }),
   // status phase
   fact('action-cards.drawn', {
-    drawn: maybe(v.pipe(v.array(v.object({ seat, cards: count })), v.maxLength(16))),
+    drawn: v.pipe(v.array(v.object({ seat, cards: count })), v.maxLength(16)),
   }),
   fact('status-tokens.settled', {}),
   fact('units.repaired', {}),
@@ -210,17 +210,17 @@ export const EVENT_SCHEMAS = [
   fact('agenda.revealed', agenda),
   fact('agenda.replaced', agenda),
   fact('agenda.discarded', {}),
-  fact('prediction.made', { seat, outcome: text, rider: id, barsVote: v.boolean() }),
+  fact('prediction.made', { seat, outcome, rider: id, barsVote: v.boolean() }),
   fact('voter.barred', { seat }),
   fact('voting-order.changed', { order: seats }),
-  fact('votes.cast', { seat, outcome: v.nullable(text), votes: count, extra: count }),
-  fact('votes.added', { seat, outcome: text, votes: count, goods: count }),
+  fact('votes.cast', { seat, outcome: v.nullable(outcome), votes: count, extra: count }),
+  fact('votes.added', { seat, outcome, votes: count, goods: count }),
   fact('agenda.resolved', {
-    outcome: text,
+    outcome,
     decidedBy: v.picklist(['votes', 'speaker', 'table']),
     law: v.boolean(),
     holder: v.nullable(seat),
-    barred: maybe(seats),
+    barred: seats,
   }),
   fact('rider.paid', { seat, rider: id }),
   fact('law.discarded', { law: id }),
@@ -244,7 +244,7 @@ export const EVENT_SCHEMAS = [
     phase,
     step,
     activeSeat: v.nullable(seat),
-    keeps: maybe(keptWithin),
+    keeps: v.nullable(keptWithin),
     note: maybe(text),
   }),
   fact('seating.corrected', { order: seats, note: maybe(text) }),
@@ -258,7 +258,7 @@ export const EVENT_SCHEMAS = [
   fact('balance.corrected', { seat, balances: v.partial(v.object(balances)), note: maybe(text) }),
   fact('holdings.corrected', {
     seat,
-    holdings: v.object(holdings),
+    holdings: v.partial(v.object(holdings)),
     note: maybe(text),
   }),
   fact('planet-card.corrected', {
@@ -287,7 +287,7 @@ export const EVENT_SCHEMAS = [
     note: maybe(text),
   }),
   fact('custodians.corrected', { removed: v.boolean(), by: v.nullable(seat), note: maybe(text) }),
-  fact('law.corrected', { law: id, name: maybe(text), holder: v.nullable(seat), outcome: text }),
+  fact('law.corrected', { law: id, name: maybe(text), holder: v.nullable(seat), outcome }),
 ] as const;
 
 /** A fact of the record. */

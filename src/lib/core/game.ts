@@ -3,6 +3,7 @@
  * A balance that was never tracked is null (unknown), never zero.
  */
 import type { Answers } from './answers.ts';
+import type { Outcome, ScoreSource } from './event-parts.ts';
 import type { Settings } from './settings.ts';
 import type {
   BoxId,
@@ -14,7 +15,6 @@ import type {
   LeaderState,
   Presence,
   ScoreSlot,
-  ScoreSourceKind,
   TokenPool,
   Trait,
 } from './vocabulary.ts';
@@ -23,6 +23,7 @@ import type { StepData } from './step-data.ts';
 
 export type { ActionPhase, Combat, FollowUp } from './action-phase.ts';
 export type { Agenda, AgendaOutcome, AgendaPhase, Vote } from './agenda-phase.ts';
+export type { Outcome, ScoreSource } from './event-parts.ts';
 export type { Seat } from './seat.ts';
 
 /** Command tokens on the sheet, by pool (LRR 1.2 19). */
@@ -53,6 +54,8 @@ export interface Player {
   initiativeToken: number | null;
   /** Strategy cards whose secondary costs this seat no token. */
   freeFollows: string[];
+  /** The same person in every game; null for a guest of this one. */
+  person: string | null;
   /** Planets of the home system, controlled or not; empty when the table never said. */
   homePlanets: string[];
   /** Planets controlled, in the order in which they were gained; null when not tracked. */
@@ -123,12 +126,6 @@ export interface Objective {
   extra?: boolean | undefined;
 }
 
-export interface ScoreSource {
-  kind: ScoreSourceKind;
-  id?: string | undefined;
-  name?: string | undefined;
-}
-
 /** One line of the points ledger; totals are summed, never stored. */
 export interface Score {
   seat: Seat;
@@ -143,8 +140,8 @@ export interface Law {
   id: string;
   name?: string | undefined;
   holder: Seat | null;
-  /** The winning outcome: `for`, a seat, or a typed planet or card. */
-  outcome: string;
+  /** What it was decided to be for, or about. */
+  outcome: Outcome;
 }
 
 /** How a game ended; nobody in `winners` when the table named nobody. */

@@ -150,3 +150,7 @@ export function activeSeat(game: Game): Seat | null {
   if (statusOf(game)) return nextToScore(game);
   return agendaOf(game) ? nextToVote(game) : null;
 }
+
+/** What is kept by seat, as pairs. */
+export const bySeat = <T>(rows: Readonly<Record<Seat, T>>): [Seat, T][] =>
+  Object.entries(rows) as [Seat, T][];

@@ -1,6 +1,6 @@
 /** Totals over the points ledger (LRR PoK 98; LRR 1.2 87): summed, never stored. */
 import type { TotalChange } from './answers.ts';
-import type { Game, Seat } from './game.ts';
+import type { Game, ScoreSource, Seat } from './game.ts';
 import { nextToScore, playingSeats, tieOrder } from './order.ts';
 import { hasAnswered, isScoring } from './step.ts';
 import type { EndReason } from './vocabulary.ts';
@@ -37,12 +37,36 @@ export function hasScored(game: Game, seat: Seat, objective: string): boolean {
   return (
     game.scores.reduce(
       (sum, line) =>
-        line.seat === seat && line.source.id === objective && isObjectiveLine(line.source.kind)
+        line.seat === seat && cardOf(line.source) === objective && isObjectiveLine(line.source.kind)
           ? sum + line.points
           : sum,
       0,
     ) > 0
   );
+}
+
+/** The card that points come from; none where they are somebody's support, or typed. */
+export const cardOf = (source: ScoreSource): string | undefined =>
+  source.kind === 'support' ? undefined : source.id;
+
+export interface Support {
+  /** Whose note it is, and who has it. */
+  owner: Seat;
+  holder: Seat;
+  points: number;
+}
+
+/** Notes that give points now, by owner and holder (LRR 1.2 60). */
+export function supportsIn(game: Game): Support[] {
+  const rows: Support[] = [];
+  for (const { source, seat, points } of game.scores) {
+    if (source.kind !== 'support') continue;
+    const { owner } = source;
+    const row = rows.find((other) => other.owner === owner && other.holder === seat);
+    if (row) row.points += points;
+    else rows.push({ owner, holder: seat, points });
+  }
+  return rows.filter(({ points }) => points > 0);
 }
 
 const isObjectiveLine = (kind: string) => kind === 'objective' || kind === 'correction';
@@ -51,16 +75,17 @@ const isObjectiveLine = (kind: string) => kind === 'objective' || kind === 'corr
 export function scoredSecrets(game: Game, seat: Seat): string[] {
   const ids = game.scores
     .filter((line) => line.seat === seat && line.secret)
-    .map((line) => line.source.id ?? '');
+    .map((line) => cardOf(line.source) ?? '');
   const published = new Set(game.objectives.filter((card) => card.owner).map((card) => card.id));
   return [...new Set(ids)].filter((id) => !published.has(id) && hasScored(game, seat, id));
 }
 
 /** Scored secrets that no law has made public yet, with the seat that scored each. */
 export function publishableSecrets(game: Game): { id: string; owner: Seat }[] {
-  const rows = game.scores.flatMap(({ secret, source, seat }) =>
-    secret && source.id !== undefined ? [{ id: source.id, owner: seat }] : [],
-  );
+  const rows = game.scores.flatMap(({ secret, source, seat }) => {
+    const id = secret ? cardOf(source) : undefined;
+    return id === undefined ? [] : [{ id, owner: seat }];
+  });
   return rows.filter(
     ({ id, owner }) =>
       hasScored(game, owner, id) && !game.objectives.some((card) => card.id === id),

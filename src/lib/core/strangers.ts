@@ -1,30 +1,29 @@
 /** Seats that a fact names but the game does not have: such a fact cannot be judged or recorded. */
+import { SEATS_IN } from './fact-seats.ts';
 import type { GameEvent } from './events.ts';
-import type { Game } from './game.ts';
+import type { Game, Seat } from './game.ts';
 
-/** Fields that hold typed text, in which no seat is looked for. */
-const FREE_TEXT: ReadonlySet<string> = new Set([
-  'name',
-  'note',
-  'cause',
-  'system',
-  'outcome',
-  'id',
-]);
+/** What stands at the end of a path, in every row where the path goes through a list. */
+function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
+  if (key === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const below = key === '*' ? Object.values(value) : [(value as Record<string, unknown>)[key]];
+  return below.flatMap((item) => valuesAt(item, rest));
+}
 
-/** Seats that a fact names but the game does not have. */
-export function strangers(game: Game, fact: GameEvent): string[] {
-  if (fact.type === 'game.created') return [];
-  const found: string[] = [];
-  const look = (value: unknown, key: string) => {
-    if (typeof value === 'string') {
-      if (/^s\d{1,2}$/.test(value) && !FREE_TEXT.has(key) && !game.players[value])
-        found.push(value);
-    } else if (value && typeof value === 'object') {
-      for (const [name, item] of Object.entries(value))
-        look(item, Array.isArray(value) ? key : name);
-    }
-  };
-  look(fact, '');
-  return found;
+const PATHS: ReadonlyMap<string, string[][]> = new Map(
+  Object.entries(SEATS_IN).map(([type, paths]) => [
+    type,
+    Object.keys(paths).map((path) => path.split('.')),
+  ]),
+);
+
+/** Most facts name the seat that they happen to, and no other. */
+const OWN = [['seat']];
+
+/** Seats that a fact names but the game does not have; one that lays a table has its own. */
+export function strangers(game: Game, fact: GameEvent): Seat[] {
+  const paths = fact.type === 'game.created' ? [] : (PATHS.get(fact.type) ?? OWN);
+  const named = paths.flatMap((path) => valuesAt(fact, path));
+  return named.filter((seat): seat is Seat => seat != null && !game.players[seat as Seat]);
 }

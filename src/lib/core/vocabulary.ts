@@ -3,6 +3,9 @@
  * type; schemas, guards and words are built on them.
  */
 
+/** The seat of nobody, which no table has. */
+export const NO_SEAT = 's0';
+
 /** A phase or step that a ruleset brings itself; no dots, for it names a state of the chart. */
 export type OwnId = `own-${string}`;
 
@@ -82,12 +85,11 @@ export type ScoreSlot = (typeof SCORE_SLOTS)[number];
 export const COMBATS = ['space', 'ground'] as const;
 export type CombatKind = (typeof COMBATS)[number];
 
-/** Where a line of the points ledger comes from. */
-export const SCORE_SOURCES = [
+/** Where a line of the points ledger comes from, if not from the support of somebody who plays. */
+export const CARD_SOURCES = [
   'objective',
   'custodians',
   'imperial',
-  'support',
   'law',
   'agenda',
   'relic',
@@ -95,7 +97,6 @@ export const SCORE_SOURCES = [
   'other',
   'correction',
 ] as const;
-export type ScoreSourceKind = (typeof SCORE_SOURCES)[number];
 
 /** Lasting abilities of a seat that change order, tokens, votes or scoring. Core knows only these. */
 export const TRAITS = [
@@ -132,6 +133,13 @@ export const ELECTIONS = [
   'other',
 ] as const;
 export type Election = (typeof ELECTIONS)[number];
+
+/** The two outcomes of an agenda that elects nothing (LRR 1.2 8.8). */
+export const SIDES = ['for', 'against'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Why the clocks stand still. */
+export const PAUSE_REASONS = ['break', 'food', 'rules'] as const;
 
 /** How a game can be called before its end. */
 export const CALL_REASONS = ['time', 'concession', 'abandoned'] as const;

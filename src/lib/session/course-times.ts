@@ -1,5 +1,5 @@
 /** The times of a course: after a tap only what it added is worked out. */
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
 import {
@@ -38,7 +38,7 @@ function begun(snapshots: readonly Snapshot[], pauses: readonly Pause[]): Settle
 /** The times at `now` (epoch ms) of a record that leads along this course. */
 export function timesAlong(
   { line, snapshots }: Way,
-  entries: readonly Entry[],
+  entries: readonly Written[],
   now: number,
 ): Times {
   const pauses = pausesOf(entries);

@@ -5,7 +5,7 @@ import { playerAt } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import type { Play } from '$lib/core/play/play.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
@@ -44,10 +44,10 @@ export function changeOf({ course, entries }: Play): RowChange {
 }
 
 /** What a record is played with that this app does not know, by its id, or null. */
-export const unknownRules = (entries: readonly Entry[]): string | null =>
+export const unknownRules = (entries: readonly Written[]): string | null =>
   openPlay(rulesetFor, entries).damage?.unknown ?? null;
 
 /** The same from the record alone, by a whole replay up to the last good entry. */
-export function derive(entries: readonly Entry[]): RowChange {
+export function derive(entries: readonly Written[]): RowChange {
   return changeOf(openPlay(rulesetFor, entries));
 }

@@ -12,9 +12,9 @@ export type Dropped = {
   otherTab?: boolean;
 };
 
-export type Written = { ok: true } | Dropped | { ok: false; problem: StorageProblem };
+export type Saved = { ok: true } | Dropped | { ok: false; problem: StorageProblem };
 
-export type Performed = Written | Refused;
+export type Performed = Saved | Refused;
 
 /** Why a game may only be read: which entry, or who else is newer. */
-export type ReadOnly = 'unreadable' | 'unknown-rules' | 'newer' | 'stale-tab';
+export type ReadOnly = 'unreadable' | 'broken' | 'unknown-rules' | 'newer' | 'stale-tab';

@@ -9,6 +9,7 @@ import type { Verdict } from '$lib/core/machine/referee.ts';
 import { isPaused, mark, pause, seqOf, type Target } from '$lib/core/play/mark.ts';
 import type { Recorded } from '$lib/core/play/outcome.ts';
 import { headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
+import { takeBack } from '$lib/core/play/take-back.ts';
 import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { silenceBefore } from '$lib/core/views/clock.ts';
@@ -16,11 +17,11 @@ import { append, getGame, readEntries, readFrom } from '$lib/storage/record-stor
 import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
-import type { Dropped, Performed, ReadOnly, Written } from './outcome.ts';
+import type { Dropped, Performed, ReadOnly, Saved } from './outcome.ts';
 import { RUN, stampsNow } from './run.ts';
 import { readRecord, type StoredRecord } from './stored-record.ts';
 
-export type { Dropped, Performed, ReadOnly, Written } from './outcome.ts';
+export type { Dropped, Performed, ReadOnly, Saved } from './outcome.ts';
 
 /** An opened game may still be read only: see `readOnly`. */
 export type OpenResult =
@@ -127,27 +128,27 @@ export class GameSession {
   }
 
   /** Takes the last tap back; nothing is deleted. */
-  async undo(head?: number): Promise<Written> {
+  async undo(head?: number): Promise<Saved> {
     return this.#mark('undo', head);
   }
 
   /** Goes forward again along the most recent branch. */
-  async redo(head?: number): Promise<Written> {
+  async redo(head?: number): Promise<Saved> {
     return this.#mark('redo', head);
   }
 
   /** Goes to the moment after the entry with this seq; what follows stays in the record. */
-  async goTo(seq: number, head?: number): Promise<Written> {
+  async goTo(seq: number, head?: number): Promise<Saved> {
     return this.#mark({ seq }, head);
   }
 
   /** Stops the clocks. */
-  async pause(): Promise<Written> {
+  async pause(): Promise<Saved> {
     return this.#clock(true);
   }
 
   /** Lets the clocks run again. */
-  async resume(): Promise<Written> {
+  async resume(): Promise<Saved> {
     return this.#clock(false);
   }
 
@@ -166,14 +167,24 @@ export class GameSession {
     return { head, stamps: stampsNow(), silence: this.silence };
   }
 
-  async #mark(target: Target, head?: number): Promise<Written> {
+  /** Takes a record that does not replay back to where it does; nothing of it is lost. */
+  async takeBack(): Promise<Saved> {
+    if (this.busy) return { ok: false, dropped: 'busy' };
+    const taken = takeBack(this.#play, this.#how());
+    if (!taken.ok) return taken;
+    const done = await this.#write(taken);
+    if (done.ok) this.readOnly = this.#play.damage?.kind ?? null;
+    return done;
+  }
+
+  async #mark(target: Target, head?: number): Promise<Saved> {
     const dropped = this.#dropped();
     if (dropped) return dropped;
     const marked = mark(this.#play, target, this.#how(head));
     return marked.ok ? this.#write(marked) : marked;
   }
 
-  async #clock(paused: boolean): Promise<Written> {
+  async #clock(paused: boolean): Promise<Saved> {
     const dropped = this.#dropped();
     if (dropped) return dropped;
     const marked = pause(this.#play, paused, this.#how());
@@ -181,7 +192,7 @@ export class GameSession {
   }
 
   /** Stores what was recorded, then shows it. */
-  async #write({ play, entries }: Recorded): Promise<Written> {
+  async #write({ play, entries }: Recorded): Promise<Saved> {
     if (entries.length === 0) return { ok: true };
     this.busy = true;
     try {
@@ -199,7 +210,7 @@ export class GameSession {
     }
   }
 
-  async #failed(problem: StorageProblem): Promise<Written> {
+  async #failed(problem: StorageProblem): Promise<Saved> {
     if (problem === 'conflict' && (await this.#reload())) {
       return { ok: false, dropped: 'stale', otherTab: true };
     }

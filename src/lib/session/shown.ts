@@ -1,13 +1,13 @@
 /** What a session shows at one moment: a screen may keep it while the session goes on. */
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 
 export interface Shown {
   readonly snapshot: Snapshot;
   readonly position: Position;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Written[];
   readonly line: readonly LineItem[];
   /** The snapshot after each item of the line, by index. */
   readonly snapshots: readonly Snapshot[];

@@ -2,7 +2,7 @@
 import { openPlay } from '$lib/core/play/open.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { Play } from '$lib/core/play/play.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf, type Summary } from '$lib/core/record/summary.ts';
 import type { GameRow } from '$lib/storage/game-row.ts';
 
@@ -26,7 +26,7 @@ function differenceOf(kept: Summary | null, { course }: Play): StoredRecord['dif
 
 /** Reads a record as far as it goes; `known` is the undamaged play of its beginning. */
 export function readRecord(
-  entries: readonly Entry[],
+  entries: readonly Written[],
   row: GameRow | null,
   known?: Play,
 ): StoredRecord {

@@ -3,7 +3,7 @@
  * like is numbered by `format` on the entry itself.
  */
 import Dexie, { type Table } from 'dexie';
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import { NAME, VERSION } from './first-read.ts';
 import type { GameRow } from './game-row.ts';
 
@@ -20,7 +20,7 @@ export interface Setting {
 }
 
 interface Tables {
-  entries: Table<Entry, [gameId: string, seq: number]>;
+  entries: Table<Written, [gameId: string, seq: number]>;
   games: Table<GameRow, string>;
   people: Table<Person, string>;
   settings: Table<Setting, string>;

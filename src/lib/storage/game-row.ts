@@ -2,13 +2,13 @@
  * What the list of games shows without replaying a record. Everything but the table's own marks
  * (archived, counts, backup, copy) is derived from the record and can be thrown away.
  */
-import type { InsertedFact } from '$lib/core/record/entry.ts';
+import type { Body } from '$lib/core/record/entry.ts';
 import type { Summary, summaryOf } from '$lib/core/record/summary.ts';
 
 // The record names every type that a row needs; storage looks no further into core.
 type Game = Parameters<typeof summaryOf>[0]['context'];
-type Player = Game['players'][string];
-type Position = Extract<InsertedFact['fact'], { type: 'position.corrected' }>;
+type Player = Game['players'][keyof Game['players']];
+type Position = Extract<Extract<Body, { kind: 'fact' }>['fact'], { type: 'position.corrected' }>;
 type Result = NonNullable<Game['result']>;
 
 /** One seat of a card, in seating order. */

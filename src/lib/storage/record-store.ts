@@ -2,7 +2,7 @@
  * Records and their rows. Entries are only ever added: a second tab that writes the same place
  * meets `conflict` and nothing of its tap is stored.
  */
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import { firstRead } from './first-read.ts';
 import { newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
 import { stored, type Stored } from './storage-problem.ts';
@@ -14,7 +14,7 @@ function conflict(): Error {
 }
 
 /** Adds the entries of one tap and updates the row, all or nothing. */
-export function append(entries: readonly Entry[], change: RowChange): Promise<Stored<void>> {
+export function append(entries: readonly Written[], change: RowChange): Promise<Stored<void>> {
   return stored(async () => {
     const database = await tables();
     const { entries: record, games } = database;
@@ -35,7 +35,7 @@ export function append(entries: readonly Entry[], change: RowChange): Promise<St
 }
 
 /** Adds a whole game with its row; `conflict` when a game of this id exists. */
-export function addGame(entries: readonly Entry[], row: GameRow): Promise<Stored<void>> {
+export function addGame(entries: readonly Written[], row: GameRow): Promise<Stored<void>> {
   return stored(async () => {
     const database = await tables();
     const { entries: record, games } = database;
@@ -52,7 +52,7 @@ async function firstOf<T>(ask: (read: typeof firstRead) => Promise<T>): Promise<
 }
 
 /** The entries of a game from this seq on, in order. */
-export function readFrom(gameId: string, seq: number): Promise<Stored<Entry[]>> {
+export function readFrom(gameId: string, seq: number): Promise<Stored<Written[]>> {
   // An array comes after every number: the range ends with the game.
   const [first, beyond] = [
     [gameId, seq],
@@ -60,7 +60,7 @@ export function readFrom(gameId: string, seq: number): Promise<Stored<Entry[]>> 
   ];
   return stored(async () => {
     const early = await firstOf((read) =>
-      read<Entry[]>('entries', (store) => store.getAll(IDBKeyRange.bound(first, beyond))),
+      read<Written[]>('entries', (store) => store.getAll(IDBKeyRange.bound(first, beyond))),
     );
     if (early) return early.value;
     const { entries } = await tables();
@@ -69,7 +69,7 @@ export function readFrom(gameId: string, seq: number): Promise<Stored<Entry[]>> 
 }
 
 /** The whole record of a game; empty when there is none. */
-export function readEntries(gameId: string): Promise<Stored<Entry[]>> {
+export function readEntries(gameId: string): Promise<Stored<Written[]>> {
   return readFrom(gameId, 0);
 }
 

@@ -3,7 +3,7 @@
  * A refused file changes nothing; a longer record of a known game appends what is missing; one
  * that says something else is kept as a copy.
  */
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import {
   gameFileOf,
   readGameFile,
@@ -27,9 +27,9 @@ export type Imported =
 /** What an import needs from outside: storage can neither replay a record nor make an id. */
 export interface ImportMeans {
   /** Row of a record, by a whole replay up to the last good entry. */
-  derive(entries: readonly Entry[]): RowChange;
+  derive(entries: readonly Written[]): RowChange;
   /** What a record is played with that is not known here, by its id, or null. */
-  unknownRules(entries: readonly Entry[]): string | null;
+  unknownRules(entries: readonly Written[]): string | null;
   newId(): string;
 }
 
@@ -64,7 +64,10 @@ export async function exportGame(
 }
 
 /** How a file stands to a record that is here; sums run on, so the last common one decides. */
-function relationOf(here: readonly Entry[], file: readonly Entry[]): 'same' | 'longer' | 'other' {
+function relationOf(
+  here: readonly Written[],
+  file: readonly Written[],
+): 'same' | 'longer' | 'other' {
   const common = Math.min(here.length, file.length);
   if (here[common - 1]?.sum !== file[common - 1]?.sum) return 'other';
   return file.length > here.length ? 'longer' : 'same';
@@ -80,8 +83,8 @@ async function candidates(gameId: string): Promise<Stored<string[]>> {
 
 /** The checked file as a record of this game. */
 interface Incoming {
-  entriesFor(gameId: string): Entry[];
-  changeFor(entries: readonly Entry[]): RowChange;
+  entriesFor(gameId: string): Written[];
+  changeFor(entries: readonly Written[]): RowChange;
 }
 
 function incoming(file: GameFile, means: ImportMeans): Incoming {

@@ -1,4 +1,5 @@
 /** What sentences ask the table for: the name that is used for an id. */
+import type { Seat } from '../core/seat.ts';
 
 /** Names of the cards in play areas: what a seat owns, and what lies on a planet. */
 export interface HoldingNames {
@@ -13,7 +14,7 @@ export interface HoldingNames {
 
 /** Names that a refusal may need. */
 export interface Names extends HoldingNames {
-  seat(id: string): string;
+  seat(id: Seat): string;
   /** A strategy card. */
   card(id: string): string;
   objective(id: string): string;
@@ -23,5 +24,5 @@ export interface Names extends HoldingNames {
 export interface FactNames extends Names {
   agenda(id: string): string;
   /** What the table was asked about a seat; null where nobody can tell any more. */
-  asked?(seat: string, question: string): string | null;
+  asked?(seat: Seat, question: string): string | null;
 }

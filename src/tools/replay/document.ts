@@ -28,8 +28,8 @@ const summary = exactly({
   round: int,
   phase: v.string(),
   step: v.string(),
-  activeSeat: v.nullable(v.string()),
-  speaker: v.string(),
+  activeSeat: v.nullable(seat),
+  speaker: seat,
   points: v.record(seat, int),
   result: v.nullable(result),
 });

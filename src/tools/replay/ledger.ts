@@ -1,5 +1,5 @@
 /** The lines of points with when each came, and the objectives with who has scored them. */
-import type { Game } from '$lib/core/game.ts';
+import type { Game, ScoreSource } from '$lib/core/game.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { hasScored } from '$lib/core/points.ts';
@@ -8,6 +8,13 @@ import type { LedgerLine, ObjectiveRow } from './table-schema.ts';
 
 /** The line of the input that brought the entry with this seq. */
 export type LineOf = (seq: number) => number;
+
+function sourceRow(source: ScoreSource): LedgerLine['source'] {
+  if (source.kind === 'support') {
+    return { kind: source.kind, id: null, owner: source.owner, name: null };
+  }
+  return { kind: source.kind, id: source.id ?? null, owner: null, name: source.name ?? null };
+}
 
 /**
  * Every line of points, oldest first, with round, phase, instant (epoch ms) and entry of the fact
@@ -23,7 +30,7 @@ export function ledgerOf({ line, snapshots }: Course, lineOf: LineOf): LedgerLin
     return fresh.map(({ seat, points, source, round, slot, secret }) => ({
       seat,
       points,
-      source: { kind: source.kind, id: source.id ?? null, name: source.name ?? null },
+      source: sourceRow(source),
       slot: slot ?? null,
       secret: secret ?? false,
       round,

@@ -1,12 +1,10 @@
 /** What the referee refused on the way, with what would have been possible. */
 import type { Seat } from '$lib/core/game.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
-import { refereeOf } from '$lib/core/machine/referee.ts';
 import { activeSeat } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { plain } from '$lib/core/play/plain.ts';
 import { Trial } from '$lib/core/play/trial.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
 import { sectionOf, specOf, type Refusal, type RefusalCode } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
@@ -59,36 +57,9 @@ export function judge(game: HeadlessGame, acts: readonly Act[]): Judged[] {
   );
 }
 
-/** Which fact of an overruled amendment it was, as far as today's rules tell; else its first. */
-function overruledAt({ line, snapshots }: Course, group: number, code: RefusalCode): number {
-  const isRefused = (i: number) => {
-    const [item, before] = [line[i], snapshots[i - 1]];
-    if (!item || !before) return false;
-    const { refusal } = refereeOf(rulesetFor(before.context)).ask(before, item.fact);
-    return refusal?.code === code;
-  };
-  const own = line.flatMap((item, i) => (item.group === group ? [i] : []));
-  return own.find(isRefused) ?? own[0] ?? -1;
-}
-
-/** Indexes on the line of the facts that amendments put in against the rules, with the code. */
-function amendedAgainst(course: Course, entries: readonly Entry[]): Map<number, RefusalCode> {
-  const found = new Map<number, RefusalCode>();
-  const groups = new Set<number>();
-  for (const { seq, group } of course.line) {
-    const entry = entries[seq - 1];
-    if (entry?.body.kind !== 'amendment' || !entry.overruled || groups.has(group)) continue;
-    groups.add(group);
-    found.set(overruledAt(course, group, entry.overruled.code), entry.overruled.code);
-  }
-  return found;
-}
-
 /** Facts on the line of a game file that were recorded although the referee refused them. */
-export function overruledLines(course: Course, entries: readonly Entry[]): RefusedLine[] {
-  const amended = amendedAgainst(course, entries);
-  return course.line.flatMap(({ seq, fact, overruled }, i) => {
-    const code = overruled ?? amended.get(i);
+export function overruledLines(course: Course): RefusedLine[] {
+  return course.line.flatMap(({ seq, fact, overruled: code }, i) => {
     if (!code) return [];
     const before = course.snapshots[i - 1];
     const { context } = course.snapshots[i] ?? course.head;

@@ -1,6 +1,7 @@
 /** What the phase under way knows: each is null in any other phase. */
 import * as v from 'valibot';
 import { AGENDA_TYPES, COMBATS, ELECTIONS, FOLLOW_ANSWERS } from '$lib/core/vocabulary.ts';
+import { outcome } from '$lib/core/event-parts.ts';
 import { anySeat, exactly, id, int, seat, seats, typed } from './parts.ts';
 
 /** Picks made so far, seats clockwise. */
@@ -59,10 +60,10 @@ const agendaNow = exactly({
   /** Who is still to vote, in that order. */
   waiting: seats,
   barred: seats,
-  votes: v.array(exactly({ seat, outcome: typed, votes: int, extra: int })),
-  predictions: v.array(exactly({ seat, outcome: v.string(), rider: id, paid: v.boolean() })),
+  votes: v.array(exactly({ seat, outcome: v.nullable(outcome), votes: int, extra: int })),
+  predictions: v.array(exactly({ seat, outcome, rider: id, paid: v.boolean() })),
   /** Null until it is decided. */
-  outcome: typed,
+  outcome: v.nullable(outcome),
 });
 
 export const agendaSchema = exactly({
@@ -71,7 +72,7 @@ export const agendaSchema = exactly({
   /** The agenda on the table. */
   now: v.nullable(agendaNow),
   /** What the agendas of this phase came to, in order. */
-  outcomes: v.array(exactly({ agenda: id, election: v.picklist(ELECTIONS), outcome: v.string() })),
+  outcomes: v.array(exactly({ agenda: id, election: v.picklist(ELECTIONS), outcome })),
   discarded: int,
   /** Who may not vote for the rest of the phase. */
   barred: seats,

@@ -7,8 +7,8 @@ import {
   TOTAL_CONDITIONS,
   VICTORIES,
 } from '$lib/core/answers.ts';
-import { objectiveKind, settings } from '$lib/core/event-parts.ts';
-import { OBJECTIVE_PHASES, SCORE_SLOTS, SCORE_SOURCES } from '$lib/core/vocabulary.ts';
+import { objectiveKind, outcome, settings } from '$lib/core/event-parts.ts';
+import { CARD_SOURCES, OBJECTIVE_PHASES, SCORE_SLOTS } from '$lib/core/vocabulary.ts';
 import { anySeat, exactly, id, ids, int, maybeInt, seat, seats, typed, when } from './parts.ts';
 import { planetSchema, seatSchema } from './seat-schema.ts';
 import { actionSchema, agendaSchema, statusSchema, strategySchema } from './step-schema.ts';
@@ -36,7 +36,7 @@ const law = exactly({
   /** Null for a law that lies beside the board (LRR 1.2 7). */
   holder: anySeat,
   /** `for`, a seat, or what was elected. */
-  outcome: v.string(),
+  outcome,
 });
 
 const objective = exactly({
@@ -60,7 +60,13 @@ const objective = exactly({
 const ledgerLine = exactly({
   seat,
   points: int,
-  source: exactly({ kind: v.picklist(SCORE_SOURCES), id: v.nullable(id), name: typed }),
+  /** `id` of a card; `owner` of a support, whose note it is. */
+  source: exactly({
+    kind: v.picklist([...CARD_SOURCES, 'support']),
+    id: v.nullable(id),
+    owner: anySeat,
+    name: typed,
+  }),
   slot: v.nullable(v.picklist(SCORE_SLOTS)),
   /** Whether a secret objective was scored. */
   secret: v.boolean(),

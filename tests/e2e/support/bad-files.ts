@@ -1,5 +1,5 @@
 /** Files that are no sound game file, and what is wrong with each. */
-import { FORMAT, sumOf, type Entry } from '$lib/core/record/entry.ts';
+import { FORMAT, sumOf, type Written } from '$lib/core/record/entry.ts';
 import { FILE_VERSION, type FileProblem, type GameFile } from '$lib/core/record/game-file.ts';
 import { fixtureText } from '../../support/fixture-games.ts';
 
@@ -13,7 +13,7 @@ const whole = fixtureText('three-players.json');
 const file = () => JSON.parse(whole) as GameFile;
 
 /** A game file with other entries, whose checksums hold. */
-export function resealed(change: (entries: Entry[]) => Entry[]): string {
+export function resealed(change: (entries: Written[]) => Written[]): string {
   let sum = '';
   const entries = change(file().entries).map((entry, i) => {
     const next = { ...entry, seq: i + 1, group: Math.min(entry.group, i + 1) };
@@ -24,7 +24,7 @@ export function resealed(change: (entries: Entry[]) => Entry[]): string {
 }
 
 /** The file with one entry changed and its checksum left as it was. */
-function touched(place: number, change: (entry: Entry) => object): string {
+function touched(place: number, change: (entry: Written) => object): string {
   const entries = file().entries.map((entry, i) => (i === place ? change(entry) : entry));
   return JSON.stringify({ ...file(), entries });
 }
@@ -52,7 +52,9 @@ export const BAD_FILES: BadFile[] = [
   },
   {
     what: 'a file with entries of a later format',
-    text: resealed((entries) => entries.map((entry) => ({ ...entry, format: FORMAT + 1 }))),
+    text: resealed((entries) =>
+      entries.map((entry) => Object.assign({ ...entry }, { format: FORMAT + 1 })),
+    ),
     problem: 'newer',
   },
   {

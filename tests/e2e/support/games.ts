@@ -2,10 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { fileText } from '../../support/moments.ts';
 import { fileWords } from '../../../src/lib/words/en/files.ts';
-import type { Entry } from '../../../src/lib/core/record/entry.ts';
+import type { Written } from '../../../src/lib/core/record/entry.ts';
 
 /** Imports a record under an id of its own and opens it. */
-export async function openRecord(page: Page, entries: readonly Entry[], id: string): Promise<void> {
+export async function openRecord(
+  page: Page,
+  entries: readonly Written[],
+  id: string,
+): Promise<void> {
   await page.goto('./');
   const file = {
     name: `${id}.json`,

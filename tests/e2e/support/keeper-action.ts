@@ -1,4 +1,5 @@
 /** A turn by taps: tactical, component, pass; combats and the custodians token in it. */
+import type { Seat } from '$lib/core/game.ts';
 import { waitingSeats } from '$lib/core/rules/strategy-cards.ts';
 import { deeds } from '$words/deeds.ts';
 import { secret } from '$words/secret.ts';
@@ -10,7 +11,7 @@ import type { ArgsOf, Hand, Room } from './hand.ts';
 import { strategicOf } from '../../../src/lib/core/step.ts';
 
 /** The name of the button that ends the turn: after a strategic action answers may be left open. */
-function ending(hand: Hand, seat: string): string {
+function ending(hand: Hand, seat: Seat): string {
   const { card } = strategicOf(hand.game) ?? {};
   if (hand.position.step !== 'strategic' || !card) return words.ends(hand.seat(seat));
   const open = hand.tracked && waitingSeats(hand.game, card).length > 0;
@@ -40,7 +41,7 @@ async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Pro
 }
 
 /** A secret objective of the action phase, whoever scores it. */
-export async function scoreSecret(hand: Hand, seat: string, objective: string): Promise<void> {
+export async function scoreSecret(hand: Hand, seat: Seat, objective: string): Promise<void> {
   await hand.tap(hand.button(words.secret));
   const who = hand.dialog.getByRole('list', { name: secret.who, exact: true });
   await hand.tap(who.getByRole('button', { name: hand.seat(seat) }));
@@ -50,12 +51,12 @@ export async function scoreSecret(hand: Hand, seat: string, objective: string): 
 /** Whether an action is open, in which the stage shows what comes of it. */
 const inAction = (hand: Hand) => ['tactical', 'component'].includes(hand.position.step);
 
-async function takeCustodians(hand: Hand, seat: string): Promise<void> {
+async function takeCustodians(hand: Hand, seat: Seat): Promise<void> {
   if (inAction(hand)) return hand.record(hand.act(deeds.custodians));
   await onBoard(hand, seat, player.board.takesCustodians(hand.seat(seat)));
 }
 
-async function holdMecatol(hand: Hand, seat: string): Promise<void> {
+async function holdMecatol(hand: Hand, seat: Seat): Promise<void> {
   if (!inAction(hand)) {
     return onBoard(hand, seat, player.board.takesMecatol(hand.seat(seat)));
   }

@@ -1,7 +1,9 @@
 /** The agenda phase by taps: cards, predictions, votes, outcomes, riders. */
 import { currentAgenda } from '../../../src/lib/core/step.ts';
 import type { Locator } from '@playwright/test';
+import { outcomeSaid, type Outcome } from '$lib/core/outcome.ts';
 import { agenda as words } from '$words/agenda.ts';
+import { planetName } from '$words/planets.ts';
 import { riders } from '$words/riders.ts';
 import { table } from '$words/table.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -9,17 +11,38 @@ import type { ArgsOf, Hand, Room } from './hand.ts';
 /** The largest number of votes that has a key of its own. */
 const KEYS = 10;
 
+/** An outcome as a recorded tap has it: tagged, or the word that the table said. */
+type Said = Outcome | string;
+
+/** The outcome that a tap means, on the open agenda. */
+function meant({ game }: Hand, said: Said): Outcome {
+  if (typeof said !== 'string') return said;
+  return outcomeSaid(said, currentAgenda(game)?.election ?? 'other', game.seating);
+}
+
 /** What an outcome of the open agenda is called. */
-function nameOf(hand: Hand, outcome: string): string {
-  const { laws, players, strategyCards } = hand.game;
-  if (outcome === 'for' || outcome === 'against') return table.outcome[outcome];
-  if (players[outcome]) return hand.seat(outcome);
-  if (strategyCards[outcome]) return hand.card(outcome);
-  return laws.some((law) => law.id === outcome) ? hand.agenda(outcome) : outcome;
+function nameOf(hand: Hand, said: Said): string {
+  const outcome = meant(hand, said);
+  switch (outcome.kind) {
+    case 'side':
+      return table.outcome[outcome.side];
+    case 'seat':
+      return hand.seat(outcome.seat);
+    case 'planet':
+      return planetName(outcome.planet);
+    case 'law':
+      return hand.agenda(outcome.law);
+    case 'card':
+      return hand.game.strategyCards[outcome.card]
+        ? hand.card(outcome.card)
+        : hand.objective(outcome.card);
+    case 'typed':
+      return outcome.text;
+  }
 }
 
 /** Chooses an outcome among the buttons, or types what has none. */
-async function choose(hand: Hand, outcome: string, within: Locator): Promise<void> {
+async function choose(hand: Hand, outcome: Said, within: Locator): Promise<void> {
   const name = nameOf(hand, outcome);
   const option = hand.button(name, hand.group(words.vote.outcome, within));
   if ((await option.count()) > 0) return hand.choose(option);

@@ -1,4 +1,6 @@
 /** Planets and technologies by taps: what a tactical action brought, what a card let research. */
+import type { Seat } from '$lib/core/game.ts';
+import { bySeat } from '$lib/core/order.ts';
 import { systemMates } from '$lib/core/views/planets.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
@@ -12,12 +14,12 @@ type Gain = ArgsOf<'gainPlanets'>;
 
 /** Chosen planets as the button names them: those of nobody, then those of each other seat. */
 function sentence(hand: Hand, { seat, planets }: Gain): string {
-  const { players } = hand.game;
-  const holder = (planet: string) =>
-    Object.keys(players).find((other) => players[other]?.planets?.includes(planet));
+  const players = bySeat(hand.game.players);
+  const holder = (planet: string): Seat | undefined =>
+    players.find(([, { planets: own }]) => own?.includes(planet))?.[0];
   const free = planets.filter((planet) => !holder(planet));
-  const taken = Object.keys(players)
-    .map((from): [string, string[]] => [
+  const taken = players
+    .map(([from]): [string, string[]] => [
       hand.seat(from),
       planets.filter((planet) => holder(planet) === from).map(planetName),
     ])

@@ -1,6 +1,7 @@
 /** The side sheets by taps: transactions, and the sheet of one player. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import type { Seat } from '$lib/core/game.ts';
 import { likelyPair } from '$lib/ui/player/deal.ts';
 import { turn } from '$words/turn.ts';
 import { menu } from '$words/menu.ts';
@@ -52,7 +53,7 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
 }
 
 /** Opens the sheet of a player, from its lane. */
-async function openSheet(hand: Hand, seat: string): Promise<void> {
+async function openSheet(hand: Hand, seat: Seat): Promise<void> {
   if (hand.sheet === `sheet ${seat}`) return;
   await hand.closeSheet();
   const facts = {
@@ -77,7 +78,7 @@ async function unfold(hand: Hand, title: string): Promise<void> {
 }
 
 /** Mecatol Rex and its token, on the sheet of a player: where no action is open. */
-export async function onBoard(hand: Hand, seat: string, label: string): Promise<void> {
+export async function onBoard(hand: Hand, seat: Seat, label: string): Promise<void> {
   await openSheet(hand, seat);
   await unfold(hand, sheet.board.title);
   await hand.record(hand.button(label, hand.dialog));

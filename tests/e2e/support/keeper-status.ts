@@ -1,11 +1,12 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
+import type { Seat } from '$lib/core/game.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
 import { status as words } from '$words/status.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 /** A player has scored all it wants: one more tap, unless the app knows it by itself. */
-async function done(hand: Hand, seat: string): Promise<void> {
+async function done(hand: Hand, seat: Seat): Promise<void> {
   const button = hand.button(words.score.done(hand.seat(seat)));
   if ((await button.count()) > 0) await hand.record(button);
 }

@@ -1,5 +1,5 @@
 /** What a page says that its language has not said. */
-import type { Entry } from '../../../src/lib/core/record/entry.ts';
+import type { Written } from '../../../src/lib/core/record/entry.ts';
 
 /** Of "place: text" those whose text has letters that no sentence of the marked language has. */
 export function unsaid(said: readonly string[], allowed: readonly string[]): string[] {
@@ -12,7 +12,7 @@ export function unsaid(said: readonly string[], allowed: readonly string[]): str
 }
 
 /** What people typed into a game: names and notes, never ids. */
-export function typedIn(entries: readonly Entry[]): string[] {
+export function typedIn(entries: readonly Written[]): string[] {
   const found = new Set<string>();
   const look = (part: unknown) => {
     if (typeof part === 'string' && /[A-Z ]/.test(part)) found.add(part);

@@ -6,6 +6,7 @@ import { currentAgenda } from '../../../src/lib/core/step.ts';
 import { cheapestPlanets, votePlanets } from '../../../src/lib/core/views/vote-planets.ts';
 import { scoreOffered } from './offers.ts';
 import type { Play } from './play.ts';
+import { named } from '../../../src/lib/core/outcome.ts';
 
 const PLANETS = [
   'Lodor',
@@ -110,7 +111,9 @@ function resolve(play: Play): void {
   const current = currentAgenda(play.game);
   if (!current) throw new Error('no agenda is open');
   const leading = leadingOutcomes(current);
-  const outcome = play.random.pick(leading.length > 0 ? leading : outcomesOf(play, current));
+  const outcome = play.random.pick(
+    leading.length > 0 ? leading.map(named) : outcomesOf(play, current),
+  );
   const { id } = current;
   play.keeper.do('resolveAgenda', { outcome, ...rest(play, current, outcome) });
   if (play.keeper.over) return;

@@ -9,6 +9,7 @@ import { holderOf } from '../../../src/lib/core/rules/planets.ts';
 import { researchOf } from '../../../src/lib/core/views/research.ts';
 import { dealGalaxy, type Galaxy } from './galaxy.ts';
 import type { Play } from './play.ts';
+import { NO_SEAT } from '../../../src/lib/core/vocabulary.ts';
 
 const galaxies = new WeakMap<Play, Galaxy>();
 
@@ -81,7 +82,7 @@ export function conquer(play: Play, seat: Seat): Seat | null {
   const near = [others[0], others.at(-1)].filter((other): other is Seat => other !== undefined);
   const prey = near
     .flatMap((other) => (galaxy.get(other) ?? []).flat())
-    .filter((planet) => near.includes(holderOf(play.game, planet) ?? ''));
+    .filter((planet) => near.includes(holderOf(play.game, planet) ?? NO_SEAT));
   const planet = best(play, prey, seat, (way) =>
     after(play, gainPlanets(play.game, play.ruleset, { seat, planets: [way], take: true })),
   );

@@ -5,9 +5,9 @@ import {
   commandOf,
   type CommandName,
 } from '../../../src/lib/core/commands/vocabulary.ts';
-import type { Game } from '../../../src/lib/core/game.ts';
+import type { Game, Seat } from '../../../src/lib/core/game.ts';
 import { positionOf } from '../../../src/lib/core/machine/position.ts';
-import type { InsertedFact } from '../../../src/lib/core/record/entry.ts';
+import type { Amendment } from '../../../src/lib/core/play/preview.ts';
 import type { BoxId } from '../../../src/lib/core/vocabulary.ts';
 import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import type { Random } from '../random.ts';
@@ -87,7 +87,7 @@ export class Keeper {
     return `${phase}.${step}`;
   }
 
-  get active(): string | null {
+  get active(): Seat | null {
     return positionOf(this.headless.snapshot).activeSeat;
   }
 
@@ -138,14 +138,12 @@ export class Keeper {
   }
 
   /** Changes the past of the line at the entry with this seq. */
-  amend(
-    target: number,
-    place: 'insert-before' | 'replace' | 'remove',
-    facts: InsertedFact[],
-  ): this {
+  amend(amendment: Amendment): this {
     this.wait(20, 60);
-    const amended = this.headless.amend({ target, place, facts }, this.#stamps());
-    if (!amended.ok) throw new Error(`${target} is not amended: ${JSON.stringify(amended)}`);
+    const amended = this.headless.amend(amendment, this.#stamps());
+    if (!amended.ok) {
+      throw new Error(`${amendment.target} is not amended: ${JSON.stringify(amended)}`);
+    }
     return this;
   }
 

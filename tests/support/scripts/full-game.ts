@@ -64,7 +64,7 @@ const exploration: Moment = at(
       tokens: { tactic: 0, strategy: 0 },
       actionCards: 0,
       fragments,
-      cause: 'relic',
+      for: { kind: 'typed', text: 'relic' },
     });
     keeper.do('gainRelic', { seat, relic: 'the-obsidian' });
     keeper.do('gainRelic', { seat: play.others(seat)[0]!, relic: 'maw-of-worlds' });

@@ -1,7 +1,7 @@
 /** Eight people who never reach their goal: a record as long as anybody asks for. */
 import { eightPlayers } from './whole-games.ts';
 import { playScript } from '../scripted-game.ts';
-import type { Entry } from '../../../src/lib/core/record/entry.ts';
+import type { Written } from '../../../src/lib/core/record/entry.ts';
 import type { Script } from '../scripted/play.ts';
 
 const script: Script = {
@@ -12,7 +12,7 @@ const script: Script = {
 };
 
 /** A record of so many entries, still being played. */
-export function longRecord(length: number): Entry[] {
+export function longRecord(length: number): Written[] {
   const { keeper } = playScript(script, (play) => play.keeper.headless.entries.length >= length);
   return keeper.headless.entries.slice(0, length);
 }

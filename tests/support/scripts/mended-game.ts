@@ -8,6 +8,9 @@ import { cardsOf, playingSeats, voteOrder } from '../../../src/lib/core/order.ts
 import type { LineItem } from '../../../src/lib/core/record/line.ts';
 import { currentAgenda } from '../../../src/lib/core/step.ts';
 import { at, type Moment, type Play, type Script } from '../scripted/play.ts';
+import { AGAINST, sameOutcome } from '../../../src/lib/core/outcome.ts';
+import { cardOf } from '../../../src/lib/core/points.ts';
+import { NO_SEAT } from '../../../src/lib/core/vocabulary.ts';
 
 /** The most recent fact of a kind, with its entry. */
 function lastOf<T extends GameEvent['type']>(play: Play, type: T) {
@@ -73,10 +76,10 @@ const second: Moment[] = [
     keeper.do('gainGoods', { seat, goods: 2, cause: 'Industrial Initiative' });
     const { seq, at: when, fact } = lastOf(play, 'goods.gained');
     const drawn: GameEvent = { type: 'secret.drawn', seat: other, cards: 1 };
-    keeper.amend(seq, 'insert-before', [{ fact: drawn, at: when - 1 }]);
-    keeper.amend(seq, 'replace', [{ fact: { ...fact, goods: 3 }, at: when }]);
+    keeper.amend({ target: seq, place: 'before', fact: drawn, at: when - 1 });
+    keeper.amend({ target: seq, place: 'replace', fact: { ...fact, goods: 3 }, at: when });
     keeper.do('adjustBalance', { seat: other, changes: { strategy: -1 }, cause: 'Fire Team' });
-    keeper.amend(lastOf(play, 'balance.adjusted').seq, 'remove', []);
+    keeper.amend({ target: lastOf(play, 'balance.adjusted').seq, place: 'remove' });
   }),
   at('2 action.turn', (play) => {
     const { keeper, seat } = play;
@@ -192,7 +195,7 @@ const fourth: Moment[] = [
     }
     const votes = currentAgenda(play.game)?.votes ?? [];
     const payer = votes.find(
-      ({ seat, outcome }) => outcome === 'against' && play.player(seat).goods,
+      ({ seat, outcome }) => sameOutcome(outcome, AGAINST) && play.player(seat).goods,
     );
     if (payer) keeper.do('addVotes', { seat: payer.seat, outcome: 'against', votes: 1, goods: 1 });
     keeper.insist('resolveAgenda', { outcome: 'for' });
@@ -207,12 +210,12 @@ const fourth: Moment[] = [
 const fifth = at('5 agenda.reveal', (play) => {
   const { keeper, game } = play;
   const secret = game.scores.find((line) => line.secret);
-  const outcome = secret?.source.id ?? '';
+  const outcome = (secret && cardOf(secret.source)) ?? '';
   keeper.do('revealAgenda', { agenda: 'classified-document-leaks' });
   while (keeper.at === 'agenda.vote')
     keeper.do('castVotes', { seat: play.seat, outcome, votes: 2 });
   keeper.do('resolveAgenda', { outcome });
-  keeper.do('publishObjective', { objective: outcome, owner: secret?.seat ?? '' });
+  keeper.do('publishObjective', { objective: outcome, owner: secret?.seat ?? NO_SEAT });
 });
 
 export const overruled: Script = {

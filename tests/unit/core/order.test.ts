@@ -13,6 +13,7 @@ import { ALL_RULESETS, BOTH, inRulesets } from '../../support/in-rulesets.ts';
 import { atAgenda, atFirstTurn, passEverybody, pickAll, playRound } from '../../support/rounds.ts';
 import { Table } from '../../support/table.ts';
 import { actionOf } from '../../../src/lib/core/step.ts';
+import { NO_SEAT } from '../../../src/lib/core/vocabulary.ts';
 
 const { initiativeOf, initiativeOrder, tieOrder, voteOrder } = order;
 
@@ -80,7 +81,7 @@ inRulesets(BOTH, 'R-INIT-06 without cards the order is by seats from the speaker
 it('R-VP-04 while only some have picked, ties go by seats; once all have, by initiative', () => {
   const table = Table.start({ players: 5 });
   const cards = ['imperial', 'technology', 'warfare', 'trade'];
-  for (const card of cards) table.do(chooseStrategyCard, { seat: table.active ?? '', card });
+  for (const card of cards) table.do(chooseStrategyCard, { seat: table.active ?? NO_SEAT, card });
   expect(tieOrder(table.game)).toEqual(['s1', 's2', 's3', 's4', 's5']);
   table.record([skipPick(table.game, table.referee.ruleset, { seat: 's5' })[0] ?? never()]);
   expect(table.at).toBe('strategy.goods');
@@ -115,7 +116,7 @@ inRulesets(BOTH, 'R-ELIM-08 an eliminated seat is in no order', (start) => {
 it('R-ELIM-08 when the active player is out, the next in initiative order acts', () => {
   for (const out of [eliminatePlayer, leaveTable]) {
     const table = atFirstTurn({ players: 5 });
-    for (const seat of ['s1', 's2']) table.do(takeComponentTurn, { seat });
+    for (const seat of ['s1', 's2'] as const) table.do(takeComponentTurn, { seat });
     table.record([{ type: 'strategy-card.played', seat: 's3', card: 'politics' }]);
     table.do(out, { seat: 's3' });
     expect([table.at, table.active]).toEqual(['action.turn', 's4']);

@@ -94,7 +94,8 @@ inRulesets(BOTH, 'R-VP-07 most and fewest points take in all who are tied', (sta
   expect(leaders(most.game)).toEqual(['s2', 's3']);
   most.do(revealAgenda, { agenda: 'seed-of-an-empire' });
   most.do(resolveAgenda, { outcome: 'for', decidedBy: 'table' });
-  expect(['s1', 's2', 's3', 's4'].map((seat) => pointsOf(most.game, seat))).toEqual([1, 4, 4, 0]);
+  const four = ['s1', 's2', 's3', 's4'] as const;
+  expect(four.map((seat) => pointsOf(most.game, seat))).toEqual([1, 4, 4, 0]);
   most.do(revealAgenda, { agenda: 'seed-of-an-empire' });
   most.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
   expect(pointsOf(most.game, 's4')).toBe(1);

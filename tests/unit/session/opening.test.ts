@@ -10,17 +10,18 @@ import {
 } from '../../support/stored-game.ts';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
-import { FORMAT, type Entry } from '../../../src/lib/core/record/entry.ts';
+import type { Seat } from '../../../src/lib/core/game.ts';
+import { FORMAT, type Written } from '../../../src/lib/core/record/entry.ts';
 import { derive } from '../../../src/lib/session/derived-row.ts';
 import { Library } from '../../../src/lib/session/library.svelte.ts';
 import { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { newGameFacts } from '../../support/new-game.ts';
 
-const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
+const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
 /** Puts entries into the database as an older or newer app, or a bad disk, may have left them. */
-async function putRecord(entries: Entry[]): Promise<void> {
+async function putRecord(entries: readonly Written[]): Promise<void> {
   await database.entries.bulkPut(entries);
 }
 const begun = (facts: GameEvent[] = []) =>
@@ -74,10 +75,23 @@ describe('opening', () => {
   it('stops before a fact that cannot be replayed', async () => {
     await putRecord(begun([goods('s1'), goods('s9'), goods('s2')]));
     const session = await openSession();
-    expect(session).toMatchObject({ readOnly: 'unreadable', unreadable: 6 });
+    expect(session).toMatchObject({ readOnly: 'broken', unreadable: 6 });
     expect(session.line).toHaveLength(5);
     expect(session.game.players['s1']?.goods).toBe(1);
     await expectReadOnly(session);
+  });
+
+  it('is taken back to where it replays, and goes on from there', async () => {
+    await putRecord(begun([goods('s1'), goods('s9'), goods('s2')]));
+    const session = await openSession();
+    expect(await session.takeBack()).toEqual({ ok: true });
+    expect(session.readOnly).toBeNull();
+    expect(session.game.players['s1']?.goods).toBe(1);
+    await tap(session, [goods('s3')]);
+    const again = await openSession();
+    expect(again).toMatchObject({ readOnly: null, unreadable: null });
+    expect(again.entries.slice(7).map(({ body }) => body.kind)).toEqual(['gap', 'mark', 'fact']);
+    expect(again.line.at(-1)?.fact).toEqual(goods('s3'));
   });
 
   it('stops before a mark that leads nowhere', async () => {
@@ -95,7 +109,7 @@ describe('opening', () => {
 
   it('reads what it knows of a record that a newer app has written', async () => {
     const newer = begun([goods('s1')]).map((entry) =>
-      entry.seq === 5 ? { ...entry, format: FORMAT + 1, sum: 'other' } : entry,
+      entry.seq === 5 ? Object.assign({ ...entry }, { format: FORMAT + 1, sum: 'other' }) : entry,
     );
     await putRecord(newer);
     const session = await openSession();
@@ -120,7 +134,7 @@ describe('opening', () => {
     const file = { kind: 'custodian-game', version: 1, app: 'x', exportedAt: 1, entries };
     const done = await library.importGame(JSON.stringify(file));
     expect(done).toEqual({ kind: 'added', gameId: 'test-game' });
-    expect(await openSession()).toMatchObject({ readOnly: 'unreadable', unreadable: 6 });
+    expect(await openSession()).toMatchObject({ readOnly: 'broken', unreadable: 6 });
     expect(library.games[0]?.card.seats).toHaveLength(3);
     library.close();
   });

@@ -12,6 +12,7 @@ import { changeSettings, correctPosition } from '../../../src/lib/core/commands/
 import { chooseStrategyCard } from '../../../src/lib/core/commands/strategy-cards.ts';
 import { passTurn, takeTacticalAction } from '../../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
+import type { Seat } from '../../../src/lib/core/game.ts';
 import type { Command } from '../../../src/lib/core/commands/command.ts';
 import { FORMAT } from '../../../src/lib/core/record/entry.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
@@ -22,7 +23,7 @@ import { actionOf } from '../../../src/lib/core/step.ts';
 
 /** A command that decides these facts. */
 const says: Command<GameEvent[]> = (_, __, facts) => facts;
-const goods = (seat: string, amount: number): GameEvent => ({
+const goods = (seat: Seat, amount: number): GameEvent => ({
   type: 'goods.gained',
   seat,
   goods: amount,
@@ -65,7 +66,7 @@ describe('perform', () => {
   it('records a double tap once', async () => {
     const session = await gameAtFirstTurn();
     const options = { head: session.head };
-    const args = { seat: 's1' };
+    const args = { seat: 's1' } as const;
     const [one, two] = await Promise.all([
       session.perform(takeTacticalAction, args, options),
       session.perform(takeTacticalAction, args, options),
@@ -127,7 +128,7 @@ describe('a refused tap', () => {
 
   it('judges each fact where the facts before it lead', async () => {
     const session = await startedGame();
-    const pick = (seat: string, card: string): GameEvent => {
+    const pick = (seat: Seat, card: string): GameEvent => {
       const { initiative } = session.ruleset.strategyCards[card] ?? { initiative: 0 };
       return { type: 'strategy-card.chosen', seat, card, initiative, goods: 0 };
     };

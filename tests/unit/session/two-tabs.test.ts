@@ -7,11 +7,12 @@ import {
 } from '../../support/stored-game.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
+import type { Seat } from '../../../src/lib/core/game.ts';
 import { Library } from '../../../src/lib/session/library.svelte.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 
-const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
+const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
 describe('two tabs with one game', () => {
   it('show the same after either has written', async () => {

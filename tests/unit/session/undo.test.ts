@@ -7,12 +7,13 @@ import {
 } from '../../support/stored-game.ts';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
+import type { Seat } from '../../../src/lib/core/game.ts';
 import { openPlay } from '../../../src/lib/core/play/open.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { pickFacts } from '../../support/new-game.ts';
 
-const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
+const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
 /** Live state equals the state that a replay of the line reaches. */
 function expectReplayed(session: GameSession): void {

@@ -6,7 +6,8 @@ import {
   storedRow,
 } from '../../support/stored-game.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Entry } from '../../../src/lib/core/record/entry.ts';
+import type { Seat } from '../../../src/lib/core/game.ts';
+import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { derive } from '../../../src/lib/session/derived-row.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { newRow } from '../../../src/lib/storage/game-row.ts';
@@ -21,11 +22,11 @@ import {
 } from '../../../src/lib/storage/record-store.ts';
 import { newGameFacts } from '../../support/new-game.ts';
 
-const goods = (seat: string) => asDrafts([{ type: 'goods.gained', seat, goods: 1 }]);
+const goods = (seat: Seat) => asDrafts([{ type: 'goods.gained', seat, goods: 1 }]);
 const begin = (id = 'one') => recordOf(id, asDrafts(newGameFacts({ id })));
 const seqs = async (id: string) => (await storedEntries(id)).map((entry) => entry.seq);
 
-async function add(entries: Entry[]) {
+async function add(entries: Written[]) {
   const [first] = entries;
   if (!first) throw new Error('no entries');
   return addGame(entries, newRow(first.gameId, first.at, derive(entries)));

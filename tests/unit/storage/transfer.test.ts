@@ -10,7 +10,8 @@ import {
   tap,
 } from '../../support/stored-game.ts';
 import { describe, expect, it } from 'vitest';
-import { FORMAT, type Entry } from '../../../src/lib/core/record/entry.ts';
+import type { Seat } from '../../../src/lib/core/game.ts';
+import { FORMAT, type Written } from '../../../src/lib/core/record/entry.ts';
 import { derive, unknownRules } from '../../../src/lib/session/derived-row.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
@@ -20,8 +21,7 @@ import { newGameFacts } from '../../support/new-game.ts';
 let ids = 0;
 const means = { derive, unknownRules, newId: () => `copy-${++ids}` };
 const take = (text: string) => importGame(text, means);
-const goods = (seat: string, amount = 1) =>
-  asDrafts([{ type: 'goods.gained', seat, goods: amount }]);
+const goods = (seat: Seat, amount = 1) => asDrafts([{ type: 'goods.gained', seat, goods: amount }]);
 const wipe = () => Promise.all([database.entries.clear(), database.games.clear()]);
 
 async function fileOf(gameId = 'test-game'): Promise<string> {
@@ -31,7 +31,7 @@ async function fileOf(gameId = 'test-game'): Promise<string> {
 }
 
 /** A file of entries made by hand. */
-const fileFrom = (entries: readonly Entry[], rest: object = {}) =>
+const fileFrom = (entries: readonly Written[], rest: object = {}) =>
   JSON.stringify({ kind: 'custodian-game', version: 1, app: 'x', exportedAt: 1, ...rest, entries });
 const begun = (id = 'test-game') => recordOf(id, asDrafts(newGameFacts({ id })));
 
@@ -156,15 +156,8 @@ describe('a file that is refused changes nothing', () => {
   const start = begun('other');
   const sealed = (drafts: Parameters<typeof recordOf>[1]) => recordOf('other', drafts, start);
   const oddBody = (body: object) => sealed([{ body: body as never }]);
-  const restamped = (change: Partial<Entry>, at = 2) => {
-    const entries: Entry[] = [];
-    for (const [i, { sum: _, ...entry }] of start.entries()) {
-      const stamps = i === at ? { ...entry, ...change } : entry;
-      entries.push(...recordOf('other', [{ body: entry.body }], entries).slice(-1));
-      Object.assign(entries[i] ?? {}, stamps);
-    }
-    return entries;
-  };
+  const restamped = (change: { format: number }, at: number) =>
+    start.map((entry, i) => (i === at ? Object.assign({ ...entry }, change) : entry));
   const text = fileFrom(start);
 
   it.each<[string, string, string]>([
@@ -195,7 +188,7 @@ describe('a file that is refused changes nothing', () => {
     ['a mark on itself', fileFrom(oddBody({ kind: 'mark', head: start.length + 1 })), 'damaged'],
     [
       'an amendment of nothing',
-      fileFrom(oddBody({ kind: 'amendment', target: 70, place: 'remove', facts: [] })),
+      fileFrom(oddBody({ kind: 'amendment', target: 70, place: 'remove' })),
       'damaged',
     ],
     ['an instant beyond all dates', text.replace('"at":1000,', '"at":1e300,'), 'damaged'],

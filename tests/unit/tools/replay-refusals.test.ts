@@ -1,7 +1,13 @@
 /** What the document says of a refusal: who was due, what would have been possible, what was done. */
 import { describe, expect, it } from 'vitest';
 import { setUpGame } from '../../../src/lib/core/commands/setup.ts';
+import { amend } from '../../../src/lib/core/play/amend.ts';
+import { openPlay } from '../../../src/lib/core/play/open.ts';
+import { headOf } from '../../../src/lib/core/play/play.ts';
+import type { Amendment } from '../../../src/lib/core/play/preview.ts';
+import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { gameFileOf } from '../../../src/lib/core/record/game-file.ts';
+import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import { HeadlessGame } from '../../../src/tools/headless-game.ts';
 import { replayText, type ReplayDocument } from '../../../src/tools/replay-main.ts';
 import { fixtureText } from '../../support/fixture-games.ts';
@@ -72,8 +78,8 @@ describe('a refusal of a command line', () => {
 
 describe('a refusal in a game file', () => {
   const stamps = { at: 1_700_000_000_000, mono: 1, run: 'r', app: 'test' };
-  const refusalsIn = (game: HeadlessGame) => {
-    const file = gameFileOf(game.entries, { app: 'test', at: stamps.at });
+  const refusalsIn = ({ entries }: { entries: readonly Written[] }) => {
+    const file = gameFileOf(entries, { app: 'test', at: stamps.at });
     return (replayText(JSON.stringify(file)).document as ReplayDocument).refusals;
   };
   const begun = () => {
@@ -99,13 +105,18 @@ describe('a refusal in a game file', () => {
     ] as const) {
       game.tap([() => [{ ...bensPick, seat, card, initiative }]], stamps);
     }
-    const facts = [
-      { fact: { ...bensPick, seat: 's1', card: 'warfare', initiative: 6 }, at: 1 },
-      { fact: { ...bensPick, seat: 's1', card: 'trade' }, at: 2 },
+    // Two picks in the place of one: the first of them is not refused.
+    const warfare = { ...bensPick, seat: 's1', card: 'warfare', initiative: 6 } as const;
+    const trade = { ...bensPick, seat: 's1', card: 'trade' } as const;
+    const tap: Amendment[] = [
+      { target: 5, place: 'before', fact: warfare, at: 1 },
+      { target: 5, place: 'replace', fact: trade, at: 2 },
     ];
-    expect(game.amend({ target: 5, place: 'replace', facts }, stamps).ok).toBe(true);
-    expect(refusalsIn(game)).toMatchObject([
-      { line: 7, code: 'not-your-pick', due: 's2', possible: true, anyway: true },
+    const play = openPlay(rulesetFor, game.entries);
+    const amended = amend(play, tap, { head: headOf(play), stamps, anyway: true });
+    if (!amended.ok) throw new Error(JSON.stringify(amended));
+    expect(refusalsIn(amended.play)).toMatchObject([
+      { line: 8, code: 'not-your-pick', due: 's2', possible: true, anyway: true },
     ]);
   });
 

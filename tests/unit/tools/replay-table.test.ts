@@ -1,6 +1,7 @@
 /** The whole table in the replay document: what is known, by whom and when, and what is not. */
 import { describe, expect, it } from 'vitest';
 import { replayText, type ReplayDocument } from '../../../src/tools/replay-main.ts';
+import { FOR } from '../../../src/lib/core/outcome.ts';
 import { FIXTURES, fixtureFile, fixtureText } from '../../support/fixture-games.ts';
 import { setUpArgs, type NewTable } from '../../support/table.ts';
 
@@ -162,8 +163,8 @@ describe('laws and the agenda phase', () => {
       act('correctLaw', { law: 'wormhole-reconstruction', holder: null, outcome: 'for' }),
     ]);
     expect(laws).toEqual([
-      { law: 'minister-of-peace', name: null, holder: 's2', outcome: 's2' },
-      { law: 'wormhole-reconstruction', name: null, holder: null, outcome: 'for' },
+      { law: 'minister-of-peace', name: null, holder: 's2', outcome: { kind: 'seat', seat: 's2' } },
+      { law: 'wormhole-reconstruction', name: null, holder: null, outcome: FOR },
     ]);
   });
 
@@ -178,7 +179,7 @@ describe('laws and the agenda phase', () => {
       order: ['s2', 's3', 's1'],
       waiting: ['s1'],
       votes: [
-        { seat: 's2', outcome: 'for', votes: 3, extra: 0 },
+        { seat: 's2', outcome: FOR, votes: 3, extra: 0 },
         { seat: 's3', outcome: null, votes: 0, extra: 0 },
       ],
       outcome: null,
@@ -186,7 +187,7 @@ describe('laws and the agenda phase', () => {
     const done = [...votes, act('abstainAll'), act('resolveAgenda', { outcome: 'for' })];
     const after = tableAfter([...phase, ...done]);
     expect(after.agenda?.outcomes).toEqual([
-      { agenda: 'anti-intellectual-revolution', election: 'for-against', outcome: 'for' },
+      { agenda: 'anti-intellectual-revolution', election: 'for-against', outcome: FOR },
     ]);
     expect(after.laws).toMatchObject([{ law: 'anti-intellectual-revolution', holder: null }]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_SCHEMAS, type EventType, type GameEvent } from '$lib/core/events.ts';
+import { FOR } from '$lib/core/outcome.ts';
 import { factSentence } from '$lib/words/events.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';
@@ -25,7 +26,7 @@ describe('the sentence of a fact', () => {
     expect(
       say({ type: 'strategy-card.chosen', seat: 's1', card: 'trade', initiative: 5, goods: 2 }),
     ).toBe('Hacan took Trade with 2 goods');
-    expect(say({ type: 'votes.cast', seat: 's2', outcome: 'for', votes: 4, extra: 0 })).toBe(
+    expect(say({ type: 'votes.cast', seat: 's2', outcome: FOR, votes: 4, extra: 0 })).toBe(
       'Letnev voted For with 4',
     );
     expect(say({ type: 'balance.adjusted', seat: 's1', changes: { tactic: -1, fleet: 1 } })).toBe(
@@ -49,9 +50,11 @@ describe('the sentence of a fact', () => {
         seat: 's1',
         planets: ['lodor', 'mecatol-rex'],
         goods: 2,
-        tokens: { tactic: 0, strategy: 1 },
+        commodities: 0,
+        tokens: { tactic: 0, fleet: 0, strategy: 1 },
         actionCards: 0,
-        objective: 'corner-the-market',
+        fragments: {},
+        for: { kind: 'objective', objective: 'corner-the-market' },
       }),
     ).toBe('Hacan paid with Lodor, Mecatol Rex, 2 trade goods and 1 token for Corner the Market');
     const owing = { seat: 's2', card: 'trade', answer: 'followed', to: 'board' } as const;
@@ -61,8 +64,8 @@ describe('the sentence of a fact', () => {
   });
 
   it('cuts what was typed too long for a row', () => {
-    const name = 'x'.repeat(200);
-    const sentence = say({ type: 'component-action.taken', seat: 's1', name });
+    const played = { kind: 'typed', text: 'x'.repeat(200) } as const;
+    const sentence = say({ type: 'component-action.taken', seat: 's1', played });
     expect(sentence.length).toBeLessThan(100);
     expect(sentence).toContain('…');
   });

@@ -1,4 +1,46 @@
+import { STANDARD } from '$lib/core/answers.ts';
 import type { EventOf, EventType } from '$lib/core/events.ts';
+import type { Seat } from '$lib/core/game.ts';
+import { AGAINST, FOR, type Outcome } from '$lib/core/outcome.ts';
+
+/** Samples of a tagged value, each kind of it at least once. */
+type ByKind<T extends { kind: string }> = { [K in T['kind']]: Extract<T, { kind: K }>[] };
+
+const OUTCOMES = {
+  side: [
+    { kind: 'side', side: 'for' },
+    { kind: 'side', side: 'against' },
+  ],
+  seat: [{ kind: 'seat', seat: 's2' }],
+  planet: [{ kind: 'planet', planet: 'mecatol-rex' }],
+  law: [{ kind: 'law', law: 'mutiny' }],
+  card: [
+    { kind: 'card', card: 'trade' },
+    { kind: 'card', card: 'corner-the-market' },
+  ],
+  typed: [{ kind: 'typed', text: 'Mecatol Rex' }],
+} satisfies ByKind<Outcome>;
+
+const PLAYED = {
+  'action-card': [{ kind: 'action-card', card: 'uprising' }],
+  leader: [{ kind: 'leader', leader: 'carth-of-golden-sands' }],
+  relic: [{ kind: 'relic', relic: 'nano-forge' }],
+  technology: [{ kind: 'technology', technology: 'neural-motivator' }],
+  breakthrough: [{ kind: 'breakthrough', breakthrough: 'auto-factories' }],
+  note: [{ kind: 'note', note: 'trade-agreement', owner: 's2' }],
+  ability: [{ kind: 'ability', ability: 'stall-tactics' }],
+  typed: [{ kind: 'typed', text: 'A relic' }],
+} satisfies ByKind<NonNullable<EventOf<'component-action.taken'>['played']>>;
+
+const PURPOSES = {
+  objective: [{ kind: 'objective', objective: 'corner-the-market' }],
+  technology: [{ kind: 'technology', technology: 'non-euclidean-shielding' }],
+  card: [{ kind: 'card', card: 'leadership' }],
+  custodians: [{ kind: 'custodians' }],
+  production: [{ kind: 'production' }],
+  expedition: [{ kind: 'expedition', part: 'secrets' }],
+  typed: [{ kind: 'typed', text: 'The shields of Jord' }],
+} satisfies ByKind<NonNullable<EventOf<'payment.made'>['for']>>;
 
 const settings = {
   goal: 10,
@@ -13,12 +55,21 @@ const settings = {
   playOn: false,
 } as const;
 
-const side = (seat: string, goods: number, commodities: number, note?: string) => ({
+const side = (seat: Seat, goods: number, commodities: number, note?: string) => ({
   seat,
   goods,
   commodities,
   ...(note ? { note } : {}),
 });
+
+const paid: Omit<EventOf<'payment.made'>, 'type' | 'planets' | 'for'> = {
+  seat: 's1',
+  goods: 0,
+  commodities: 0,
+  tokens: { tactic: 0, fleet: 0, strategy: 0 },
+  actionCards: 0,
+  fragments: {},
+};
 
 /** At least one fact of every type, the shapes that read differently side by side. */
 export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
@@ -31,6 +82,8 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
       cards: [{ card: 'leadership', initiative: 1 }],
       players: [],
       speaker: 's1',
+      house: false,
+      answers: { ...STANDARD, totals: [] },
     },
   ],
   'objective.revealed': [
@@ -47,7 +100,10 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   'strategy-cards.swapped': [{ cards: ['trade', 'leadership'] }],
   'goods.placed': [{ goods: { trade: 1, leadership: 1, diplomacy: 1 } }, { goods: {} }],
   'strategy-card.played': [{ seat: 's1', card: 'trade' }],
-  'primary.resolved': [{ seat: 's1', card: 'trade' }],
+  'primary.resolved': [
+    { seat: 's1', card: 'trade', left: [], unsaid: [] },
+    { seat: 's1', card: 'trade', left: ['goods', 'commodities'], unsaid: ['tokens'] },
+  ],
   'followers.freed': [
     { card: 'trade', seats: ['s2', 's3'] },
     { card: 'trade', seats: [] },
@@ -70,7 +126,10 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
     { seat: 's1', tokens: 1 },
     { seat: 's1', tokens: 1, system: 'Mecatol Rex' },
   ],
-  'component-action.taken': [{ seat: 's1' }, { seat: 's1', name: 'A relic' }],
+  'component-action.taken': [null, ...Object.values(PLAYED).flat()].map((played) => ({
+    seat: 's1',
+    played,
+  })),
   'component-action.cancelled': [{ seat: 's1' }],
   'action.granted': [{ seat: 's1', exhausted: [], cause: 'technology' }],
   'turn.ended': [{ seat: 's1', exhausted: ['trade'] }],
@@ -158,20 +217,26 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
       seat: 's1',
       planets: ['lodor', 'abyz', 'fria', 'bereg', 'lirta-iv', 'quann', 'arinam', 'meer'],
       goods: 3,
-      tokens: { tactic: 1, strategy: 1 },
+      commodities: 0,
+      tokens: { tactic: 1, fleet: 0, strategy: 1 },
       actionCards: 2,
       fragments: { cultural: 2, unknown: 1 },
-      objective: 'corner-the-market',
+      for: { kind: 'objective', objective: 'corner-the-market' },
     },
     {
       seat: 's1',
-      planets: ['lodor'],
+      planets: [],
       goods: 0,
-      tokens: { tactic: 0, strategy: 0 },
+      commodities: 2,
+      tokens: { tactic: 0, fleet: 1, strategy: 0 },
       actionCards: 0,
-      cause: 'leadership',
+      fragments: {},
+      for: null,
     },
-    { seat: 's1', planets: [], goods: 0, tokens: { tactic: 0, strategy: 0 }, actionCards: 0 },
+    ...Object.values(PURPOSES)
+      .flat()
+      .map((what) => ({ ...paid, planets: ['lodor'], for: what })),
+    { ...paid, planets: [], for: null },
   ],
   'condition.attested': [
     { seat: 's1', question: 'structures:4', answer: true },
@@ -214,13 +279,13 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
     { lines: [], source: { kind: 'other' } },
     { lines: [{ seat: 's1', points: 1 }], source: { kind: 'custodians' } },
     { lines: [{ seat: 's1', points: 1 }], source: { kind: 'imperial', id: 'imperial' } },
-    { lines: [{ seat: 's1', points: -1 }], source: { kind: 'support', id: 's2' } },
+    { lines: [{ seat: 's1', points: -1 }], source: { kind: 'support', owner: 's2' } },
     { lines: [{ seat: 's1', points: 1 }], source: { kind: 'rider', id: 'imperial-rider' } },
     { lines: [{ seat: 's1', points: 1 }], source: { kind: 'objective', id: 'corner-the-market' } },
     { lines: [{ seat: 's1', points: 1 }], source: { kind: 'correction' } },
     { lines: [{ seat: 's1', points: 1 }], source: { kind: 'relic' } },
   ],
-  'action-cards.drawn': [{}],
+  'action-cards.drawn': [{ drawn: [] }, { drawn: [{ seat: 's1', cards: 2 }] }],
   'status-tokens.settled': [{}],
   'units.repaired': [{}],
   'step.finished': [{}],
@@ -232,25 +297,39 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
     { agenda: 'typed-2', name: 'Ours', kind: 'directive', election: 'for-against' },
   ],
   'agenda.discarded': [{}],
-  'prediction.made': [{ seat: 's1', outcome: 'for', rider: 'imperial-rider', barsVote: true }],
+  'prediction.made': Object.values(OUTCOMES)
+    .flat()
+    .map((outcome) => ({ seat: 's1', outcome, rider: 'imperial-rider', barsVote: true })),
   'voter.barred': [{ seat: 's1' }],
   'voting-order.changed': [{ order: ['s2', 's1'] }, { order: [] }],
   'votes.cast': [
-    { seat: 's1', outcome: 'for', votes: 4, extra: 0 },
-    { seat: 's1', outcome: 'against', votes: 4, extra: 2 },
-    { seat: 's1', outcome: 's2', votes: 1, extra: 0 },
-    { seat: 's1', outcome: 'trade', votes: 1, extra: 0 },
-    { seat: 's1', outcome: 'Mecatol Rex', votes: 1, extra: 0 },
+    ...Object.values(OUTCOMES)
+      .flat()
+      .map((outcome) => ({ seat: 's1' as const, outcome, votes: 4, extra: 0 })),
+    { seat: 's1', outcome: AGAINST, votes: 4, extra: 2 },
     { seat: 's1', outcome: null, votes: 0, extra: 0 },
   ],
   'votes.added': [
-    { seat: 's1', outcome: 'for', votes: 2, goods: 2 },
-    { seat: 's1', outcome: 'for', votes: 1, goods: 0 },
+    { seat: 's1', outcome: FOR, votes: 2, goods: 2 },
+    { seat: 's1', outcome: FOR, votes: 1, goods: 0 },
   ],
   'agenda.resolved': [
-    { outcome: 'for', decidedBy: 'votes', law: true, holder: null },
-    { outcome: 's2', decidedBy: 'speaker', law: true, holder: 's2' },
-    { outcome: 'against', decidedBy: 'table', law: false, holder: null },
+    { outcome: FOR, decidedBy: 'votes', law: true, holder: null, barred: [] },
+    {
+      outcome: { kind: 'seat', seat: 's2' },
+      decidedBy: 'speaker',
+      law: true,
+      holder: 's2',
+      barred: ['s2'],
+    },
+    {
+      outcome: { kind: 'planet', planet: 'mecatol-rex' },
+      decidedBy: 'votes',
+      law: true,
+      holder: 's1',
+      barred: [],
+    },
+    { outcome: AGAINST, decidedBy: 'table', law: false, holder: null, barred: [] },
   ],
   'rider.paid': [{ seat: 's1', rider: 'imperial-rider' }],
   'law.discarded': [{ law: 'mutiny' }],
@@ -268,8 +347,21 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   ],
   'play-on.agreed': [{ phase: 'action', step: 'turn' }],
   'position.corrected': [
-    { round: 3, phase: 'status', step: 'score', activeSeat: 's1', note: 'skipped a step' },
-    { round: 3, phase: 'agenda', step: 'reveal', activeSeat: null },
+    {
+      round: 3,
+      phase: 'status',
+      step: 'score',
+      activeSeat: 's1',
+      keeps: null,
+      note: 'skipped a step',
+    },
+    {
+      round: 3,
+      phase: 'agenda',
+      step: 'reveal',
+      activeSeat: null,
+      keeps: { passed: ['s1'], secondaries: ['trade'], voted: ['s2'] },
+    },
   ],
   'seating.corrected': [{ order: ['s2', 's1', 's3', 's4', 's5', 's6', 's7', 's8'] }],
   'speaker.corrected': [{ seat: 's1' }],
@@ -362,7 +454,7 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
     { removed: false, by: null },
   ],
   'law.corrected': [
-    { law: 'mutiny', holder: 's1', outcome: 's1' },
-    { law: 'typed-3', name: 'Ours', holder: null, outcome: 'for' },
+    { law: 'mutiny', holder: 's1', outcome: { kind: 'seat', seat: 's1' } },
+    { law: 'typed-3', name: 'Ours', holder: null, outcome: FOR },
   ],
 };

@@ -40,7 +40,7 @@ function discard(game: Game): Game {
 function withOutcome(
   game: Game,
   { id, election }: Agenda,
-  { outcome, barred = [] }: EventOf<'agenda.resolved'>,
+  { outcome, barred }: EventOf<'agenda.resolved'>,
 ): Game {
   return withPhase(game, (phase) => ({
     outcomes: [...phase.outcomes, { agenda: id, election, outcome }],

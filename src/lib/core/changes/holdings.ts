@@ -114,13 +114,14 @@ export const holdingChanges: Changes<
       event.seat,
       (p) => ({
         goods: plus(p.goods, -event.goods),
+        commodities: plus(p.commodities, -event.commodities),
         tokens: plusTokens(p.tokens, {
           tactic: -event.tokens.tactic,
-          fleet: 0,
+          fleet: -event.tokens.fleet,
           strategy: -event.tokens.strategy,
         }),
         actionCards: plus(p.actionCards, -event.actionCards),
-        fragments: plusFragments(p.fragments, negative(event.fragments ?? {})),
+        fragments: plusFragments(p.fragments, negative(event.fragments)),
       }),
     ),
   'condition.attested': (game, { seat, question, answer }) => ({

@@ -105,11 +105,11 @@ export const objectiveChanges: Changes<
     withPlayer(game, event.seat, (p) => ({ secrets: plus(p.secrets, -event.cards) })),
   'support.given': (game, event) =>
     withScores(game, [
-      { seat: event.to, points: event.points, source: { kind: 'support', id: event.from } },
+      { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
     ]),
   'support.returned': (game, event) =>
     withScores(game, [
-      { seat: event.to, points: event.points, source: { kind: 'support', id: event.from } },
+      { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
     ]),
   'points.scored': (game, event) =>
     withScores(

@@ -1,5 +1,4 @@
 /** Changes of setup: the table is laid, the game starts (LRR 1.2 19.1, 72.5; LRR PoK 83.5). */
-import { STANDARD } from '../answers.ts';
 import { createGame } from '../empty-game.ts';
 import type { Player, Seat, StrategyCard } from '../game.ts';
 import type { Changes } from './change.ts';
@@ -16,14 +15,6 @@ export const setupChanges: Changes<'game.created' | 'game.started'> = {
         tokens: tracked ? { tactic, fleet, strategy } : null,
         captured: [],
         home: true,
-        homePlanets: row.homePlanets ?? [],
-        planets: row.planets ?? null,
-        technologies: row.technologies ?? null,
-        actionCards: row.actionCards ?? null,
-        fragments: row.fragments ?? null,
-        relics: row.relics ?? null,
-        leaders: row.leaders ?? null,
-        notes: row.notes ?? null,
       };
     }
     const strategyCards: Record<string, StrategyCard> = {};
@@ -36,7 +27,7 @@ export const setupChanges: Changes<'game.created' | 'game.started'> = {
       ruleset: event.ruleset,
       expansions: event.expansions,
       settings: event.settings,
-      answers: { ...STANDARD, ...event.answers },
+      answers: event.answers,
       seating: event.players.map((row) => row.seat),
       players,
       speaker: event.speaker,

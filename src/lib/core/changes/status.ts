@@ -16,8 +16,8 @@ export function withStatus(
 export const statusChanges: Changes<
   'action-cards.drawn' | 'status-tokens.settled' | 'units.repaired' | 'step.finished'
 > = {
-  // Hands are counted by seats that track them; in older records the fact names nobody.
-  'action-cards.drawn': (game, { drawn = [] }) =>
+  // Hands are counted by seats that track them.
+  'action-cards.drawn': (game, { drawn }) =>
     drawn.reduce(
       (next, { seat, cards }) =>
         withPlayer(next, seat, (p) => ({ actionCards: plus(p.actionCards, cards) })),

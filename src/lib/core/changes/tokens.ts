@@ -1,4 +1,5 @@
 /** Changes of command tokens, trade goods and commodities (LRR 1.2 19, 20, 62; LRR PoK 72, 93, 94). */
+import { haveTraded } from '../agenda-phase.ts';
 import type { Game, Seat } from '../game.ts';
 import { withAgenda } from './agenda.ts';
 import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
@@ -118,6 +119,7 @@ function markPartners(game: Game, one: Seat, two: Seat): Game {
       partners: including(partners, active === one ? two : one),
     }));
   }
-  const pair = [one, two].sort().join('|');
-  return withAgenda(game, ({ partners }) => ({ partners: including(partners, pair) }));
+  return withAgenda(game, (agenda) =>
+    haveTraded(agenda, one, two) ? {} : { partners: [...agenda.partners, [one, two]] },
+  );
 }

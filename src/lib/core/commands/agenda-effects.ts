@@ -2,26 +2,29 @@
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextSeat, playingSeats } from '../order.ts';
-import { planetId } from '../planet-id.ts';
+import { AGAINST, electedPlanet, electedSeat, FOR, sameOutcome, type Outcome } from '../outcome.ts';
 import type { AgendaAudience, AgendaEffect, Ruleset } from '../ruleset.ts';
 import { currentAgenda } from '../step.ts';
 import { discardLaw } from './laws.ts';
 import { drawSecretsFacts } from './objectives.ts';
 
-interface Outcome {
-  outcome: string;
+/** What was decided, with what the table adds. */
+interface Decided {
+  outcome: Outcome;
   /** Who voted For, when votes were not taken down. */
   voters?: Seat[] | undefined;
 }
 
-function audience(game: Game, who: AgendaAudience, { outcome, voters }: Outcome): Seat[] {
+function audience(game: Game, who: AgendaAudience, { outcome, voters }: Decided): Seat[] {
   const seats = playingSeats(game);
   if (who === 'each') return seats;
-  if (who === 'elected') return seats.filter((seat) => seat === outcome);
+  if (who === 'elected') return seats.filter((seat) => seat === electedSeat(outcome));
   const votes = currentAgenda(game)?.votes ?? [];
-  const side = who === 'voted-for' ? 'for' : 'against';
+  const side = who === 'voted-for' ? FOR : AGAINST;
   if (who === 'voted-for' && voters) return seats.filter((seat) => voters.includes(seat));
-  return seats.filter((seat) => votes.some((vote) => vote.seat === seat && vote.outcome === side));
+  return seats.filter((seat) =>
+    votes.some((vote) => vote.seat === seat && sameOutcome(vote.outcome, side)),
+  );
 }
 
 type Changes = EventOf<'balance.adjusted'>['changes'];
@@ -44,19 +47,20 @@ export function effectFacts(
   game: Game,
   ruleset: Ruleset,
   row: AgendaEffect,
-  args: Outcome,
+  args: Decided,
 ): GameEvent[] {
   const { outcome } = args;
+  const elected = electedSeat(outcome);
   const cause = currentAgenda(game)?.id ?? '';
   switch (row.effect) {
     case 'discard-laws':
       return game.laws.flatMap(({ id }) => discardLaw(game, ruleset, { law: id }));
     case 'discard-elected-law':
-      return game.laws.some(({ id }) => id === outcome)
-        ? discardLaw(game, ruleset, { law: outcome })
-        : [];
+      return game.laws
+        .filter(({ id }) => outcome.kind === 'law' && id === outcome.law)
+        .flatMap(({ id }) => discardLaw(game, ruleset, { law: id }));
     case 'pass-speaker': {
-      const next = game.speaker === outcome ? nextSeat(game, outcome) : null;
+      const next = elected && game.speaker === elected ? nextSeat(game, elected) : null;
       return next ? [{ type: 'speaker.chosen', seat: next }] : [];
     }
     case 'set-goods':
@@ -71,17 +75,17 @@ export function effectFacts(
         cause,
       }));
     case 'set-tokens': {
-      const tokens = game.players[outcome]?.tokens;
+      const tokens = elected && game.players[elected]?.tokens;
       if (!tokens) return [];
       const { tactic, fleet, strategy } = row.tokens;
-      return adjusted(game, outcome, {
+      return adjusted(game, elected, {
         tactic: towards(tokens.tactic, tactic),
         fleet: towards(tokens.fleet, fleet),
         strategy: towards(tokens.strategy, strategy),
       });
     }
     case 'draw-secrets':
-      return game.players[outcome] ? drawSecretsFacts(game, outcome, row.secrets) : [];
+      return elected && game.players[elected] ? drawSecretsFacts(game, elected, row.secrets) : [];
     case 'discard-action-cards':
       return audience(game, row.who, args).flatMap((seat) =>
         adjusted(game, seat, { actionCards: towards(game.players[seat]?.actionCards, 0) }),
@@ -92,10 +96,12 @@ export function effectFacts(
           ? []
           : adjusted(game, seat, { actionCards: row.cards }),
       );
-    case 'attach':
-      return game.seating.some((seat) => game.players[seat]?.planets != null)
-        ? [{ type: 'attachment.placed', planet: planetId(outcome), attachment: row.attachment }]
+    case 'attach': {
+      const planet = electedPlanet(outcome);
+      return planet !== null && game.seating.some((seat) => game.players[seat]?.planets != null)
+        ? [{ type: 'attachment.placed', planet, attachment: row.attachment }]
         : [];
+    }
     // Who it bars is in the outcome itself; a card is turned up when the table names it.
     case 'bar-voter':
     case 'reveal-public':

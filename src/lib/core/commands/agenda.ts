@@ -3,6 +3,16 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
+import {
+  branchOf,
+  electedSeat,
+  FOR,
+  named,
+  outcomeSaid,
+  sameOutcome,
+  sideOf,
+  type Outcome,
+} from '../outcome.ts';
 import { pointsOf, publishableSecrets } from '../points.ts';
 import type { AgendaPoints, Ruleset } from '../ruleset.ts';
 import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
@@ -28,7 +38,7 @@ const ofAgenda = v.object({
 export type AgendaArgs = v.InferInput<typeof ofAgenda>;
 
 const ofOutcome = v.object({
-  outcome: arg.text,
+  outcome: arg.said,
   /** Who decided: worked out from the tally when not given. */
   decidedBy: v.optional(v.picklist(['votes', 'speaker', 'table'])),
   /** Who controls an elected planet, for the points it pays. */
@@ -37,6 +47,12 @@ const ofOutcome = v.object({
   voters: v.optional(arg.seats),
 });
 export type ResolveArgs = v.InferInput<typeof ofOutcome>;
+
+/** What the table means, on the agenda that lies there. */
+function outcomeOf(game: Game, said: arg.Said): Outcome {
+  if (typeof said !== 'string') return said;
+  return outcomeSaid(said, currentAgenda(game)?.election ?? 'other', game.seating);
+}
 
 function cardOf(ruleset: Ruleset, { agenda, typed }: AgendaArgs) {
   const facts = ruleset.agendas[agenda];
@@ -79,10 +95,10 @@ export const discardAgenda = defineCommand({
 /** A prediction with its rider. */
 export const predict = defineCommand({
   summary: 'A prediction with its rider.',
-  args: v.object({ seat: arg.seat, outcome: arg.text, rider: arg.id }),
-  facts: (_, ruleset, { seat, outcome, rider }) => {
+  args: v.object({ seat: arg.seat, outcome: arg.said, rider: arg.id }),
+  facts: (game, ruleset, { seat, outcome, rider }) => {
     const barsVote = ruleset.riders[rider]?.barsVote ?? true;
-    return [{ type: 'prediction.made', seat, outcome, rider, barsVote }];
+    return [{ type: 'prediction.made', seat, outcome: outcomeOf(game, outcome), rider, barsVote }];
   },
 });
 
@@ -109,16 +125,16 @@ export const castVotes = defineCommand({
     'A vote, all for one outcome; without votes an abstention; `planets` are exhausted for it.',
   args: v.object({
     seat: arg.seat,
-    outcome: v.nullable(arg.text),
+    outcome: v.nullable(arg.said),
     votes: arg.count,
     extra: v.optional(arg.count),
     planets: v.optional(arg.ids),
   }),
-  facts: (_, __, { seat, outcome, votes, extra = 0, planets = [] }) => {
+  facts: (game, _, { seat, outcome, votes, extra = 0, planets = [] }) => {
     const cast: GameEvent = {
       type: 'votes.cast',
       seat,
-      outcome: votes + extra > 0 ? outcome : null,
+      outcome: votes + extra > 0 && outcome !== null ? outcomeOf(game, outcome) : null,
       votes,
       extra,
     };
@@ -141,27 +157,32 @@ export const abstainAll = defineCommand({
 /** Votes bought after the vote (Bribery; LRR 1.2 Errata). */
 export const addVotes = defineCommand({
   summary: 'Votes bought after the vote.',
-  args: arg.fieldsOf('votes.added'),
-  facts: (_, __, args) => [{ type: 'votes.added', ...args }],
+  args: v.object({ ...arg.fieldsOf('votes.added').entries, outcome: arg.said }),
+  facts: (game, _, args) => [
+    { type: 'votes.added', ...args, outcome: outcomeOf(game, args.outcome) },
+  ],
 });
 
-function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs): Seat[] {
+function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs, elected: Outcome): Seat[] {
   const seats = playingSeats(game);
   if (rule.who === 'voted-for') {
     const votes = currentAgenda(game)?.votes ?? [];
-    return args.voters ?? votes.filter((vote) => vote.outcome === 'for').map((vote) => vote.seat);
+    const voters = votes.filter((vote) => sameOutcome(vote.outcome, FOR));
+    return args.voters ?? voters.map((vote) => vote.seat);
   }
-  if (rule.who === 'elected')
-    return [args.controller ?? args.outcome].filter((s) => seats.includes(s));
+  if (rule.who === 'elected') {
+    const elector = args.controller ?? electedSeat(elected);
+    return seats.filter((seat) => seat === elector);
+  }
   const totals = seats.map((seat) => pointsOf(game, seat));
   const edge = rule.who === 'most-points' ? Math.max(...totals) : Math.min(...totals);
   return seats.filter((seat) => pointsOf(game, seat) === edge);
 }
 
 /** The scored secret that an outcome makes public, if it elects one (LRR 1.2 FAQ Agendas). */
-function publishedBy(game: Game, ruleset: Ruleset, outcome: string): GameEvent[] {
+function publishedBy(game: Game, ruleset: Ruleset, outcome: Outcome): GameEvent[] {
   if (currentAgenda(game)?.election !== 'scored-secret-objective') return [];
-  const secret = publishableSecrets(game).find(({ id }) => id === outcome);
+  const secret = publishableSecrets(game).find(({ id }) => id === named(outcome));
   return secret
     ? publishObjective(game, ruleset, { objective: secret.id, owner: secret.owner })
     : [];
@@ -179,27 +200,30 @@ export const resolveAgenda = defineCommand({
     const current = currentAgenda(game);
     if (!current) return [];
     const facts = ruleset.agendas[current.id];
-    const { outcome } = args;
+    const outcome = outcomeOf(game, args.outcome);
     const leading = leadingOutcomes(current);
     const decidedBy = args.decidedBy ?? (leading.length === 1 ? 'votes' : 'speaker');
-    const law = current.type === 'law' && outcome !== 'against';
-    const holder = facts?.keptByElected && game.players[outcome] ? outcome : null;
-    const on = current.election === 'for-against' ? outcome : 'elected';
+    const law = current.type === 'law' && sideOf(outcome) !== 'against';
+    const elected = electedSeat(outcome);
+    const holder = facts?.keptByElected ? elected : null;
+    const on = branchOf(current.election, outcome);
     const paid = (facts?.points ?? [])
       .filter((rule) => rule.on === on)
       .map((rule): GameEvent => {
-        const lines = receivers(game, rule, args).map((seat) => ({ seat, points: rule.points }));
+        const lines = receivers(game, rule, args, outcome).map((seat) => ({
+          seat,
+          points: rule.points,
+        }));
         const kind = current.type === 'law' ? 'law' : 'agenda';
         return { type: 'points.scored', lines, source: { kind, id: current.id } };
       })
       .filter((fact) => fact.type === 'points.scored' && fact.lines.length > 0);
     const effects = (facts?.effects ?? []).filter((effect) => effect.on === on);
-    const barred = effects.some(({ effect }) => effect === 'bar-voter')
-      ? { barred: [outcome] }
-      : {};
+    const bars = effects.some(({ effect }) => effect === 'bar-voter');
+    const barred = bars && elected ? [elected] : [];
     return [
-      { type: 'agenda.resolved', outcome, decidedBy, law, holder, ...barred },
-      ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, args)),
+      { type: 'agenda.resolved', outcome, decidedBy, law, holder, barred },
+      ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, { ...args, outcome })),
       ...paid,
       ...publishedBy(game, ruleset, outcome),
     ];

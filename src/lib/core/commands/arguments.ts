@@ -1,7 +1,6 @@
 /** Argument schemas that commands share: where arguments are handed on they have a fact's limits. */
 import * as v from 'valibot';
-import { EVENT_SCHEMAS, type EventType } from '../events.ts';
-import { id, seat, text } from '../event-parts.ts';
+import { count, fragments, id, ids, outcome, seat, text } from '../event-parts.ts';
 
 export {
   boxes,
@@ -11,6 +10,7 @@ export {
   lines,
   pools,
   profile,
+  purpose,
   seat,
   seats,
   settings,
@@ -18,24 +18,7 @@ export {
   text,
 } from '../event-parts.ts';
 
-type FactSchema = (typeof EVENT_SCHEMAS)[number];
-type SchemaOf<T extends EventType> = Extract<
-  FactSchema,
-  { entries: { type: v.LiteralSchema<T, undefined> } }
->;
-type FieldsOf<T extends EventType> =
-  Omit<SchemaOf<T>['entries'], 'type'> extends infer E extends v.ObjectEntries
-    ? v.ObjectSchema<E, undefined>
-    : never;
-
-/** The fields of one fact, for a command that hands its arguments on. */
-export function fieldsOf<T extends EventType>(type: T): FieldsOf<T> {
-  const schema = EVENT_SCHEMAS.find((row) => row.entries.type.literal === type);
-  if (!schema) throw new RangeError(`no fact ${type}`);
-  const { type: _, ...fields } = schema.entries;
-  return v.object(fields) as unknown as FieldsOf<T>;
-}
-
+export { fieldsOf } from '../fact-fields.ts';
 /** Arguments of an act of one seat. */
 export { step } from '../event-parts.ts';
 export const ofSeat = v.object({ seat });
@@ -43,7 +26,18 @@ export const ofSeat = v.object({ seat });
 export const ofCard = v.object({ seat, card: id });
 /** A note, a cause: typed, or left out. */
 export const maybeText = v.optional(text);
-/** What is spent for a score: the payment without whose and what for. */
-export const spent = v.omit(fieldsOf('payment.made'), ['seat', 'objective']);
+/** What is spent; what is left out is none of it. */
+export const spent = v.object({
+  planets: ids,
+  goods: count,
+  commodities: v.optional(count),
+  tokens: v.object({ tactic: count, fleet: v.optional(count), strategy: count }),
+  actionCards: count,
+  fragments: v.optional(v.partial(fragments)),
+});
+export type Spent = v.InferInput<typeof spent>;
+/** An outcome of the agenda on the table: tagged, or as a table says it (core/outcome.ts). */
+export const said = v.union([outcome, text]);
+export type Said = v.InferInput<typeof said>;
 /** No arguments. */
 export const nothing = v.object({});

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { seatsBefore, voteOrder } from '../order.ts';
+import { outcomeSaid } from '../outcome.ts';
+import { cardOf, supportsIn } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { actionOf, currentAgenda } from '../step.ts';
 import * as arg from './arguments.ts';
@@ -19,7 +21,7 @@ const ofPosition = v.omit(arg.fieldsOf('position.corrected'), ['keeps']);
 function keptWithin(
   game: Game,
   { round, phase, step, activeSeat }: v.InferOutput<typeof ofPosition>,
-): EventOf<'position.corrected'>['keeps'] | null {
+): EventOf<'position.corrected'>['keeps'] {
   if (round !== game.round || phase !== game.step.phase) return null;
   const action = actionOf(game);
   const order = voteOrder(game);
@@ -38,8 +40,7 @@ export const correctPosition = defineCommand({
   summary: 'Sets the position: any step of the round, any active seat.',
   args: ofPosition,
   facts: (game, _, args) => {
-    const keeps = keptWithin(game, args);
-    return [{ type: 'position.corrected', ...args, ...(keeps ? { keeps } : {}) }];
+    return [{ type: 'position.corrected', ...args, keeps: keptWithin(game, args) }];
   },
 });
 
@@ -152,7 +153,9 @@ export const takeScoreBack = defineCommand({
   summary: 'Takes a score of an objective back: the same points, negative.',
   args: v.object({ seat: arg.seat, objective: arg.id, note: arg.maybeText }),
   facts: (game, _, { seat, objective, note }) => {
-    const rows = game.scores.filter((line) => line.seat === seat && line.source.id === objective);
+    const rows = game.scores.filter(
+      (line) => line.seat === seat && cardOf(line.source) === objective,
+    );
     const points = rows.reduce((sum, line) => sum + line.points, 0);
     const source = { kind: 'correction' as const, id: objective };
     const lines = [{ seat, points: -points }];
@@ -181,8 +184,13 @@ export const correctCustodians = defineCommand({
 /** Puts a law in play by hand. */
 export const correctLaw = defineCommand({
   summary: 'Puts a law in play by hand.',
-  args: arg.fieldsOf('law.corrected'),
-  facts: (_, __, args) => [{ type: 'law.corrected', ...args }],
+  args: v.object({ ...arg.fieldsOf('law.corrected').entries, outcome: arg.said }),
+  facts: (game, ruleset, { outcome, ...args }) => {
+    const election = ruleset.agendas[args.law]?.election ?? 'other';
+    const elected =
+      typeof outcome === 'string' ? outcomeSaid(outcome, election, game.seating) : outcome;
+    return [{ type: 'law.corrected', ...args, outcome: elected }];
+  },
 });
 
 /** A player is eliminated: its Support notes go back, then it leaves every order (LRR 1.2 31). */
@@ -190,19 +198,10 @@ export const eliminatePlayer = defineCommand({
   summary: 'A player is eliminated: its Support notes go back, then it leaves every order.',
   args: arg.ofSeat,
   facts: (game, _, { seat }) => {
-    const supports = game.scores.filter(
-      (line) => line.source.kind === 'support' && (line.source.id === seat || line.seat === seat),
-    );
-    const held = new Map<string, number>();
-    for (const line of supports) {
-      const key = `${line.source.id}|${line.seat}`;
-      held.set(key, (held.get(key) ?? 0) + line.points);
-    }
-    const returned = [...held]
-      .filter(([, points]) => points > 0)
-      .map(([key, points]): GameEvent => {
-        const [from = '', to = ''] = key.split('|');
-        return { type: 'support.returned', from, to, points: -points };
+    const returned = supportsIn(game)
+      .filter(({ owner, holder }) => owner === seat || holder === seat)
+      .map(({ owner, holder, points }): GameEvent => {
+        return { type: 'support.returned', from: owner, to: holder, points: -points };
       });
     return [...returned, { type: 'player.eliminated', seat }];
   },

@@ -1,7 +1,7 @@
 /** Verbs of how much is tracked: what a table begins to count, and what nobody counts any more. */
 import * as v from 'valibot';
 import type { EventOf, GameEvent } from '../events.ts';
-import type { Game, Player } from '../game.ts';
+import type { Game, Player, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Depth } from '../vocabulary.ts';
 import { DEPTHS } from '../vocabulary.ts';
@@ -34,7 +34,7 @@ function forgottenAt(depth: Depth, player: Player): Holdings {
 }
 
 /** A seat that has no home system yet, though its faction has one, learns it. */
-function homeLearnt(game: Game, ruleset: Ruleset, seat: string): GameEvent[] {
+function homeLearnt(game: Game, ruleset: Ruleset, seat: Seat): GameEvent[] {
   const player = game.players[seat];
   const home = (player?.faction && ruleset.factions[player.faction]?.homePlanets) || [];
   return player?.homePlanets.length === 0 && home.length > 0

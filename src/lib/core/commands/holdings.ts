@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { SETTLEMENTS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { pay } from './payment.ts';
 import { correctedMecatol } from './planets.ts';
 import { statusTokensWith } from './tokens.ts';
 import { actionOf } from '../step.ts';
@@ -88,13 +89,6 @@ export const returnNote = defineCommand({
   summary: 'A promissory note goes back to its owner.',
   args: ofNote,
   facts: (_, __, args) => [{ type: 'note.returned', ...args }],
-});
-
-/** Pays with planets, goods, tokens or cards. */
-export const pay = defineCommand({
-  summary: 'Pays with planets, goods, tokens or cards.',
-  args: arg.fieldsOf('payment.made'),
-  facts: (_, __, args) => [{ type: 'payment.made', ...args }],
 });
 
 /** The table says what the app cannot know; it holds until the phase ends. */

@@ -4,6 +4,7 @@
  */
 import type { Game } from '../game.ts';
 import { nearest } from '../nearest.ts';
+import { cardOf } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { isOwn } from '../vocabulary.ts';
 
@@ -73,7 +74,7 @@ function isMet(game: Game, id: string): boolean {
   return (
     game.objectives.some((card) => card.id === id) ||
     game.laws.some((law) => law.id === id) ||
-    game.scores.some(({ source }) => source.id === id)
+    game.scores.some(({ source }) => cardOf(source) === id)
   );
 }
 

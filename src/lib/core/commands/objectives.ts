@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { reachesGoal } from '../points.ts';
+import { cardOf, reachesGoal } from '../points.ts';
 import { openKind, secretsOf } from '../rules/objectives.ts';
 import { actionOf, agendaOf, statusOf } from '../step.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { paymentFact } from './payment.ts';
 import { revealFact } from './setup.ts';
 
 const ofSupport = v.object({ from: arg.seat, to: arg.seat });
@@ -114,7 +115,7 @@ export function scoreFacts(
   if (attested) {
     before.push({ type: 'condition.attested', seat, question: attested, answer: true });
   }
-  if (payment) before.push({ type: 'payment.made', seat, ...payment, objective });
+  if (payment) before.push(paymentFact(seat, payment, { kind: 'objective', objective }));
   return [...before, scoreFact(game, ruleset, seat, objective, slot, typed)];
 }
 
@@ -157,7 +158,8 @@ export const publishObjective = defineCommand({
   args: v.object({ objective: arg.id, owner: arg.seat }),
   facts: (game, ruleset, { objective, owner }) => {
     const { points = 1, phase = 'status' } = ruleset.objectives[objective] ?? {};
-    const name = game.scores.find(({ source }) => source.id === objective)?.source.name;
+    const source = game.scores.find((line) => cardOf(line.source) === objective)?.source;
+    const name = source?.kind === 'support' ? undefined : source?.name;
     const typed = name === undefined ? {} : { name };
     return [{ type: 'objective.published', objective, owner, points, phase, ...typed }];
   },

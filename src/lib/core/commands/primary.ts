@@ -147,13 +147,7 @@ export function resolvedFact(
   const gains = primary.flatMap((effect) => gainOf(game, seat, effect) ?? []);
   const left = gains.filter((gain) => args[gain] === null);
   const unsaid = gains.filter((gain) => args[gain] === undefined && !BY_ITSELF.includes(gain));
-  return {
-    type: 'primary.resolved',
-    seat,
-    card,
-    ...(left.length > 0 ? { left } : {}),
-    ...(unsaid.length > 0 ? { unsaid } : {}),
-  };
+  return { type: 'primary.resolved', seat, card, left, unsaid };
 }
 
 function pointsIn(fact: GameEvent): number {

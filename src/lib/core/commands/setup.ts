@@ -1,5 +1,6 @@
 /** The verb that lays the table (LRR 1.2 19.1, 26, 52.13; LRR PoK 61.13, 80.5, 83.5, 84.1). */
 import * as v from 'valibot';
+import { STANDARD } from '../answers.ts';
 import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Seat } from '../game.ts';
@@ -73,9 +74,10 @@ export function profileOf(ruleset: Ruleset, faction: string | null) {
   };
 }
 
-/** What the ruleset answers otherwise, as it is recorded. */
-function answersOf({ answers: { totals, ...named } }: Ruleset) {
-  return { ...named, ...(totals ? { totals: totals.map((row) => ({ ...row })) } : {}) };
+/** What the ruleset answers where the round asks it, as it is recorded. */
+function answersOf({ answers }: Ruleset): EventOf<'game.created'>['answers'] {
+  const { totals, ...named } = { ...STANDARD, ...answers };
+  return { ...named, totals: totals.map((row) => ({ ...row })) };
 }
 
 /** Settings of a new game: the defaults of the ruleset, then the table's wishes. */
@@ -100,12 +102,23 @@ export function settingsOf(
   };
 }
 
+const UNKNOWN_HOLDINGS = {
+  planets: null,
+  technologies: null,
+  actionCards: null,
+  fragments: null,
+  relics: null,
+  leaders: null,
+  notes: null,
+};
+
 /** What a seat owns at the start, as far as the depth tracks it; unknown without a faction. */
 function openingHoldings(ruleset: Ruleset, row: SeatSetup, depth: Depth) {
   const facts = row.faction === null ? null : (ruleset.factions[row.faction] ?? null);
-  if (depth === 'essentials' || facts === null) return {};
+  if (depth === 'essentials' || facts === null) return UNKNOWN_HOLDINGS;
   const homePlanets = row.homePlanets ?? facts.homePlanets;
   const owned = {
+    ...UNKNOWN_HOLDINGS,
     homePlanets,
     planets: homePlanets,
     technologies: [...facts.startingTechnologies, ...(row.technologies ?? [])],
@@ -152,6 +165,7 @@ export const setUpGame = defineCommand({
       name: row.name,
       colour: row.colour,
       ...profileOf(ruleset, row.faction),
+      person: null,
       tactic: tracked ? start.tactic : null,
       fleet: tracked ? start.fleet : null,
       strategy: tracked ? start.strategy : null,
@@ -174,8 +188,8 @@ export const setUpGame = defineCommand({
       cards,
       players,
       speaker: seatId(args.speaker),
-      ...(args.house ? { house: true } : {}),
-      ...(Object.keys(ruleset.answers).length > 0 ? { answers: answersOf(ruleset) } : {}),
+      house: args.house ?? false,
+      answers: answersOf(ruleset),
     };
     const reveals = args.objectives.map((card) => revealFact(ruleset, card));
     return [created, ...reveals, { type: 'game.started' }];

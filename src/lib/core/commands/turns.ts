@@ -58,7 +58,7 @@ export const takeComponentAction = defineCommand({
   summary: 'An action named by a card, a leader, a relic or a technology.',
   args: v.object({ seat: arg.seat, name: arg.maybeText }),
   facts: (_, __, { seat, name }) => [
-    { type: 'component-action.taken', seat, ...(name ? { name } : {}) },
+    { type: 'component-action.taken', seat, played: name ? { kind: 'typed', text: name } : null },
   ],
 });
 
@@ -67,7 +67,7 @@ export const takeComponentTurn = defineCommand({
   summary: 'A component action and the end of the turn.',
   args: arg.ofSeat,
   facts: (_, __, { seat }) => [
-    { type: 'component-action.taken', seat },
+    { type: 'component-action.taken', seat, played: null },
     { type: 'turn.ended', seat, exhausted: [] },
   ],
 });

@@ -3,16 +3,16 @@ import { atLeast, type Interval, type Truth } from './truth.ts';
 import { verdict, type Missing, type Verdict } from './verdict.ts';
 
 /** A count with what counts for certain. */
-export interface Tally extends Interval {
-  items: string[];
+export interface Tally<I extends string = string> extends Interval {
+  items: I[];
 }
 
 /** Rows that pass a test for certain, and rows that may. */
 export function tally<T extends { id: string }>(
   rows: readonly T[],
   test: (row: T) => Truth,
-): Tally {
-  const items: string[] = [];
+): Tally<T['id']> {
+  const items: T['id'][] = [];
   let max = 0;
   for (const row of rows) {
     const truth = test(row);

@@ -2,6 +2,7 @@
 import type { Condition, HappeningCondition } from '../cards.ts';
 import type { AgendaOutcome, Seat } from '../game.ts';
 import { isPlaying, playingSeats } from '../order.ts';
+import { electedPlanet, electedSeat } from '../outcome.ts';
 import { leaders } from '../points.ts';
 import { actionOf, agendaOf } from '../step.ts';
 import { heldPlanet } from './held-planet.ts';
@@ -25,18 +26,18 @@ function judgeLastToPass({ game }: Table, seat: Seat): Verdict {
   return verdict('no', { missing });
 }
 
-/** Elections whose outcome is neither a player nor a planet. */
+/** Elections whose outcome is neither a player nor a planet, whatever is typed. */
 const OF_CARDS = ['for-against', 'law', 'scored-secret-objective', 'strategy-card'];
 
 type Decided = Pick<AgendaOutcome, 'election' | 'outcome'>;
 
 function isElected(table: Table, seat: Seat, { election, outcome }: Decided): Truth {
-  if (outcome === seat) return 'yes';
-  const other = outcome === 'for' || outcome === 'against' || table.holdings.has(outcome);
-  if (other || OF_CARDS.includes(election)) return 'no';
-  const { value } = controlOf(table, seat, outcome);
+  if (electedSeat(outcome) === seat) return 'yes';
+  const planet = electedPlanet(outcome);
+  if (planet === null || OF_CARDS.includes(election)) return 'no';
+  const { value } = controlOf(table, seat, planet);
   // A typed outcome may be anything.
-  return value === 'no' && !table.cards.planets[outcome] ? 'ask' : value;
+  return value === 'no' && !table.cards.planets[planet] ? 'ask' : value;
 }
 
 /** Elected, in person or by a planet, by an agenda of this phase. */

@@ -1,6 +1,7 @@
 /** Conditions on laws and on the promissory notes of others in play (LRR 1.2 7, 60). */
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { supportsIn } from '../points.ts';
 import { countVerdict } from './counting.ts';
 import { holdingsAt, type Table } from './holdings.ts';
 import { verdict, type Verdict } from './verdict.ts';
@@ -19,15 +20,8 @@ const supportNote = ({ cards }: Table): string | null =>
   Object.values(cards.pointSources).find(({ card }) => card === 'note')?.id ?? null;
 
 /** Seats whose support this seat holds: the ledger knows them at every depth. */
-function supporters({ game }: Table, seat: Seat): string[] {
-  const points = new Map<string, number>();
-  for (const line of game.scores) {
-    if (line.seat !== seat || line.source.kind !== 'support') continue;
-    const from = line.source.id ?? '';
-    points.set(from, (points.get(from) ?? 0) + line.points);
-  }
-  return [...points].filter(([, sum]) => sum > 0).map(([from]) => from);
-}
+const supporters = ({ game }: Table, seat: Seat): Seat[] =>
+  supportsIn(game).flatMap(({ holder, owner }) => (holder === seat ? owner : []));
 
 /** Notes of others that lie in the play area; a note typed by hand may qualify. */
 export function judgeNotes(

@@ -1,5 +1,6 @@
 /** The most that attachments which are not recorded can add to the planets of a seat. */
 import type { AttachmentFacts } from '../cards.ts';
+import { electedPlanet } from '../outcome.ts';
 import type { HeldPlanet } from './held-planet.ts';
 import type { Table } from './holdings.ts';
 import { isHome } from './homes.ts';
@@ -7,9 +8,10 @@ import { isHome } from './homes.ts';
 /** Whether the place allows it, traits aside. */
 function fits(table: Table, { law, notOn }: AttachmentFacts, planet: HeldPlanet): boolean {
   if (planet.counts === 'no') return false;
-  const elected = table.game.laws.find(({ id }) => id === law)?.outcome ?? planet.id;
+  const inPlay = table.game.laws.find(({ id }) => id === law);
+  const elected = inPlay ? electedPlanet(inPlay.outcome) : null;
   // An outcome typed by hand may be any planet.
-  if (elected !== planet.id && table.cards.planets[elected]) return false;
+  if (elected !== null && elected !== planet.id && table.cards.planets[elected]) return false;
   if (notOn.includes('legendary') && planet.legendary) return false;
   return !notOn.includes('home') || isHome(table, planet) !== 'yes';
 }

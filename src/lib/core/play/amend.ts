@@ -13,7 +13,7 @@ export type NotAmended =
   /** The line does not replay: `item` is the first that nobody would hear any more. */
   | { ok: false; why: 'unheard'; item: LineItem }
   /** Facts put in against the rules; the table may say `anyway`. */
-  | { ok: false; why: 'refused'; refused: Verdict[] };
+  | { ok: false; why: 'refused'; refused: readonly Verdict[] };
 
 /**
  * Records these amendments as one tap, which an undo takes back. With `anyway` facts may be put in
@@ -33,9 +33,10 @@ export function amend(
   if (item) return { ok: false, why: 'unheard', item };
   const { refused } = seen;
   if (refused.length > 0 && !how.anyway) return { ok: false, why: 'refused', refused };
-  const code = refused[0]?.refusal?.code;
-  const drafts = draftsOf(amendments).map((draft) =>
-    code ? { ...draft, overruled: { code } } : draft,
-  );
+  const drafts = draftsOf(amendments).map((draft, i) => {
+    const seq = seen.seqs[i];
+    const code = refused.find((verdict) => verdict.seq === seq)?.refusal?.code;
+    return code ? { ...draft, overruled: { code } } : draft;
+  });
   return recordOn(play, drafts, how);
 }

@@ -1,7 +1,7 @@
 /** Where a record leads: its line, and the snapshot of the recorder after each fact of it. */
 import type { GameEvent } from '../events.ts';
 import type { Snapshot } from '../machine/referee.ts';
-import type { Entry } from '../record/entry.ts';
+import type { Written } from '../record/entry.ts';
 import { lineOf, lineOnward, type LineItem } from '../record/line.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { Recorder } from './recorder.ts';
@@ -28,9 +28,8 @@ export function common(one: readonly LineItem[], two: readonly LineItem[]): numb
 }
 
 /** The line of a record that goes on from a known course. */
-function lineFrom(entries: readonly Entry[], known: Course | undefined): LineItem[] {
-  const onward =
-    known && !known.broken ? lineOnward(known.line, entries.slice(known.length)) : null;
+function lineFrom(entries: readonly Written[], known: Course | undefined): LineItem[] {
+  const onward = known && !known.broken ? lineOnward(known.line, entries, known.length) : null;
   return onward ?? lineOf(entries);
 }
 
@@ -40,7 +39,7 @@ function lineFrom(entries: readonly Entry[], known: Course | undefined): LineIte
  */
 export function courseOf(
   plan: RoundPlan,
-  entries: readonly Entry[],
+  entries: readonly Written[],
   known?: Course,
   tried?: Tried,
 ): Course {

@@ -1,5 +1,6 @@
 /** The head moves along the record, and the clocks stop and run: nothing is ever deleted. */
-import { redoTarget, treeOf, undoTarget } from '../record/line.ts';
+import { redoTarget, undoTarget } from '../record/head.ts';
+import { treeOf } from '../record/tree.ts';
 import { pausesOf } from '../views/clock.ts';
 import type { Dropped, Recorded } from './outcome.ts';
 import type { Play } from './play.ts';
@@ -37,6 +38,7 @@ export function isPaused({ entries }: Play): boolean {
 export function pause(play: Play, paused: boolean, how: How): Marked {
   const dropped = droppedBefore(play, how);
   if (dropped) return dropped;
-  const drafts = isPaused(play) === paused ? [] : [{ body: { kind: 'clock' as const, paused } }];
+  const drafts =
+    isPaused(play) === paused ? [] : [{ body: { kind: 'clock' as const, paused, reason: null } }];
   return recordOn(play, drafts, how);
 }

@@ -1,5 +1,5 @@
 /** Opens a record as far as it can be read. */
-import { FORMAT, type Entry } from '../record/entry.ts';
+import { FORMAT, type Written } from '../record/entry.ts';
 import { unknownRulesIn, type UnknownRules } from '../record/known-rules.ts';
 import { firstUnsound } from '../record/soundness.ts';
 import { courseOf } from './course.ts';
@@ -7,6 +7,8 @@ import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play
 
 /** What an unreadable record is opened as: an empty table of nobody's. */
 const UNKNOWN: Play['laidWith'] = { id: '', ruleset: '', expansions: [] };
+
+const unread = (seq: number): Damage => ({ kind: 'unreadable', seq });
 
 function damageOf(
   unknown: UnknownRules | null,
@@ -19,9 +21,10 @@ function damageOf(
     return { kind: 'unknown-rules', seq: unknown.seq, unknown: unknown.id };
   }
   // What is unsound ends the reading before anything is replayed.
-  const seq = unsound ?? broken;
-  if (seq !== undefined) return { kind: 'unreadable', seq };
-  return newer === null ? null : { kind: 'newer', seq: newer };
+  if (unsound !== null) return unread(unsound);
+  if (newer !== null) return broken === undefined ? { kind: 'newer', seq: newer } : unread(broken);
+  if (broken === undefined) return null;
+  return unknown ? unread(broken) : { kind: 'broken', seq: broken };
 }
 
 /**
@@ -29,7 +32,7 @@ function damageOf(
  * cannot be read is kept in `entries`, and `damage` says from where on. `known` is an undamaged
  * play of the record's beginning, which is neither checked nor replayed again.
  */
-export function openPlay(rulesets: Rulesets, entries: readonly Entry[], known?: Play): Play {
+export function openPlay(rulesets: Rulesets, entries: readonly Written[], known?: Play): Play {
   const newer = entries.find((entry) => entry.format > FORMAT)?.seq ?? null;
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
   const unsound = firstUnsound(ours, known?.entries.length);

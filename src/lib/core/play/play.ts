@@ -6,7 +6,7 @@
 import type { Game } from '../game.ts';
 import type { LegalityGuard } from '../machine/guards.ts';
 import { refereeOf, type Referee } from '../machine/referee.ts';
-import type { Entry } from '../record/entry.ts';
+import type { Written } from '../record/entry.ts';
 import { upcast } from '../record/upcast.ts';
 import type { RoundPlan, Ruleset } from '../ruleset.ts';
 import { courseOf, type Course } from './course.ts';
@@ -22,8 +22,11 @@ export type Rulesets = (chosen: Chosen) => Ruleset;
 
 /** Why a record can only be read, and from which entry on. */
 export interface Damage {
-  /** Damaged or not replayable, by rules or boxes that are not known here, or by a newer app. */
-  kind: 'unreadable' | 'unknown-rules' | 'newer';
+  /**
+   * Damaged; sound, but by an entry the line of facts does not replay (`broken`); by rules or boxes
+   * that are not known here; or by a newer app.
+   */
+  kind: 'unreadable' | 'broken' | 'unknown-rules' | 'newer';
   /** Seq of the first entry that cannot be read. */
   seq: number;
   /** What is not known here, by its id. */
@@ -35,7 +38,7 @@ export interface Play {
   /** What an empty table is to be laid with; afterwards the record says it. */
   readonly laidWith: Chosen & Pick<Game, 'id'>;
   /** The whole record, undone branches and what cannot be read included. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Written[];
   /** Where the readable entries lead. */
   readonly course: Course;
   /** Null when all of the record can be read: only then anything is recorded. */
@@ -61,8 +64,8 @@ export function refereeAt(play: Play): Referee {
 }
 
 /** What the first entry of a record says it is laid with; null when it creates no game. */
-export function createdIn([first]: readonly Entry[]): (Chosen & Pick<Game, 'id'>) | null {
-  const body = (first ? upcast(first) : [])[0]?.body;
+export function createdIn(entries: readonly Written[]): (Chosen & Pick<Game, 'id'>) | null {
+  const body = upcast(entries, 1)[0]?.body;
   return body?.kind === 'fact' && body.fact.type === 'game.created' ? body.fact : null;
 }
 

@@ -23,10 +23,7 @@ export function droppedBefore(play: Play, { head }: How): Dropped | null {
 
 function breakOf(silence: How['silence']): Draft[] {
   if (!silence) return [];
-  return [
-    { body: { kind: 'clock', paused: true }, at: silence.from },
-    { body: { kind: 'clock', paused: false }, at: silence.to },
-  ];
+  return [{ body: { kind: 'gap', ...silence, played: 0 } }];
 }
 
 /** The entries of one more tap, sealed, the break first; none when nothing was decided. */

@@ -1,5 +1,5 @@
 /** Entries made of what a tap decided, sealed one after the other. */
-import { FORMAT, sumOf, type Body, type Entry } from '../record/entry.ts';
+import { FORMAT, sumOf, type Body, type Entry, type Written } from '../record/entry.ts';
 import type { RefusalCode } from '../refusal.ts';
 
 /** What one entry says, before it has a place in the record. */
@@ -17,7 +17,7 @@ export type Stamps = Pick<Entry, 'at' | 'mono' | 'run' | 'app'>;
 export function entriesOf(
   gameId: string,
   drafts: readonly Draft[],
-  last: Entry | undefined,
+  last: Written | undefined,
   stamps: Stamps,
 ): Entry[] {
   const group = (last?.seq ?? 0) + 1;
@@ -28,7 +28,7 @@ export function entriesOf(
       seq: group + i,
       ...stamps,
       at,
-      format: FORMAT,
+      format: FORMAT as typeof FORMAT,
       group,
       ...(overruled ? { overruled } : {}),
       body,

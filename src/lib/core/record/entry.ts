@@ -1,52 +1,28 @@
 /**
  * One row of the record. Entries are only ever appended; a fact moves the game, a mark moves the
- * head (undo, redo), an amendment changes the past of the line, a clock entry pauses or resumes.
+ * head (undo, redo), an amendment changes the past of the line, the others tell of time.
  */
-import type { GameEvent } from '../events.ts';
-import type { RefusalCode } from '../refusal.ts';
+import type * as v from 'valibot';
+import type { Entry1 } from './formats/format-1.ts';
+import type { entrySchema } from './formats/format-2.ts';
 
 /** Number of the entry format; older entries are upcast on reading. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
-/** A fact placed into the past by an amendment; it carries its own instant (epoch ms). */
-export interface InsertedFact {
-  fact: GameEvent;
-  at: number;
-}
+/**
+ * An entry in today's format. `seq`: 1, 2, 3 … without gaps within a game. `at`: when it happened,
+ * epoch ms. `mono`: ms since the page loaded, orders acts when the wall clock jumps. `run`: one id
+ * per page load. `app`: version of the app that wrote it. `group`: seq of the first entry of the
+ * same tap, undo takes back a whole group. `sum`: running checksum over this entry and all before
+ * it. `overruled`: set when the table recorded a refused fact anyway.
+ */
+export type Entry = v.InferOutput<typeof entrySchema>;
+export type Body = Entry['body'];
+/** What an entry says of the past: one fact put in, put in the place of another, or one taken out. */
+export type Amending = Extract<Body, { kind: 'amendment' }>;
 
-export type Body =
-  | { kind: 'fact'; fact: GameEvent }
-  /** The head moved to the entry with this seq; 0 is before everything. */
-  | { kind: 'mark'; head: number }
-  | { kind: 'clock'; paused: boolean }
-  | {
-      kind: 'amendment';
-      target: number;
-      place: 'insert-before' | 'replace' | 'remove';
-      facts: InsertedFact[];
-    };
-
-export interface Entry {
-  gameId: string;
-  /** 1, 2, 3 … without gaps within a game. */
-  seq: number;
-  /** When it happened, epoch ms. */
-  at: number;
-  /** ms since the page loaded: orders acts when the wall clock jumps. */
-  mono: number;
-  /** One id per page load. */
-  run: string;
-  /** Version of the app that wrote it. */
-  app: string;
-  format: number;
-  /** Seq of the first entry of the same tap: undo takes back a whole group. */
-  group: number;
-  /** Running checksum over this entry and all before it. */
-  sum: string;
-  /** Set when the table recorded a refused fact anyway. */
-  overruled?: { code: RefusalCode };
-  body: Body;
-}
+/** An entry as it lies in the record, in the format in which it was written. */
+export type Written = Entry | Entry1;
 
 /** JSON with sorted keys, so that the same entry always has the same text. Written for speed. */
 function canonical(value: unknown): string {
@@ -79,8 +55,8 @@ function hash(text: string): string {
 }
 
 /** The running checksum of an entry; the game id is left out, so a copy keeps its sums. */
-export function sumOf(previous: string, entry: Omit<Entry, 'sum'>): string {
-  const { gameId: _, ...rest } = entry as Entry;
+export function sumOf(previous: string, entry: Written | Omit<Entry, 'sum'>): string {
+  const { gameId: _, ...rest } = entry as Written;
   const { sum: __, ...content } = rest;
   return hash(`${previous}|${canonical(content)}`);
 }

@@ -1,8 +1,8 @@
 /** The game file: one game's record as JSON, checked on the way in (docs/game-file.md). */
 import * as v from 'valibot';
-import { eventSchema } from '../events.ts';
-import { REFUSALS, type RefusalCode } from '../refusal.ts';
-import { FORMAT, type Entry } from './entry.ts';
+import { FORMAT, type Written } from './entry.ts';
+import { entrySchema1 } from './formats/format-1.ts';
+import { entrySchema } from './formats/format-2.ts';
 import { unseatedAt } from './seats.ts';
 import { firstUnsound } from './soundness.ts';
 
@@ -12,39 +12,8 @@ export const FILE_VERSION = 1;
 /** Longest text taken, in characters: a whole evening is under 2 MB. */
 export const MAX_FILE = 30_000_000;
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const code = v.pipe(
-  v.string(),
-  v.check((value) => Object.hasOwn(REFUSALS, value)),
-  v.transform((value) => value as RefusalCode),
-);
-const insertedFact = v.object({ fact: eventSchema, at: v.number() });
-const body = v.variant('kind', [
-  v.object({ kind: v.literal('fact'), fact: eventSchema }),
-  v.object({ kind: v.literal('mark'), head: whole }),
-  v.object({ kind: v.literal('clock'), paused: v.boolean() }),
-  v.object({
-    kind: v.literal('amendment'),
-    target: whole,
-    place: v.picklist(['insert-before', 'replace', 'remove']),
-    facts: v.array(insertedFact),
-  }),
-]);
-
-/** One entry from outside. */
-export const entrySchema = v.object({
-  gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  seq: whole,
-  at: v.number(),
-  mono: v.number(),
-  run: v.pipe(v.string(), v.maxLength(64)),
-  app: v.pipe(v.string(), v.maxLength(64)),
-  format: whole,
-  group: whole,
-  sum: v.pipe(v.string(), v.maxLength(32)),
-  overruled: v.optional(v.object({ code })),
-  body,
-});
+/** One entry from outside, in whatever format it was written. */
+const writtenSchema = v.variant('format', [entrySchema1, entrySchema]);
 
 /** The whole file. */
 export const gameFileSchema = v.object({
@@ -52,7 +21,7 @@ export const gameFileSchema = v.object({
   version: v.literal(FILE_VERSION),
   app: v.pipe(v.string(), v.maxLength(64)),
   exportedAt: v.number(),
-  entries: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(100_000)),
+  entries: v.pipe(v.array(writtenSchema), v.minLength(1), v.maxLength(100_000)),
   /** The summary kept when the game ended, to compare a replay with. */
   summary: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
 });
@@ -63,7 +32,7 @@ export interface GameFile {
   app: string;
   /** Epoch ms. */
   exportedAt: number;
-  entries: Entry[];
+  entries: Written[];
   summary?: Record<string, unknown> | null | undefined;
 }
 
@@ -130,7 +99,7 @@ export function readGameFile(text: string): FileCheck {
 
 /** The file of a record. */
 export function gameFileOf(
-  entries: readonly Entry[],
+  entries: readonly Written[],
   made: { app: string; at: number; summary?: Record<string, unknown> | null },
 ): GameFile {
   return {

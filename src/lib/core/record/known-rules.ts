@@ -6,7 +6,7 @@ import type { GameEvent } from '../events.ts';
 import { nearest } from '../nearest.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { familyOf, type Ruleset } from '../ruleset.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Written } from './entry.ts';
 import { upcast } from './upcast.ts';
 
 /** Boxes that a fact says are in play; the others say nothing of it. */
@@ -33,10 +33,9 @@ export function refuseUnknownRules(fact: GameEvent, ruleset: Ruleset): Refusal |
   return box === undefined ? null : unknown('box', box, ruleset.boxes);
 }
 
-/** The facts of an entry, those of an amendment included. */
+/** The fact of an entry, that of an amendment included. */
 function factsOf({ body }: Entry): GameEvent[] {
-  if (body.kind === 'fact') return [body.fact];
-  return body.kind === 'amendment' ? body.facts.map(({ fact }) => fact) : [];
+  return 'fact' in body ? [body.fact] : [];
 }
 
 /** What a record names that is not known here: the entry, and the id. */
@@ -47,14 +46,14 @@ export interface UnknownRules {
 
 /** The first such place of a record, or null; the first `known` entries are known to have none. */
 export function unknownRulesIn(
-  entries: readonly Entry[],
+  entries: readonly Written[],
   ruleset: Ruleset,
   known = 0,
 ): UnknownRules | null {
-  for (const entry of entries.slice(known)) {
-    for (const fact of upcast(entry).flatMap(factsOf)) {
+  for (let seq = known + 1; seq <= entries.length; seq++) {
+    for (const fact of upcast(entries, seq).flatMap(factsOf)) {
       const refusal = refuseUnknownRules(fact, ruleset);
-      if (refusal) return { seq: entry.seq, id: String(refusal.with['id']) };
+      if (refusal) return { seq, id: String(refusal.with['id']) };
     }
   }
   return null;

@@ -3,24 +3,27 @@
  * one of them, and every corrected order naming each seat once (R-SET-14). The table may overrule a
  * rule, but a file that leaves seats out or doubles them holds no game that anybody can play on.
  */
-import type { EventOf, GameEvent } from '../events.ts';
+import type { GameEvent } from '../events.ts';
 import type { Seat } from '../game.ts';
-import type { Entry } from './entry.ts';
+import type { Written } from './entry.ts';
+import type { Event1 } from './formats/format-1.ts';
 
+/** What seats a table is told alike in every format. */
 interface Told {
-  fact: GameEvent;
+  fact: GameEvent | Event1;
   /** Where it stands in the file. */
   path: string;
 }
 
 /** Every fact of the record, those of amendments and of branches left behind included. */
-function toldIn({ body }: Entry, i: number): Told[] {
-  if (body.kind === 'fact') return [{ fact: body.fact, path: `entries.${i}.body.fact` }];
-  if (body.kind !== 'amendment') return [];
-  return body.facts.map(({ fact }, n) => ({ fact, path: `entries.${i}.body.facts.${n}.fact` }));
+function toldIn({ body }: Written, i: number): Told[] {
+  if ('fact' in body) return [{ fact: body.fact, path: `entries.${i}.body.fact` }];
+  const several = 'facts' in body ? body.facts : [];
+  return several.map(({ fact }, n) => ({ fact, path: `entries.${i}.body.facts.${n}.fact` }));
 }
 
-const seatsOf = ({ players }: EventOf<'game.created'>): Seat[] => players.map(({ seat }) => seat);
+const seatsOf = ({ players }: { players: readonly { seat: Seat }[] }): Seat[] =>
+  players.map(({ seat }) => seat);
 
 /** The same seats, each once, in whatever order. */
 function isOrderOf(seats: readonly Seat[], order: readonly Seat[]): boolean {
@@ -28,7 +31,7 @@ function isOrderOf(seats: readonly Seat[], order: readonly Seat[]): boolean {
 }
 
 /** The place in the file of the first fact whose seats make no table, or null. */
-export function unseatedAt(entries: readonly Entry[]): string | null {
+export function unseatedAt(entries: readonly Written[]): string | null {
   const told = entries.flatMap(toldIn);
   const tables = told.flatMap(({ fact }) => (fact.type === 'game.created' ? [seatsOf(fact)] : []));
   for (const { fact, path } of told) {

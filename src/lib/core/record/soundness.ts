@@ -2,25 +2,28 @@
  * Whether a record holds together: one game, checksums that hold, real instants, and marks and
  * amendments that point back. A mark that points forward could lead the line in a circle for ever.
  */
-import { sumOf, type Entry } from './entry.ts';
+import { sumOf, type Written } from './entry.ts';
 
 /** Furthest instant that a date can show, in epoch ms. */
 const LAST_INSTANT = 8.64e15;
 const isInstant = (at: number) => Number.isFinite(at) && Math.abs(at) <= LAST_INSTANT;
 
-function holdsTogether(entry: Entry, moves: ReadonlySet<number>): boolean {
+function holdsTogether(entry: Written, moves: ReadonlySet<number>): boolean {
   const { at, body, group, mono, seq } = entry;
   if (!isInstant(at) || !Number.isFinite(mono) || group < 1 || group > seq) return false;
   if (body.kind === 'mark') return body.head === 0 || moves.has(body.head);
+  if (body.kind === 'gap')
+    return isInstant(body.from) && isInstant(body.to) && body.from <= body.to;
   if (body.kind !== 'amendment') return true;
-  return moves.has(body.target) && body.facts.every((fact) => isInstant(fact.at));
+  const put = 'facts' in body ? body.facts : body.place === 'remove' ? [] : [body];
+  return moves.has(body.target) && put.every((fact) => isInstant(fact.at));
 }
 
 /**
  * The place, counted from 1, of the first entry from which on the record cannot be trusted, or
  * null. The checksums of the first `checked` entries are known to hold.
  */
-export function firstUnsound(entries: readonly Entry[], checked = 0): number | null {
+export function firstUnsound(entries: readonly Written[], checked = 0): number | null {
   const moves = new Set<number>();
   for (const [i, entry] of entries.entries()) {
     const { body, gameId, seq, sum } = entry;

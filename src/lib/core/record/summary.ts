@@ -1,5 +1,5 @@
 /** What is kept of a game beside its record, to compare a replay with. */
-import type { Result } from '../game.ts';
+import type { Result, Seat } from '../game.ts';
 import { positionOf } from '../machine/position.ts';
 import type { Snapshot } from '../machine/referee.ts';
 import { pointsOf } from '../points.ts';
@@ -8,17 +8,17 @@ export interface Summary {
   round: number;
   phase: string;
   step: string;
-  activeSeat: string | null;
-  speaker: string;
+  activeSeat: Seat | null;
+  speaker: Seat;
   /** Points by seat. */
-  points: Record<string, number>;
+  points: Record<Seat, number>;
   result: SummedResult | null;
 }
 
 /** How the game ended; `winners` only where several share the victory. */
 interface SummedResult extends Omit<Result, 'winners'> {
-  winner: string | null;
-  winners?: string[];
+  winner: Seat | null;
+  winners?: Seat[];
 }
 
 /** The result as it is kept beside a record. */

@@ -1,23 +1,25 @@
 /** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
 import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, voteOrder } from '../order.ts';
+import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { currentAgenda } from '../step.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
 /** Votes by outcome, most first. */
-export function tallyOf(agenda: Agenda): { outcome: string; votes: number }[] {
-  const sums = new Map<string, number>();
+export function tallyOf(agenda: Agenda): { outcome: Outcome; votes: number }[] {
+  const rows: { outcome: Outcome; votes: number }[] = [];
   for (const { outcome, votes, extra } of agenda.votes) {
-    if (outcome !== null) sums.set(outcome, (sums.get(outcome) ?? 0) + votes + extra);
+    if (outcome === null) continue;
+    const row = rows.find((other) => sameOutcome(other.outcome, outcome));
+    if (row) row.votes += votes + extra;
+    else rows.push({ outcome, votes: votes + extra });
   }
-  return [...sums]
-    .map(([outcome, votes]) => ({ outcome, votes }))
-    .sort((a, b) => b.votes - a.votes);
+  return rows.sort((a, b) => b.votes - a.votes);
 }
 
 /** Outcomes with the most votes; none when nobody voted, more than one in a tie (R-AGD-10). */
-export function leadingOutcomes(agenda: Agenda): string[] {
+export function leadingOutcomes(agenda: Agenda): Outcome[] {
   const tally = tallyOf(agenda);
   const most = tally[0]?.votes ?? 0;
   return tally.filter((row) => row.votes === most).map((row) => row.outcome);
@@ -32,16 +34,17 @@ export function waitingVoters(game: Game): Seat[] {
 }
 
 /** R-AGD-06: for or against, a player in the game, or whatever the card elects. */
-function refuseOutcome(game: Game, outcome: string): Refusal | null {
+function refuseOutcome(game: Game, outcome: Outcome | null): Refusal | null {
+  const name = outcome ? named(outcome) : '';
   const election = currentAgenda(game)?.election;
-  if (outcome === '') return refuse('no-outcome', { outcome });
-  if (election === 'for-against') {
-    return outcome === 'for' || outcome === 'against' ? null : refuse('no-outcome', { outcome });
-  }
-  if (election === 'player') {
-    return isPlaying(game, outcome) ? null : refuse('no-outcome', { outcome });
-  }
-  return null;
+  const seat = outcome && electedSeat(outcome);
+  const isOne =
+    election === 'for-against'
+      ? outcome?.kind === 'side'
+      : election === 'player'
+        ? seat !== null && isPlaying(game, seat)
+        : name !== '';
+  return isOne ? null : refuse('no-outcome', { outcome: name });
 }
 
 /** May this player become speaker? R-SPK-04: somebody who is not speaker. */
@@ -59,7 +62,7 @@ export const refuseVote: Rule<'votes.cast'> = (game, event) => {
   const next = nextToVote(game);
   if (next !== seat) return refuse('not-your-vote', { seat, next: next ?? '' });
   if (votes + extra === 0) return null;
-  return refuseOutcome(game, outcome ?? '');
+  return refuseOutcome(game, outcome);
 };
 
 /** May votes be added by an effect? R-AGD-08, R-AGD-09, R-AGD-18. */
@@ -69,7 +72,7 @@ export const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
   if (absent) return absent;
   if (!hasVote(game, seat)) return refuse('cannot-vote', { seat });
   const cast = currentAgenda(game)?.votes.find((vote) => vote.seat === seat);
-  if (cast?.outcome && cast.outcome !== outcome) return refuse('one-outcome', { seat });
+  if (cast?.outcome && !sameOutcome(cast.outcome, outcome)) return refuse('one-outcome', { seat });
   const have = game.players[seat]?.goods ?? null;
   if (have !== null && goods > have) return refuse('goods-short', { seat });
   return refuseOutcome(game, outcome);
@@ -89,8 +92,8 @@ export const refuseResolve: Rule<'agenda.resolved'> = (game, event) => {
   const next = nextToVote(game);
   if (next !== null) return refuse('votes-outstanding', { seat: next });
   const leading = leadingOutcomes(agenda);
-  if (leading.length > 0 && !leading.includes(event.outcome)) {
-    return refuse('not-leading', { outcome: event.outcome });
+  if (leading.length > 0 && !leading.some((one) => sameOutcome(one, event.outcome))) {
+    return refuse('not-leading', { outcome: named(event.outcome) });
   }
   const decided = leading.length === 1 ? 'votes' : 'speaker';
   return event.decidedBy === decided ? null : refuse('speaker-decides', { seat: game.speaker });
@@ -101,7 +104,7 @@ export function ridersDue(game: Game): { seat: Seat; rider: string }[] {
   const agenda = currentAgenda(game);
   if (!agenda || agenda.outcome === null) return [];
   return agenda.predictions.filter(
-    (row) => !row.paid && row.outcome === agenda.outcome && isPlaying(game, row.seat),
+    (row) => !row.paid && sameOutcome(row.outcome, agenda.outcome) && isPlaying(game, row.seat),
   );
 }
 

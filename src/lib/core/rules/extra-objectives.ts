@@ -1,5 +1,6 @@
 /** Public objectives that an agenda turns up beside those of the rounds (R-OBJ-13; LRR PoK 61.14). */
 import type { Game } from '../game.ts';
+import { sideOf } from '../outcome.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { agendaOf } from '../step.ts';
 
@@ -7,7 +8,7 @@ import { agendaOf } from '../step.ts';
 export function extraStagesDue(game: Game, ruleset: Ruleset): (1 | 2)[] {
   const due = (agendaOf(game)?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
     (ruleset.agendas[agenda]?.effects ?? []).flatMap((row) =>
-      row.effect === 'reveal-public' && row.on === outcome ? row.stage : [],
+      row.effect === 'reveal-public' && row.on === sideOf(outcome) ? row.stage : [],
     ),
   );
   for (const card of game.objectives) {

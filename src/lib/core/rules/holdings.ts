@@ -80,10 +80,12 @@ export const refusePayment: Rule<'payment.made'> = (game, event) => {
   if (spent !== undefined) return refuse('planet-exhausted', { planet: spent });
   const owed: [string, number | null | undefined, number][] = [
     ['goods', player.goods, event.goods],
+    ['commodities', player.commodities, event.commodities],
     ['tactic', player.tokens?.tactic, event.tokens.tactic],
+    ['fleet', player.tokens?.fleet, event.tokens.fleet],
     ['strategy', player.tokens?.strategy, event.tokens.strategy],
     ['actionCards', player.actionCards, event.actionCards],
-    ...Object.entries(event.fragments ?? {}).map(
+    ...Object.entries(event.fragments).map(
       ([kind, count]): [string, number | undefined, number] => [
         kind,
         player.fragments?.[kind as keyof typeof player.fragments],

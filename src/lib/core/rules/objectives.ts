@@ -195,7 +195,7 @@ export const refuseCustodians: Rule<'custodians.taken'> = (game, { seat }) => {
 
 function supportPoints(game: Game, owner: Seat, holder?: Seat): number {
   return game.scores
-    .filter((line) => line.source.kind === 'support' && line.source.id === owner)
+    .filter(({ source }) => source.kind === 'support' && source.owner === owner)
     .filter((line) => holder === undefined || line.seat === holder)
     .reduce((sum, line) => sum + line.points, 0);
 }

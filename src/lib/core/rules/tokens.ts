@@ -1,4 +1,5 @@
 /** Command tokens, goods, commodities: LRR 1.2 19, 20, 22, 34.4, 62, 83; LRR PoK 72, 81.5, 92-94, 99. */
+import { haveTraded } from '../agenda-phase.ts';
 import type { Game, Player, Seat } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { actionOf, currentAgenda, isPlacing, strategicOf } from '../step.ts';
@@ -117,7 +118,7 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
     () => refuseAbsent(game, two.seat),
     () => {
       if (current) {
-        return current.partners.includes([one.seat, two.seat].sort().join('|'))
+        return haveTraded(current, one.seat, two.seat)
           ? refuse('already-traded-agenda', { seat: one.seat, other: two.seat })
           : null;
       }

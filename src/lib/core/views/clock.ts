@@ -5,7 +5,7 @@
 import type { Seat } from '../game.ts';
 import { positionOf } from '../machine/position.ts';
 import type { Snapshot } from '../machine/referee.ts';
-import type { Entry } from '../record/entry.ts';
+import type { Written } from '../record/entry.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Phase } from '../vocabulary.ts';
 import { actionOf } from '../step.ts';
@@ -17,10 +17,10 @@ export interface Pause {
 }
 
 /** Every clock of a moment asks for the same pauses. */
-const known = new WeakMap<readonly Entry[], { length: number; pauses: readonly Pause[] }>();
+const known = new WeakMap<readonly Written[], { length: number; pauses: readonly Pause[] }>();
 
 /** The pauses of a record, on a line of their own that undo never touches. */
-export function pausesOf(entries: readonly Entry[]): readonly Pause[] {
+export function pausesOf(entries: readonly Written[]): readonly Pause[] {
   const found = known.get(entries);
   // A list that has only grown by a push is another record.
   if (found?.length === entries.length) return found.pauses;
@@ -29,12 +29,14 @@ export function pausesOf(entries: readonly Entry[]): readonly Pause[] {
   return pauses;
 }
 
-function readPauses(entries: readonly Entry[]): Pause[] {
+function readPauses(entries: readonly Written[]): Pause[] {
   const pauses: Pause[] = [];
-  for (const entry of entries) {
-    if (entry.body.kind !== 'clock') continue;
-    const { body, at } = entry;
+  for (const { body, at } of entries) {
     const open = pauses.at(-1);
+    if (body.kind === 'gap' && open?.to !== null) {
+      pauses.push({ from: body.from, to: Math.max(body.from, body.to - body.played) });
+    }
+    if (body.kind !== 'clock') continue;
     if (body.paused && (!open || open.to !== null)) pauses.push({ from: at, to: null });
     if (!body.paused && open && open.to === null) open.to = Math.max(open.from, at);
   }
@@ -50,7 +52,7 @@ const LONG_SILENCE = 30 * 60_000;
  * table says that it was play.
  */
 export function silenceBefore(
-  entries: readonly Entry[],
+  entries: readonly Written[],
   openedAt: number,
   run: string,
 ): { from: number; to: number } | null {
@@ -162,7 +164,7 @@ export function timesAt(
 export function timesOf(
   line: readonly LineItem[],
   snapshots: readonly Snapshot[],
-  entries: readonly Entry[],
+  entries: readonly Written[],
   now: number,
 ): Times {
   const pauses = pausesOf(entries);

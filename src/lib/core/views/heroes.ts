@@ -2,7 +2,7 @@
 import type { Cards } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { hasScored } from '../points.ts';
+import { cardOf, hasScored } from '../points.ts';
 
 /** Scored objectives that unlock a hero. */
 const NEEDED = 3;
@@ -16,7 +16,7 @@ export interface HeroDue {
 function objectivesScored(game: Game, seat: Seat): number {
   const ids = game.scores
     .filter((line) => line.seat === seat && line.source.kind === 'objective')
-    .map((line) => line.source.id ?? '');
+    .map((line) => cardOf(line.source) ?? '');
   return new Set(ids.filter((id) => hasScored(game, seat, id))).size;
 }
 

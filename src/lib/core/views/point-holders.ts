@@ -1,10 +1,14 @@
 /** Who has a card that gives points: what is tracked, else what the ledger shows. */
 import type { PointSource } from '../cards.ts';
-import type { Game, ScoreSource, Seat } from '../game.ts';
-import { planetId } from '../planet-id.ts';
+import type { Game, Seat } from '../game.ts';
+import { electedPlanet, type Outcome } from '../outcome.ts';
+import { cardOf, supportsIn } from '../points.ts';
 
 /** The source that a ledger line of this card names. */
-export function ledgerSource({ card, id }: PointSource): ScoreSource {
+export function ledgerSource({ card, id }: PointSource): {
+  kind: 'law' | 'relic' | 'other';
+  id: string;
+} {
   if (card === 'law' || card === 'relic') return { kind: card, id };
   return { kind: 'other', id };
 }
@@ -14,7 +18,7 @@ export function pointsFrom(game: Game, row: PointSource, seat: Seat): number {
   const { kind, id } = ledgerSource(row);
   return game.scores.reduce(
     (sum, line) =>
-      line.seat === seat && line.source.kind === kind && line.source.id === id
+      line.seat === seat && line.source.kind === kind && cardOf(line.source) === id
         ? sum + line.points
         : sum,
     0,
@@ -38,21 +42,16 @@ export function cardHolder(game: Game, row: PointSource): Seat | null {
 export function planetOf(game: Game, row: PointSource): string | null {
   if (row.card === 'planet') return row.id;
   const law = game.laws.find(({ id }) => id === row.id);
-  return law ? planetId(law.outcome) : null;
+  return law ? electedPlanet(law.outcome) : null;
 }
 
-/** Who controls a planet that an agenda elects, by its id or its typed name; null when unknown. */
-export function electedController(game: Game, outcome: string): Seat | null {
-  const planet = planetId(outcome);
+/** Who controls the planet that an agenda elects; null when unknown. */
+export function electedController(game: Game, outcome: Outcome): Seat | null {
+  const planet = electedPlanet(outcome);
+  if (planet === null) return null;
   return game.seating.find((seat) => game.players[seat]?.planets?.includes(planet)) ?? null;
 }
 
 /** Notes worth a point that a seat holds, by their owners. */
-export function supportsHeld(game: Game, seat: Seat): Seat[] {
-  const sums = new Map<Seat, number>();
-  for (const line of game.scores) {
-    if (line.seat !== seat || line.source.kind !== 'support' || !line.source.id) continue;
-    sums.set(line.source.id, (sums.get(line.source.id) ?? 0) + line.points);
-  }
-  return [...sums].filter(([, points]) => points > 0).map(([owner]) => owner);
-}
+export const supportsHeld = (game: Game, seat: Seat): Seat[] =>
+  supportsIn(game).flatMap(({ holder, owner }) => (holder === seat ? owner : []));

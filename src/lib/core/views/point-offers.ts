@@ -4,6 +4,7 @@ import type { BookPointsArgs } from '../commands/points.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { isPlaying } from '../order.ts';
+import { cardOf } from '../points.ts';
 import { ledgerSource, pointsFrom } from './point-holders.ts';
 
 /** What the table has to know for itself before it books; null where the record shows it. */
@@ -103,7 +104,7 @@ export function isBooked({ recent }: Moment, row: PointSource, seat: Seat, after
       (fact) =>
         fact.type === 'points.scored' &&
         fact.source.kind === kind &&
-        fact.source.id === id &&
+        cardOf(fact.source) === id &&
         fact.lines.some((line) => line.seat === seat && line.points > 0),
     );
 }

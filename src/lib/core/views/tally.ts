@@ -1,11 +1,13 @@
 /** The running count of an agenda: sides with their voters, what is still out, who decides. */
 import type { Game, Seat, Vote } from '../game.ts';
 import { hasVote, voteOrder } from '../order.ts';
+import { AGAINST, distinct, FOR, sameOutcome, type Outcome } from '../outcome.ts';
 import { leadingOutcomes, tallyOf, waitingVoters } from '../rules/agenda.ts';
 import { currentAgenda } from '../step.ts';
 
+/** The votes for one outcome. */
 export interface Side {
-  outcome: string;
+  outcome: Outcome;
   votes: number;
   voters: Vote[];
   leading: boolean;
@@ -25,16 +27,16 @@ export function tallyView(game: Game): Tally | null {
   const agenda = currentAgenda(game);
   if (!agenda) return null;
   const counted = tallyOf(agenda);
-  const listed = agenda.election === 'for-against' ? ['for', 'against'] : [];
-  const outcomes = [...new Set([...listed, ...counted.map((row) => row.outcome)])];
+  const listed = agenda.election === 'for-against' ? [FOR, AGAINST] : [];
+  const outcomes = distinct([...listed, ...counted.map((row) => row.outcome)]);
   const leading = leadingOutcomes(agenda);
   const order = voteOrder(game);
   return {
     sides: outcomes.map((outcome) => ({
       outcome,
-      votes: counted.find((row) => row.outcome === outcome)?.votes ?? 0,
-      voters: agenda.votes.filter((vote) => vote.outcome === outcome),
-      leading: leading.includes(outcome),
+      votes: counted.find((row) => sameOutcome(row.outcome, outcome))?.votes ?? 0,
+      voters: agenda.votes.filter((vote) => sameOutcome(vote.outcome, outcome)),
+      leading: leading.some((one) => sameOutcome(one, outcome)),
     })),
     abstained: agenda.votes.filter((vote) => vote.outcome === null).map((vote) => vote.seat),
     waiting: waitingVoters(game),

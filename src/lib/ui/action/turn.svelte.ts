@@ -13,6 +13,7 @@ import type { Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { secretOffers } from '$lib/core/views/secret-offers.ts';
+import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { turn as words } from '$words/turn.ts';
@@ -36,7 +37,7 @@ export class TurnModel {
     this.table = table;
   }
 
-  seat = $derived.by((): Seat => this.table.position.activeSeat ?? '');
+  seat = $derived.by((): Seat => this.table.position.activeSeat ?? NO_SEAT);
   lane = $derived.by(() => this.table.lanes.find((lane) => lane.seat === this.seat));
   /** True when an action of this turn is over and another was granted. */
   further = $derived.by(() => (actionOf(this.table.game)?.actions ?? 0) > 0);

@@ -1,30 +1,31 @@
 /** What an agenda can come to: the outcomes that the table knows. */
 import type { Agenda, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
+import { AGAINST, distinct, FOR, type Outcome } from '$lib/core/outcome.ts';
 import { publishableSecrets } from '$lib/core/points.ts';
 
-/** Ids of the outcomes that need not be typed, in the order in which they are shown. */
-function knownOutcomes(game: Game, { election }: Agenda): string[] {
+/** The outcomes that need not be typed, in the order in which they are shown. */
+function knownOutcomes(game: Game, { election }: Agenda): Outcome[] {
   switch (election) {
     case 'for-against':
-      return ['for', 'against'];
+      return [FOR, AGAINST];
     case 'player':
-      return playingSeats(game);
+      return playingSeats(game).map((seat) => ({ kind: 'seat', seat }));
     case 'law':
-      return game.laws.map((law) => law.id);
+      return game.laws.map(({ id }) => ({ kind: 'law', law: id }));
     case 'strategy-card':
-      return Object.keys(game.strategyCards);
+      return Object.keys(game.strategyCards).map((card) => ({ kind: 'card', card }));
     case 'scored-secret-objective':
-      return publishableSecrets(game).map(({ id }) => id);
+      return publishableSecrets(game).map(({ id }) => ({ kind: 'card', card: id }));
     default:
       return [];
   }
 }
 
 /** The known outcomes, and what has been voted for or predicted so far. */
-export function optionsOf(game: Game, agenda: Agenda): string[] {
+export function optionsOf(game: Game, agenda: Agenda): Outcome[] {
   const said = [...agenda.votes, ...agenda.predictions].flatMap(({ outcome }) => outcome ?? []);
-  return [...new Set([...knownOutcomes(game, agenda), ...said])];
+  return distinct([...knownOutcomes(game, agenda), ...said]);
 }
 
 /** Letters and digits alone: capitals, accents, blanks and apostrophes make no other planet. */

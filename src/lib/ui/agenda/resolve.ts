@@ -2,10 +2,14 @@
 import { resolveAgenda, type ResolveArgs } from '$lib/core/commands/agenda.ts';
 import { effectFacts } from '$lib/core/commands/agenda-effects.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
+import { branchOf, type Outcome } from '$lib/core/outcome.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { shortName, shortOutcome } from '$lib/ui/status/short.ts';
+
+/** The arguments with an outcome that was chosen on a screen. */
+export type Resolving = ResolveArgs & { outcome: Outcome };
 
 /** What the table must say before an outcome can be recorded. */
 export type Question = 'voters' | 'controller';
@@ -14,10 +18,10 @@ export type Question = 'voters' | 'controller';
 export function questionOf(
   ruleset: Ruleset,
   agenda: Agenda,
-  outcome: string,
+  outcome: Outcome,
   byTable: boolean,
 ): Question | null {
-  const on = agenda.election === 'for-against' ? outcome : 'elected';
+  const on = branchOf(agenda.election, outcome);
   const rules = (ruleset.agendas[agenda.id]?.points ?? []).filter((rule) => rule.on === on);
   const counted = agenda.votes.length > 0 && !byTable;
   if (!counted && rules.some((rule) => rule.who === 'voted-for')) return 'voters';
@@ -39,9 +43,9 @@ function bookedBy(
 const SILENT: readonly string[] = ['bar-voter', 'reveal-public'];
 
 /** What an outcome changes beside points, as sentences; what is not tracked is not said. */
-function effectsOf(table: TableModel, agenda: Agenda, args: ResolveArgs): string[] {
+function effectsOf(table: TableModel, agenda: Agenda, args: Resolving): string[] {
   const { game, ruleset } = table;
-  const on = agenda.election === 'for-against' ? args.outcome : 'elected';
+  const on = branchOf(agenda.election, args.outcome);
   return (ruleset.agendas[agenda.id]?.effects ?? [])
     .filter((row) => row.on === on)
     .filter(
@@ -51,7 +55,7 @@ function effectsOf(table: TableModel, agenda: Agenda, args: ResolveArgs): string
 }
 
 /** What follows from an outcome, as sentences: points, the law, the card that becomes public. */
-export function consequencesOf(table: TableModel, agenda: Agenda, args: ResolveArgs): string[] {
+export function consequencesOf(table: TableModel, agenda: Agenda, args: Resolving): string[] {
   const { game, ruleset } = table;
   const [resolved] = resolveAgenda(game, ruleset, args);
   if (resolved?.type !== 'agenda.resolved') return [];

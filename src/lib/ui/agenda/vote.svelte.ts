@@ -2,6 +2,7 @@
 import { castVotes } from '$lib/core/commands/agenda.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
+import { AGAINST, FOR, type Outcome } from '$lib/core/outcome.ts';
 import { agendaOf } from '$lib/core/step.ts';
 import { voteInfluence } from '$lib/core/views/influence.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
@@ -12,7 +13,7 @@ import { shortName, shortOutcome } from '$lib/ui/status/short.ts';
 
 /** What a voter has said so far. */
 export interface Said {
-  outcome: string | null;
+  outcome: Outcome | null;
   votes: number;
   extra: number | null;
   /** Planets chosen by hand to be exhausted; null leaves it to the cheapest ones. */
@@ -77,10 +78,10 @@ export class Ballot {
   ready = $derived.by(() => this.outcome !== null && this.total > 0);
   refusal = $derived.by(() => (this.ready ? this.#table.refusal(castVotes, this.args) : null));
   /** The sides that one tap votes for: once the number is said and the side is not. */
-  sides = $derived.by((): string[] => {
+  sides = $derived.by((): Outcome[] => {
     const open = this.agenda.election === 'for-against' && this.outcome === null && this.total > 0;
-    const taken = (outcome: string) => !this.#table.refusal(castVotes, { ...this.args, outcome });
-    return open ? ['for', 'against'].filter(taken) : [];
+    const taken = (outcome: Outcome) => !this.#table.refusal(castVotes, { ...this.args, outcome });
+    return open ? [FOR, AGAINST].filter(taken) : [];
   });
 
   /** What the main button says: what it records, or what is still missing. */
@@ -90,7 +91,7 @@ export class Ballot {
   });
 
   /** What a button says that votes for this outcome. */
-  sentenceFor(outcome: string): string {
+  sentenceFor(outcome: Outcome): string {
     const label = shortOutcome(this.#table, outcome);
     if (this.total === 0) return words.vote.chooseVotes(label);
     const name = shortName(this.#table, this.seat);

@@ -10,10 +10,10 @@ export interface HoldingItem {
   detail?: string;
 }
 
-interface Said {
+interface Said<Of> {
   name: (id: string) => string;
   /** Who has it now, or whose alone it is. */
-  detail: (of: string) => string;
+  detail: (of: Of) => string;
 }
 
 const byLabel = (a: HoldingItem, b: HoldingItem) => inOrder(a.label, b.label);
@@ -27,7 +27,7 @@ function ownFirst(items: HoldingItem[], own: readonly string[]): HoldingItem[] {
 }
 
 /** Every planet that can be on this table. */
-export function planetItems(game: Game, cards: Cards, seat: Seat, said: Said): HoldingItem[] {
+export function planetItems(game: Game, cards: Cards, seat: Seat, said: Said<Seat>): HoldingItem[] {
   const items = planetRows(game, cards).map(({ planet, holder }) => ({
     id: planet,
     label: said.name(planet),
@@ -37,7 +37,12 @@ export function planetItems(game: Game, cards: Cards, seat: Seat, said: Said): H
 }
 
 /** Technologies of the common deck and of the faction; of every faction for one that copies them. */
-export function technologyItems(game: Game, cards: Cards, seat: Seat, said: Said): HoldingItem[] {
+export function technologyItems(
+  game: Game,
+  cards: Cards,
+  seat: Seat,
+  said: Said<string>,
+): HoldingItem[] {
   const { faction = null, traits = [], technologies } = game.players[seat] ?? {};
   const copies = traits.includes('copies-technologies');
   const own = technologies ?? [];

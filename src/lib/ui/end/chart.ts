@@ -1,4 +1,5 @@
 /** Geometry of the points chart: px, the origin at the top left. */
+import type { Seat } from '$lib/core/game.ts';
 import type { Course } from './story.ts';
 
 export interface Plot {
@@ -12,7 +13,7 @@ export interface Plot {
 }
 
 export interface ChartLine {
-  seat: string;
+  seat: Seat;
   /** Points of an SVG polyline. */
   points: string;
   /** Where the line ends, and where its mark stands beside the others. */

@@ -1,7 +1,7 @@
 /** The chronicle as a list to read: newest first, headed by round and phase, a window at a time. */
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
-import type { Entry } from '$lib/core/record/entry.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
 
@@ -63,7 +63,7 @@ export function chaptersOf(chapters: readonly Chapter[], seat: Seat): Chapter[] 
 }
 
 /** Recorded taps that are not on the line: they were undone, and stay in the record. */
-export function undoneTaps(entries: readonly Entry[], chapters: readonly Chapter[]): number {
+export function undoneTaps(entries: readonly Written[], chapters: readonly Chapter[]): number {
   const onLine = new Set(chapters.map(({ group }) => group));
   const all = new Set<number>();
   for (const { body, group } of entries) if (body.kind === 'fact') all.add(group);

@@ -1,9 +1,9 @@
 /** What an elimination would do, said before it is recorded (LRR 1.2 31). */
 import type { Game, Seat } from '$lib/core/game.ts';
 import { cardsOf, nextSeat } from '$lib/core/order.ts';
+import { supportsIn } from '$lib/core/points.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 import { player } from '$words/player.ts';
-import { supportsOf } from './ledger.ts';
 
 type Names = Pick<TableModel, 'nameOf' | 'cardName' | 'agendaName'>;
 
@@ -15,14 +15,16 @@ export function consequencesOf(game: Game, seat: Seat, names: Names): string[] {
     .filter((law) => law.holder === seat)
     .map((law) => names.agendaName(law.id));
   const captured = (game.players[seat]?.captured ?? []).map((owner) => names.nameOf(owner));
-  const supports = supportsOf(game).filter(({ from, to }) => from === seat || to === seat);
+  const supports = supportsIn(game).filter(
+    ({ owner, holder }) => owner === seat || holder === seat,
+  );
   const next = game.speaker === seat ? nextSeat(game, seat) : null;
   return [
     say.tokens,
     ...(captured.length > 0 ? [say.captured(captured)] : []),
     ...(cards.length > 0 ? [say.cards(cards)] : []),
     ...(laws.length > 0 ? [say.laws(laws)] : []),
-    ...supports.map(({ from, to }) => say.support(names.nameOf(from), names.nameOf(to))),
+    ...supports.map(({ owner, holder }) => say.support(names.nameOf(owner), names.nameOf(holder))),
     ...(next ? [say.speaker(names.nameOf(next))] : []),
     ...(game.mecatol === seat ? [say.mecatol] : []),
     say.undo,

@@ -3,6 +3,7 @@ import type { EventOf } from '$lib/core/events.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
+import { NO_SEAT } from '$lib/core/vocabulary.ts';
 
 type Sides = EventOf<'transaction.made'>['sides'];
 export type Side = Sides[number];
@@ -34,7 +35,7 @@ export function likelyPair(
   asked: Seat | null,
 ): [Seat, Seat] {
   const seats = playingSeats(game);
-  const first = active ?? asked ?? seats[0] ?? '';
+  const first = active ?? asked ?? seats[0] ?? NO_SEAT;
   const wished = asked !== null && asked !== first ? asked : lastPartner(line, first);
   const second = wished && seats.includes(wished) ? wished : seats.find((seat) => seat !== first);
   return [first, second ?? first];

@@ -9,8 +9,8 @@ export function takeBack(acting: Acting, { seat, source, points }: Score): void 
   if (source.kind === 'objective' && source.id !== undefined) {
     return void acting.act(takeScoreBack, { seat, objective: source.id });
   }
-  if (source.kind === 'support' && source.id !== undefined && points > 0) {
-    return void acting.act(returnSupport, { from: source.id, to: seat });
+  if (source.kind === 'support' && points > 0) {
+    return void acting.act(returnSupport, { from: source.owner, to: seat });
   }
   return void acting.act(correctPoints, { lines: [{ seat, points: -points }], source });
 }

@@ -3,6 +3,7 @@ import { scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Game, Objective, Seat } from '$lib/core/game.ts';
 import { hasScored } from '$lib/core/points.ts';
+import { cardOf } from '$lib/core/points.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { publicObjectives } from '$lib/core/views/eligibility.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
@@ -37,7 +38,7 @@ function scoredNow(game: Game, seat: Seat): Set<string> {
   const lines = game.scores.filter(
     (line) => line.seat === seat && line.round === game.round && line.slot === 'status',
   );
-  return new Set(lines.map((line) => line.source.id ?? ''));
+  return new Set(lines.map((line) => cardOf(line.source) ?? ''));
 }
 
 const GROUP = { yes: 'can', ask: 'ask', no: 'short' } as const;

@@ -1,5 +1,5 @@
 /** Names in buttons and sentences: a very long one is cut, the lanes and marks say the rest. */
-import type { Seat } from '$lib/core/game.ts';
+import type { Outcome, Seat } from '$lib/core/game.ts';
 import { outcomeName } from '$lib/ui/table/outcome-name.ts';
 import type { TableModel } from '$lib/ui/table/table-model.svelte.ts';
 
@@ -23,5 +23,5 @@ export const shortName = (table: TableModel, seat: Seat): string => short(table.
 export const shortPerson = (table: TableModel, seat: Seat): string => short(table.personOf(seat));
 
 /** What an outcome is called, short enough for a button. */
-export const shortOutcome = (table: TableModel, outcome: string): string =>
+export const shortOutcome = (table: TableModel, outcome: Outcome): string =>
   short(outcomeName(table, outcome));

@@ -8,7 +8,7 @@ import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
-import type { GameSession, Performed, Written } from '$lib/session/session.svelte.ts';
+import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
 import { Eligibility } from '$lib/ui/objectives/eligibility.svelte.ts';
 import type { FactNames } from '$lib/words/names.ts';
@@ -198,7 +198,7 @@ export class TableModel extends Moment {
   }
 
   /** Keeps taps away from an act that is being written until the screen has shown it. */
-  async #settled<W extends Performed | Written>(act: () => Promise<W>): Promise<W> {
+  async #settled<W extends Performed | Saved>(act: () => Promise<W>): Promise<W> {
     const free = !this.session.busy;
     const written = act();
     if (free && this.session.busy) this.#keepsAway('writing', WRITING);

@@ -12,6 +12,7 @@ import {
   given,
   noted,
   outcomeName,
+  playedName,
   places,
   pointLines,
   changesOf,
@@ -21,6 +22,7 @@ import {
   typed,
 } from './parts/phrases.ts';
 import { phases, place, steps } from './steps.ts';
+import type { Seat } from '../../core/seat.ts';
 
 type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
 
@@ -37,7 +39,7 @@ const GAINS: Readonly<Record<PrimaryGain, string>> = {
   point: 'its point',
 };
 
-const everybody = (seats: readonly string[], names: FactNames) => listed(seats.map(names.seat));
+const everybody = (seats: readonly Seat[], names: FactNames) => listed(seats.map(names.seat));
 
 /** One sentence for every fact, in table language, without a full stop. */
 export const events: { readonly [T in EventType]: Phrase<T> } = {
@@ -76,8 +78,10 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     `${everybody(seats, names) || 'Nobody else'} did not follow ${names.card(card)}`,
   'tactical-action.taken': ({ seat, system }, names) =>
     `${names.seat(seat)} took a tactical action${system ? ` in ${typed(system)}` : ''}`,
-  'component-action.taken': ({ seat, name }, names) =>
-    `${names.seat(seat)} took a component action${name ? `: ${typed(name)}` : ''}`,
+  'component-action.taken': ({ seat, played }, names) =>
+    [`${names.seat(seat)} took a component action`, playedName(played, names)]
+      .filter(Boolean)
+      .join(': '),
   'component-action.cancelled': ({ seat }, names) =>
     `The component action of ${names.seat(seat)} was cancelled`,
   'action.granted': ({ seat, cause }, names) =>
@@ -179,7 +183,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     (goods > 0 ? ` for ${amounts.goods(goods)}` : ''),
   'agenda.resolved': ({ outcome, decidedBy, law, holder }, names) => {
     const by = decidedBy === 'speaker' ? ', decided by the speaker' : '';
-    const keeper = holder === outcome || !holder ? ', who' : `; ${names.seat(holder)}`;
+    const elected = outcome.kind === 'seat' ? outcome.seat : null;
+    const keeper = holder === elected || !holder ? ', who' : `; ${names.seat(holder)}`;
     const stays = holder ? `${keeper} keeps the law` : law ? '; it stays as a law' : '';
     return `Outcome: ${outcomeName(outcome, names)}${by}${stays}`;
   },

@@ -4,6 +4,7 @@ import type { Names } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { colours } from './parts/causes.ts';
 import { factions } from './factions.ts';
+import type { Seat } from '../../core/seat.ts';
 
 /** What a sentence reads from a refusal: names and numbers, with words where one is missing. */
 export interface RefusalFacts {
@@ -31,13 +32,13 @@ export function factsOf({ with: facts }: Refusal, names: Names): RefusalFacts {
     const value = facts[key];
     return typeof value === 'object' ? [...value] : [];
   };
-  const seat = (key: string, none: string) => (text(key) ? names.seat(text(key)) : none);
+  const seat = (key: string, none: string) => (text(key) ? names.seat(text(key) as Seat) : none);
   return {
     seat: seat('seat', 'This player'),
     other: seat('other', 'the other player'),
     next: seat('next', 'nobody'),
     by: seat('by', 'This player'),
-    seats: listed(list('seats').map(names.seat)) || 'Somebody',
+    seats: listed((list('seats') as Seat[]).map(names.seat)) || 'Somebody',
     card: text('card') ? names.card(text('card')) : 'This strategy card',
     cards: list('cards').map(names.card),
     objective: text('objective') ? names.objective(text('objective')) : 'This objective',

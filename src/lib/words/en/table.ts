@@ -122,6 +122,9 @@ export const table = {
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {
     unreadable: 'Part of this record cannot be read. The game is shown as far as it goes.',
+    broken:
+      'One act of this record cannot be played again. The game is shown as it stood before it.',
+    back: 'Go on from here',
     'unknown-rules':
       'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
     newer: 'This game was recorded by a newer version of the app. It can only be read here.',

@@ -5,6 +5,7 @@ import { plus, plusTokens, takeToken } from '../../../../src/lib/core/changes/ch
 import { createGame } from '../../../../src/lib/core/empty-game.ts';
 import { playerAt } from '../../../../src/lib/core/game.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { playOut } from '../../../support/playout.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 
@@ -31,11 +32,11 @@ it('facts about what is not open change nothing', () => {
   const deaf: GameEvent[] = [
     { type: 'scoring.answered', seat: 's1' },
     { type: 'status-tokens.settled' },
-    { type: 'votes.cast', seat: 's1', outcome: 'for', votes: 1, extra: 0 },
+    { type: 'votes.cast', seat: 's1', outcome: FOR, votes: 1, extra: 0 },
     { type: 'agenda.discarded' },
     { type: 'agenda.revealed', agenda: 'mutiny', kind: 'directive', election: 'for-against' },
     { type: 'followers.freed', card: 'trade', seats: ['s2'] },
-    { type: 'action-cards.drawn' },
+    { type: 'action-cards.drawn', drawn: [] },
     { type: 'units.repaired' },
     { type: 'planets.readied' },
     { type: 'game.started' },

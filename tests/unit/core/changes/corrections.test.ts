@@ -5,6 +5,7 @@ import type { Command } from '../../../../src/lib/core/commands/command.ts';
 import { createGame } from '../../../../src/lib/core/empty-game.ts';
 import { playerAt, type Game } from '../../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
+import { FOR } from '../../../../src/lib/core/outcome.ts';
 import {
   playCard,
   atAgenda,
@@ -96,7 +97,7 @@ const CASES: Case[] = [
     corrections.correctLaw,
     { law: 'typed-law', name: 'Typed', holder: 's3', outcome: 'for' },
     (game) => game.laws,
-    [{ id: 'typed-law', name: 'Typed', holder: 's3', outcome: 'for' }],
+    [{ id: 'typed-law', name: 'Typed', holder: 's3', outcome: FOR }],
   ),
   by(
     corrections.changeSettings,

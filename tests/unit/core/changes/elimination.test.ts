@@ -41,7 +41,7 @@ it('R-ELIM-03 notes of others go back, laws it holds leave play', () => {
 
 inRulesets(BOTH, 'R-ELIM-04 its strategy cards return, exhausted or not', (start) => {
   const table = pickAll(start({ players: 4 }));
-  const card = { seat: 's1', card: 'leadership' };
+  const card = { seat: 's1', card: 'leadership' } as const;
   table.record([
     { type: 'strategy-card.played', ...card },
     { type: 'turn.ended', seat: 's1', exhausted: ['leadership'] },
@@ -54,7 +54,7 @@ inRulesets(BOTH, 'R-ELIM-04 its strategy cards return, exhausted or not', (start
 
 inRulesets(BOTH, 'R-ELIM-05 secrets go back, scored ones may be scored by another', (start) => {
   const table = pickAll(start()).do(scoreObjective, { seat: 's1', objective: 'unveil-flagship' });
-  const again = { seat: 's2', objective: 'unveil-flagship' };
+  const again = { seat: 's2', objective: 'unveil-flagship' } as const;
   given(table).when(scoreObjective, again).isRefused('secret-of-another');
   table.do(eliminatePlayer, { seat: 's1' });
   expect(table.game.players['s1']?.secrets).toBe(0);
@@ -96,7 +96,7 @@ it('who leaves keeps everything and is only passed over', () => {
   expect(table.game.strategyCards['leadership']?.holder).toBe('s1');
   expect(table.game.speaker).toBe('s1');
   table.do(returnToTable, { seat: 's1' });
-  for (const seat of ['s2', 's3', 's4', 's5']) table.do(takeTacticalTurn, { seat });
+  for (const seat of ['s2', 's3', 's4', 's5'] as const) table.do(takeTacticalTurn, { seat });
   expect(table.active).toBe('s1');
 });
 

@@ -5,13 +5,13 @@ import * as holdings from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { adjustBalance, gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import { pointsOf, shownPoints } from '../../../../src/lib/core/points.ts';
-import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import { pay } from '../../../../src/lib/core/commands/payment.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, passEverybody, pickAll } from '../../../support/rounds.ts';
 import { reopened, type Table } from '../../../support/table.ts';
 
-const { attestCondition, correctHoldings, gainRelic, gainTechnology, pay, placeNote } = holdings;
+const { attestCondition, correctHoldings, gainRelic, gainTechnology, placeNote } = holdings;
 
 const FULL = {
   factions: ['federation-of-sol', 'barony-of-letnev'],
@@ -55,9 +55,9 @@ inRulesets(BOTH, 'R-ELIM-09 what an eliminated player owned is in nobody’s pla
 
 it('what an eliminated player owed is owed no more', () => {
   const table = atFirstTurn({ players: 5 });
-  const owed = { card: 'politics', answer: 'followed', tokens: 0, to: 'reinforcements', owed: 1 };
-  for (const seat of ['s2', 's3']) {
-    table.take([{ type: 'secondary.answered', seat, ...owed } as GameEvent]);
+  const owed = { answer: 'followed', tokens: 0, to: 'reinforcements', owed: 1 } as const;
+  for (const seat of ['s2', 's3'] as const) {
+    table.take([{ type: 'secondary.answered', seat, card: 'politics', ...owed }]);
   }
   table.do(corrections.eliminatePlayer, { seat: 's2' });
   expect(table.game.debts.map(({ seat }) => seat)).toEqual(['s3']);
@@ -70,7 +70,7 @@ it('what was never tracked stays unknown', () => {
   table.do(placeNote, { seat: 's1', note: 'alliance', owner: 's2' });
   table.do(pay, { seat: 's1', ...nothing, goods: 3, fragments: { cultural: 1 } });
   table.do(corrections.eliminatePlayer, { seat: 's2' });
-  for (const seat of ['s1', 's2']) {
+  for (const seat of ['s1', 's2'] as const) {
     expect(table.game.players[seat]).toMatchObject({
       planets: null,
       technologies: null,
@@ -94,7 +94,7 @@ it('R-GEN-01 holdings are set by hand, one by one, and made unknown', () => {
 
 it('an answer of the table replaces the last one to the same question', () => {
   const table = atFirstTurn();
-  const asked = { seat: 's1', question: 'structures' };
+  const asked = { seat: 's1', question: 'structures' } as const;
   table.do(attestCondition, { ...asked, answer: false });
   table.do(attestCondition, { ...asked, seat: 's2', answer: false });
   table.do(attestCondition, { ...asked, answer: true });
@@ -107,7 +107,7 @@ it('an answer of the table replaces the last one to the same question', () => {
 it('what the table has attested expires with the phase, not with the turn', () => {
   const table = atFirstTurn();
   table.do(attestCondition, { seat: 's1', question: 'structures', answer: true });
-  table.record([{ type: 'component-action.taken', seat: 's1' }]);
+  table.record([{ type: 'component-action.taken', seat: 's1', played: null }]);
   table.record([{ type: 'turn.ended', seat: 's1', exhausted: [] }]);
   expect(table.game.attested).toHaveLength(1);
   passEverybody(table);

@@ -6,6 +6,7 @@ import { discardLaw } from '../../../../src/lib/core/commands/laws.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
+import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { given } from '../../../support/given.ts';
 import { atAgenda, atVote } from '../../../support/rounds.ts';
 
@@ -27,9 +28,10 @@ it('R-AGD-13 for or elected laws stay, against and directives do not', () => {
     const table = atVote(id).do(resolveAgenda, { outcome, decidedBy: 'table' });
     return table.game.laws.map((law) => [law.id, law.holder, law.outcome]);
   };
-  expect(stays('enforced-travel-ban', 'for')).toEqual([['enforced-travel-ban', null, 'for']]);
+  expect(stays('enforced-travel-ban', 'for')).toEqual([['enforced-travel-ban', null, FOR]]);
   expect(stays('enforced-travel-ban', 'against')).toEqual([]);
-  expect(stays('minister-of-war', 's3')).toEqual([['minister-of-war', 's3', 's3']]);
+  const elected = { kind: 'seat', seat: 's3' };
+  expect(stays('minister-of-war', 's3')).toEqual([['minister-of-war', 's3', elected]]);
   expect(stays('arms-reduction', 'for')).toEqual([]);
 });
 
@@ -98,7 +100,7 @@ it('R-AGD-08 extra votes go with the outcome of the vote, or give an abstainer o
   table.do(castVotes, { seat: 's1', outcome: null, votes: 0 });
   table.do(adjustBalance, { seat: 's1', changes: { goods: 2 } });
   table.do(agenda.addVotes, { seat: 's1', outcome: 'for', votes: 2, goods: 2 });
-  expect(currentAgenda(table.game)?.votes.at(-1)).toMatchObject({ outcome: 'for', extra: 2 });
+  expect(currentAgenda(table.game)?.votes.at(-1)).toMatchObject({ outcome: FOR, extra: 2 });
   given(table).when(resolveAgenda, { outcome: 'for' }).isAccepted();
 });
 

@@ -31,7 +31,7 @@ it('a card that the ruleset does not know is typed', () => {
 });
 
 it('R-VP-02 a score that wins is not followed by an answer', () => {
-  const score = { seat: 's1', objective: 'develop-weaponry', done: true };
+  const score = { seat: 's1', objective: 'develop-weaponry', done: true } as const;
   given(atScoring())
     .when(scoreObjective, score)
     .gives({ type: 'objective.scored' }, { type: 'scoring.answered' });

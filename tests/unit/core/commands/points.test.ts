@@ -89,5 +89,5 @@ it('R-STAT-03 hands that are counted grow by one card, or by what a technology s
   expect(table.game.players['s3']?.actionCards).toBeNull();
   const plain = answerAll(atScoring());
   const [fact] = finishSteps(plain.game, plain.referee.ruleset, { step: 'draw', only: true });
-  expect(fact).toEqual({ type: 'action-cards.drawn' });
+  expect(fact).toEqual({ type: 'action-cards.drawn', drawn: [] });
 });

@@ -38,7 +38,7 @@ describe('a mandatory gain of which nothing is said', () => {
 describe('a mandatory gain', () => {
   const three = { tactic: 1, fleet: 1, strategy: 1 };
 
-  it.each([
+  it.each<[string, PrimaryChoices]>([
     ['leadership', { tokens: three }],
     ['politics', { speaker: 's2' }],
   ])('R-SACT-08 is taken as the table says: %s', (card, choices) => {
@@ -52,7 +52,7 @@ describe('a mandatory gain', () => {
       'commodities.replenished',
       'primary.resolved',
     ]);
-    expect(trade.facts.at(-1)).not.toHaveProperty('left');
+    expect(trade.facts.at(-1)).toHaveProperty('left', []);
     const imperial = holding('imperial').do(holdMecatol, { seat: 's1' });
     imperial.do(playStrategyCard, { seat: 's1', card: 'imperial' });
     imperial.do(resolvePrimary, { seat: 's1', card: 'imperial' });

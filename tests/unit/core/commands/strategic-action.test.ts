@@ -73,7 +73,7 @@ inRulesets(
 
 inRulesets(BOTH, 'R-CARD-04 Diplomacy puts a token of each other player on the board', (start) => {
   const table = played(start, 'diplomacy');
-  const placements = ['s2', 's3', 's4', 's5'].map((seat) => ({
+  const placements = (['s2', 's3', 's4', 's5'] as const).map((seat) => ({
     seat,
     from: 'reinforcements' as const,
   }));
@@ -90,7 +90,7 @@ inRulesets(
   (start) => {
     const table = played(start, 'diplomacy');
     table.do(adjustBalance, { seat: 's2', changes: { fleet: 8 } });
-    const placements = [{ seat: 's2', from: 'fleet' as const }];
+    const placements = [{ seat: 's2', from: 'fleet' } as const];
     table.do(resolvePrimary, { seat: 's1', card: 'diplomacy', placements });
     expect(table.game.players['s2']).toMatchObject({ board: 1, tokens: pool(3, 10, 2) });
     expect(table.game.players['s3']?.board).toBe(0);
@@ -204,7 +204,7 @@ inRulesets(BOTH, 'R-CARD-18 without Mecatol Rex Imperial offers a secret', (star
 });
 
 inRulesets(BOTH, 'R-CARD-18 scoring with another card or a second time is refused', (start) => {
-  const imperial = { seat: 's1', objective: PUBLIC, slot: 'imperial' as const };
+  const imperial = { seat: 's1', objective: PUBLIC, slot: 'imperial' } as const;
   given(played(start, 'politics')).when(scoreObjective, imperial).isRefused('imperial-only');
   const table = played(start, 'imperial').do(scoreObjective, imperial);
   given(table)
@@ -220,7 +220,7 @@ inRulesets(BOTH, 'R-CARD-20 Imperial leaves the status quota alone', (start) => 
 
 inRulesets(BOTH, 'R-CARD-20 with Imperial: not revealed, scored, no home are refused', (start) => {
   const table = played(start, 'imperial');
-  const imperial = (objective: string) => ({ seat: 's1', card: 'imperial', objective });
+  const imperial = (objective: string) => ({ seat: 's1', card: 'imperial', objective }) as const;
   given(table).when(resolvePrimary, imperial('sway-the-council')).isRefused('not-revealed');
   table.do(setHome, { seat: 's1', controlled: false });
   given(table).when(resolvePrimary, imperial(PUBLIC)).isRefused('home-incomplete');
@@ -235,7 +235,7 @@ inRulesets(BOTH, 'R-CARD-21 Imperial scores a status objective in the action pha
 });
 
 inRulesets(BOTH, 'R-CARD-21 without Imperial that moment is refused', (start) => {
-  const asAction = { seat: 's1', objective: PUBLIC, slot: 'action' as const };
+  const asAction = { seat: 's1', objective: PUBLIC, slot: 'action' } as const;
   given(played(start, 'politics')).when(scoreObjective, asAction).isRefused('wrong-phase');
 });
 

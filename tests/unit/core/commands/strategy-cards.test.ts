@@ -6,6 +6,7 @@ import {
 } from '../../../../src/lib/core/commands/corrections.ts';
 import * as cards from '../../../../src/lib/core/commands/strategy-cards.ts';
 import type { Game } from '../../../../src/lib/core/game.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { finishStatus, passEverybody, pickAll, playRound } from '../../../support/rounds.ts';
@@ -67,7 +68,7 @@ inRulesets(BOTH, 'R-PC-07 five players who become four keep one card each', (sta
 
 inRulesets(BOTH, 'R-PC-07 a second card after such a loss is refused', (start) => {
   const table = pickAll(start({ players: 5 }).do(eliminatePlayer, { seat: 's3' }));
-  const second = { seat: 's1', card: 'imperial' };
+  const second = { seat: 's1', card: 'imperial' } as const;
   given(table).when(chooseStrategyCard, second).isRefused('picks-complete');
 });
 
@@ -86,7 +87,7 @@ it('a card laid back takes its goods with it', () => {
 
 it('goods not placed with the last pick are placed by their own verb', () => {
   const table = Table.start({ players: 5 });
-  for (let i = 0; i < 4; i++) table.do(skipPick, { seat: table.active ?? '' });
+  for (let i = 0; i < 4; i++) table.do(skipPick, { seat: table.active ?? NO_SEAT });
   table.record([{ type: 'pick.skipped', seat: 's5' }]);
   expect(table.at).toBe('strategy.goods');
   table.do(placeGoods, {});

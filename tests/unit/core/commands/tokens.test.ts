@@ -46,7 +46,7 @@ it('R-TOK-05 the fullest of strategy, tactic, fleet serves when reinforcements a
 
 it('causes are kept, empty ones left out', () => {
   const table = atFirstTurn();
-  const gain = { seat: 's1', tokens: pool(1, 0, 0) };
+  const gain = { seat: 's1', tokens: pool(1, 0, 0) } as const;
   given(table)
     .when(tokens.gainTokens, { ...gain, cause: 'an agent' })
     .gives({ type: 'tokens.gained', cause: 'an agent' });

@@ -35,7 +35,7 @@ describe('nobody else follows', () => {
   test('who is about to take tokens takes them, and is not declined', () => {
     const table = answering();
     const before = table.game.players['s2']?.tokens?.tactic ?? 0;
-    const taking = [{ seat: 's2', tokens: ONE }];
+    const taking = [{ seat: 's2', tokens: ONE } as const];
     table.do(closeCard, { seat: 's1', card: 'leadership', taking });
     expect(table.at).toBe('action.turn');
     expect(table.game.players['s2']?.tokens?.tactic).toBe(before + 1);
@@ -48,7 +48,7 @@ describe('nobody else follows', () => {
 
   test('with everybody about to take tokens nobody declines', () => {
     const table = answering();
-    const taking = ['s2', 's3'].map((seat) => ({ seat, tokens: ONE }));
+    const taking = (['s2', 's3'] as const).map((seat) => ({ seat, tokens: ONE }));
     table.do(declineRest, { card: 'leadership', taking });
     expect(table.facts.map(({ type }) => type)).not.toContain('secondaries.declined');
     expect(table.facts.filter(({ type }) => type === 'tokens.gained')).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('nobody else follows', () => {
   });
 
   test('without drafts all who wait decline, as before', () => {
-    const table = answering().do(closeCard, { seat: 's1', card: 'leadership', tokens: null });
+    const table = answering().do(closeCard, { seat: 's1', card: 'leadership' });
     expect(table.facts.at(-2)).toMatchObject({ seats: ['s2', 's3'] });
   });
 });
@@ -104,7 +104,7 @@ describe('a card that is laid down', () => {
 
   test('waits for what its primary records', () => {
     const table = atFirstTurn({ players: 3 }, { s1: ['politics'] });
-    const args = { seat: 's1', card: 'politics' };
+    const args = { seat: 's1', card: 'politics' } as const;
     expect(layDownCard(table.game, table.referee.ruleset, args)).toHaveLength(1);
   });
 });
@@ -136,7 +136,7 @@ describe('who is let in free', () => {
   });
 
   test('R-CARD-12 takes it when the primary and the turn are one tap', () => {
-    const args = { seat: 's1', card: 'trade', freed: ['s2'] };
+    const args = { seat: 's1' as const, card: 'trade', freed: ['s2' as const] };
     const table = laid();
     given(table).when(resolvePrimaryAndEnd, args).isAccepted();
     expect(followed(table)).toBe('followed');

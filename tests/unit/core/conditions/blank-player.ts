@@ -1,8 +1,8 @@
 /** A player of whom everything is tracked, and who has nothing. */
 import { NO_FRAGMENTS } from '../../../../src/lib/core/cards.ts';
-import type { Player } from '../../../../src/lib/core/game.ts';
+import type { Player, Seat } from '../../../../src/lib/core/game.ts';
 
-export function withDefaults(player: Partial<Player> & { seat: string }): Player {
+export function withDefaults(player: Partial<Player> & { seat: Seat }): Player {
   return {
     name: player.seat,
     faction: null,
@@ -20,6 +20,7 @@ export function withDefaults(player: Partial<Player> & { seat: string }): Player
     statusTokens: 2,
     initiativeToken: null,
     freeFollows: [],
+    person: null,
     homePlanets: [],
     planets: [],
     technologies: [],

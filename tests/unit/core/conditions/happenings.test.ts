@@ -8,9 +8,11 @@ import {
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
-import type { ActionPhase, AgendaOutcome } from '../../../../src/lib/core/game.ts';
+import type { ActionPhase, AgendaOutcome, Seat } from '../../../../src/lib/core/game.ts';
 import { agendaOf } from '../../../../src/lib/core/step.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
+import { AGAINST, FOR, type Outcome } from '../../../../src/lib/core/outcome.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { atVote } from '../../../support/rounds.ts';
 import type { Table as RoundTable } from '../../../support/table.ts';
 import {
@@ -42,45 +44,47 @@ const turn =
 
 describe('elected', () => {
   const elected =
-    (election: AgendaOutcome['election'], outcome: string): Setup =>
+    (election: AgendaOutcome['election'], outcome: Outcome): Setup =>
     (game) => {
       const { slot = 1, outcomes = [] } = agendaOf(game) ?? {};
       atAgenda(game, slot, [...outcomes, { agenda: 'a', election, outcome }]);
     };
+  const planet = (id: string): Outcome => ({ kind: 'planet', planet: id });
+  const seat = (id: Seat): Outcome => ({ kind: 'seat', seat: id });
   const value = (...setups: Setup[]) =>
     judged({ kind: 'event', event: 'electedByAgenda' }, ...setups).value;
 
   it('by a planet that the seat holds', () => {
-    expect(value(elected('planet', 'lodor'), has(['lodor']))).toBe('yes');
-    expect(value(elected('planet', 'lodor'))).toBe('no');
-    expect(value(elected('planet', 'lodor'), holds({ planets: null }))).toBe('ask');
-    expect(value(elected('planet', 'lodor'), holds({ planets: null }), has(['lodor'], 's2'))).toBe(
-      'no',
-    );
+    expect(value(elected('planet', planet('lodor')), has(['lodor']))).toBe('yes');
+    expect(value(elected('planet', planet('lodor')))).toBe('no');
+    expect(value(elected('planet', planet('lodor')), holds({ planets: null }))).toBe('ask');
+    expect(
+      value(elected('planet', planet('lodor')), holds({ planets: null }), has(['lodor'], 's2')),
+    ).toBe('no');
   });
 
   it('a typed outcome may be anything, a card is nobody’s', () => {
-    expect(value(elected('planet', 'own-eden'))).toBe('ask');
-    expect(value(elected('planet', 'own-eden'), has(['own-eden']))).toBe('yes');
-    expect(value(elected('other', 'something'))).toBe('ask');
-    expect(value(elected('strategy-card', 'politics'))).toBe('no');
-    expect(value(elected('hidden-agenda', 'against'))).toBe('no');
-    expect(value(elected('hidden-agenda', ME))).toBe('yes');
+    expect(value(elected('planet', planet('own-eden')))).toBe('ask');
+    expect(value(elected('planet', planet('own-eden')), has(['own-eden']))).toBe('yes');
+    expect(value(elected('other', { kind: 'typed', text: 'something' }))).toBe('ask');
+    expect(value(elected('strategy-card', { kind: 'card', card: 'politics' }))).toBe('no');
+    expect(value(elected('hidden-agenda', AGAINST))).toBe('no');
+    expect(value(elected('hidden-agenda', seat(ME)))).toBe('yes');
   });
 
   it('by any agenda of the phase, and asked where one was not seen', () => {
-    expect(value(elected('player', 's2'), elected('player', ME))).toBe('yes');
-    expect(value(elected('player', ME), elected('for-against', 'for'))).toBe('yes');
+    expect(value(elected('player', seat('s2')), elected('player', seat(ME)))).toBe('yes');
+    expect(value(elected('player', seat(ME)), elected('for-against', FOR))).toBe('yes');
     expect(value()).toBe('ask');
     const second: Setup = (game) => {
       atAgenda(game, 2, []);
     };
     expect(value(second)).toBe('ask');
-    expect(value(second, elected('player', 's2'))).toBe('no');
+    expect(value(second, elected('player', seat('s2')))).toBe('no');
   });
 
   it('by Mecatol Rex, whose control is known at every depth', () => {
-    const rex = [elected('planet', 'mecatol-rex'), atDepth('essentials')];
+    const rex = [elected('planet', planet('mecatol-rex')), atDepth('essentials')];
     const held: Setup = (game) => {
       game.mecatol = ME;
     };
@@ -100,7 +104,7 @@ describe('an agenda that is discarded', () => {
     expect(debate(table)).toBe('no');
     table.do(revealAgenda, { agenda: 'minister-of-war' });
     while (table.at === 'agenda.vote') {
-      table.do(castVotes, { seat: table.active ?? '', outcome: null, votes: 0 });
+      table.do(castVotes, { seat: table.active ?? NO_SEAT, outcome: null, votes: 0 });
     }
     table.do(resolveAgenda, { outcome: 's1' });
     expect(debate(table)).toBe('yes');
@@ -108,7 +112,7 @@ describe('an agenda that is discarded', () => {
 });
 
 describe('combats and passing', () => {
-  const won = (winner: string) => ({ kind: 'ground' as const, winner, used: [] });
+  const won = (winner: Seat) => ({ kind: 'ground' as const, winner, used: [] });
   const combat = (...setups: Setup[]) =>
     judged({ kind: 'event', event: 'wonCombat', against: 'most-points' }, ...setups).value;
 
@@ -139,7 +143,7 @@ describe('combats and passing', () => {
     const last = (...setups: Setup[]) =>
       judged({ kind: 'event', event: 'lastToPass' }, ...setups).value;
     const gone: Setup = (game) => {
-      for (const seat of ['s3', 's4', 's5', 's6']) at(game, seat).presence = 'eliminated';
+      for (const seat of ['s3', 's4', 's5', 's6'] as const) at(game, seat).presence = 'eliminated';
     };
     expect(last(turn({ passed: ['s2', ME, 's6'] }), gone)).toBe('yes');
     expect(last(turn({ passed: ['s2'] }), gone)).toBe('yes');
@@ -173,7 +177,7 @@ describe('notes of others', () => {
   const support =
     (points: number): Setup =>
     (game) => {
-      const source = { kind: 'support' as const, id: 's2' };
+      const source = { kind: 'support', owner: 's2' } as const;
       game.scores = [...game.scores, { seat: ME, points, source, round: 1 }];
     };
 

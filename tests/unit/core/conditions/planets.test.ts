@@ -5,6 +5,7 @@ import { judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../../src/lib/core/conditions/verdict.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 
 const cards = cardsOf(EXPANSIONS);
@@ -142,7 +143,7 @@ describe('planets of others', () => {
 
   it('who controls Mecatol Rex is known at every depth', () => {
     const rex = { kind: 'controlsPlanet', planet: 'mecatol-rex' } as const;
-    const held = (seat: string | null): Setup =>
+    const held = (seat: Seat | null): Setup =>
       all(atDepth('essentials'), (game) => {
         game.mecatol = seat;
       });
@@ -173,7 +174,7 @@ describe('planets of others', () => {
   it('names those with fewer planets where only the map is left to ask', () => {
     const more = { kind: 'morePlanetsThanNeighbours', neighbours: 2 } as const;
     const pool = Object.keys(cards.planets).filter((id) => cards.planets[id]?.traits.length);
-    const rich = (...seats: string[]) =>
+    const rich = (...seats: Seat[]) =>
       all(...seats.map((seat, index) => has(pool.slice(2 * index, 2 * index + 2), seat)));
     const known = judged(more, has(['lodor']), rich('s2', 's3', 's4'));
     expect(known).toMatchObject({ value: 'ask', question: { players: ['s5', 's6'] } });

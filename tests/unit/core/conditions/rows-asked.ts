@@ -1,5 +1,6 @@
 /** Cases of the objectives that the table is asked about: units, the map, and what just happened. */
 import { actionOf } from '../../../../src/lib/core/step.ts';
+import type { Outcome, Seat } from '../../../../src/lib/core/game.ts';
 import type { Row } from './rows-tracked.ts';
 import { all, at, atAgenda, atDepth, atTurn, attested, has, ME, type Setup } from './scenes.ts';
 
@@ -34,33 +35,34 @@ const event = (fields: string) => plain(`event(${fields})`);
 const lastOf = (fields: string) => event(`event=destroyedLastOf,${fields}`);
 
 const acting =
-  (passed: string[], active: string | null = null): Setup =>
+  (passed: Seat[], active: Seat | null = null): Setup =>
   (game) => {
     atTurn(game, { passed, active });
   };
 const wins =
-  (winner: string): Setup =>
+  (winner: Seat): Setup =>
   (game) => {
     actionOf(game)?.combats.push({ kind: 'space', winner, used: [] });
   };
 const loses =
   (...planets: string[]): Setup =>
   (game) => {
-    actionOf(game)?.losses.push(...planets.map((planet) => ({ seat: ME, planet })));
+    actionOf(game)?.losses.push(...planets.map((planet) => ({ seat: ME, planet }) as const));
   };
 const NOT_LOST = 'no planet of a home system lost in this turn';
 const points =
-  (seat: string, count: number): Setup =>
+  (seat: Seat, count: number): Setup =>
   (game) => {
     const source = { kind: 'other' as const };
     game.scores = [...game.scores, { seat, points: count, source, round: 1 }];
   };
 const elected =
-  (election: 'player' | 'planet', ...outcomes: string[]): Setup =>
+  (election: 'player' | 'planet', ...outcomes: Outcome[]): Setup =>
   (game) => {
     const rows = outcomes.map((outcome) => ({ agenda: 'a', election, outcome }));
     atAgenda(game, 1, rows);
   };
+const LODOR: Outcome = { kind: 'planet', planet: 'lodor' };
 
 /** Keys of destroyedLastOf: the printing of base or PoK, and that of codex 3 and later. */
 const LAST_OF = {
@@ -180,11 +182,11 @@ export const asked: Readonly<Record<string, Row>> = {
     ask: nothing,
   },
   'drive-the-debate': {
-    yes: elected('player', 's1'),
-    no: [elected('player', 's2'), 'not elected'],
-    enough: all(has(['lodor']), elected('planet', 'lodor')),
+    yes: elected('player', { kind: 'seat', seat: 's1' }),
+    no: [elected('player', { kind: 'seat', seat: 's2' }), 'not elected'],
+    enough: all(has(['lodor']), elected('planet', LODOR)),
     short: [elected('planet'), 'nothing is decided yet'],
-    ask: all(elected('planet', 'lodor'), atDepth('essentials'), (game) => {
+    ask: all(elected('planet', LODOR), atDepth('essentials'), (game) => {
       at(game).planets = null;
     }),
   },

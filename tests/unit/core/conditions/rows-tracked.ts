@@ -1,6 +1,7 @@
 /** Cases of the objectives that are decided by what is tracked. */
 import { all, at, atDepth, attested, freeAlone, has, holds, owns, type Setup } from './scenes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
+import { FOR } from '../../../../src/lib/core/outcome.ts';
 
 /** One objective: enough and more, nothing, exactly enough, one short, and not tracked. */
 export interface Row {
@@ -159,7 +160,7 @@ const colours = (need: number, none: string, one: string): Row =>
 /** More planets than so many of the five others. */
 const beats = (count: number): Setup =>
   all(has(['jord']), (game) => {
-    ['s2', 's3', 's4', 's5', 's6']
+    (['s2', 's3', 's4', 's5', 's6'] as const)
       .slice(count)
       .forEach((seat, index) => Object.assign(at(game, seat), { planets: [CULTURAL[index]] }));
   });
@@ -290,8 +291,8 @@ export const tracked: Readonly<Record<string, Row>> = {
     (count) =>
       holds({
         notes: [
-          { note: 'alliance', owner: 's2' },
-          { note: 'alliance', owner: 's3' },
+          { note: 'alliance', owner: 's2' } as const,
+          { note: 'alliance', owner: 's3' } as const,
         ].slice(0, count),
       }),
     'one more promissory note of other players in the play area',
@@ -303,7 +304,7 @@ export const tracked: Readonly<Record<string, Row>> = {
       (count) => (game) => {
         game.laws = ['a', 'b', 'c', 'd']
           .slice(0, count)
-          .map((id) => ({ id, holder: null, outcome: 'for' }));
+          .map((id) => ({ id, holder: null, outcome: FOR }));
       },
       '3 more laws in play',
       'one more law in play',

@@ -43,11 +43,11 @@ export function blankTable(expansions: readonly BoxId[] = []): Game {
   const game = createGame();
   game.settings.depth = 'full';
   game.expansions = [...expansions];
-  game.seating = FACTIONS.map((_, index) => `s${index + 1}`);
+  game.seating = FACTIONS.map((_, index): Seat => `s${index + 1}`);
   game.speaker = ME;
   game.round = 1;
   FACTIONS.forEach((faction, index) => {
-    const seat = `s${index + 1}`;
+    const seat: Seat = `s${index + 1}`;
     game.players[seat] = withDefaults({ seat, faction });
   });
   return game;

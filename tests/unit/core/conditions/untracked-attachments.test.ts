@@ -7,6 +7,7 @@ import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
+import type { Outcome, Seat } from '../../../../src/lib/core/game.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 
 const standard = atDepth('standard');
@@ -27,7 +28,7 @@ const attach =
     game.planetCards[planet] = { exhausted: false, attachments };
   };
 const plays =
-  (faction: string | null, seat = 's2'): Setup =>
+  (faction: string | null, seat: Seat = 's2'): Setup =>
   (game) => {
     at(game, seat).faction = faction;
   };
@@ -98,16 +99,19 @@ describe('values', () => {
 
   it('rise by a law only while it lies on that planet', () => {
     const law =
-      (outcome: string): Setup =>
+      (outcome: Outcome): Setup =>
       (game) => {
         game.laws = [{ id: 'core-mining', holder: null, outcome }];
       };
+    const abyz: Outcome = { kind: 'planet', planet: 'abyz' };
+    const bereg: Outcome = { kind: 'planet', planet: 'bereg' };
+    const typed: Outcome = { kind: 'typed', text: 'A typed planet' };
     const five = total('resources', 5);
     expect(value(five, [has(['abyz'])], [])).toBe('no');
-    expect(value(five, [has(['abyz']), law('abyz')], [])).toBe('ask');
-    expect(value(five, [has(['abyz']), law('bereg')], [])).toBe('no');
-    expect(value(five, [has(['abyz']), law('A typed planet')], [])).toBe('ask');
-    expect(value(five, [has(['lodor']), law('A typed planet')], [])).toBe('no');
+    expect(value(five, [has(['abyz']), law(abyz)], [])).toBe('ask');
+    expect(value(five, [has(['abyz']), law(bereg)], [])).toBe('no');
+    expect(value(five, [has(['abyz']), law(typed)], [])).toBe('ask');
+    expect(value(five, [has(['lodor']), law(typed)], [])).toBe('no');
   });
 });
 
@@ -183,7 +187,7 @@ it('the threat board counts what attachments may bring', () => {
   const cards = cardsOf(['pok']);
   const most = () => {
     const matrix = judgeAll(game, cards, [id]);
-    const verdict = (seat: string) => matrix[id]?.[seat]?.value ?? 'ask';
+    const verdict = (seat: Seat) => matrix[id]?.[seat]?.value ?? 'ask';
     const threat = threatsOf(game, rulesetOf(['pok']), cards, verdict).find((t) => t.seat === ME);
     return threat?.lines.find(({ source }) => source === 'public')?.possible ?? 0;
   };

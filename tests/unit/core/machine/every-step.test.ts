@@ -7,6 +7,7 @@ import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import type { RefusalCode } from '../../../../src/lib/core/refusal.ts';
 import { PHASES, STEPS } from '../../../../src/lib/core/vocabulary.ts';
+import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { EVERY_STEP } from '../../../support/every-step.ts';
 import { setUpArgs, Table } from '../../../support/table.ts';
 
@@ -36,7 +37,7 @@ const pick = { type: 'strategy-card.chosen', card, initiative: 1, goods: 0 } as 
 const tactical = { type: 'tactical-action.taken', tokens: 1 } as const;
 const mutiny = { agenda: 'mutiny', kind: 'directive', election: 'for-against' } as const;
 const objective = { objective: 'sway-the-council', stage: 1, points: 1, phase: 'status' } as const;
-const outcome = 'for';
+const outcome = FOR;
 const IN_ACTION = 'action.strategic action.tactical action.component';
 const ONCE_PICKED = 'strategy.goods action status';
 
@@ -51,7 +52,7 @@ const OF_ALL: Told[] = [
     'no-extra-objective': 'agenda',
   }),
   told({ type: 'goods.placed', goods: {} }, 'strategy.goods'),
-  told({ type: 'action-cards.drawn' }, 'status.draw'),
+  told({ type: 'action-cards.drawn', drawn: [] }, 'status.draw'),
   told({ type: 'board-tokens.returned' }, 'status.return-tokens'),
   told({ type: 'status-tokens.settled' }, 'status.tokens'),
   told({ type: 'cards.readied' }, 'status.ready'),
@@ -61,7 +62,7 @@ const OF_ALL: Told[] = [
   told({ type: 'agenda.replaced', ...mutiny }, 'agenda.vote agenda.outcome'),
   told({ type: 'agenda.discarded' }, 'agenda.vote agenda.outcome'),
   told(
-    { type: 'agenda.resolved', outcome, decidedBy: 'votes', law: false, holder: null },
+    { type: 'agenda.resolved', outcome, decidedBy: 'votes', law: false, holder: null, barred: [] },
     'agenda.outcome',
     'out-of-step',
     { 'votes-outstanding': 'agenda.vote agenda.riders agenda.ready' },
@@ -83,7 +84,7 @@ const OF_SEATS: Told[] = [
   told({ type: 'strategy-card.played', seat, card }, 'action.turn', 'not-your-turn', {
     'already-acted': IN_ACTION,
   }),
-  told({ type: 'primary.resolved', seat, card }, 'action.strategic'),
+  told({ type: 'primary.resolved', seat, card, left: [], unsaid: [] }, 'action.strategic'),
   told({ type: 'followers.freed', card, seats: ['s2'] }, 'action.strategic', 'secondary-closed'),
   told(
     {
@@ -104,7 +105,7 @@ const OF_SEATS: Told[] = [
   ),
   told({ ...tactical, seat }, 'action.turn', 'not-your-turn', { 'already-acted': IN_ACTION }),
   told({ ...tactical, seat: 's2' }, '', 'not-your-turn'),
-  told({ type: 'component-action.taken', seat }, 'action.turn', 'not-your-turn', {
+  told({ type: 'component-action.taken', seat, played: null }, 'action.turn', 'not-your-turn', {
     'already-acted': IN_ACTION,
   }),
   told({ type: 'component-action.cancelled', seat }, 'action.component', 'not-your-turn', {

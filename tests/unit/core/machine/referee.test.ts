@@ -39,7 +39,7 @@ describe('the referee', () => {
     const table = Table.start();
     const waived = refereeOf(table.referee.ruleset, 'may choose strategy card');
     const { snapshot } = table;
-    const taken = { seat: 's2', card: 'trade', initiative: 5, goods: 0 };
+    const taken = { seat: 's2', card: 'trade', initiative: 5, goods: 0 } as const;
     expect(waived.ask(snapshot, { type: 'strategy-card.chosen', ...taken }).refusal).toBeNull();
     expect(waived.ask(snapshot, { type: 'pick.skipped', seat: 's2' }).refusal?.code).toBe(
       'not-your-pick',

@@ -1,7 +1,7 @@
 /** Amendments: seen on a copy first, and never stored when a fact would no longer be heard. */
 import { describe, expect, it } from 'vitest';
-import { correctPoints } from '../../../../src/lib/core/commands/corrections.ts';
-import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
+import { correctBalances, correctPoints } from '../../../../src/lib/core/commands/corrections.ts';
+import { gainGoods, makeTransaction } from '../../../../src/lib/core/commands/tokens.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { amend } from '../../../../src/lib/core/play/amend.ts';
 import { mark } from '../../../../src/lib/core/play/mark.ts';
@@ -9,6 +9,8 @@ import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { gameOf, headOf, type Play } from '../../../../src/lib/core/play/play.ts';
 import { preview, type Amendment } from '../../../../src/lib/core/play/preview.ts';
 import { readGameFile, gameFileOf } from '../../../../src/lib/core/record/game-file.ts';
+import type { Seat } from '../../../../src/lib/core/seat.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
@@ -18,16 +20,17 @@ const how = (play: Play) => ({
   head: headOf(play),
   stamps: { at: AT + 9_000_000, mono: 7, run: 'run', app: '1.0.0' },
 });
-const goods = (seat: string, amount = 1): GameEvent => ({
+const goods = (seat: Seat, amount = 1): GameEvent => ({
   type: 'goods.gained',
   seat,
   goods: amount,
 });
-const put = (place: Amendment['place'], target: number, ...facts: GameEvent[]): Amendment => ({
-  target,
-  place,
-  facts: facts.map((fact) => ({ fact, at: AT })),
-});
+const put = (
+  place: Exclude<Amendment['place'], 'remove'>,
+  target: number,
+  fact: GameEvent,
+): Amendment => ({ target, place, fact, at: AT });
+const remove = (target: number): Amendment => ({ target, place: 'remove' });
 /** The seq of the first fact of a kind. */
 const seqOf = ({ play }: Table, type: GameEvent['type']) =>
   play.course.line.find(({ fact }) => fact.type === type)?.seq ?? 0;
@@ -40,7 +43,7 @@ describe('an amendment', () => {
     const target = seqOf(table, 'goods.gained');
     const amended = amend(
       table.play,
-      [put('insert-before', target, goods('s2')), put('replace', target, goods('s1', 5))],
+      [put('before', target, goods('s2')), put('replace', target, goods('s1', 5))],
       how(table.play),
     );
     if (!amended.ok) throw new Error(JSON.stringify(amended));
@@ -60,7 +63,7 @@ describe('an amendment', () => {
       table.play,
       [
         put('replace', seqOf(table, 'goods.gained'), goods('s1', 5)),
-        put('insert-before', fresh, goods('s3')),
+        put('before', fresh, goods('s3')),
       ],
       how(table.play),
     );
@@ -70,16 +73,38 @@ describe('an amendment', () => {
     });
   });
 
+  it('puts a fact after the last one as well', () => {
+    const table = withGain();
+    const amended = amend(
+      table.play,
+      [put('after', headOf(table.play), goods('s3'))],
+      how(table.play),
+    );
+    if (!amended.ok) throw new Error(JSON.stringify(amended));
+    expect(gameOf(amended.play).players.s3?.goods).toBe(1);
+    expect(amended.play.course.line.at(-1)).toMatchObject({ seq: headOf(amended.play), at: AT });
+    const between = amend(
+      amended.play,
+      [put('after', seqOf(table, 'goods.gained'), goods('s2'))],
+      how(amended.play),
+    );
+    expect(between.ok && between.play.course.line.slice(-3).map(({ fact }) => fact)).toEqual([
+      goods('s1', 2),
+      goods('s2'),
+      goods('s3'),
+    ]);
+  });
+
   it('painted at an older head is dropped', () => {
     const { play } = withGain();
-    const amended = amend(play, [put('remove', 5)], { ...how(play), head: 3 });
+    const amended = amend(play, [remove(5)], { ...how(play), head: 3 });
     expect(amended).toEqual({ ok: false, dropped: 'stale' });
   });
 
   it('of nothing on the line is not made', () => {
     const { play } = withGain();
     for (const target of [0, 99]) {
-      expect(amend(play, [put('remove', target)], how(play))).toEqual({
+      expect(amend(play, [remove(target)], how(play))).toEqual({
         ok: false,
         why: 'no-target',
       });
@@ -92,7 +117,7 @@ describe('an amendment after which a fact is not heard', () => {
     const table = withGain();
     // Without one pick the game stays at the picks, and hears nothing of the turns.
     const target = seqOf(table, 'strategy-card.chosen');
-    const amended = amend(table.play, [put('remove', target)], how(table.play));
+    const amended = amend(table.play, [remove(target)], how(table.play));
     expect(amended).toMatchObject({
       ok: false,
       why: 'unheard',
@@ -104,7 +129,7 @@ describe('an amendment after which a fact is not heard', () => {
     const table = withGain();
     const target = seqOf(table, 'goods.gained');
     const fact: GameEvent = { type: 'pick.skipped', seat: 's1' };
-    expect(amend(table.play, [put('insert-before', target, fact)], how(table.play))).toMatchObject({
+    expect(amend(table.play, [put('before', target, fact)], how(table.play))).toMatchObject({
       why: 'unheard',
       item: { fact },
     });
@@ -112,17 +137,17 @@ describe('an amendment after which a fact is not heard', () => {
 
   it('is refused when the line would break', () => {
     const { play } = withGain();
-    const stranger = put('insert-before', headOf(play), goods('s9'));
+    const stranger = put('before', headOf(play), goods('s9'));
     expect(amend(play, [stranger], { ...how(play), anyway: true })).toMatchObject({
       why: 'unheard',
       item: { fact: { seat: 's9' } },
     });
-    expect(amend(play, [put('remove', 1)], how(play))).toMatchObject({ why: 'unheard' });
+    expect(amend(play, [remove(1)], how(play))).toMatchObject({ why: 'unheard' });
   });
 
   it('is refused when the record would not hold together', () => {
     const { play } = withGain();
-    const never = { ...put('replace', headOf(play)), facts: [{ fact: goods('s1'), at: NaN }] };
+    const never = { ...put('replace', headOf(play), goods('s1')), at: NaN };
     expect(amend(play, [never], how(play))).toEqual({ ok: false, why: 'unsound' });
     const doubled: GameEvent = { type: 'seating.corrected', order: ['s1', 's1', 's2'] };
     expect(amend(play, [put('replace', headOf(play), doubled)], how(play))).toEqual({
@@ -137,7 +162,7 @@ describe('a fact put in against the rules', () => {
 
   it('waits for the table’s word, which the entry keeps', () => {
     const table = withGain();
-    const amendments = [put('insert-before', seqOf(table, 'goods.gained'), pass)];
+    const amendments = [put('before', seqOf(table, 'goods.gained'), pass)];
     expect(amend(table.play, amendments, how(table.play))).toMatchObject({
       why: 'refused',
       refused: [{ fact: pass, refusal: { code: 'cards-unused' } }],
@@ -156,7 +181,7 @@ describe('a preview', () => {
     table.do(correctPoints, { lines: [{ seat: 's2', points: 3 }], note: 'Counted.' });
     const before = table.entries.length;
     const target = seqOf(table, 'points.corrected');
-    const seen = preview(table.play, [put('remove', target)], how(table.play));
+    const seen = preview(table.play, [remove(target)], how(table.play));
     expect(seen).toMatchObject({
       ok: true,
       unheard: [],
@@ -189,7 +214,41 @@ describe('a preview', () => {
     });
     const [one, two] = ['leadership', 'diplomacy'];
     const swap: GameEvent = { type: 'strategy-cards.swapped', cards: [one, two] } as GameEvent;
-    const swapped = preview(table.play, [put('insert-before', target, swap)], how(table.play));
+    const swapped = preview(table.play, [put('before', target, swap)], how(table.play));
     expect(swapped.ok && swapped.changed.order).not.toBeNull();
+  });
+
+  it('names what rested on a number that is another one now', () => {
+    const table = withGain();
+    table.do(correctBalances, { seat: 's2', balances: { tactic: 4 } });
+    table.do(gainGoods, { seat: 's1', goods: 1 });
+    const target = seqOf(table, 'goods.gained');
+    const gain: GameEvent = {
+      type: 'tokens.gained',
+      seat: 's2',
+      tokens: { tactic: 1, fleet: 0, strategy: 0 },
+    };
+    const seen = preview(table.play, [put('before', target, gain)], how(table.play));
+    // Goods that are added to goods rest on nothing; what was counted rests on what lay there.
+    expect(seen.ok && seen.rested).toMatchObject([
+      { item: { fact: { type: 'balance.corrected', seat: 's2' } }, refusal: null },
+    ]);
+  });
+
+  it('names what the rules would refuse now', () => {
+    const table = withGain();
+    const { seat, at } = { seat: table.active ?? NO_SEAT, at: seqOf(table, 'goods.gained') };
+    table.do(makeTransaction, {
+      sides: [
+        { seat, goods: 2, commodities: 0 },
+        { seat: seat === 's1' ? 's2' : 's1', goods: 0, commodities: 0 },
+      ],
+    });
+    const seen = preview(table.play, [remove(at)], how(table.play));
+    expect(seen.ok && seen.unheard).toEqual([]);
+    expect(seen.ok && seen.rested).toMatchObject([
+      { item: { fact: { type: 'transaction.made' } }, refusal: { code: 'goods-short' } },
+    ]);
+    expect(amend(table.play, [remove(at)], how(table.play)).ok).toBe(true);
   });
 });

@@ -41,13 +41,14 @@ describe('the course of a record', () => {
   it('stops before the first fact that names an unknown seat', () => {
     const log = Log.begun().tap({ type: 'goods.gained', seat: 's9', goods: 1 });
     const { course, damage } = openPlay(rulesetFor, log.entries);
-    expect(damage).toEqual({ kind: 'unreadable', seq: 5 });
+    expect(damage).toEqual({ kind: 'broken', seq: 5 });
     expect(course.broken?.seq).toBe(5);
     expect(course.line).toHaveLength(4);
   });
 
   it('takes a text that looks like a seat for text', () => {
-    const log = Log.begun().tap({ type: 'component-action.taken', seat: 's1', name: 's9' });
+    const played = { kind: 'typed', text: 's9' } as const;
+    const log = Log.begun().tap({ type: 'component-action.taken', seat: 's1', played });
     expect(openPlay(rulesetFor, log.entries).damage).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const how = (play: Play) => ({
 /** A started game of two gains. */
 function twoGains(): Play {
   const table = Table.start();
-  for (const seat of ['s1', 's2']) table.do(gainGoods, { seat, goods: 1 });
+  for (const seat of ['s1', 's2'] as const) table.do(gainGoods, { seat, goods: 1 });
   return table.play;
 }
 

@@ -2,6 +2,7 @@
 import { StateMachine } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
+import type { Seat } from '../../../../src/lib/core/seat.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { LEGALITY, type LegalityGuard } from '../../../../src/lib/core/machine/guards.ts';
 import { strangers } from '../../../../src/lib/core/strangers.ts';
@@ -13,7 +14,7 @@ vi.mock('../../../../src/lib/core/strangers.ts', async (original) => {
   return { strangers: vi.fn(real.strangers) };
 });
 
-const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
+const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
 /** How often the rule of a guard ran, by guard. */
 function ruleRuns(): Partial<Record<LegalityGuard, number>> {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../../../../src/lib/core/commands/corrections.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
+import type { Written } from '../../../../src/lib/core/record/entry.ts';
+import type { Seat } from '../../../../src/lib/core/seat.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { gameOf, headOf, rulesetAt, type Play } from '../../../../src/lib/core/play/play.ts';
@@ -13,7 +15,7 @@ import { atFirstTurn } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
 
-const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
+const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 const says = (_: unknown, __: unknown, facts: GameEvent[]) => facts;
 const stamps = { at: 1_800_000_000_000, mono: 7, run: 'run', app: '1.0.0' };
 const how = (play: Play) => ({ head: headOf(play), stamps });
@@ -63,7 +65,7 @@ describe('a tap', () => {
 
   it('of several acts makes each for the game that the ones before lead to', () => {
     const { play } = atFirstTurn();
-    const turn = (seat: string) => (game: Play['course']['head']['context']) =>
+    const turn = (seat: Seat) => (game: Play['course']['head']['context']) =>
       takeTacticalTurn(game, rulesetAt(play), { seat });
     const tapped = tapAll(play, [turn('s1'), turn('s2')], how(play));
     if (!tapped.ok) throw new Error('not taken');
@@ -78,8 +80,7 @@ describe('a tap', () => {
     expect(
       tapped.ok && tapped.entries.map(({ at, body, group }) => [at, body.kind, group]),
     ).toEqual([
-      [silence.from, 'clock', 5],
-      [silence.to, 'clock', 5],
+      [stamps.at, 'gap', 5],
       [stamps.at, 'fact', 5],
     ]);
   });
@@ -125,7 +126,9 @@ it('the ruleset is that of the expansions in play', () => {
 describe('a record that cannot be read to its end', () => {
   const { entries } = atFirstTurn();
   const damaged = entries.map((entry, i) => (i === 5 ? { ...entry, sum: 'no' } : entry));
-  const newer = entries.map((entry, i) => (i === 5 ? { ...entry, format: 99 } : entry));
+  const newer = entries.map((entry, i) =>
+    i === 5 ? ({ ...entry, format: 99 } as unknown as Written) : entry,
+  );
 
   it.each([
     ['unreadable', damaged],

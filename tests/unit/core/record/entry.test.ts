@@ -58,7 +58,7 @@ describe('soundness', () => {
     [
       'an amendment of what is not there',
       8,
-      { body: { kind: 'amendment', target: 7, place: 'remove', facts: [] } },
+      { body: { kind: 'amendment', target: 7, place: 'remove' } },
     ],
     [
       'a fact inserted at no instant',
@@ -68,7 +68,8 @@ describe('soundness', () => {
           kind: 'amendment',
           target: 8,
           place: 'replace',
-          facts: [{ fact: { type: 'game.started' }, at: Infinity }],
+          fact: { type: 'game.started' },
+          at: Infinity,
         },
       },
     ],

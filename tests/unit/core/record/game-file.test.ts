@@ -12,7 +12,7 @@ const log = () =>
     .tap({ type: 'goods.gained', seat: 's1', goods: 1, cause: 'an agent' })
     .overrule('card-taken', { type: 'strategy-card.put-back', seat: 's1', card: 'trade', goods: 0 })
     .undo()
-    .amend('insert-before', 5, { type: 'home.changed', seat: 's2', controlled: false });
+    .amend('before', 5, { type: 'home.changed', seat: 's2', controlled: false });
 
 /** The file of the log with another first fact. */
 const begun = (change: (created: EventOf<'game.created'>) => object) =>
@@ -79,7 +79,7 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
   newer: {
     'a newer file version': () => log().file.replace('"version":1', '"version":2'),
     'a newer entry format': () =>
-      at(4, {}).replace(/"format":1(?!.*"format":1)/, `"format":${FORMAT + 1}`),
+      at(4, {}).replace(/"format":2(?!.*"format":2)/, `"format":${FORMAT + 1}`),
   },
   'wrong-shape': {
     'no entries': () => JSON.stringify({ ...JSON.parse(log().file), entries: [] }),
@@ -111,7 +111,8 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
             kind: 'amendment',
             target: 1,
             place: 'replace',
-            facts: [{ fact: created({ speaker: 's9' }), at: 500 }],
+            fact: created({ speaker: 's9' }),
+            at: 500,
           },
         },
       ]),
@@ -124,7 +125,11 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
       at(4, {
         body: {
           kind: 'fact',
-          fact: { type: 'component-action.taken', seat: 's1', name: 'x'.repeat(201) },
+          fact: {
+            type: 'component-action.taken',
+            seat: 's1',
+            played: { kind: 'typed', text: 'x'.repeat(201) },
+          },
         },
       }),
   },
@@ -136,7 +141,8 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
   'no-game': {
     'a record that begins in the middle': () =>
       edited((entries) => entries.slice(4, 5).map((entry) => ({ ...entry, seq: 1, group: 1 }))),
-    'a record that begins with a pause': () => at(0, { body: { kind: 'clock', paused: true } }),
+    'a record that begins with a pause': () =>
+      at(0, { body: { kind: 'clock', paused: true, reason: null } }),
   },
 };
 

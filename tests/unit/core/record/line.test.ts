@@ -1,23 +1,20 @@
 /** The line law: what undo, redo, branches and amendments make of the record. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
-import {
-  ancestors,
-  lineOf,
-  redoTarget,
-  treeOf,
-  undoTarget,
-} from '../../../../src/lib/core/record/line.ts';
+import { redoTarget, undoTarget } from '../../../../src/lib/core/record/head.ts';
+import { lineOf } from '../../../../src/lib/core/record/line.ts';
+import { ancestors, treeOf } from '../../../../src/lib/core/record/tree.ts';
+import type { Seat } from '../../../../src/lib/core/seat.ts';
 import { Log } from '../../../support/log.ts';
 
-const pick = (seat: string, card: string): GameEvent => ({
+const pick = (seat: Seat, card: string): GameEvent => ({
   type: 'strategy-card.chosen',
   seat,
   card,
   initiative: 1,
   goods: 0,
 });
-const goods = (seat: string): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
+const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 const cards = (log: Log) =>
   log.facts.flatMap((fact) => (fact.type === 'strategy-card.chosen' ? [fact.card] : []));
 
@@ -112,7 +109,7 @@ describe('branches', () => {
 
 describe('amendments', () => {
   it('insert before an entry, with instants of their own', () => {
-    const log = three().amend('insert-before', 6, goods('s1'), goods('s2'));
+    const log = three().amend('before', 6, goods('s1'), goods('s2'));
     expect(log.told).toEqual([
       'strategy-card.chosen',
       'goods.gained',
@@ -138,12 +135,18 @@ describe('amendments', () => {
     expect(cards(log.redo())).toEqual(['trade', 'politics', 'imperial']);
   });
 
-  it('may be amended themselves, all facts of one as a whole', () => {
-    const log = three().amend('insert-before', 6, goods('s1'), goods('s2'));
-    expect(log.amend('replace', 8, goods('s3')).told).toHaveLength(4);
-    const twice = three().amend('insert-before', 6, goods('s1'), goods('s2'));
-    expect(twice.amend('insert-before', 8, goods('s3')).told).toHaveLength(6);
-    expect(twice.amend('remove', 8).told).toHaveLength(4);
+  it('may be amended themselves, each fact by itself', () => {
+    const log = three().amend('before', 6, goods('s1'), goods('s2'));
+    expect(log.amend('replace', 8, goods('s3')).told).toHaveLength(5);
+    const twice = three().amend('before', 6, goods('s1'), goods('s2'));
+    expect(twice.amend('before', 8, goods('s3')).told).toHaveLength(6);
+    expect(twice.amend('remove', 8).told).toHaveLength(5);
+  });
+
+  it('put a fact after an entry, and after the last one', () => {
+    const log = three().amend('after', 6, goods('s1')).amend('after', 7, goods('s2'));
+    expect(lineOf(log.entries).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 8, 7, 9]);
+    expect(log.undo().told).toHaveLength(4);
   });
 
   it('of an entry that is not on the line change nothing', () => {

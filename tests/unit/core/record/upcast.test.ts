@@ -1,9 +1,13 @@
 /** Older formats: every step has its upcaster and its own test. */
 import { describe, expect, it } from 'vitest';
 import { existsSync, readdirSync } from 'node:fs';
-import { FORMAT, type Entry } from '../../../../src/lib/core/record/entry.ts';
+import { FORMAT, type Written } from '../../../../src/lib/core/record/entry.ts';
 import { upcast, UPCASTERS } from '../../../../src/lib/core/record/upcast.ts';
 import { Log } from '../../../support/log.ts';
+import { recordedEntries } from '../../../support/moments.ts';
+
+/** The entry alone, said to be of another format. */
+const inFormat = (entry: Written, format: number) => [{ ...entry, format } as Written];
 
 describe('upcasters', () => {
   it('lead from every older format to this one', () => {
@@ -18,18 +22,20 @@ describe('upcasters', () => {
   });
 
   it('lift an entry of each older format', () => {
-    const [entry] = Log.begun().entries as [Entry];
-    for (let format = 1; format <= FORMAT; format++) {
-      for (const lifted of upcast({ ...entry, format })) expect(lifted.format).toBe(FORMAT);
-    }
+    const [entry] = recordedEntries('three-players') as [Written];
+    expect(entry.format).toBe(1);
+    for (const lifted of upcast([entry], 1)) expect(lifted.format).toBe(FORMAT);
   });
 
   it('leave entries of this format and of a newer app alone', () => {
-    const [entry] = Log.begun().entries as [Entry];
-    expect(upcast(entry)).toEqual([entry]);
-    const newer = { ...entry, format: FORMAT + 1 };
-    expect(upcast(newer)).toEqual([newer]);
-    const lost = { ...entry, format: 0 };
-    expect(upcast(lost)).toEqual([lost]);
+    const [entry] = Log.begun().entries as [Written];
+    for (const format of [FORMAT, FORMAT + 1, 0]) {
+      const record = inFormat(entry, format);
+      expect(upcast(record, 1)).toEqual(record);
+    }
+  });
+
+  it('have nothing to say of what is not there', () => {
+    expect(upcast(Log.begun().entries, 99)).toEqual([]);
   });
 });

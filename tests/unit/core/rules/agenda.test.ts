@@ -18,6 +18,8 @@ import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { given } from '../../../support/given.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
+import { AGAINST, FOR } from '../../../../src/lib/core/outcome.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atAgenda, atVote, playRound } from '../../../support/rounds.ts';
 import { allVote, vote, voting } from '../../../support/votes.ts';
@@ -50,9 +52,9 @@ inRulesets(BOTH, 'R-AGD-02 a vote before the reveal is refused', (start) => {
   given(table)
     .when(castVotes, vote('s2', 'for', 1))
     .isRefused('not-your-vote');
-  const revealed = { type: 'agenda.resolved', outcome: 'for', decidedBy: 'table' } as const;
+  const revealed = { type: 'agenda.resolved', outcome: FOR, decidedBy: 'table' } as const;
   given(table)
-    .whenTold({ ...revealed, law: false, holder: null })
+    .whenTold({ ...revealed, law: false, holder: null, barred: [] })
     .isRefused('out-of-step');
 });
 
@@ -64,7 +66,7 @@ inRulesets(
     const order: (Seat | null)[] = [];
     while (table.at === 'agenda.vote') {
       order.push(table.active);
-      table.do(castVotes, vote(table.active ?? '', null, 0));
+      table.do(castVotes, vote(table.active ?? NO_SEAT, null, 0));
     }
     expect(order).toEqual(['s4', 's5', 's6', 's1', 's2', 's3']);
   },
@@ -75,7 +77,7 @@ inRulesets(
   'R-AGD-10 most votes win, the speaker decides a tie and an empty vote',
   (start) => {
     const won = allVote(voting(start()), { s2: ['for', 3], s3: ['against', 5] });
-    expect(leadingOutcomes(currentAgenda(won.game) ?? ({} as never))).toEqual(['against']);
+    expect(leadingOutcomes(currentAgenda(won.game) ?? ({} as never))).toEqual([AGAINST]);
     given(won).when(resolveAgenda, { outcome: 'for' }).isRefused('not-leading');
     given(won).when(resolveAgenda, { outcome: 'against' }).gives({
       type: 'agenda.resolved',
@@ -105,7 +107,7 @@ inRulesets(
 
 it('R-AGD-11 predictions come before the first vote and name a possible outcome', () => {
   const table = atVote('arms-reduction');
-  const rider = { seat: 's3', outcome: 'for', rider: 'imperial-rider' };
+  const rider = { seat: 's3', outcome: 'for', rider: 'imperial-rider' } as const;
   given(table)
     .when(predict, { ...rider, outcome: 'perhaps' })
     .isRefused('no-outcome');

@@ -9,12 +9,13 @@ import {
   playStrategyCard,
 } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { adjustBalance, gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
+import { pay } from '../../../../src/lib/core/commands/payment.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, atScoring, pickAll, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
-const { correctHoldings, gainRelic, gainTechnology, loseTechnology, pay, placeNote } = holdings;
+const { correctHoldings, gainRelic, gainTechnology, loseTechnology, placeNote } = holdings;
 const { purgeRelic, researchTechnology, returnNote, settleSecondary } = holdings;
 
 const FACTIONS = ['federation-of-sol', 'barony-of-letnev', 'nekro-virus'];
@@ -35,7 +36,7 @@ inRulesets(BOTH, 'R-REF-07 own and common technologies come in', (start) => {
 
 inRulesets(BOTH, 'R-REF-07 a technology of another faction is refused', (start) => {
   const table = full(start);
-  const foreign = { seat: 's2', technology: 'spec-ops-ii' };
+  const foreign = { seat: 's2', technology: 'spec-ops-ii' } as const;
   given(table).when(researchTechnology, foreign).isRefused('other-factions-technology');
   given(table).when(gainTechnology, foreign).isRefused('other-factions-technology');
 });
@@ -50,7 +51,7 @@ it('R-REF-07 nothing is refused for a seat without a faction', () => {
 
 inRulesets(BOTH, 'R-REF-05 a technology is gained whatever it asks for, and lost', (start) => {
   const table = full(start);
-  const technology = { seat: 's1', technology: 'war-sun' };
+  const technology = { seat: 's1', technology: 'war-sun' } as const;
   given(table)
     .when(gainTechnology, technology)
     .gives({ means: 'gained', type: 'technology.gained' });
@@ -62,7 +63,7 @@ inRulesets(
   'R-REF-05 a technology gained twice, or lost without owning it, is refused',
   (start) => {
     const table = full(start);
-    const owned = { seat: 's1', technology: 'neural-motivator' };
+    const owned = { seat: 's1', technology: 'neural-motivator' } as const;
     expect(table.game.players['s1']?.technologies).toContain('neural-motivator');
     given(table).when(gainTechnology, owned).isRefused('technology-owned');
     given(table)
@@ -78,7 +79,7 @@ it('R-REF-05 what is not tracked is not refused', () => {
 
 it('R-POK-01 a relic comes from the deck, and from its holder', () => {
   const table = atFull();
-  const shard = { seat: 's1', relic: 'shard-of-the-throne' };
+  const shard = { seat: 's1', relic: 'shard-of-the-throne' } as const;
   given(table).when(gainRelic, shard).isAccepted();
   given(table)
     .when(gainRelic, { ...shard, seat: 's2', from: 's1' })
@@ -88,7 +89,7 @@ it('R-POK-01 a relic comes from the deck, and from its holder', () => {
 });
 
 it('R-POK-01 a relic that somebody holds, or purging one of another, is refused', () => {
-  const shard = { seat: 's1', relic: 'shard-of-the-throne' };
+  const shard = { seat: 's1', relic: 'shard-of-the-throne' } as const;
   const table = atFull().do(gainRelic, shard);
   given(table).when(gainRelic, shard).isRefused('relic-held');
   given(table)
@@ -100,7 +101,7 @@ it('R-POK-01 a relic that somebody holds, or purging one of another, is refused'
 });
 
 it('R-POK-03 a purged relic is gone for good: drawing or purging it again is refused', () => {
-  const crown = { seat: 's1', relic: 'the-crown-of-emphidia' };
+  const crown = { seat: 's1', relic: 'the-crown-of-emphidia' } as const;
   const table = atFull().do(gainRelic, crown);
   given(table).when(purgeRelic, crown).isAccepted();
   expect(table.game.purged).toEqual(['the-crown-of-emphidia']);
@@ -112,7 +113,7 @@ it('R-POK-03 a purged relic is gone for good: drawing or purging it again is ref
 
 it('R-POK-03 a purged relic that the table gains all the same is in the game again', () => {
   const table = atFull();
-  const orb = { seat: 's1', relic: 'dominus-orb' };
+  const orb = { seat: 's1', relic: 'dominus-orb' } as const;
   table.do(gainRelic, orb).do(purgeRelic, orb).insist(gainRelic, orb);
   expect(table.game.purged).toEqual([]);
   table
@@ -123,7 +124,7 @@ it('R-POK-03 a purged relic that the table gains all the same is in the game aga
 
 inRulesets(BOTH, 'R-TRD-08 a note of another lies in the play area and goes back', (start) => {
   const table = full(start);
-  const note = { seat: 's1', note: 'trade-agreement', owner: 's2' };
+  const note = { seat: 's1', note: 'trade-agreement', owner: 's2' } as const;
   given(table).when(placeNote, note).isAccepted();
   given(table).when(returnNote, note).isAccepted();
   expect(table.game.players['s1']?.notes).toEqual([]);
@@ -134,7 +135,7 @@ inRulesets(
   'R-TRD-08 an own note, and returning one that is not there, are refused',
   (start) => {
     const table = full(start);
-    const own = { seat: 's1', note: 'trade-agreement', owner: 's1' };
+    const own = { seat: 's1', note: 'trade-agreement', owner: 's1' } as const;
     given(table).when(placeNote, own).isRefused('own-note');
     given(table)
       .when(returnNote, { ...own, owner: 's2' })
@@ -153,7 +154,7 @@ function rich(start: Start): Table {
 inRulesets(BOTH, 'R-GEN-05 what a seat has pays: planets, goods, tokens, cards', (start) => {
   const table = rich(start).do(adjustBalance, {
     seat: 's1',
-    changes: { actionCards: 2 },
+    changes: { actionCards: 2, commodities: 1 },
     fragments: { cultural: 1 },
   });
   given(table)
@@ -161,14 +162,16 @@ inRulesets(BOTH, 'R-GEN-05 what a seat has pays: planets, goods, tokens, cards',
       seat: 's1',
       planets: ['jord'],
       goods: 3,
-      tokens: { tactic: 1, strategy: 2 },
+      commodities: 1,
+      tokens: { tactic: 1, fleet: 1, strategy: 2 },
       actionCards: 2,
       fragments: { cultural: 1 },
     })
     .isAccepted();
   expect(table.game.players['s1']).toMatchObject({
     goods: 0,
-    tokens: { tactic: 2, fleet: 3, strategy: 0 },
+    commodities: 0,
+    tokens: { tactic: 2, fleet: 2, strategy: 0 },
     actionCards: 0,
     fragments: { cultural: 0 },
   });
@@ -179,6 +182,8 @@ inRulesets(BOTH, 'R-GEN-05 paying more than there is is refused', (start) => {
   const table = rich(start);
   for (const short of [
     { goods: 4 },
+    { commodities: 9 },
+    { tokens: { tactic: 0, fleet: 4, strategy: 0 } },
     { tokens: { tactic: 4, strategy: 0 } },
     { tokens: { tactic: 0, strategy: 3 } },
     { actionCards: 1 },
@@ -202,7 +207,7 @@ inRulesets(BOTH, 'R-GEN-05 an unknown balance never refuses a payment', (start) 
 
 inRulesets(BOTH, 'R-REF-01 an exhausted planet, a foreign one or one twice is refused', (start) => {
   const table = rich(start);
-  const by = (...planets: string[]) => ({ seat: 's1', ...nothing, planets });
+  const by = (...planets: string[]) => ({ seat: 's1' as const, ...nothing, planets });
   given(table).when(pay, by('arc-prime')).isRefused('planet-not-held');
   given(table).when(pay, by('jord', 'jord')).isRefused('planet-exhausted');
   table.do(turnPlanets, { planets: ['jord'], exhausted: true });
@@ -220,7 +225,11 @@ it('R-OBJ-11 an objective that spends is paid as it is scored', () => {
       done: true,
     })
     .gives(
-      { type: 'payment.made', goods: 5, objective: 'corner-the-market' },
+      {
+        type: 'payment.made',
+        goods: 5,
+        for: { kind: 'objective', objective: 'corner-the-market' },
+      },
       { type: 'objective.scored', objective: 'corner-the-market' },
       { type: 'scoring.answered' },
     );
@@ -241,7 +250,7 @@ it('R-OBJ-11 a score whose payment is short is refused', () => {
 function owing(start: Start): Table {
   const table = pickAll(start({ players: 5 }), { s1: ['politics'] });
   turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card: 'politics' });
-  const follow = { seat: 's2', card: 'politics', owing: true };
+  const follow = { seat: 's2', card: 'politics', owing: true } as const;
   given(table).when(followSecondary, follow).isRefused('secondary-not-paid');
   return table.insist(followSecondary, follow);
 }

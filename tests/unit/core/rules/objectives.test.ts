@@ -10,6 +10,7 @@ import {
 import { setHome, takeTacticalAction, winCombat } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import {
@@ -217,7 +218,7 @@ inRulesets(BOTH, 'R-OBJ-23 the score step goes by initiative, seat by seat', (st
   const order: (string | null)[] = [];
   while (table.at === 'status.score') {
     order.push(table.active);
-    table.do(answerScoring, { seat: table.active ?? '' });
+    table.do(answerScoring, { seat: table.active ?? NO_SEAT });
   }
   expect(order).toEqual(['s1', 's2', 's3', 's4', 's5', 's6']);
 });

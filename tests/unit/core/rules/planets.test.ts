@@ -35,7 +35,7 @@ inRulesets(BOTH, 'R-REF-02 a planet of nobody, or of whom it is taken from, is g
 
 inRulesets(BOTH, 'R-REF-02 a planet given to a second player is refused', (start) => {
   const table = tracked(start).do(gainPlanets, { seat: 's1', planets: ['bereg'] });
-  const second = { seat: 's2', planets: ['bereg'] };
+  const second = { seat: 's2' as const, planets: ['bereg'] };
   given(table).when(gainPlanets, second).isRefused('planet-held');
   given(table)
     .whenTold({ type: 'planet.gained', seat: 's2', planet: 'bereg', from: 's3' })

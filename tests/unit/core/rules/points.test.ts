@@ -6,7 +6,7 @@ import { given } from '../../../support/given.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 
-const lines = (points: number) => [{ seat: 's1', points }];
+const lines = (points: number) => [{ seat: 's1' as const, points }];
 
 it('R-VP-06 a correction that leads below 0 is refused, and may be recorded anyway', () => {
   const table = givePoints(atFirstTurn(), 1, 's1');

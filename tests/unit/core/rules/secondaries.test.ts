@@ -59,7 +59,7 @@ inRulesets(
 inRulesets(BOTH, 'R-SACT-03 a second answer and a closed secondary are refused', (start) => {
   const table = played(start, 'politics');
   table.do(declineSecondary, { seat: 's2', card: 'politics' });
-  const again = { seat: 's2', card: 'politics' };
+  const again = { seat: 's2', card: 'politics' } as const;
   given(table).when(followSecondary, again).isRefused('already-answered');
   given(table).when(followSecondary, { seat: 's2', card: 'trade' }).isRefused('secondary-closed');
   given(table)
@@ -165,7 +165,7 @@ inRulesets(
   'R-TOK-06 the token of Construction goes to reinforcements where one is already',
   (start) => {
     const table = played(start, 'construction');
-    const follows = { seat: 's2', card: 'construction', there: true };
+    const follows = { seat: 's2', card: 'construction', there: true } as const;
     given(table)
       .when(followSecondary, follows)
       .gives({ type: 'secondary.answered', tokens: 1, to: 'reinforcements' });

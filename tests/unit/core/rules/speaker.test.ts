@@ -5,6 +5,7 @@ import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.t
 import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import { nextToPick, voteOrder } from '../../../../src/lib/core/order.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';
@@ -12,8 +13,8 @@ import { finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts
 inRulesets(BOTH, 'R-SPK-04 Politics names somebody else, the active player too', (start) => {
   const table = pickAll(start({ players: 5, speaker: 1 }), { s1: ['politics'] });
   for (let i = 0; table.active !== 's1' && i < 9; i++) {
-    table.record([{ type: 'component-action.taken', seat: table.active ?? '' }]);
-    table.record([{ type: 'turn.ended', seat: table.active ?? '', exhausted: [] }]);
+    table.record([{ type: 'component-action.taken', seat: table.active ?? NO_SEAT, played: null }]);
+    table.record([{ type: 'turn.ended', seat: table.active ?? NO_SEAT, exhausted: [] }]);
   }
   table.do(playStrategyCard, { seat: 's1', card: 'politics' });
   given(table)

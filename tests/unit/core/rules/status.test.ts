@@ -54,7 +54,7 @@ inRulesets(BOTH, 'R-STAT-02 a second card in the same status phase is refused', 
 
 inRulesets(BOTH, 'R-STAT-04 all board tokens go to reinforcements', (start) => {
   const table = pickAll(start());
-  for (const seat of ['s1', 's2', 's3']) table.do(takeTacticalTurn, { seat });
+  for (const seat of ['s1', 's2', 's3'] as const) table.do(takeTacticalTurn, { seat });
   answerAll(passEverybody(table)).do(revealObjective, { objective: 'sway-the-council' });
   expect(table.game.players['s1']?.board).toBe(1);
   table.do(finishSteps, { step: 'draw' });
@@ -72,7 +72,7 @@ inRulesets(BOTH, 'R-TOK-11 tokens come home before the new ones are gained', (st
 
 inRulesets(BOTH, 'R-STAT-05 two tokens are gained, then tokens may move', (start) => {
   const table = atTokens(start());
-  const placed = [{ seat: 's1', gained: pool(0, 1, 1), moved: pool(-1, 1, 0) }];
+  const placed = [{ seat: 's1' as const, gained: pool(0, 1, 1), moved: pool(-1, 1, 0) }];
   given(table)
     .when(placeStatusTokens, { placed })
     .gives(
@@ -104,12 +104,12 @@ inRulesets(BOTH, 'R-STAT-06 an ability that gives a third token is kept with the
 
 inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism gives its owner three instead of two', (start) => {
   const table = start({ factions: ['federation-of-sol'] });
-  for (const seat of ['s1', 's2']) {
+  for (const seat of ['s1', 's2'] as const) {
     table.do(gainTechnology, { seat, technology: 'hyper-metabolism' });
   }
   table.do(gainTechnology, { seat: 's3', technology: 'neural-motivator' });
   atTokens(table);
-  const gains = ['s1', 's2', 's3'].map((seat) => tokens.statusGain(table.game, seat));
+  const gains = (['s1', 's2', 's3'] as const).map((seat) => tokens.statusGain(table.game, seat));
   expect(gains).toEqual([4, 3, 2]);
   table.do(placeUsualTokens, {});
   expect(table.game.players['s2']?.tokens).toEqual(pool(4, 4, 3));
@@ -117,7 +117,7 @@ inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism gives its owner three instead of two
 
 inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism that is lost gives two again', (start) => {
   const gain = (table: Table) => tokens.statusGain(table.game, 's1');
-  const owned = { seat: 's1', technology: 'hyper-metabolism' };
+  const owned = { seat: 's1', technology: 'hyper-metabolism' } as const;
   const table = start().do(researchTechnology, owned);
   expect(gain(table)).toBe(3);
   expect(gain(table.do(loseTechnology, owned))).toBe(2);

@@ -4,6 +4,7 @@ import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-ac
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import * as cards from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { endTurn, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, pickAll, turnOf } from '../../../support/rounds.ts';
@@ -17,7 +18,7 @@ function pickOrder(table: Table): (string | null)[] {
   const free = Object.keys(table.game.strategyCards);
   while (table.at === 'strategy.pick') {
     order.push(table.active);
-    table.do(chooseStrategyCard, { seat: table.active ?? '', card: free.shift() ?? '' });
+    table.do(chooseStrategyCard, { seat: table.active ?? NO_SEAT, card: free.shift() ?? '' });
   }
   return order;
 }
@@ -109,7 +110,7 @@ inRulesets(BOTH, 'R-PC-01 a snake draft and a third card are refused', (start) =
   table.do(chooseStrategyCard, { seat: 's1', card: 'trade' });
   table.do(chooseStrategyCard, { seat: 's2', card: 'politics' });
   table.do(chooseStrategyCard, { seat: 's3', card: 'warfare' });
-  const third = { seat: 's3', card: 'imperial' };
+  const third = { seat: 's3', card: 'imperial' } as const;
   given(table).when(chooseStrategyCard, third).isRefused('not-your-pick');
   given(pickAll(table)).when(chooseStrategyCard, third).isRefused('picks-complete');
 });
@@ -128,7 +129,7 @@ inRulesets(BOTH, 'R-PC-02 five and more players pick once', (start) => {
 
 inRulesets(BOTH, 'R-PC-02 a second card with five players is refused', (start) => {
   const table = pickAll(start({ players: 5 }));
-  const second = { seat: 's1', card: 'imperial' };
+  const second = { seat: 's1', card: 'imperial' } as const;
   given(table).when(chooseStrategyCard, second).isRefused('picks-complete');
 });
 
@@ -152,7 +153,7 @@ inRulesets(BOTH, 'R-SACT-01 a card that is exhausted or not yours is refused', (
 
 it('R-SACT-01 a card is refused out of turn and after an action', () => {
   const table = atFirstTurn({ players: 3 });
-  const other = { seat: 's2', card: 'diplomacy' };
+  const other = { seat: 's2', card: 'diplomacy' } as const;
   given(table).when(playStrategyCard, other).isRefused('not-your-turn');
   table.do(takeTacticalAction, { seat: 's1' });
   given(table)

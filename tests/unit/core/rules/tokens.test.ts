@@ -111,7 +111,9 @@ inRulesets(BOTH, 'R-TOK-05 placing from an empty place is refused', (start) => {
     seat: 's2',
     changes: { fleet: 11, tactic: -3 },
   });
-  const placed = (from: 'reinforcements' | 'tactic') => ({ placements: [{ seat: 's2', from }] });
+  const placed = (from: 'reinforcements' | 'tactic') => ({
+    placements: [{ seat: 's2' as const, from }],
+  });
   given(table).when(placeTokens, placed('reinforcements')).isRefused('no-reinforcements');
   given(table).when(placeTokens, placed('tactic')).isRefused('pool-too-small');
 });

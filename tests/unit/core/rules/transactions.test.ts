@@ -119,7 +119,7 @@ inRulesets(BOTH, 'R-TRD-09 goods pay for effects, votes leave them alone', (star
 
 inRulesets(BOTH, 'R-TRD-09 buying votes with goods in the vote is refused', (start) => {
   const table = voting(start()).do(tokens.gainGoods, { seat: 's2', goods: 2 });
-  const bought = { seat: 's2', outcome: 'for', votes: 2, goods: 2 };
+  const bought = { seat: 's2', outcome: 'for', votes: 2, goods: 2 } as const;
   given(table).when(addVotes, bought).isRefused('out-of-step');
 });
 

@@ -10,6 +10,7 @@ import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts'
 import { atFirstTurn, passEverybody, pickAll, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 
 const { cancelComponentAction, endTurn, grantAction, passTurn, winCombat } = turns;
 const { takeComponentAction, takeComponentTurn, takeTacticalAction, takeTacticalTurn } = turns;
@@ -18,7 +19,7 @@ const { takeComponentAction, takeComponentTurn, takeTacticalAction, takeTactical
 function turnOrder(table: Table, count: number): (string | null)[] {
   return Array.from({ length: count }, () => {
     const seat = table.active;
-    table.do(takeComponentTurn, { seat: seat ?? '' });
+    table.do(takeComponentTurn, { seat: seat ?? NO_SEAT });
     return seat;
   });
 }
@@ -128,13 +129,14 @@ inRulesets(
   'R-ACT-08 when all others have passed, one seat takes turn after turn',
   (start) => {
     const table = pickAll(start({ players: 5 }));
-    for (const seat of ['s1', 's2', 's3', 's4']) {
+    const four = ['s1', 's2', 's3', 's4'] as const;
+    for (const seat of four) {
       const [card = ''] = Object.keys(table.game.strategyCards).filter(
         (id) => table.game.strategyCards[id]?.holder === seat,
       );
       turnOf(table, seat).do(takeStrategicAction, { seat, card });
     }
-    for (const seat of ['s1', 's2', 's3', 's4']) turnOf(table, seat).do(passTurn, { seat });
+    for (const seat of four) turnOf(table, seat).do(passTurn, { seat });
     expect(turnOrder(table, 3)).toEqual(['s5', 's5', 's5']);
   },
 );

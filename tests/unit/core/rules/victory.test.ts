@@ -20,12 +20,13 @@ import {
 } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 
 const { callGame, changeSettings, correctPoints, correctSeating, eliminatePlayer } = corrections;
 const { leaveTable, returnToTable, takeScoreBack } = corrections;
 const { revealObjective, scorePoints } = objectives;
 
-const pay = (points: number, ...seats: string[]) => ({
+const pay = (points: number, ...seats: Seat[]) => ({
   lines: seats.map((seat) => ({ seat, points })),
   source: { kind: 'other' as const, name: 'a card' },
 });

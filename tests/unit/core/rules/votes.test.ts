@@ -11,6 +11,7 @@ import {
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
+import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atVote } from '../../../support/rounds.ts';
@@ -46,17 +47,17 @@ inRulesets(BOTH, 'R-AGD-05 all votes of a player, extra ones too, go to one outc
   const table = allVote(voting(start()).do(gainGoods, { seat: 's2', goods: 2 }), {
     s2: ['for', 3],
   });
-  const bought = { seat: 's2', outcome: 'for', votes: 2, goods: 2 };
+  const bought = { seat: 's2', outcome: 'for', votes: 2, goods: 2 } as const;
   given(table).when(addVotes, bought).isAccepted();
   expect(table.game.players['s2']?.goods).toBe(0);
-  expect(leadingOutcomes(currentAgenda(table.game) ?? ({} as never))).toEqual(['for']);
+  expect(leadingOutcomes(currentAgenda(table.game) ?? ({} as never))).toEqual([FOR]);
 });
 
 inRulesets(BOTH, 'R-AGD-05 extra votes for another outcome are refused', (start) => {
   const table = allVote(voting(start()).do(gainGoods, { seat: 's2', goods: 2 }), {
     s2: ['for', 3],
   });
-  const bought = { seat: 's2', outcome: 'against', votes: 2, goods: 2 };
+  const bought = { seat: 's2', outcome: 'against', votes: 2, goods: 2 } as const;
   given(table).when(addVotes, bought).isRefused('one-outcome');
   given(table)
     .when(addVotes, { ...bought, outcome: 'for', goods: 3 })
@@ -109,7 +110,7 @@ inRulesets(BOTH, 'R-AGD-09 votes of a barred player are refused by any means', (
     .when(castVotes, vote('s2', 'for', 1))
     .isRefused('cannot-vote');
   allVote(table, { s3: ['for', 1] });
-  const bought = { seat: 's2', outcome: 'for', votes: 1, goods: 0 };
+  const bought = { seat: 's2', outcome: 'for', votes: 1, goods: 0 } as const;
   given(table).when(addVotes, bought).isRefused('cannot-vote');
 });
 

@@ -15,6 +15,8 @@ import {
 import { Table } from '../../../support/table.ts';
 import { play } from '../../../support/transcript.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 
 inRulesets(
   BOTH,
@@ -31,8 +33,9 @@ inRulesets(
 inRulesets(BOTH, 'S-25 when all others have passed Ana acts again and again', (start) => {
   const table = pickAll(start({ players: 3 }));
   const others = () => table.active !== 's1';
-  while (!['s2', 's3'].every((seat) => actionOf(table.game)?.passed.includes(seat))) {
-    const name = { s1: 'Ana', s2: 'Ben', s3: 'Cem' }[table.active ?? ''] ?? '';
+  const names: Record<Seat, string> = { s1: 'Ana', s2: 'Ben', s3: 'Cem' };
+  while (!(['s2', 's3'] as const).every((seat) => actionOf(table.game)?.passed.includes(seat))) {
+    const name = names[table.active ?? NO_SEAT] ?? '';
     const own = Object.entries(table.game.strategyCards).find(
       ([, card]) => card.holder === table.active && !card.exhausted,
     )?.[0];

@@ -17,6 +17,8 @@ import {
 import { Table } from '../../../support/table.ts';
 import { play } from '../../../support/transcript.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 
 inRulesets(BOTH, 'S-33 the speaker is eliminated in the action phase', (start) => {
   const table = pickAll(start({ players: 3 }));
@@ -80,8 +82,9 @@ it('R-ELIM-08 with an open secondary: the others may still follow', () => {
 
 it('R-ELIM-08 the last one who had not passed: the status phase begins', () => {
   const table = atFirstTurn({ players: 3 });
+  const names: Record<Seat, string> = { s1: 'Ana', s2: 'Ben', s3: 'Cem' };
   while ((actionOf(table.game)?.passed.length ?? 2) < 2) {
-    const name = { s1: 'Ana', s2: 'Ben', s3: 'Cem' }[table.active ?? ''] ?? '';
+    const name = names[table.active ?? NO_SEAT] ?? '';
     const own = Object.entries(table.game.strategyCards).find(
       ([, card]) => card.holder === table.active && !card.exhausted,
     )?.[0];

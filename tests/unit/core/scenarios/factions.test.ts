@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { setStatusTokens } from '../../../../src/lib/core/commands/tokens.ts';
 import { tallyView } from '../../../../src/lib/core/views/tally.ts';
+import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, atTokens, atVote, passEverybody, pickAll } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
@@ -70,9 +71,9 @@ it('R-AGD-03 Argent votes first, with extra votes', () => {
     `= Dora acts
      Ben casts 1 for for                 : refused not-your-vote`,
   );
-  table.record([{ type: 'votes.cast', seat: 's4', outcome: 'for', votes: 2, extra: 4 }]);
+  table.record([{ type: 'votes.cast', seat: 's4', outcome: FOR, votes: 2, extra: 4 }]);
   play(table, '= Ben acts');
-  expect(tallyView(table.game)?.sides[0]).toMatchObject({ outcome: 'for', votes: 6 });
+  expect(tallyView(table.game)?.sides[0]).toMatchObject({ outcome: FOR, votes: 6 });
 });
 
 inRulesets(BOTH, 'R-AGD-09 Nekro cannot vote but may predict', (start) => {

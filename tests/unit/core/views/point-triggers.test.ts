@@ -16,6 +16,7 @@ import { dueTriggers } from '../../../../src/lib/core/views/point-triggers.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { answerAll, atFirstTurn, passEverybody } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
@@ -46,9 +47,9 @@ function book(table: Table, instead = false): Table {
     : table.do(forfeitSupport, offer.booking.support);
 }
 const totals = (table: Table) => table.game.seating.map((seat) => pointsOf(table.game, seat));
-const elected = (table: Table, law: string, holder: string | null, outcome = holder ?? '') =>
+const elected = (table: Table, law: string, holder: Seat | null, outcome: string = holder ?? '') =>
   table.do(correctLaw, { law, holder, outcome });
-const held = (table: Table, law: string, seat: string) =>
+const held = (table: Table, law: string, seat: Seat) =>
   elected(table, law, seat).do(scorePoints, {
     lines: [{ seat, points: 1 }],
     source: { kind: 'law', id: law },
@@ -124,7 +125,7 @@ it('R-VP-09 the point of Holy Planet of Ixth follows its planet, and is kept wit
 });
 
 describe('the Shard of the Throne as a relic', () => {
-  const shard = (table: Table, seat: string) =>
+  const shard = (table: Table, seat: Seat) =>
     table.do(gainRelic, { seat, relic: 'shard-of-the-throne' }).do(scorePoints, {
       lines: [{ seat, points: 1 }],
       source: { kind: 'relic', id: 'shard-of-the-throne' },

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import { auditOf } from '../../../../src/lib/core/views/secondary-audit.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
 import { pickAll, turnOf } from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
@@ -15,7 +16,7 @@ function played(start: Start, options: NewTable = {}): Table {
   const table = pickAll(start({ players: 5, ...options }), { s1: [card] });
   return turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card });
 }
-const without = (table: Table, seat: string) =>
+const without = (table: Table, seat: Seat) =>
   table.do(adjustBalance, { seat, changes: { strategy: -2 } });
 const audit = ({ game, referee }: Table) =>
   Object.fromEntries(auditOf(game, referee.ruleset, card).map(({ seat, state }) => [seat, state]));
@@ -30,15 +31,16 @@ inRulesets(BOTH, 'R-SACT-05 who followed, who paid, who owes, who may still foll
 inRulesets(BOTH, 'R-SACT-06 who declined with a token in hand did not follow', (start) => {
   const table = played(start).do(declineSecondary, { seat: 's2', card });
   table.do(declineRest, { card });
-  for (const seat of ['s2', 's3']) without(table, seat);
+  for (const seat of ['s2', 's3'] as const) without(table, seat);
   expect(audit(table)).toMatchObject({ s2: 'declined', s3: 'declined' });
 });
 
 inRulesets(BOTH, 'R-SACT-06 who declined without a token could not follow', (start) => {
   const table = played(start);
-  for (const seat of ['s2', 's3']) without(table, seat);
+  for (const seat of ['s2', 's3'] as const) without(table, seat);
   table.do(declineSecondary, { seat: 's2', card }).do(declineRest, { card });
-  for (const seat of ['s2', 's3']) table.do(adjustBalance, { seat, changes: { strategy: 2 } });
+  for (const seat of ['s2', 's3'] as const)
+    table.do(adjustBalance, { seat, changes: { strategy: 2 } });
   expect(audit(table)).toMatchObject({ s2: 'unable', s3: 'unable', s4: 'declined' });
 });
 

@@ -25,6 +25,8 @@ import {
   laneSeats,
   upNext,
 } from '../../../../src/lib/core/views/turn-order.ts';
+import { AGAINST, FOR } from '../../../../src/lib/core/outcome.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { atFirstTurn, atScoring, atVote, turnOf } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
@@ -109,7 +111,7 @@ describe('the matrix', () => {
 
   it('names the home system and the used slot first, before what the planets say', () => {
     const table = atScoring().do(setHome, { seat: 's2', controlled: false });
-    const can = (seat: string) =>
+    const can = (seat: Seat) =>
       cellsOf(table.game, table.referee.ruleset, seat, () => verdict('yes')).map(
         ({ state }) => state,
       );
@@ -145,7 +147,7 @@ describe('the matrix', () => {
 
   it('says why a cell may not be scored', () => {
     const { referee, snapshot } = atScoring();
-    const why = (seat: string) =>
+    const why = (seat: Seat) =>
       scoringRefusal(referee, snapshot, seat, 'develop-weaponry')?.code ?? null;
     expect([why('s1'), why('s2')]).toEqual([null, 'not-your-score']);
   });
@@ -173,8 +175,8 @@ describe('the count', () => {
     table.do(agenda.castVotes, { seat: 's3', outcome: null, votes: 0 });
     expect(tallyView(table.game)).toMatchObject({
       sides: [
-        { outcome: 'for', votes: 3, leading: true },
-        { outcome: 'against', votes: 0, leading: false },
+        { outcome: FOR, votes: 3, leading: true },
+        { outcome: AGAINST, votes: 0, leading: false },
       ],
       abstained: ['s3'],
       waiting: ['s1'],

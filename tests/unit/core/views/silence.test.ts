@@ -5,7 +5,7 @@ import { silenceBefore } from '../../../../src/lib/core/views/clock.ts';
 const HOUR = 3_600_000;
 
 function entry(body: Body, at: number): Entry {
-  const stamps = { at, mono: at, run: 'evening', app: 'test', format: FORMAT };
+  const stamps = { at, mono: at, run: 'evening', app: 'test', format: FORMAT } as const;
   return { gameId: 'g', seq: 1, group: 1, sum: '', ...stamps, body };
 }
 const fact = entry({ kind: 'fact', fact: { type: 'game.started' } }, HOUR);
@@ -24,7 +24,7 @@ describe('a silence before a page opened the record', () => {
   });
 
   it('is none within a pause: that is left out already', () => {
-    const paused = entry({ kind: 'clock', paused: true }, HOUR);
+    const paused = entry({ kind: 'clock', paused: true, reason: null }, HOUR);
     expect(silenceBefore([fact, paused], 9 * HOUR, 'morning')).toBeNull();
   });
 });

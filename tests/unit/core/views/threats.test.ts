@@ -23,6 +23,7 @@ import type { ObjectiveVerdict } from '../../../../src/lib/core/views/threats/pu
 import { witnessOf } from '../../../support/witness.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { mostReached } from '../../../support/reach.ts';
 import {
@@ -151,7 +152,7 @@ describe('the threat board', () => {
   });
 
   it('knows laws in play that may be taken over, and relics that are held', () => {
-    const law = { law: 'shard-of-the-throne', holder: 's2', outcome: 's2' };
+    const law = { law: 'shard-of-the-throne', holder: 's2', outcome: 's2' } as const;
     const table = atFirstTurn(base).do(correctLaw, law);
     expect(told(threatTo(table, 's1'))).toContain('law action 0/1/1');
     table.do(scorePoints, {
@@ -210,14 +211,14 @@ describe('the threat board', () => {
     const table = atVote('mutiny', { ...base, settings: { goal: 14 } });
     table.do(predict, { seat: 's2', outcome: 'for', rider: 'imperial-rider' });
     while (table.at === 'agenda.vote') {
-      const seat = table.active ?? '';
+      const seat = table.active ?? NO_SEAT;
       table.do(castVotes, {
         seat,
         outcome: seat === 's3' ? 'against' : 'for',
         votes: seat === 's1' ? 9 : 1,
       });
     }
-    const [one, two, three] = ['s1', 's2', 's3'].map((seat) => threatTo(table, seat));
+    const [one, two, three] = (['s1', 's2', 's3'] as const).map((seat) => threatTo(table, seat));
     expect([one?.certain, two?.certain, three?.certain]).toEqual([1, 1, 0]);
     for (const threat of [one, two, three]) if (threat) hasWitness(table, threat);
     expect(told(three ?? threatTo(table, 's3')).join()).not.toContain('rider');
@@ -261,7 +262,7 @@ describe('the most is reached by trying every order of acts', () => {
     const table = atFirstTurn(small);
     table.do(drawSecret, { seat: 's1' });
     for (const seat of seats(passEverybody(table))) isTight(table, seat);
-    table.do(scoreObjective, { seat: table.active ?? '', objective: 'develop-weaponry' });
+    table.do(scoreObjective, { seat: table.active ?? NO_SEAT, objective: 'develop-weaponry' });
     for (const seat of seats(table)) isTight(table, seat);
   });
 

@@ -6,9 +6,10 @@ import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { chronicleOf } from '../../../../src/lib/core/views/chronicle.ts';
 import { pausesOf, playedBetween, timesOf } from '../../../../src/lib/core/views/clock.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { Log } from '../../../support/log.ts';
 
-const pick = (seat: string, card: string): GameEvent => ({
+const pick = (seat: Seat, card: string): GameEvent => ({
   type: 'strategy-card.chosen',
   seat,
   card,

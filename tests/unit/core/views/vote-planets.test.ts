@@ -50,8 +50,8 @@ it('R-REF-01 a vote exhausts its planets in the same act, and none twice', () =>
   table.do(castVotes, { seat: 's2', outcome: 'for', votes: 2, planets: ['jord'] });
   expect(table.game.planetCards['jord']?.exhausted).toBe(true);
   expect(currentAgenda(table.game)?.votes).toHaveLength(1);
-  const args = { seat: 's3', outcome: 'for', votes: 3, planets: ['archon-ren'] };
-  table.do(castVotes, args);
-  const again = { ...args, seat: 's1', planets: ['jord'] };
+  const args = { outcome: 'for', votes: 3 };
+  table.do(castVotes, { ...args, seat: 's3', planets: ['archon-ren'] });
+  const again = { ...args, seat: 's1' as const, planets: ['jord'] };
   expect(table.refusal(castVotes, again)).toBe('planet-exhausted');
 });

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
 import { votesBefore } from '../../../../src/lib/core/views/votes-before.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { atVote, playRound } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
-const spent = (table: Table, seat: string) => votesBefore(table.play.course.snapshots, seat);
+const spent = (table: Table, seat: Seat) => votesBefore(table.play.course.snapshots, seat);
 
 /** Three seats in the vote on the second agenda; s2 and s1 have voted on the first. */
 function second(): Table {
@@ -20,7 +21,7 @@ function second(): Table {
 describe('votes before', () => {
   it('are those of planets, not what effects added', () => {
     const table = second();
-    expect(['s1', 's2', 's3'].map((seat) => spent(table, seat))).toEqual([5, 3, 0]);
+    expect((['s1', 's2', 's3'] as const).map((seat) => spent(table, seat))).toEqual([5, 3, 0]);
   });
 
   it('leave out the agenda that is voted on now', () => {

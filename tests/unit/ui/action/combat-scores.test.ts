@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { drawSecret, scoreObjective, type ScoreArgs } from '$lib/core/commands/objectives.ts';
 import { takeTacticalAction, winCombat } from '$lib/core/commands/turns.ts';
+import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import { combatScores } from '$lib/ui/action/combat-scores.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
 
 test('each combat keeps what was scored for it', () => {
   const table = atFirstTurn({ players: 3 });
-  const seat = table.active ?? '';
+  const seat = table.active ?? NO_SEAT;
   table.do(drawSecret, { seat });
   const scores = () =>
     combatScores(actionOf(table.game)?.combats ?? [], table.facts).map((rows) =>

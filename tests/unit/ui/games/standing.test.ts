@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '$lib/core/game.ts';
 import type { CardSeat, GameCard } from '$lib/session/library.svelte.ts';
 import { actingIn, leadersOf, trackOf, winnerOf } from '$lib/ui/games/standing.ts';
 import { gamesWords } from '$words/games.ts';
 
-const seat = (id: string, points: number, more: Partial<CardSeat> = {}): CardSeat => ({
+const seat = (id: Seat, points: number, more: Partial<CardSeat> = {}): CardSeat => ({
   seat: id,
   name: `Person ${id}`,
   faction: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
+import { FOR } from '$lib/core/outcome.ts';
 import { askCondition } from '$lib/core/conditions/question.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { chronicleNames, typedNames } from '$lib/ui/history/typed-names.ts';
@@ -27,7 +28,7 @@ describe('names that were typed', () => {
         election: 'for-against',
         name: 'Our law',
       },
-      { type: 'law.corrected', law: 'own-c', name: 'Another', holder: null, outcome: 'for' },
+      { type: 'law.corrected', law: 'own-c', name: 'Another', holder: null, outcome: FOR },
       {
         type: 'objective.scored',
         seat: 's1',

@@ -75,7 +75,7 @@ describe('what a seat owns', () => {
       factions: SOL_AND_HACAN,
       settings: { depth: 'essentials' },
     });
-    const game = { ...table.game, mecatol: 's1' };
+    const game = { ...table.game, mecatol: 's1' as const };
     expect(likelyOwned(game, table.referee.ruleset, playerAt(game, 's1'))).toEqual({
       planets: ['jord', 'mecatol-rex'],
       technologies: ['antimass-deflectors', 'neural-motivator'],

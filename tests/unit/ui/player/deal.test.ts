@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { makeTransaction } from '$lib/core/commands/tokens.ts';
+import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import { lastPartner, likelyPair, sideOf, SUPPORT, type Side } from '$lib/ui/player/deal.ts';
 import { Table } from '../../../support/table.ts';
 
 const table = Table.start({ players: 4 });
-const side = (seat: string, note?: string): Side => ({ seat, goods: 1, commodities: 0, note });
-const traded = (one: string, two: string): LineItem => ({
+const side = (seat: Seat, note?: string): Side => ({ seat, goods: 1, commodities: 0, note });
+const traded = (one: Seat, two: Seat): LineItem => ({
   seq: 1,
   group: 1,
   at: 0,

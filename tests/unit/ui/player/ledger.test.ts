@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { correctPoints, takeScoreBack } from '$lib/core/commands/corrections.ts';
 import { giveSupport, returnSupport, scorePoints } from '$lib/core/commands/objectives.ts';
-import { ledgerOf, supportsOf } from '$lib/ui/player/ledger.ts';
+import type { Seat } from '$lib/core/game.ts';
+import { supportsIn } from '$lib/core/points.ts';
+import { ledgerOf } from '$lib/ui/player/ledger.ts';
 import { Table } from '../../../support/table.ts';
 
 const started = () => Table.start({ players: 4 });
-const rows = (table: Table, seat = 's1') =>
+const rows = (table: Table, seat: Seat = 's1') =>
   ledgerOf(table.game, seat).map(({ line, takenBack }) => [line.points, takenBack]);
 
 describe('the points ledger of a player', () => {
@@ -53,11 +55,11 @@ describe('Support for the Throne', () => {
     const table = started();
     table.do(giveSupport, { from: 's1', to: 's2' });
     table.do(giveSupport, { from: 's3', to: 's1' });
-    expect(supportsOf(table.game)).toEqual([
-      { from: 's1', to: 's2' },
-      { from: 's3', to: 's1' },
+    expect(supportsIn(table.game)).toEqual([
+      { owner: 's1', holder: 's2', points: 1 },
+      { owner: 's3', holder: 's1', points: 1 },
     ]);
     table.do(returnSupport, { from: 's1', to: 's2' });
-    expect(supportsOf(table.game)).toEqual([{ from: 's3', to: 's1' }]);
+    expect(supportsIn(table.game)).toEqual([{ owner: 's3', holder: 's1', points: 1 }]);
   });
 });

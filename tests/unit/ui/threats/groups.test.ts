@@ -1,5 +1,6 @@
 /** The threat board: who is listed first, and how many points still matter. */
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import type { Threat } from '../../../../src/lib/core/views/threats.ts';
 import { cappedAt, groupsOf } from '../../../../src/lib/ui/threats/groups.ts';
 import { threats as words } from '../../../../src/lib/words/en/threats.ts';
@@ -7,7 +8,7 @@ import { threats as words } from '../../../../src/lib/words/en/threats.ts';
 const WIN = { when: 'score' as const, before: [] };
 
 /** A row with so many points now, certain, without help and at most, of 10. */
-function row(seat: string, points: number, certain: number, own: number, possible: number): Threat {
+function row(seat: Seat, points: number, certain: number, own: number, possible: number): Threat {
   const reaches = (more: number) => (points + more >= 10 ? WIN : null);
   const wins = { certain: reaches(certain), own: reaches(own), possible: reaches(possible) };
   return { seat, points, certain, own, possible, lines: [], reachesGoal: null, wins };

@@ -1,5 +1,6 @@
 /** One way in which a seat can still gain points in this round. */
 import type { Game, ScoreSource, Seat } from '../../game.ts';
+import { cardOf } from '../../points.ts';
 
 /** The moments of a round in which points come, in their order. */
 export const MOMENTS = ['action', 'score', 'status-end', 'agenda'] as const;
@@ -52,7 +53,7 @@ export function lineOf(
 /** What a seat's ledger holds from one card, in points. */
 export function gainedFrom(game: Game, seat: Seat, id: string, kind?: ScoreSource['kind']): number {
   return game.scores
-    .filter((line) => line.seat === seat && line.source.id === id)
+    .filter((line) => line.seat === seat && cardOf(line.source) === id)
     .filter((line) => kind === undefined || line.source.kind === kind)
     .reduce((sum, line) => sum + line.points, 0);
 }

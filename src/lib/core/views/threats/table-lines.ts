@@ -3,11 +3,13 @@ import { resolveAgenda } from '../../commands/agenda.ts';
 import { reachesGoal } from '../../points.ts';
 import type { Game, Seat } from '../../game.ts';
 import { nextToVote, playingSeats } from '../../order.ts';
+import { sameOutcome, type Outcome } from '../../outcome.ts';
 import type { AgendaFacts, Ruleset } from '../../ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../rules/agenda.ts';
 import { currentAgenda } from '../../step.ts';
+import { supportsHeld } from '../point-holders.ts';
 import type { Ahead } from './ahead.ts';
-import { gainedFrom, lineOf, type ThreatLine } from './line.ts';
+import { lineOf, type ThreatLine } from './line.ts';
 
 /** R-CUS-02, R-CUS-03: once, in an own turn; whether it can be paid and landed is not tracked. */
 export function custodiansLines(
@@ -26,9 +28,8 @@ export function custodiansLines(
  * go back and be given anew. It changes hands in a transaction, so in the action or agenda phase.
  */
 export function supportLines(game: Game, seat: Seat, ahead: Ahead): ThreatLine[] {
-  const notes = playingSeats(game).filter(
-    (owner) => owner !== seat && gainedFrom(game, seat, owner, 'support') <= 0,
-  );
+  const held = supportsHeld(game, seat);
+  const notes = playingSeats(game).filter((owner) => owner !== seat && !held.includes(owner));
   if (!ahead.action && !ahead.agenda) return [];
   return lineOf('support', ahead.action ? 'action' : 'agenda', { possible: notes.length });
 }
@@ -51,7 +52,7 @@ function bestAgendas(game: Game, ruleset: Ruleset, slots: number): number {
 }
 
 /** The outcome that the votes have decided and that is only to be carried out, or null. */
-export function decidedOutcome(game: Game): string | null {
+export function decidedOutcome(game: Game): Outcome | null {
   const agenda = currentAgenda(game);
   if (!agenda || agenda.outcome !== null || nextToVote(game) !== null) return null;
   const [outcome, ...others] = leadingOutcomes(agenda);
@@ -86,7 +87,7 @@ function comesTrue(game: Game, ruleset: Ruleset, seat: Seat, rider: string): boo
   const outcome = decidedOutcome(game);
   const { points, goesOn } = decided(game, ruleset, seat);
   const row = currentAgenda(game)?.predictions.find(
-    (other) => other.seat === seat && other.rider === rider && other.outcome === outcome,
+    (other) => other.seat === seat && other.rider === rider && sameOutcome(other.outcome, outcome),
   );
   return outcome !== null && row !== undefined && goesOn && points >= 0;
 }

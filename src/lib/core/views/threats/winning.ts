@@ -22,7 +22,7 @@ function turnsBefore(game: Game, seat: Seat): Seat[] | null {
   if (!action) return order.slice(0, order.indexOf(seat));
   const { active, passed } = action;
   if (passed.includes(seat)) return null;
-  const at = Math.max(0, order.indexOf(active ?? ''));
+  const at = active === null ? 0 : Math.max(0, order.indexOf(active));
   const turns = [...order.slice(at), ...order.slice(0, at)].filter((one) => !passed.includes(one));
   return turns.slice(0, turns.indexOf(seat));
 }

@@ -2,6 +2,7 @@ import type { EventOf, EventType } from '../../../core/events.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, few, listed } from './amounts.ts';
 import { because, holdingsSet, noted } from './phrases.ts';
+import { readable, typed } from './phrases.ts';
 
 type HoldingEvent =
   | 'secondary.settled'
@@ -29,16 +30,38 @@ const planetsOf = (planets: readonly string[], names: FactNames) =>
 
 /** What was paid with: planets, goods, tokens, cards. */
 function paidWith(fact: EventOf<'payment.made'>, names: FactNames): string {
-  const { goods, tokens, actionCards, fragments = {} } = fact;
+  const { goods, commodities, tokens, actionCards, fragments } = fact;
+  const sum = tokens.tactic + tokens.fleet + tokens.strategy;
   const spent = Object.values(fragments).reduce((sum, count) => sum + (count ?? 0), 0);
   const parts = [
     ...few(fact.planets.map(names.planet)),
     goods > 0 ? amounts.goods(goods) : '',
-    tokens.tactic + tokens.strategy > 0 ? amounts.tokens(tokens.tactic + tokens.strategy) : '',
+    commodities > 0 ? amounts.commodities(commodities) : '',
+    sum > 0 ? amounts.tokens(sum) : '',
     actionCards > 0 ? amounts.actionCards(actionCards) : '',
     spent > 0 ? amounts.fragments(spent) : '',
   ];
   return listed(parts.filter(Boolean)) || 'nothing';
+}
+
+/** What was paid for. */
+function purposeName(what: NonNullable<EventOf<'payment.made'>['for']>, names: FactNames): string {
+  switch (what.kind) {
+    case 'objective':
+      return names.objective(what.objective);
+    case 'technology':
+      return names.technology(what.technology);
+    case 'card':
+      return readable(what.card);
+    case 'custodians':
+      return 'the custodians token';
+    case 'production':
+      return 'production';
+    case 'expedition':
+      return 'the expedition';
+    case 'typed':
+      return typed(what.text);
+  }
 }
 
 /** Sentences about planets, technologies and the other cards of play areas. */
@@ -75,7 +98,8 @@ export const holdingEvents: { readonly [T in HoldingEvent]: Phrase<T> } = {
     `${names.seat(seat)} returned ${names.note(note)} to ${names.seat(owner)}`,
 
   'payment.made': (fact, names) => {
-    const why = fact.objective ? ` for ${names.objective(fact.objective)}` : because(fact.cause);
+    const what = fact.for ? purposeName(fact.for, names) : '';
+    const why = what ? ` for ${what}` : '';
     return `${names.seat(fact.seat)} paid with ${paidWith(fact, names)}${why}`;
   },
   'condition.attested': ({ seat, question, answer }, names) => {

@@ -1,6 +1,6 @@
 /** Parts of sentences that the chronicle is made of. */
 import type { EventOf } from '../../../core/events.ts';
-import type { ScoreSource } from '../../../core/game.ts';
+import type { Outcome, ScoreSource, Seat } from '../../../core/game.ts';
 import type { TokenPlace } from '../../../core/vocabulary.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
@@ -37,12 +37,48 @@ export const readable = (id: string) =>
     .replace(/(^| )(\p{L})/gu, (_, gap: string, letter: string) => `${gap}${letter.toUpperCase()}`);
 
 /** An outcome: For, Against, a player, a card, or what the table typed. */
-export function outcomeName(outcome: string, names: FactNames): string {
-  if (outcome === 'for') return 'For';
-  if (outcome === 'against') return 'Against';
-  if (/^s\d{1,2}$/.test(outcome)) return names.seat(outcome);
-  if (strategyCards[outcome]) return strategyCards[outcome].name;
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(outcome) ? names.planet(outcome) : typed(outcome);
+export function outcomeName(outcome: Outcome, names: FactNames): string {
+  switch (outcome.kind) {
+    case 'side':
+      return outcome.side === 'for' ? 'For' : 'Against';
+    case 'seat':
+      return names.seat(outcome.seat);
+    case 'planet':
+      return names.planet(outcome.planet);
+    case 'law':
+      return names.agenda(outcome.law);
+    case 'card':
+      return strategyCards[outcome.card]?.name ?? names.objective(outcome.card);
+    case 'typed':
+      return typed(outcome.text);
+  }
+}
+
+/** What a component action played, or nothing where the table did not say. */
+export function playedName(
+  played: EventOf<'component-action.taken'>['played'],
+  names: FactNames,
+): string {
+  switch (played?.kind) {
+    case 'leader':
+      return names.leader(played.leader);
+    case 'relic':
+      return names.relic(played.relic);
+    case 'technology':
+      return names.technology(played.technology);
+    case 'note':
+      return `${names.note(played.note)} of ${names.seat(played.owner)}`;
+    case 'action-card':
+      return readable(played.card);
+    case 'breakthrough':
+      return readable(played.breakthrough);
+    case 'ability':
+      return readable(played.ability);
+    case 'typed':
+      return typed(played.text);
+    case undefined:
+      return '';
+  }
 }
 
 /** Where a token can be. */
@@ -130,11 +166,11 @@ export function holdingsSet(holdings: EventOf<'holdings.corrected'>['holdings'])
 
 /** What brought points. */
 export function sourceName(source: ScoreSource, names: FactNames): string {
+  if (source.kind === 'support') return `Support for the Throne of ${names.seat(source.owner)}`;
   const { kind, id, name } = source;
   if (name) return typed(name);
   if (kind === 'custodians') return 'the custodians token';
   if (kind === 'imperial') return 'Mecatol Rex';
-  if (kind === 'support') return `Support for the Throne${id ? ` of ${names.seat(id)}` : ''}`;
   if (kind === 'objective' || kind === 'correction')
     return id ? names.objective(id) : 'a correction';
   if (kind === 'law' || kind === 'agenda') return id ? names.agenda(id) : 'an agenda';
@@ -145,7 +181,7 @@ export function sourceName(source: ScoreSource, names: FactNames): string {
 
 /** "Hacan gained 1 point: Mutiny", or each player with the points it gained or lost. */
 export function pointLines(
-  lines: readonly { seat: string; points: number }[],
+  lines: readonly { seat: Seat; points: number }[],
   why: string,
   names: FactNames,
 ): string {

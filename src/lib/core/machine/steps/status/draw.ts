@@ -15,7 +15,7 @@ function drawnFact(game: Game, ruleset: Ruleset): GameEvent {
     const owned = player.technologies ?? [];
     return [{ seat, cards: Math.max(1, ...owned.map((id) => ruleset.actionCards[id] ?? 1)) }];
   });
-  return { type: 'action-cards.drawn', ...(drawn.length > 0 ? { drawn } : {}) };
+  return { type: 'action-cards.drawn', drawn };
 }
 
 export const draw: ShelfStep = {

@@ -1,0 +1,70 @@
+/** A sound record that does not replay goes on where it does; a damaged one is left alone. */
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { gameOf, headOf, type Play } from '../../../../src/lib/core/play/play.ts';
+import { takeBack } from '../../../../src/lib/core/play/take-back.ts';
+import type { Written } from '../../../../src/lib/core/record/entry.ts';
+import type { Seat } from '../../../../src/lib/core/seat.ts';
+import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
+import { Log } from '../../../support/log.ts';
+
+const stamps = { at: 9_000_000, mono: 7, run: 'run', app: '1.0.0' };
+const how = (play: Play) => ({ head: headOf(play), stamps });
+const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
+const open = (entries: readonly Written[]) => openPlay(rulesetFor, entries);
+
+function takenBack(play: Play): Play {
+  const taken = takeBack(play, how(play));
+  if (!taken.ok) throw new Error(taken.dropped);
+  return taken.play;
+}
+
+describe('a record whose line breaks', () => {
+  it('goes back to the act before, and loses nothing', () => {
+    const log = Log.begun().tap(goods('s1')).tap(goods('s9')).tap(goods('s2'));
+    const play = open(log.entries);
+    expect(play.damage).toEqual({ kind: 'broken', seq: 6 });
+    const back = takenBack(play);
+    expect(back.damage).toBeNull();
+    expect(back.entries).toHaveLength(8);
+    expect(back.entries.slice(0, 7)).toEqual(log.entries);
+    expect(gameOf(back).players.s1?.goods).toBe(1);
+    expect(open(back.entries).course.line).toEqual(back.course.line);
+  });
+
+  it('goes back by whole taps', () => {
+    const log = Log.begun().tap(goods('s1')).tap(goods('s2'), goods('s9'));
+    expect(gameOf(takenBack(open(log.entries))).players.s2?.goods).toBe(0);
+  });
+
+  it('keeps what came after the entry that an amendment spoilt', () => {
+    const log = Log.begun().tap(goods('s1')).tap(goods('s2')).tap(goods('s2'));
+    const spoilt = log.amend('replace', 5, goods('s9')).tap(goods('s3'));
+    const back = takenBack(open(spoilt.entries));
+    expect(back.course.line.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(gameOf(back).players.s2?.goods).toBe(2);
+  });
+
+  it('is taken back once', () => {
+    const log = Log.begun().amend('replace', 1, goods('s9'));
+    const play = open(log.entries);
+    expect(play.damage?.kind).toBe('broken');
+    expect(takenBack(play).course.line).toHaveLength(4);
+    expect(takeBack(takenBack(play), how(play))).toEqual({ ok: false, dropped: 'nowhere' });
+  });
+
+  it('painted at an older head is left as it is', () => {
+    const play = open(Log.begun().tap(goods('s9')).entries);
+    expect(takeBack(play, { ...how(play), head: 3 })).toEqual({ ok: false, dropped: 'stale' });
+  });
+});
+
+it('nothing is appended to damaged bytes, nor to a sound record', () => {
+  const log = Log.begun().tap(goods('s1')).tap(goods('s9'));
+  const damaged = log.entries.map((entry, i) => (i === 4 ? { ...entry, sum: 'no' } : entry));
+  for (const entries of [damaged, Log.begun().entries]) {
+    const play = open(entries);
+    expect(takeBack(play, how(play))).toEqual({ ok: false, dropped: 'nowhere' });
+  }
+});
