@@ -11,7 +11,7 @@ const TABLE = '/src/routes/game/[id]/+page.svelte';
 const PAGES = [HOME, SETUP, TABLE];
 
 /** One step of a round on the screen; fetched when it comes up. */
-const STAGE = /\/src\/lib\/ui\/\w+\/\w+Stage\.svelte$/;
+const STAGE = /\/src\/lib\/ui\/stages\/\w+\/\w+Stage\.svelte$/;
 
 /** What so many stages share comes with the table, whichever of them is up. */
 const SHARED_BY = 8;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
-import { likelyPair } from '$lib/ui/player/deal.ts';
+import { likelyPair } from '$lib/ui/panels/transaction/deal.ts';
 import { turn } from '$words/turn.ts';
 import { menu } from '$words/menu.ts';
 import { player as sheet, transaction as words } from '$words/player.ts';

@@ -1,7 +1,7 @@
 /** Game files in and out of the list, and what is said about them. */
 import type { Imported, Library } from '$lib/session/library.svelte.ts';
+import { saveFile } from '$lib/ui/kit/save-file.ts';
 import { fileWords } from '$words/files.ts';
-import { saveFile } from './save-file.ts';
 
 /** What came of one file. */
 export interface FileNote {

@@ -1,9 +1,0 @@
-/** What one card or another shows within its primary or its answers: fetched late. */
-import { late } from '$lib/ui/kit/late.ts';
-
-export const scorePublic = late(() => import('./ScorePublic.svelte'));
-export const audit = late(() => import('$lib/ui/points/Audit.svelte'));
-export const researchDoor = late(() => import('$lib/ui/technologies/ResearchDoor.svelte'));
-export const followersResearch = late(
-  () => import('$lib/ui/technologies/FollowersResearch.svelte'),
-);

@@ -1,0 +1,239 @@
+/**
+ * The table as the screen sees it: one open game, the names used at it, what is refused just now,
+ * which panel is open. Components ask for it with `getTable()`.
+ */
+import { getContext, setContext } from 'svelte';
+import type { Cards } from '$lib/core/cards.ts';
+import type { Command } from '$lib/core/commands/command.ts';
+import type { Seat } from '$lib/core/game.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
+import type { Clock } from '$lib/session/clock.svelte.ts';
+import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
+import { setNaming } from '$lib/ui/kit/naming.ts';
+import type { FactNames } from '$lib/words/names.ts';
+import { Draft } from './draft.svelte.ts';
+import { Eligibility } from './eligibility.svelte.ts';
+import { holdingNames } from './holding-names.svelte.ts';
+import { Moment } from './moment.svelte.ts';
+import { Presses } from './presses.ts';
+import { SheetMoment } from './sheet-moment.svelte.ts';
+import { TableCards } from './table-cards.svelte.ts';
+
+export type PanelName =
+  | 'player'
+  | 'history'
+  | 'menu'
+  | 'corrections'
+  | 'transaction'
+  | 'objective'
+  | 'settings'
+  | 'call'
+  | 'threats';
+
+/** The panel in front of the table, and whom or what it is about. */
+export interface OpenPanel {
+  name: PanelName;
+  seat: Seat | null;
+  /** An objective id, for 'objective'. */
+  about: string | null;
+}
+
+/** A tap that was refused, kept until it is recorded anyway or the table goes on. */
+export interface RefusedTap {
+  refusal: Refusal;
+  /** True when only a corrected position would let it be recorded. */
+  outOfStep: boolean;
+  /** Records it anyway. */
+  anyway: () => void;
+  /** Head at which it was refused: any later act lays it aside. */
+  head: number;
+}
+
+/**
+ * After an act the screen has changed under the finger: for so long (ms) a further tap is the
+ * second half of a double tap, never an answer to what the screen shows now.
+ */
+const SETTLE = 250;
+
+/**
+ * While an act is being written a further tap would answer a screen that is about to go. It is
+ * ignored, but no longer than this (ms): on a device that hangs the table must still look around.
+ */
+const WRITING = 3000;
+
+const KEY = Symbol('table');
+
+export class TableModel extends Moment {
+  readonly session: GameSession;
+  /** What rail and score sheet show. */
+  readonly sheet: SheetMoment;
+  /** Who can score what; follows the record a frame behind. */
+  readonly eligibility: Eligibility;
+  /** Which presses answer what is seen. */
+  readonly presses = new Presses(() => this.#moment);
+
+  /** True once a stage is on the screen: what it can do without is read only then. */
+  staged = $state(false);
+  /** True while taps are ignored because an act is being written. */
+  writing = $state(false);
+  /** True while taps are ignored because the screen has just changed. */
+  settling = $state(false);
+  panel = $state.raw<OpenPanel | null>(null);
+  /** True once a tap met a record that another tab had written in the meantime. */
+  otherTab = $state(false);
+  /** The head that the screen was last painted at. */
+  painted: number;
+  /** The head that the last act of this table led to. */
+  #own = 0;
+  /** Whose step it was when a key was last pressed, or null after a pointer: by keys the focus
+   * follows the stage. */
+  byKey: { seat: Seat | null } | null = null;
+  #refused = $state.raw<RefusedTap | null>(null);
+  readonly #tableCards = new TableCards();
+  #drafts: Record<string, { round: number; draft: Draft<unknown> }> = {};
+  #timers: Record<string, ReturnType<typeof setTimeout>> = {};
+
+  ruleset = $derived.by(() => this.session.ruleset);
+  /** Whose step the stage shows, and which. */
+  #moment = $derived.by(() => {
+    const { round, phase, step, activeSeat } = this.position;
+    return `${round} ${phase} ${step} ${activeSeat}`;
+  });
+  refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
+
+  /** What sentences call things at this table. */
+  readonly names: FactNames = {
+    seat: (id) => this.nameOf(id),
+    card: (id) => this.cardName(id),
+    objective: (id) => this.objectiveName(id),
+    agenda: (id) => this.agendaName(id),
+    ...holdingNames,
+  };
+
+  constructor(session: GameSession, clock: Clock) {
+    super(clock);
+    this.session = session;
+    this.painted = session.head;
+    this.sheet = new SheetMoment(session, clock);
+    this.eligibility = new Eligibility(this);
+  }
+
+  get shown(): GameSession {
+    return this.session;
+  }
+
+  /** The printed cards of this game; null while they are being read. Asking starts the reading. */
+  get cards(): Cards | null {
+    return this.#tableCards.of(this.ruleset);
+  }
+
+  /** Records what a command decides; a refusal is kept for the stage to show. */
+  async perform<A>(
+    command: Command<A>,
+    args: A,
+    options: { anyway?: boolean } = {},
+  ): Promise<Performed> {
+    const head = this.drawnAt;
+    const done = await this.#settled(() =>
+      this.session.perform(command, args, { ...options, head }),
+    );
+    if (!done.ok && 'refusal' in done) {
+      this.#refused = {
+        refusal: done.refusal,
+        outOfStep: done.outOfStep,
+        anyway: () => void this.perform(command, args, { anyway: true }),
+        head: this.session.head,
+      };
+    }
+    return done;
+  }
+
+  /**
+   * The head that a tap answers: what was painted, so that nobody takes back or adds to what
+   * another tab wrote a moment ago, unseen. What this table wrote itself is known to it.
+   */
+  get drawnAt(): number {
+    const { head } = this.session;
+    return head === this.#own ? head : this.painted;
+  }
+
+  /** The first refusal that a command would meet now, or null. */
+  refusal<A>(command: Command<A>, args: A): Refusal | null {
+    return this.session.refusal(command, args);
+  }
+
+  async undo(): Promise<void> {
+    await this.#settled(() => this.session.undo(this.drawnAt));
+  }
+
+  async redo(): Promise<void> {
+    await this.#settled(() => this.session.redo(this.drawnAt));
+  }
+
+  /** Lays a refused tap aside. */
+  forget(): void {
+    this.#refused = null;
+  }
+
+  /**
+   * Something not recorded yet that survives a reload, by a key that names step and seat. The
+   * same key always answers the same draft within a round.
+   */
+  draft<T>(key: string, initial: T): Draft<T> {
+    const { round } = this.game;
+    const known = this.#drafts[key];
+    if (known?.round === round) return known.draft as Draft<T>;
+    const draft = new Draft(`${this.session.gameId}.${key}`, round, initial);
+    this.#drafts[key] = { round, draft };
+    return draft;
+  }
+
+  openPanel(name: PanelName, seat: Seat | null = null, about: string | null = null): void {
+    this.panel = { name, seat, about };
+  }
+
+  closePanel(): void {
+    this.panel = null;
+    this.forget();
+  }
+
+  /** Keeps taps away from an act that is being written until the screen has shown it. */
+  async #settled<W extends Performed | Saved>(act: () => Promise<W>): Promise<W> {
+    const free = !this.session.busy;
+    const written = act();
+    if (free && this.session.busy) this.#keepsAway('writing', WRITING);
+    const done = await written;
+    if (done.ok) {
+      this.#own = this.session.head;
+      this.otherTab = false;
+      this.#refused = null;
+      this.#keepsAway('settling', SETTLE);
+    } else if ('otherTab' in done && done.otherTab) this.otherTab = true;
+    if (!this.session.busy) this.writing = false;
+    this.presses.answered();
+    return done;
+  }
+
+  /** Ignores taps for so long (ms) from now, or until what it is for is over. */
+  #keepsAway(why: 'writing' | 'settling', time: number): void {
+    this[why] = true;
+    clearTimeout(this.#timers[why]);
+    this.#timers[why] = setTimeout(() => (this[why] = false), time);
+  }
+}
+
+/** Puts the table and its names within reach of everything below. */
+export function setTable(table: TableModel): TableModel {
+  setNaming({
+    names: table.names,
+    get books() {
+      return table.ruleset;
+    },
+  });
+  return setContext(KEY, table);
+}
+
+/** The table of the game on screen. */
+export function getTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

@@ -1,0 +1,122 @@
+/** The answers to one strategy card: who is asked, what it costs, what is decided so far. */
+import {
+  declineRest,
+  declineSecondary,
+  followSecondary,
+} from '$lib/core/commands/strategic-action.ts';
+import type { CommandTokens, Seat } from '$lib/core/game.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
+import { actionOf } from '$lib/core/step.ts';
+import { debtOf } from '$lib/core/views/secondary-audit.ts';
+import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import type { FollowAnswer } from '$lib/core/vocabulary.ts';
+import { tokensGained } from '$lib/ui/model/played-card.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { totalOf, usualPlacing } from '$lib/ui/stages/strategic/primary-choices.ts';
+import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
+
+export interface FollowState {
+  answer: FollowAnswer | null;
+  /** Tokens gained by following. */
+  gained: number;
+  /** Strategy tokens that this seat still owes for following. */
+  owes: number;
+  /** Strategy tokens that following costs this seat. */
+  cost: number;
+  /** Let in free by the active player: it takes it. */
+  freed: boolean;
+  passed: boolean;
+  /** Why this seat may not follow, or null. */
+  refusal: Refusal | null;
+}
+
+export class FollowModel {
+  readonly table: TableModel;
+  readonly card: string;
+  readonly #drafts: FollowDrafts;
+
+  constructor(table: TableModel, card: string) {
+    this.table = table;
+    this.card = card;
+    this.#drafts = followDrafts(table, card);
+  }
+
+  /** True while whoever follows pays later. */
+  later = $state(false);
+  /** True while the next to follow has a token in that system: its own goes to reinforcements. */
+  there = $state(false);
+
+  facts = $derived.by(() => this.table.ruleset.strategyCards[this.card]);
+  open = $derived.by(() =>
+    actionOf(this.table.game)?.followUps.find((row) => row.card === this.card),
+  );
+  seats = $derived.by(() => (this.open ? clockwiseFrom(this.table.game, this.open.owner) : []));
+  waiting = $derived.by(() => this.seats.filter((seat) => !this.open?.answers[seat]));
+  /** What is about to be taken and is not recorded yet. */
+  taking = $derived.by(() => takingOf(this.#drafts, this.waiting));
+  /** Influence that a token costs, or null when the card sells none. */
+  influence = $derived.by(() => {
+    const buys = this.facts?.secondary.find((effect) => effect.effect === 'buy-tokens');
+    return buys?.effect === 'buy-tokens' ? buys.influence : null;
+  });
+
+  stateOf(seat: Seat): FollowState {
+    const { game, ruleset, session } = this.table;
+    const args = { seat, card: this.card };
+    const answer = this.open?.answers[seat] ?? null;
+    const [fact] = followSecondary(game, ruleset, args);
+    return {
+      answer,
+      gained: answer === 'followed' ? tokensGained(session.line, this.card, seat) : 0,
+      owes: debtOf(game, seat, this.card)?.tokens ?? 0,
+      cost: fact?.type === 'secondary.answered' ? fact.tokens : 0,
+      freed: this.open?.freed.includes(seat) === true,
+      passed: actionOf(game)?.passed.includes(seat) === true,
+      refusal: answer ? null : this.table.refusal(followSecondary, args),
+    };
+  }
+
+  /** Tokens that a seat is about to buy, or null when it is not. */
+  buying(seat: Seat): CommandTokens | null {
+    return this.#drafts[seat]?.value ?? null;
+  }
+
+  place(seat: Seat, tokens: CommandTokens): void {
+    const draft = this.#drafts[seat];
+    if (draft) draft.value = tokens;
+  }
+
+  /** Tokens that a seat can gain at most, or null when unknown. */
+  roomOf(seat: Seat): number | null {
+    return this.table.lanes.find((lane) => lane.seat === seat)?.reinforcements ?? null;
+  }
+
+  /** Opens the choice of tokens with the usual first one. */
+  choose(seat: Seat): void {
+    this.place(seat, usualPlacing(this.roomOf(seat) === 0 ? 0 : 1));
+  }
+
+  async follow(seat: Seat, anyway = false): Promise<void> {
+    const buying = this.buying(seat);
+    const tokens = buying && totalOf(buying) > 0 ? buying : undefined;
+    const owing = this.later && this.stateOf(seat).cost > 0;
+    const args = { seat, card: this.card, tokens, owing, there: this.there };
+    // To pay later is against the rules, and the table has just said that it is so.
+    const done = await this.table.perform(followSecondary, args, { anyway: anyway || owing });
+    if (!done.ok) return;
+    this.there = false;
+    this.#drafts[seat]?.clear();
+  }
+
+  async decline(seat: Seat): Promise<void> {
+    const done = await this.table.perform(declineSecondary, { seat, card: this.card });
+    if (done.ok) this.#drafts[seat]?.clear();
+  }
+
+  /** Nobody else follows; what is about to be taken is recorded with it. */
+  async declineRest(): Promise<void> {
+    const { card, taking } = this;
+    const done = await this.table.perform(declineRest, { card, taking });
+    if (done.ok) clearTaken(this.#drafts, taking);
+  }
+}

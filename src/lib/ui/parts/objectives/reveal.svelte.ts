@@ -1,0 +1,58 @@
+/** The next public card: what may be turned up, and how many are left. */
+import { revealObjective } from '$lib/core/commands/objectives.ts';
+import { revealedPublics } from '$lib/core/points.ts';
+import { extraStagesDue } from '$lib/core/views/extra-objectives.ts';
+import { typedId } from '$lib/ui/kit/typed-id.ts';
+import { requirementOf } from '$lib/ui/model/requirement.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { inOrder } from '$lib/words/order.ts';
+
+export class Reveal {
+  #table: TableModel;
+
+  #decks = $derived.by(() => this.#table.game.settings.publicObjectives);
+  /** The stage that is due: stage I until all of its cards are up (R-OBJ-13). */
+  stage = $derived.by((): 1 | 2 => {
+    const { game, ruleset } = this.#table;
+    const [extra] = extraStagesDue(game, ruleset);
+    return extra ?? (revealedPublics(game, 1) < this.#decks.stage1 ? 1 : 2);
+  });
+  /** Cards left in both decks, this one included. */
+  left = $derived.by(
+    () => this.#decks.stage1 + this.#decks.stage2 - revealedPublics(this.#table.game),
+  );
+  cards = $derived.by(() => {
+    const { game, ruleset } = this.#table;
+    const up = game.objectives.map((card) => card.id);
+    return Object.entries(ruleset.objectives)
+      .filter(
+        ([id, facts]) => facts.kind === 'public' && facts.stage === this.stage && !up.includes(id),
+      )
+      .map(([id]) => {
+        return { id, label: this.#table.objectiveName(id), detail: requirementOf(game, id) };
+      })
+      .sort((a, b) => inOrder(a.label, b.label));
+  });
+
+  constructor(table: TableModel) {
+    this.#table = table;
+  }
+
+  pick(objective: string): void {
+    void this.#table.perform(revealObjective, { objective });
+  }
+
+  /** A card that the ruleset does not know. */
+  type(name: string): void {
+    const taken = (id: string) => this.#table.game.objectives.some((card) => card.id === id);
+    const objective = typedId(name, taken);
+    void this.#table.perform(revealObjective, { objective, name, stage: this.stage });
+  }
+
+  /** One of the cards, by chance. */
+  deal(): void {
+    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const card = this.cards[Math.floor((chance / 2 ** 32) * this.cards.length)];
+    if (card) this.pick(card.id);
+  }
+}

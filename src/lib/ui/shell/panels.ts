@@ -1,0 +1,15 @@
+/** The panels in front of the table, each fetched when it is opened. */
+import type { Component } from 'svelte';
+import type { PanelName } from '$lib/ui/model/table-model.svelte.ts';
+
+export const PANELS: Readonly<Record<PanelName, () => Promise<{ default: Component }>>> = {
+  player: () => import('$lib/ui/panels/player/PlayerPanel.svelte'),
+  transaction: () => import('$lib/ui/panels/transaction/TransactionPanel.svelte'),
+  history: () => import('$lib/ui/panels/history/HistoryPanel.svelte'),
+  corrections: () => import('$lib/ui/panels/corrections/CorrectionsPanel.svelte'),
+  menu: () => import('$lib/ui/menu/MenuPanel.svelte'),
+  objective: () => import('$lib/ui/panels/objectives/ObjectivePanel.svelte'),
+  settings: () => import('$lib/ui/panels/settings/PlaySettingsPanel.svelte'),
+  call: () => import('$lib/ui/panels/call/CallPanel.svelte'),
+  threats: () => import('$lib/ui/panels/threats/ThreatPanel.svelte'),
+};

@@ -1,0 +1,148 @@
+/** The vote on one agenda: whose ballot it is, what is on it, and what the button records. */
+import { castVotes } from '$lib/core/commands/agenda.ts';
+import type { Agenda, Seat } from '$lib/core/game.ts';
+import { playingSeats } from '$lib/core/order.ts';
+import { AGAINST, FOR, type Outcome } from '$lib/core/outcome.ts';
+import { agendaOf } from '$lib/core/step.ts';
+import { voteInfluence } from '$lib/core/views/influence.ts';
+import { tallyView } from '$lib/core/views/tally.ts';
+import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
+import { shortName, shortOutcome } from '$lib/ui/model/short-names.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { agenda as words } from '$words/agenda.ts';
+
+/** What a voter has said so far. */
+export interface Said {
+  outcome: Outcome | null;
+  votes: number;
+  extra: number | null;
+  /** Planets chosen by hand to be exhausted; null leaves it to the cheapest ones. */
+  planets?: string[] | null;
+}
+const NOTHING: Said = { outcome: null, votes: 0, extra: null, planets: null };
+
+export class Ballot {
+  #table: TableModel;
+  readonly seat: Seat;
+  readonly agenda: Agenda;
+  #draft: { value: Said; clear(): void };
+
+  constructor(table: TableModel, agenda: Agenda, seat: Seat) {
+    this.#table = table;
+    this.agenda = agenda;
+    this.seat = seat;
+    const slot = agendaOf(table.game)?.slot ?? 1;
+    this.#draft = table.draft<Said>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
+  }
+
+  outcome = $derived.by(() => this.#draft.value.outcome);
+  votes = $derived.by(() => this.#draft.value.votes);
+  /** Whether this seat has extra votes whenever it votes. */
+  always = $derived.by(
+    () => this.#table.game.players[this.seat]?.traits.includes('extra-votes') ?? false,
+  );
+  /** Extra votes; those of a faction are one per player until the table says otherwise. */
+  extra = $derived.by(() => {
+    const said = this.#draft.value.extra;
+    if (said !== null) return said;
+    return this.always && this.votes > 0 ? playingSeats(this.#table.game).length : 0;
+  });
+  hasExtra = $derived.by(() => this.always || this.#draft.value.extra !== null);
+  total = $derived.by(() => this.votes + this.extra);
+  /** Votes that the planets of this seat are worth, as far as they are tracked. */
+  influence = $derived.by(() => {
+    const { cards, game } = this.#table;
+    return cards && voteInfluence(game, cards, this.seat);
+  });
+  /** Readied planets that are worth votes, or null where their sides are not tracked. */
+  readied = $derived.by(() => {
+    const { cards, game } = this.#table;
+    return cards && votePlanets(game, cards, this.seat);
+  });
+  /** Planets that are exhausted for these votes. */
+  planets = $derived.by(() => {
+    if (!this.readied) return [];
+    const ids = this.readied.map(({ planet }) => planet);
+    const said = this.#draft.value.planets;
+    return (
+      said?.filter((planet) => ids.includes(planet)) ?? cheapestPlanets(this.readied, this.votes)
+    );
+  });
+  args = $derived.by(() => ({
+    seat: this.seat,
+    outcome: this.outcome,
+    votes: this.votes,
+    extra: this.extra,
+    ...(this.planets.length > 0 ? { planets: this.planets } : {}),
+  }));
+  ready = $derived.by(() => this.outcome !== null && this.total > 0);
+  refusal = $derived.by(() => (this.ready ? this.#table.refusal(castVotes, this.args) : null));
+  /** The sides that one tap votes for: once the number is said and the side is not. */
+  sides = $derived.by((): Outcome[] => {
+    const open = this.agenda.election === 'for-against' && this.outcome === null && this.total > 0;
+    const taken = (outcome: Outcome) => !this.#table.refusal(castVotes, { ...this.args, outcome });
+    return open ? [FOR, AGAINST].filter(taken) : [];
+  });
+
+  /** What the main button says: what it records, or what is still missing. */
+  sentence = $derived.by(() => {
+    const { outcome } = this;
+    return outcome === null ? words.vote.choose : this.sentenceFor(outcome);
+  });
+
+  /** What a button says that votes for this outcome. */
+  sentenceFor(outcome: Outcome): string {
+    const label = shortOutcome(this.#table, outcome);
+    if (this.total === 0) return words.vote.chooseVotes(label);
+    const name = shortName(this.#table, this.seat);
+    return this.agenda.election === 'for-against'
+      ? words.vote.cast(name, this.total, label)
+      : words.vote.castFor(name, this.total, label);
+  }
+
+  say(said: Partial<Said>): void {
+    this.#draft.value = { ...this.#draft.value, ...said };
+  }
+
+  /** Casts the votes, for the outcome that was chosen or for the one that is named. */
+  async cast(anyway = false, outcome = this.outcome): Promise<void> {
+    const args = { ...this.args, outcome };
+    const done = await this.#table.perform(castVotes, args, { anyway });
+    if (done.ok) this.#draft.clear();
+  }
+
+  async abstain(): Promise<void> {
+    const args = { seat: this.seat, outcome: null, votes: 0 };
+    const done = await this.#table.perform(castVotes, args);
+    if (done.ok) this.#draft.clear();
+  }
+}
+
+/** Predictions, who is out of the vote, and while votes are counted who breaks a tie. */
+export function voteNotes(
+  table: TableModel,
+  agenda: Agenda,
+  riderName: (id: string) => string,
+  counted: boolean,
+) {
+  const tally = tallyView(table.game);
+  const names = (seats: readonly Seat[]) => seats.map((seat) => shortName(table, seat));
+  const predictions = agenda.predictions.map(({ seat, outcome, rider }) => ({
+    icon: 'eye' as const,
+    text: words.vote.predicts(
+      shortName(table, seat),
+      shortOutcome(table, outcome),
+      riderName(rider),
+    ),
+  }));
+  if (!tally) return predictions;
+  const { barred, abstained, waiting } = tally;
+  const said = [
+    ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
+    ...(barred.length > 0 ? [words.vote.barred(names(barred))] : []),
+    ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
+    ...(counted ? [words.vote.tie(shortName(table, table.game.speaker))] : []),
+  ];
+  if (said.length === 0) return predictions;
+  return [...predictions, { icon: 'gavel' as const, text: said.join(' ') }];
+}

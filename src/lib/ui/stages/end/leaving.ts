@@ -1,0 +1,23 @@
+/** Where the table goes after the end: on with the game, or to another one. */
+import { playOn } from '$lib/core/commands/corrections.ts';
+import { chronicleOf } from '$lib/core/views/chronicle.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+
+/** Plays on from the step in which the game ended. */
+export function playOnFrom(table: TableModel): void {
+  const { line, snapshots } = table.session;
+  const before = chronicleOf(line, snapshots).findLast(({ to }) => to.phase !== 'over');
+  if (!before) return;
+  const { phase, step } = before.to;
+  void table.perform(playOn, { phase, step });
+}
+
+/** Lays a new table for the same people; answers once the setup page will find them. */
+export async function samePeople({ game }: TableModel): Promise<void> {
+  const [{ draftOf }, { keepDraft, keptHouse }] = await Promise.all([
+    import('$lib/ui/setup/draft.ts'),
+    import('$lib/ui/setup/draft-store.ts'),
+  ]);
+  const seats = game.seating.flatMap((seat) => game.players[seat] ?? []);
+  keepDraft(draftOf(seats, game.settings.goal, keptHouse()));
+}

@@ -1,0 +1,174 @@
+/** The primary of one strategic action: what is decided, and what the main button records. */
+import { resolvePrimary, type PrimaryChoices } from '$lib/core/commands/primary.ts';
+import { placementFrom } from '$lib/core/commands/tokens.ts';
+import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands/whole-turns.ts';
+import type { CommandTokens, Seat } from '$lib/core/game.ts';
+import type { CardEffect } from '$lib/core/ruleset.ts';
+import { actionOf } from '$lib/core/step.ts';
+import { scoreArgs } from '$lib/core/views/scoring.ts';
+import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import { shortName } from '$lib/ui/model/button-name.ts';
+import type { Draft } from '$lib/ui/model/draft.svelte.ts';
+import { technologiesGained } from '$lib/ui/model/played-card.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { strategic as words } from '$words/strategic.ts';
+import { NO_TOKENS, totalOf, UNDECIDED, usualPlacing, type Choices } from './primary-choices.ts';
+
+type EffectOf<K extends CardEffect['effect']> = Extract<CardEffect, { effect: K }>;
+
+export class PrimaryModel {
+  readonly table: TableModel;
+  readonly seat: Seat;
+  readonly card: string;
+  readonly #draft: Draft<Choices>;
+
+  constructor(table: TableModel, seat: Seat, card: string) {
+    this.table = table;
+    this.seat = seat;
+    this.card = card;
+    const turn = actionOf(table.game)?.turn ?? 0;
+    this.#draft = table.draft(`primary-${table.game.round}-${turn}-${card}`, UNDECIDED);
+  }
+
+  effects = $derived.by(() => this.table.ruleset.strategyCards[this.card]?.primary ?? []);
+  choices = $derived.by((): Choices => ({ ...UNDECIDED, ...this.#draft.value }));
+  lane = $derived.by(() => this.table.lanes.find((lane) => lane.seat === this.seat));
+  others = $derived.by(() => clockwiseFrom(this.table.game, this.seat));
+  /** Whether anything is left for the table to record. */
+  open = $derived.by(() => hasChoices(this.table.ruleset, this.card, this.table.tracked));
+
+  /** The list of technologies: once it was looked at it is no longer the likely act. */
+  list = $state<'new' | 'open' | 'closed'>('new');
+  /** Whether a technology may be named for this card, and none was. */
+  toResearch = $derived.by(() => {
+    const { card, list, seat, table } = this;
+    if (list !== 'new' || !table.tracked || table.game.players[seat]?.technologies == null)
+      return false;
+    if (!this.effects.some(({ effect }) => effect === 'research')) return false;
+    return technologiesGained(table.session.line, card, seat).length === 0;
+  });
+
+  change(choices: Partial<Choices>): void {
+    this.#draft.value = { ...this.choices, ...choices };
+  }
+
+  /** Whether an effect is recorded at this table, else it is a reminder. */
+  records(effect: CardEffect): boolean {
+    return isRecorded(effect, this.table.tracked);
+  }
+
+  #find<K extends CardEffect['effect']>(kind: K): EffectOf<K> | undefined {
+    const found = this.effects.find((effect) => effect.effect === kind);
+    return found && this.records(found) ? (found as EffectOf<K>) : undefined;
+  }
+
+  // Tokens gained.
+  gains = $derived.by(() => this.#find('gain-tokens') !== undefined || this.buys !== undefined);
+  buys = $derived.by(() => this.#find('buy-tokens'));
+  fixed = $derived.by(() => this.#find('gain-tokens')?.tokens ?? 0);
+  /** Tokens left in reinforcements; unknown sets no limit. */
+  room = $derived.by(() => this.lane?.reinforcements ?? null);
+  toPlace = $derived.by(() =>
+    Math.min(this.fixed + this.choices.bought, this.room ?? Number.POSITIVE_INFINITY),
+  );
+  gain = $derived.by((): CommandTokens => {
+    const placed = this.choices.gain;
+    return placed && totalOf(placed) <= this.toPlace ? placed : usualPlacing(this.toPlace);
+  });
+  unplaced = $derived.by(() => this.toPlace - totalOf(this.gain));
+
+  /** Buys tokens; what was placed by hand stays, as long as it fits. */
+  buy(bought: number): void {
+    const { gain } = this.choices;
+    const more = gain !== null && totalOf(gain) === this.toPlace && bought > this.choices.bought;
+    this.change({ bought, gain: more ? { ...gain, tactic: gain.tactic + 1 } : gain });
+  }
+
+  // A token off the board, then moves between pools.
+  backs = $derived.by(() => this.#find('take-token-back') !== undefined);
+  canTakeBack = $derived.by(() => this.lane?.board !== 0);
+  back = $derived.by(() => {
+    if (!this.backs || !this.canTakeBack) return null;
+    return this.choices.back === undefined ? 'tactic' : this.choices.back;
+  });
+  redistributes = $derived.by(() => this.#find('redistribute') !== undefined);
+  /** The pools before any move, with the token that comes back. */
+  sheet = $derived.by((): CommandTokens | null => {
+    const tokens = this.lane?.tokens ?? null;
+    if (!tokens || this.back === null) return tokens;
+    return { ...tokens, [this.back]: tokens[this.back] + 1 };
+  });
+
+  // Others' tokens onto the board.
+  placements = $derived.by(() => {
+    if (!this.#find('place-others-tokens')) return [];
+    const placing = this.others.filter((seat) => !this.choices.spared.includes(seat));
+    return placing.map((seat) => ({ seat, from: placementFrom(this.table.game, seat) }));
+  });
+
+  // Points and secrets.
+  scores = $derived.by(() => this.#find('score-public') !== undefined);
+  mecatol = $derived.by(() => this.#find('mecatol-point'));
+  holdsMecatol = $derived.by(() => this.table.game.mecatol === this.seat);
+  offersSecret = $derived.by(() => this.#find('draw-secret') !== undefined && !this.holdsMecatol);
+  names = $derived.by(() => this.#find('name-speaker') !== undefined);
+  candidates = $derived.by(() =>
+    [this.seat, ...this.others].filter((seat) => seat !== this.table.game.speaker),
+  );
+
+  /** What `resolvePrimary` is told. */
+  args = $derived.by((): { seat: Seat; card: string } & PrimaryChoices => {
+    const { freed, objective, secret, moved } = this.choices;
+    return {
+      seat: this.seat,
+      card: this.card,
+      tokens: this.gains ? this.gain : undefined,
+      moved: this.redistributes && totalOf(moved) === 0 ? moved : undefined,
+      pool: this.back,
+      placements: this.placements,
+      freed: freed.filter((seat) => this.others.includes(seat)),
+      objective: this.scores ? objective : null,
+      score: this.scores && objective ? this.#scoredWith(objective) : undefined,
+      secret: this.offersSecret && secret,
+    };
+  });
+
+  /** What the table says and pays with a public scored by this card. */
+  #scoredWith(objective: string): PrimaryChoices['score'] {
+    const verdict = this.table.eligibility.verdict(this.seat, objective);
+    const { attested, payment } = scoreArgs(this.table.game, this.seat, objective, verdict);
+    return attested || payment ? { attested, payment } : undefined;
+  }
+
+  /** The main button, in words: what is recorded. */
+  sentence = $derived.by(() => {
+    const { args, table } = this;
+    const { parts } = words;
+    const tokens = args.tokens ? totalOf(args.tokens) : 0;
+    const goods = this.#find('gain-goods')?.goods ?? 0;
+    const moves = Object.values(args.moved ?? NO_TOKENS).some((change) => change !== 0);
+    const said = [
+      tokens > 0 && parts.tokens(tokens),
+      goods > 0 && parts.goods(goods),
+      this.#find('replenish') && parts.replenishes,
+      args.pool && parts.back,
+      moves && parts.moves,
+      args.objective && parts.scores(table.objectiveName(args.objective)),
+      this.mecatol && this.holdsMecatol && parts.mecatol(this.mecatol.points),
+      args.secret && parts.secret,
+    ].filter((part) => typeof part === 'string');
+    if (said.length > 0) return words.does(shortName(table, this.seat), said);
+    const others = this.placements.length;
+    return others > 0 ? words.othersPlace(others) : words.resolved(table.cardName(this.card));
+  });
+
+  /**
+   * Records the primary; where answers are not tracked the turn ends with it. Without a speaker the
+   * token stays where it is, which the record says.
+   */
+  async resolve(speaker: Seat | null = null, anyway = false): Promise<void> {
+    const verb = this.table.tracked ? resolvePrimary : resolvePrimaryAndEnd;
+    const done = await this.table.perform(verb, { ...this.args, speaker }, { anyway });
+    if (done.ok) this.#draft.clear();
+  }
+}

@@ -1,0 +1,156 @@
+/** The acts of one turn: which is likely, which are refused, what is still open. */
+import {
+  endTurn,
+  passTurn,
+  takeComponentAction,
+  takeComponentTurn,
+  takeTacticalAction,
+  takeTacticalTurn,
+} from '$lib/core/commands/turns.ts';
+import { takeStrategicAction } from '$lib/core/commands/whole-turns.ts';
+import { hasChoices, layDownCard } from '$lib/core/commands/whole-turns.ts';
+import type { Seat } from '$lib/core/game.ts';
+import { playingSeats } from '$lib/core/order.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
+import { actionOf } from '$lib/core/step.ts';
+import { secretOffers } from '$lib/core/views/secret-offers.ts';
+import { NO_SEAT } from '$lib/core/vocabulary.ts';
+import type { IconName } from '$lib/ui/kit/icons.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { turn as words } from '$words/turn.ts';
+
+export interface TurnAct {
+  key: string;
+  title: string;
+  detail: string;
+  icon?: IconName;
+  /** Number of the strategy card it plays. */
+  number?: number;
+  refusal: Refusal | null;
+  take: (anyway?: boolean) => void;
+}
+
+export class TurnModel {
+  readonly table: TableModel;
+
+  constructor(table: TableModel) {
+    this.table = table;
+  }
+
+  seat = $derived.by((): Seat => this.table.position.activeSeat ?? NO_SEAT);
+  lane = $derived.by(() => this.table.lanes.find((lane) => lane.seat === this.seat));
+  /** True when an action of this turn is over and another was granted. */
+  further = $derived.by(() => (actionOf(this.table.game)?.actions ?? 0) > 0);
+  readied = $derived.by(() => (this.lane?.cards ?? []).filter((card) => !card.exhausted));
+
+  strategic = $derived.by(() =>
+    this.readied.map(({ card, initiative }): TurnAct => {
+      const { table, seat } = this;
+      const { tracked } = table;
+      // Without answers to wait for, a card with nothing to decide is one tap.
+      const whole = !tracked && !hasChoices(table.ruleset, card, tracked);
+      const name = table.cardName(card);
+      return {
+        key: card,
+        title: words.strategic,
+        detail: whole ? words.readiedWhole(name) : words.readied(name),
+        number: initiative,
+        refusal: whole
+          ? table.refusal(takeStrategicAction, { seat, card })
+          : table.refusal(layDownCard, { seat, card }),
+        take: (anyway = false) =>
+          void (whole
+            ? table.perform(takeStrategicAction, { seat, card }, { anyway })
+            : table.perform(layDownCard, { seat, card }, { anyway })),
+      };
+    }),
+  );
+
+  tactical = $derived.by((): TurnAct => {
+    const { table, seat } = this;
+    const verb = table.tracked ? takeTacticalAction : takeTacticalTurn;
+    return {
+      key: 'tactical',
+      title: words.tactical,
+      detail: table.tracked
+        ? words.tacticTokens(this.lane?.tokens?.tactic ?? null)
+        : words.tacticalWhole,
+      icon: 'tactical',
+      refusal: table.refusal(verb, { seat }),
+      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+    };
+  });
+
+  component = $derived.by((): TurnAct => {
+    const { table, seat } = this;
+    const verb = table.tracked ? takeComponentAction : takeComponentTurn;
+    return {
+      key: 'component',
+      title: words.component,
+      detail: words.componentDetail,
+      icon: 'component',
+      refusal: table.refusal(verb, { seat }),
+      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+    };
+  });
+
+  /** Passing; once an action is over, ending the turn. */
+  pass = $derived.by((): TurnAct => {
+    const { table, seat } = this;
+    const verb = this.further ? endTurn : passTurn;
+    return {
+      key: 'pass',
+      title: this.further ? words.end : words.pass,
+      detail: this.further ? words.endDetail : words.passDetail,
+      icon: 'pass',
+      refusal: table.refusal(verb, { seat }),
+      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+    };
+  });
+
+  /** The last to pass may score an objective that asks for it, in the same tap. */
+  lastPass = $derived.by((): TurnAct[] => {
+    const { table, seat } = this;
+    const { cards, game, tracked } = table;
+    if (!tracked || this.further || !cards || this.pass.refusal) return [];
+    const others = playingSeats(game).filter((other) => other !== seat);
+    if (!others.every((other) => actionOf(game)?.passed.includes(other))) return [];
+    const happening = { kind: 'last-to-pass' as const, seat };
+    const offers = secretOffers(game, cards, happening, () => null);
+    return offers.map(({ objective }): TurnAct => {
+      const args = { seat, objective };
+      return {
+        key: `pass-${objective}`,
+        title: words.passLast,
+        detail: words.passLastScores(table.objectiveName(objective)),
+        icon: 'pass',
+        refusal: table.refusal(passTurn, args),
+        take: (anyway = false) => void table.perform(passTurn, args, { anyway }),
+      };
+    });
+  });
+
+  acts = $derived.by(() => [
+    ...this.strategic,
+    this.tactical,
+    this.component,
+    this.pass,
+    ...this.lastPass,
+  ]);
+  /** The likely act: a readied card, else a tactical action, else to pass. */
+  likely = $derived.by(() => {
+    const open = [...this.strategic, this.tactical].find((act) => act.refusal === null);
+    return (open ?? this.pass).key;
+  });
+
+  /** Cards played earlier whose answers are not all in. */
+  open = $derived.by(() => {
+    const { game, tracked } = this.table;
+    if (!tracked) return [];
+    const playing = game.seating.filter((seat) => game.players[seat]?.presence === 'playing');
+    return (actionOf(game)?.followUps ?? []).flatMap(({ card, owner, answers }) => {
+      const waiting = playing.filter((seat) => seat !== owner && !answers[seat]);
+      return waiting.length > 0 ? [{ card, answers: waiting.length }] : [];
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { makeTransaction } from '$lib/core/commands/tokens.ts';
+import type { Seat } from '$lib/core/game.ts';
+import type { LineItem } from '$lib/core/record/line.ts';
+import {
+  lastPartner,
+  likelyPair,
+  sideOf,
+  SUPPORT,
+  type Side,
+} from '$lib/ui/panels/transaction/deal.ts';
+import { Table } from '../../../../support/table.ts';
+
+const table = Table.start({ players: 4 });
+const side = (seat: Seat, note?: string): Side => ({ seat, goods: 1, commodities: 0, note });
+const traded = (one: Seat, two: Seat): LineItem => ({
+  seq: 1,
+  group: 1,
+  at: 0,
+  overruled: null,
+  fact: { type: 'transaction.made', sides: [side(one), side(two)] },
+});
+
+describe('a transaction in one act', () => {
+  it('books the point of a Support for the Throne that changes hands', () => {
+    const facts = makeTransaction(table.game, table.referee.ruleset, {
+      sides: [sideOf(side('s1')), sideOf(side('s2', ` ${SUPPORT} `))],
+    });
+    expect(facts.map(({ type }) => type)).toEqual(['transaction.made', 'support.given']);
+    expect(facts[0]).toEqual({
+      type: 'transaction.made',
+      sides: [side('s1'), side('s2', SUPPORT)],
+    });
+    expect(facts[1]).toMatchObject({ from: 's2', to: 's1', points: 1 });
+  });
+
+  it('books nothing for another note', () => {
+    const facts = makeTransaction(table.game, table.referee.ruleset, {
+      sides: [sideOf(side('s1', 'ceasefire')), sideOf(side('s2'))],
+    });
+    expect(facts).toHaveLength(1);
+  });
+});
+
+describe('the pair that most likely trades', () => {
+  it('is the active player and whom the panel was opened for', () => {
+    expect(likelyPair(table.game, [], 's1', 's3')).toEqual(['s1', 's3']);
+  });
+
+  it('is the active player and the last partner', () => {
+    const line = [traded('s1', 's2'), traded('s4', 's1'), traded('s2', 's3')];
+    expect(lastPartner(line, 's1')).toBe('s4');
+    expect(likelyPair(table.game, line, 's1', 's1')).toEqual(['s1', 's4']);
+  });
+
+  it('is never one player twice', () => {
+    expect(likelyPair(table.game, [], null, null)).toEqual(['s1', 's2']);
+    expect(likelyPair(table.game, [], 's1', null)).toEqual(['s1', 's2']);
+  });
+});

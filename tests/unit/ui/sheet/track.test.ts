@@ -1,0 +1,70 @@
+/** Where the marks stand on the victory track. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../../src/lib/core/game.ts';
+import type { Lane } from '../../../../src/lib/core/views/scoreboard.ts';
+import { pinsOf, type TrackRoom } from '../../../../src/lib/ui/sheet/track.ts';
+
+/** Marks for these totals, in seating order. */
+function pins(totals: readonly number[], room: TrackRoom, goal = 10) {
+  const seating = totals.map((_, i) => `s${i + 1}`);
+  const game = { seating, settings: { goal } } as unknown as Game;
+  const lanes = totals.map((shown, i) => ({
+    seat: `s${i + 1}`,
+    shown,
+    points: shown,
+    presence: 'playing',
+  }));
+  return pinsOf(game, lanes as unknown as Lane[], room);
+}
+
+const TABLET: TrackRoom = { width: 800, size: 32, rows: 3 };
+const PHONE: TrackRoom = { width: 378, size: 28, rows: 4 };
+
+/** The tick that a mark stands nearest to. */
+const nearest = (x: number, { width }: TrackRoom, goal: number) =>
+  Math.floor((x / width) * (goal + 1));
+
+describe('the victory track', () => {
+  it('leaves a mark of 0 at 0 when five stand there and one at 1', () => {
+    const found = pins([0, 0, 0, 0, 0, 1], TABLET);
+    expect(found.map(({ x }) => nearest(x, TABLET, 10))).toEqual([0, 0, 0, 0, 0, 1]);
+    expect(new Set(found.map(({ row }) => row)).size).toBe(2);
+  });
+
+  it('stays in one row while a row has room', () => {
+    const found = pins([4, 4, 6, 7, 7], TABLET);
+    expect(found.every(({ row }) => row === 0)).toBe(true);
+    expect(found.map(({ x }) => Math.round(x))).toEqual([313, 342, 473, 531, 560]);
+  });
+
+  it.each([
+    ['a tablet lying down', TABLET],
+    ['a small tablet', { width: 596, size: 28, rows: 3 }],
+    ['a tablet upright', { width: 752, size: 32, rows: 3 }],
+    ['a phone', PHONE],
+    ['a narrow phone', { width: 308, size: 28, rows: 4 }],
+  ])('sets every mark nearest to its own tick on %s', (_, room) => {
+    for (const goal of [10, 12, 14]) {
+      for (let seats = 3; seats <= 8; seats++) {
+        for (let away = 0; away <= seats; away++) {
+          for (const at of [0, 1, 5, goal - 1, goal]) {
+            const totals = Array.from({ length: seats }, (__, i) =>
+              i < away ? Math.min(goal, at + 1 + (i % 2)) : at,
+            );
+            const size = goal > 12 ? 28 : room.size;
+            for (const { x, points } of pins(totals, { ...room, size }, goal)) {
+              expect(nearest(x, room, goal), `${totals.join()} of ${goal}`).toBe(points);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('keeps ties in seating order and marks apart', () => {
+    const found = pins([0, 0, 0, 0, 0, 0, 0, 0], PHONE);
+    expect(found.map(({ seat }) => seat)).toEqual(['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8']);
+    const places = found.map(({ x, row }) => `${Math.round(x)} ${row}`);
+    expect(new Set(places).size).toBe(8);
+  });
+});
