@@ -3,7 +3,7 @@ import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import { reinforcementsOf } from '$lib/core/rules/tokens.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
-import { totalOf, usualPlacing } from '$lib/ui/stages/strategic/primary-choices.ts';
+import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { follow } from '$words/follow.ts';
 import { strategic as words } from '$words/strategic.ts';
 import { turn } from '$words/turn.ts';

@@ -12,7 +12,7 @@ import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import { tokensGained } from '$lib/ui/model/played-card.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { totalOf, usualPlacing } from '$lib/ui/stages/strategic/primary-choices.ts';
+import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
 
 export interface FollowState {

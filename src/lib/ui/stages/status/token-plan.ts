@@ -1,9 +1,10 @@
 /** Placing the status tokens: the change of each pool as a gain and a move (LRR PoK 81.5). */
 import { statusGain, usualTokens, type PlacedTokens } from '$lib/core/commands/tokens.ts';
 import type { CommandTokens, Game, Seat } from '$lib/core/game.ts';
-import type { Ruleset } from '$lib/core/ruleset.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
+import { totalOf } from '$lib/ui/model/token-counts.ts';
 
 /** One seat's part of the screen; the change is gain and moves together, pool by pool. */
 export interface TokenRow {
@@ -15,9 +16,6 @@ export interface TokenRow {
   /** Tokens still to place; below zero when too many are placed. */
   left: number;
 }
-
-export const totalOf = (tokens: CommandTokens): number =>
-  tokens.tactic + tokens.fleet + tokens.strategy;
 
 /** The rows of all seats whose tokens are tracked, in initiative order; drafts replace the usual. */
 export function tokenRows(

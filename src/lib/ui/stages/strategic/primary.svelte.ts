@@ -11,8 +11,9 @@ import { shortName } from '$lib/ui/model/button-name.ts';
 import type { Draft } from '$lib/ui/model/draft.svelte.ts';
 import { technologiesGained } from '$lib/ui/model/played-card.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { NO_TOKENS, totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { strategic as words } from '$words/strategic.ts';
-import { NO_TOKENS, totalOf, UNDECIDED, usualPlacing, type Choices } from './primary-choices.ts';
+import { UNDECIDED, type Choices } from './primary-choices.ts';
 
 type EffectOf<K extends CardEffect['effect']> = Extract<CardEffect, { effect: K }>;
 
