@@ -7,9 +7,10 @@ import { late, type Late } from '$lib/ui/kit/late.ts';
 import { loadRefusalWords } from '$lib/ui/kit/refusal-words.svelte.ts';
 import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
 import { objectiveWords } from '$lib/ui/model/card-names.svelte.ts';
+import * as answers from '$lib/ui/parts/answers/late-parts.ts';
 import * as status from '$lib/ui/stages/status/late-parts.ts';
 import { primaryTasks, tableAnswers } from '$lib/ui/stages/strategic/late-parts.ts';
-import * as within from '$lib/ui/stages/strategic/late-within.ts';
+import * as primary from '$lib/ui/stages/strategic/late-within.ts';
 
 const pick = late(() => import('$lib/ui/stages/strategy/PickStage.svelte'));
 const goods = late(() => import('$lib/ui/stages/strategy/GoodsStage.svelte'));
@@ -61,6 +62,9 @@ const STAGES: Readonly<Record<string, Stage>> = {
   'agenda.ready': { load: agendaReady, soon: [pick] },
 };
 
+/** What some cards show within their primary or its answers. */
+const within = [...Object.values(answers), ...Object.values(primary)];
+
 /** The stage of a step. */
 export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stage {
   if (phase === 'over') return { load: end };
@@ -86,7 +90,7 @@ export function fetchSoon({ soon = [] }: Stage): () => void {
     objectiveWords.load();
     const others = Object.values(STAGES).flatMap((stage) => [stage.load, ...(stage.soon ?? [])]);
     void fetchAll([...soon, refusedTap]).then(() =>
-      whenCalm(() => void fetchAll([...others, ...Object.values(within), routine, end])),
+      whenCalm(() => void fetchAll([...others, ...within, routine, end])),
     );
   });
 }

@@ -1,0 +1,5 @@
+/** What the answers to one card or another show: fetched late. */
+import { late } from '$lib/ui/kit/late.ts';
+
+export const audit = late(() => import('$lib/ui/parts/points/Audit.svelte'));
+export const followersResearch = late(() => import('./FollowersResearch.svelte'));
