@@ -1,4 +1,4 @@
-const { ROOMS, CORE, PACKAGES } = require('./src/tools/walls.cjs');
+const { ROOMS, CORE, UI_ROOMS, PACKAGES } = require('./src/tools/walls.cjs');
 
 const pathOf = (name) => (name === 'routes' ? 'src/routes' : `src/lib/${name}`);
 const pattern = (name) => `^${pathOf(name)}(?:/|\\.ts$)`;
@@ -31,6 +31,16 @@ const coreRules = Object.entries(CORE).map(([name, may]) => ({
   to: { path: pattern('core'), pathNot: [name, ...may].map(shelf) },
 }));
 
+/** A room of ui, or a hall of them, as a pattern. */
+const inUi = (name) => `^src/lib/ui/${name}/`;
+
+const uiRules = Object.entries(UI_ROOMS).map(([name, may]) => ({
+  name: `ui/${name} looks only into ${[name, ...may].join(', ')}`,
+  severity: 'error',
+  from: { path: inUi(name) },
+  to: { path: '^src/lib/ui/', pathNot: [name, ...may].map(inUi) },
+}));
+
 const packageRules = Object.entries(PACKAGES).map(([name, places]) => ({
   name: `${name} belongs to ${places.join(', ')}`,
   severity: 'error',
@@ -49,6 +59,20 @@ module.exports = {
     },
     ...roomRules,
     ...coreRules,
+    ...uiRules,
+    {
+      name: 'everything in ui is in one of its rooms',
+      severity: 'error',
+      from: { path: '^src/lib/ui/', pathNot: Object.keys(UI_ROOMS).map(inUi) },
+      to: {},
+    },
+    {
+      name: 'no two folders of ui look into one another',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/lib/ui/' },
+      to: { circular: true },
+    },
     ...packageRules,
     {
       name: 'core knows no other package',

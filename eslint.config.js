@@ -8,39 +8,54 @@ import walls from './src/tools/walls.cjs';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+const onImports = (home, patterns) => ({
+  files: [`${home}/**/*.{ts,js,svelte}`],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/** What the imports of one room may not say. */
+function closedTo(room) {
+  const { may, types = [] } = walls.ROOMS[room];
+  const allowed = [room, ...may, ...types].map((name) => `${escape(name)}(?:[/.]|$)`).join('|');
+  const rooms = Object.keys(walls.ROOMS).join('|');
+  const open = [room, ...may].map(escape).join('|');
+  return [
+    {
+      regex: `^(?:\\$lib/|(?:\\.\\./)+(?:lib/)?)(?!(?:${allowed}))(?:${rooms})(?:/|$)`,
+      message: `${room} may look only into: ${[...may, ...types].join(', ') || 'itself'}.`,
+    },
+    ...(may.includes('words') || room === 'words'
+      ? []
+      : [{ regex: '^\\$words/', message: `${room} says no sentence.` }]),
+    ...types.map((name) => ({
+      regex: `^(?:\\$lib/|(?:\\.\\./)+)(?!(?:${open})[/.])${name}/`,
+      allowTypeImports: true,
+      message: `${room} takes only types from ${name}.`,
+    })),
+  ];
+}
+
 /**
  * The wall round one room, on the text of its imports: dependency-cruiser does not see type-only
  * imports inside .svelte files, this does.
  */
-function wall([room, { may, types = [] }]) {
-  const allowed = [room, ...may, ...types].map((name) => `${escape(name)}(?:[/.]|$)`).join('|');
-  const rooms = Object.keys(walls.ROOMS).join('|');
+const wall = (room) =>
+  onImports(room === 'routes' ? 'src/routes' : `src/lib/${room}`, closedTo(room));
+
+/** The same round one room of ui, which is inside the wall round ui. */
+function wallInUi([room, may]) {
   const open = [room, ...may].map(escape).join('|');
-  const home = room === 'routes' ? 'src/routes' : `src/lib/${room}`;
-  return {
-    files: [`${home}/**/*.{ts,js,svelte}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(?:\\$lib/|(?:\\.\\./)+(?:lib/)?)(?!(?:${allowed}))(?:${rooms})(?:/|$)`,
-              message: `${room} may look only into: ${[...may, ...types].join(', ') || 'itself'}.`,
-            },
-            ...(may.includes('words') || room === 'words'
-              ? []
-              : [{ regex: '^\\$words/', message: `${room} says no sentence.` }]),
-            ...types.map((name) => ({
-              regex: `^(?:\\$lib/|(?:\\.\\./)+)(?!(?:${open})[/.])${name}/`,
-              allowTypeImports: true,
-              message: `${room} takes only types from ${name}.`,
-            })),
-          ],
-        },
-      ],
+  return onImports(`src/lib/ui/${room}`, [
+    ...closedTo('ui'),
+    {
+      regex: `^\\$lib/ui/(?!(?:${open})/)`,
+      message: `ui/${room} may look only into: ${may.join(', ') || 'itself'}.`,
     },
-  };
+    {
+      regex: '^\\.\\./',
+      message: 'Another folder is named in full, so that its room can be read.',
+    },
+  ]);
 }
 
 const NO_CLOCK = 'Core knows no clock, chance or DOM: time, random numbers and ids arrive as data.';
@@ -153,7 +168,8 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
-  ...Object.entries(walls.ROOMS).map(wall),
+  ...Object.keys(walls.ROOMS).map(wall),
+  ...Object.entries(walls.UI_ROOMS).map(wallInUi),
   {
     files: ['src/lib/core/**/*.ts', 'src/lib/rulesets/**/*.ts'],
     rules: {

@@ -1,5 +1,7 @@
 // Who may look into which room: the one table that both dependency-cruiser and ESLint read.
 // A name is a file or folder under src/lib (routes: under src); every room may look into itself.
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
 
 /** Between rooms. `types`: only for types. */
 const ROOMS = {
@@ -51,6 +53,36 @@ const CORE = {
   play: ['facts', 'ruleset', 'commands', 'machine', 'record', 'views'],
 };
 
+/**
+ * Inside ui. A star stands for every folder there is, each a room of its own: stages and panels know
+ * nothing of one another. What several of them show stands in parts, by noun; what they ask without
+ * a screen in the model of the table.
+ */
+const UI = {
+  kit: [],
+  model: ['kit'],
+  parts: ['kit', 'model'],
+  sheet: ['kit', 'model'],
+  menu: ['kit', 'model'],
+  'panels/*': ['kit', 'model', 'parts'],
+  'stages/*': ['kit', 'model', 'parts'],
+  // The end lays a new table for the same people.
+  'stages/end': ['kit', 'model', 'parts', 'setup'],
+  shell: ['kit', 'model', 'parts', 'sheet', 'menu', 'panels', 'stages'],
+  setup: ['kit', 'model'],
+  // The list of games begins a new one, and fetches the stage that a game stands at.
+  games: ['kit', 'setup', 'shell'],
+};
+
+/** Each room of ui by its folder; one that has a line of its own goes by that. */
+const UI_ROOMS = Object.fromEntries(
+  Object.entries(UI).flatMap(([name, may]) => {
+    if (!name.endsWith('/*')) return [[name, may]];
+    const hall = name.slice(0, -2);
+    return readdirSync(join(__dirname, '../lib/ui', hall)).map((room) => [`${hall}/${room}`, may]);
+  }),
+);
+
 /** Packages, and the only places that may use each. */
 const PACKAGES = {
   xstate: ['core/machine', 'core/play'],
@@ -60,4 +92,4 @@ const PACKAGES = {
   svelte: ['session', 'ui', 'routes'],
 };
 
-module.exports = { ROOMS, CORE, PACKAGES };
+module.exports = { ROOMS, CORE, UI_ROOMS, PACKAGES };
