@@ -86,7 +86,15 @@ const UI_ROOMS = Object.fromEntries(
 /** Packages, and the only places that may use each. */
 const PACKAGES = {
   xstate: ['core/machine', 'core/play'],
-  valibot: ['core/events', 'core/event-parts', 'core/fact-fields', 'core/record', 'core/commands'],
+  valibot: [
+    'core/events',
+    'core/event-parts',
+    'core/event-corrections',
+    'core/event-corrections',
+    'core/fact-fields',
+    'core/record',
+    'core/commands',
+  ],
   dexie: ['storage'],
   'workbox-window': ['session'],
   svelte: ['session', 'ui', 'routes'],

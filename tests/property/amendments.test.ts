@@ -37,7 +37,12 @@ function tries(play: Play, amendment: Amendment): boolean {
   expect(again.damage).toBeNull();
   expect(again.course.head.context).toEqual(seen.course.head.context);
   expect(amended.play.course.head.context).toEqual(seen.course.head.context);
-  expect(again.course.line).toEqual(seen.course.line);
+  const codes = new Map(seen.refused.map(({ seq, refusal }) => [seq, refusal?.code]));
+  expect(again.course.line).toEqual(
+    seen.course.line.map((item) => ({ ...item, overruled: codes.get(item.seq) ?? item.overruled })),
+  );
+  const later = seen.course.line.filter(({ seq }) => seq < headOf(amended.play));
+  for (const { item } of seen.rested) expect(later).toContainEqual(item);
   return true;
 }
 
@@ -52,4 +57,16 @@ describe(`${GAMES * AMENDMENTS} random amendments on playouts`, () => {
     expect(made).toBeGreaterThan((GAMES * AMENDMENTS) / 10);
     expect(made).toBeLessThan(GAMES * AMENDMENTS);
   });
+});
+
+it('a fact in its own place changes nothing, and nothing rested on it', () => {
+  const random = new Random(7);
+  const { play } = playOut(500, {}, 150).table;
+  for (let i = 0; i < 10; i++) {
+    const { seq: target, fact, at } = random.pick(play.course.line);
+    const how = { head: headOf(play), stamps: STAMPS };
+    const seen = preview(play, [{ target, place: 'replace', fact, at }], how);
+    expect(seen).toMatchObject({ ok: true, unheard: [], rested: [] });
+    expect(seen.ok && seen.changed).toMatchObject({ points: [], position: null, result: null });
+  }
 });

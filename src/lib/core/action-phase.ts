@@ -1,10 +1,11 @@
 /** What the table knows of the action phase and of the turn in it (LRR 1.2 3; LRR PoK 82, 89). */
+import type { PlanetId, StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
 import type { CombatKind, FollowAnswer } from './vocabulary.ts';
 
 /** One strategy card whose secondary may be answered until the status phase. */
 export interface FollowUp {
-  card: string;
+  card: StrategyCardId;
   owner: Seat;
   answers: Record<Seat, FollowAnswer>;
   /** Seats that the active player lets follow free. */
@@ -32,7 +33,7 @@ export interface ActionPhase {
   actions: number;
   combats: Combat[];
   /** Planets that somebody lost in this turn, in order. */
-  losses: { seat: Seat; planet: string }[];
+  losses: { seat: Seat; planet: PlanetId }[];
   /** Seats with which the active seat has made a transaction in this turn. */
   partners: Seat[];
   followUps: FollowUp[];

@@ -1,5 +1,6 @@
 /** What the table knows of the agenda phase (LRR 1.2 8). */
 import type { Outcome } from './event-parts.ts';
+import type { AgendaId, RiderId } from './id.ts';
 import type { Seat } from './seat.ts';
 import type { AgendaType, Election } from './vocabulary.ts';
 
@@ -7,7 +8,7 @@ import type { AgendaType, Election } from './vocabulary.ts';
 export interface Prediction {
   seat: Seat;
   outcome: Outcome;
-  rider: string;
+  rider: RiderId;
   paid: boolean;
 }
 
@@ -23,7 +24,7 @@ export interface Vote {
 
 /** The agenda being voted on. */
 export interface Agenda {
-  id: string;
+  id: AgendaId;
   name?: string | undefined;
   type: AgendaType;
   election: Election;
@@ -43,7 +44,7 @@ export const haveTraded = ({ partners }: Agenda, one: Seat, two: Seat): boolean 
 
 /** What an agenda of this phase came to. */
 export interface AgendaOutcome {
-  agenda: string;
+  agenda: AgendaId;
   election: Election;
   outcome: Outcome;
 }

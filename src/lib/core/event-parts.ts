@@ -1,6 +1,7 @@
 /** What the schemas of several facts share: ids, counts, and what a seat, a card or an agenda has. */
 import * as v from 'valibot';
 import { DIRECTIONS, ENDINGS, SCORING_ORDERS, TOTAL_CONDITIONS, VICTORIES } from './answers.ts';
+import type * as names from './id.ts';
 import { ID } from './id.ts';
 import type { Seat } from './seat.ts';
 import {
@@ -25,6 +26,19 @@ import {
 /** A seat; the pattern holds what the type says. */
 export const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/)) as unknown as v.GenericSchema<Seat>;
 export const id = v.pipe(v.string(), v.regex(ID));
+/** An id of one noun; every noun has ids of the same form. */
+const idOf = <T>() => id as unknown as v.GenericSchema<T>;
+export const attachment = idOf<names.AttachmentId>();
+export const card = idOf<names.StrategyCardId>();
+const faction = idOf<names.FactionId>();
+export const law = idOf<names.AgendaId>();
+export const leader = idOf<names.LeaderId>();
+export const noteId = idOf<names.NoteId>();
+export const objective = idOf<names.ObjectiveId>();
+export const planet = idOf<names.PlanetId>();
+export const relic = idOf<names.RelicId>();
+export const rider = idOf<names.RiderId>();
+export const technology = idOf<names.TechnologyId>();
 /** A phase, a step or a kind of objective that a ruleset brings itself; the pattern holds what the type says. */
 const own = v.pipe(
   v.string(),
@@ -45,13 +59,17 @@ export const source = v.variant('kind', [
   v.object({ kind: v.picklist(CARD_SOURCES), id: maybe(id), name: maybe(text) }),
 ]);
 export type ScoreSource = v.InferOutput<typeof source>;
-export const ids = v.pipe(v.array(id), v.maxLength(99));
+/** So many cards of one noun as a table can have. */
+const listOf = <T>(schema: v.GenericSchema<T>) => v.pipe(v.array(schema), v.maxLength(99));
+export const ids = listOf(id);
+export const attachments = listOf(attachment);
+export const planets = listOf(planet);
 /** What an agenda can come to (LRR 1.2 8.8-8.11); `typed` is what no list of ours knows. */
 export const outcome = v.variant('kind', [
   v.object({ kind: v.literal('side'), side: v.picklist(SIDES) }),
   v.object({ kind: v.literal('seat'), seat }),
-  v.object({ kind: v.literal('planet'), planet: id }),
-  v.object({ kind: v.literal('law'), law: id }),
+  v.object({ kind: v.literal('planet'), planet }),
+  v.object({ kind: v.literal('law'), law }),
   v.object({ kind: v.literal('card'), card: id }),
   v.object({ kind: v.literal('typed'), text }),
 ]);
@@ -59,18 +77,18 @@ export type Outcome = v.InferOutput<typeof outcome>;
 /** What a component action plays (LRR 1.2 22.1, LRR PoK 22.1). */
 export const played = v.variant('kind', [
   v.object({ kind: v.literal('action-card'), card: id }),
-  v.object({ kind: v.literal('leader'), leader: id }),
-  v.object({ kind: v.literal('relic'), relic: id }),
-  v.object({ kind: v.literal('technology'), technology: id }),
+  v.object({ kind: v.literal('leader'), leader }),
+  v.object({ kind: v.literal('relic'), relic }),
+  v.object({ kind: v.literal('technology'), technology }),
   v.object({ kind: v.literal('breakthrough'), breakthrough: id }),
-  v.object({ kind: v.literal('note'), note: id, owner: seat }),
+  v.object({ kind: v.literal('note'), note: noteId, owner: seat }),
   v.object({ kind: v.literal('ability'), ability: id }),
   v.object({ kind: v.literal('typed'), text }),
 ]);
 /** What a payment is for; `null` where the table did not say. */
 export const purpose = v.variant('kind', [
-  v.object({ kind: v.literal('objective'), objective: id }),
-  v.object({ kind: v.literal('technology'), technology: id }),
+  v.object({ kind: v.literal('objective'), objective }),
+  v.object({ kind: v.literal('technology'), technology }),
   v.object({ kind: v.literal('card'), card: id }),
   v.object({ kind: v.literal('custodians') }),
   v.object({ kind: v.literal('production') }),
@@ -127,14 +145,14 @@ export const settings = v.object({
 /** What the person, the faction and the colour in a seat decide. */
 export const profile = {
   name: text,
-  faction: v.nullable(id),
+  faction: v.nullable(faction),
   colour: v.picklist(COLOURS),
   commodityLimit: count,
   traits: v.array(v.picklist(TRAITS)),
   statusTokens: count,
   initiativeToken: v.nullable(count),
-  freeFollows: v.array(id),
-  homePlanets: ids,
+  freeFollows: v.array(card),
+  homePlanets: planets,
   /** Null for a guest of this game. */
   person: v.nullable(person),
 };
@@ -150,16 +168,16 @@ export const balances = {
 };
 /** What a seat owns; null is unknown. */
 export const holdings = {
-  planets: v.nullable(ids),
-  technologies: v.nullable(ids),
+  planets: v.nullable(planets),
+  technologies: v.nullable(listOf(technology)),
   actionCards: v.nullable(count),
   fragments: v.nullable(fragments),
-  relics: v.nullable(ids),
+  relics: v.nullable(listOf(relic)),
   leaders: v.nullable(v.record(id, v.picklist(LEADER_STATES))),
-  notes: v.nullable(v.pipe(v.array(v.object({ note: id, owner: seat })), v.maxLength(99))),
+  notes: v.nullable(listOf(v.object({ note: noteId, owner: seat }))),
 };
 export const agenda = {
-  agenda: id,
+  agenda: law,
   name: maybe(text),
   kind: v.picklist(AGENDA_TYPES),
   election: v.picklist(ELECTIONS),
@@ -178,7 +196,7 @@ export const gainsMissed = {
 };
 
 /** What a phase keeps in which the position is set by hand. */
-export const keptWithin = v.object({ passed: seats, secondaries: ids, voted: seats });
+export const keptWithin = v.object({ passed: seats, secondaries: listOf(card), voted: seats });
 
 export const publicObjective = v.object({
   stage: v.nullable(v.picklist([1, 2])),

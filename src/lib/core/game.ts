@@ -4,6 +4,17 @@
  */
 import type { Answers } from './answers.ts';
 import type { Outcome, ScoreSource } from './event-parts.ts';
+import type {
+  AgendaId,
+  AttachmentId,
+  FactionId,
+  NoteId,
+  ObjectiveId,
+  PlanetId,
+  RelicId,
+  StrategyCardId,
+  TechnologyId,
+} from './id.ts';
 import type { Settings } from './settings.ts';
 import type {
   BoxId,
@@ -32,7 +43,7 @@ export type CommandTokens = Record<TokenPool, number>;
 export interface Player {
   seat: Seat;
   name: string;
-  faction: string | null;
+  faction: FactionId | null;
   colour: Colour;
   presence: Presence;
   tokens: CommandTokens | null;
@@ -53,21 +64,21 @@ export interface Player {
   /** Number of an initiative token held, else null (LRR 1.2 43.1). */
   initiativeToken: number | null;
   /** Strategy cards whose secondary costs this seat no token. */
-  freeFollows: string[];
+  freeFollows: StrategyCardId[];
   /** The same person in every game; null for a guest of this one. */
   person: string | null;
   /** Planets of the home system, controlled or not; empty when the table never said. */
-  homePlanets: string[];
+  homePlanets: PlanetId[];
   /** Planets controlled, in the order in which they were gained; null when not tracked. */
-  planets: string[] | null;
+  planets: PlanetId[] | null;
   /** Technologies owned, in the order in which they came; null when not tracked. */
-  technologies: string[] | null;
+  technologies: TechnologyId[] | null;
   /** Action cards in hand; null when not tracked. */
   actionCards: number | null;
   /** Relic fragments by kind; null when not tracked. */
   fragments: Record<Fragment, number> | null;
   /** Relics in the play area; null when not tracked. */
-  relics: string[] | null;
+  relics: RelicId[] | null;
   /** Leaders whose side differs from how they start, by id; null when not tracked. */
   leaders: Record<string, LeaderState> | null;
   /** Promissory notes of others in the play area; null when not tracked. */
@@ -76,14 +87,14 @@ export interface Player {
 
 /** A promissory note of somebody else that lies face up in a play area (LRR 1.2 60). */
 export interface HeldNote {
-  note: string;
+  note: NoteId;
   owner: Seat;
 }
 
 /** What lies on a planet card: its side and the cards attached to it (LRR 1.2 12, 55). */
 export interface PlanetCard {
   exhausted: boolean;
-  attachments: string[];
+  attachments: AttachmentId[];
 }
 
 /** A fact that the app cannot know and the table has said; it holds until the phase ends. */
@@ -97,7 +108,7 @@ export interface Attested {
 /** A secondary that was followed without paying: what is owed, and where it goes in its phase. */
 export interface Debt {
   seat: Seat;
-  card: string;
+  card: StrategyCardId;
   round: number;
   tokens: number;
   to: 'reinforcements' | 'board';
@@ -113,7 +124,7 @@ export interface StrategyCard {
 
 /** A revealed public objective, or a secret made public by a law (stage null). */
 export interface Objective {
-  id: string;
+  id: ObjectiveId;
   /** Typed by hand when the card is unknown. */
   name?: string | undefined;
   stage: 1 | 2 | null;
@@ -137,7 +148,7 @@ export interface Score {
 }
 
 export interface Law {
-  id: string;
+  id: AgendaId;
   name?: string | undefined;
   holder: Seat | null;
   /** What it was decided to be for, or about. */

@@ -1,6 +1,6 @@
 /** What an agenda came to, or is voted for: tagged values, told apart by what they name. */
 import type { Outcome } from './event-parts.ts';
-import { isId } from './id.ts';
+import { isId, type PlanetId } from './id.ts';
 import { planetId } from './planet-id.ts';
 import type { Seat } from './seat.ts';
 import type { Election, Side } from './vocabulary.ts';
@@ -48,7 +48,7 @@ export const electedSeat = (outcome: Outcome): Seat | null =>
   outcome.kind === 'seat' ? outcome.seat : null;
 
 /** The id of the planet that is elected, one whose name the table typed included; or null. */
-export function electedPlanet(outcome: Outcome): string | null {
+export function electedPlanet(outcome: Outcome): PlanetId | null {
   if (outcome.kind === 'planet') return outcome.planet;
   return outcome.kind === 'typed' ? planetId(outcome.text) : null;
 }

@@ -5,6 +5,7 @@
  */
 import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase } from './agenda-phase.ts';
+import type { StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
 import type { OwnId, STEPS } from './vocabulary.ts';
 
@@ -31,7 +32,7 @@ export interface StrategicStep {
   at: 'strategic';
   kept: ActionPhase;
   /** The strategy card that was laid down. */
-  card: string;
+  card: StrategyCardId;
   /** True once the primary was resolved. */
   resolved: boolean;
   /** True once the primary has been used to score a public objective (LRR 1.2 40.2). */

@@ -1,0 +1,80 @@
+/** Facts by the table's hand, legal at any moment: one schema each. */
+import * as v from 'valibot';
+import {
+  attachments,
+  balances,
+  boxes,
+  card,
+  count,
+  fact,
+  holdings,
+  keptWithin,
+  law,
+  lines,
+  maybe,
+  objective,
+  outcome,
+  phase,
+  planet,
+  profile,
+  publicObjective,
+  seat,
+  seats,
+  settings,
+  source,
+  step,
+  text,
+} from './event-parts.ts';
+import { SCORE_SLOTS } from './vocabulary.ts';
+
+export const CORRECTIONS = [
+  fact('position.corrected', {
+    round: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    phase,
+    step,
+    activeSeat: v.nullable(seat),
+    keeps: v.nullable(keptWithin),
+    note: maybe(text),
+  }),
+  fact('seating.corrected', { order: seats, note: maybe(text) }),
+  fact('speaker.corrected', { seat, note: maybe(text) }),
+  fact('player.corrected', { seat, profile: v.partial(v.object(profile)), note: maybe(text) }),
+  fact('settings.changed', {
+    settings: v.partial(settings),
+    expansions: maybe(boxes),
+    note: maybe(text),
+  }),
+  fact('balance.corrected', { seat, balances: v.partial(v.object(balances)), note: maybe(text) }),
+  fact('holdings.corrected', {
+    seat,
+    holdings: v.partial(v.object(holdings)),
+    note: maybe(text),
+  }),
+  fact('planet-card.corrected', {
+    planet,
+    exhausted: v.boolean(),
+    attachments,
+    note: maybe(text),
+  }),
+  fact('strategy-card.corrected', {
+    card,
+    holder: v.nullable(seat),
+    exhausted: v.boolean(),
+    goods: count,
+    note: maybe(text),
+  }),
+  fact('passed.corrected', { seat, passed: v.boolean(), note: maybe(text) }),
+  fact('points.corrected', {
+    lines,
+    source: maybe(source),
+    undone: maybe(v.object({ slot: maybe(v.picklist(SCORE_SLOTS)), secret: v.boolean() })),
+    note: maybe(text),
+  }),
+  fact('objective.corrected', {
+    objective,
+    revealed: v.nullable(publicObjective),
+    note: maybe(text),
+  }),
+  fact('custodians.corrected', { removed: v.boolean(), by: v.nullable(seat), note: maybe(text) }),
+  fact('law.corrected', { law, name: maybe(text), holder: v.nullable(seat), outcome }),
+] as const;
