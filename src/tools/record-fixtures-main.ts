@@ -10,7 +10,7 @@ import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
 import { fourAtFull } from '../../tests/support/scripts/full-game.ts';
-import { overruled } from '../../tests/support/scripts/mended-game.ts';
+import { amended, overruled } from '../../tests/support/scripts/mended-game.ts';
 import {
   calledEarly,
   elimination,
@@ -38,6 +38,7 @@ const SCRIPTS: Script[] = [
   objectivesExhausted,
   elimination,
   overruled,
+  amended,
   calledEarly,
 ];
 

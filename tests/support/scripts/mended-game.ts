@@ -235,3 +235,25 @@ export const overruled: Script = {
   settings: { goal: 10 },
   moments: [...first, ...second, ...third, ...fourth, fifth],
 };
+
+/** Round 3: what was forgotten is put in behind what it followed, and after the last act. */
+const forgotten = at('3 action.turn', (play) => {
+  const { keeper, seat } = play;
+  const [other] = play.others(seat) as [Seat];
+  keeper.do('gainGoods', { seat, goods: 1 }).pause(20);
+  const { seq, at: when } = lastOf(play, 'goods.gained');
+  const gain: GameEvent = { type: 'goods.gained', seat: other, goods: 2 };
+  keeper.amend({ target: seq, place: 'after', fact: gain, at: when + 1 });
+  keeper.amend({ target: keeper.headless.entries.length, place: 'replace', fact: gain, at: when });
+  keeper.undo().redo();
+});
+
+/** The same table in format 2: outcomes by name, a pause, amendments of every place. */
+export const amended: Script = {
+  ...overruled,
+  name: 'amended',
+  id: 'recorded-amended',
+  seed: 15,
+  begins: '2026-10-17T16:15:00Z',
+  moments: [...first, forgotten, ...fourth],
+};
