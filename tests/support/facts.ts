@@ -1,6 +1,8 @@
 /** The facts about the printed game that our tables are compared with, row by row. */
 import { readFileSync } from 'node:fs';
-import type { FactTable } from './fact-copies.ts';
+import type { BoxId } from '../../src/lib/core/vocabulary.ts';
+import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
+import { FACT_TABLES, type FactTable } from './fact-copies.ts';
 
 const FOLDER = new URL('../fixtures/facts/', import.meta.url);
 
@@ -14,3 +16,12 @@ export function factRows<T>(table: FactTable): T[] {
   if (rows.length === 0) throw new Error(`no facts: ${table}`);
   return rows;
 }
+
+const told = new Set(
+  FACT_TABLES.flatMap((table) => factRows<{ expansion?: string }>(table)).map(
+    ({ expansion }) => expansion,
+  ),
+);
+
+/** The boxes that the facts tell of: figures of all boxes together are those of these alone. */
+export const TOLD_BOXES: readonly BoxId[] = EXPANSIONS.filter((box) => told.has(box));

@@ -2,6 +2,7 @@
 import type { BoxId, TechnologyColour } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
+import { TOLD_BOXES } from '../../../support/facts.ts';
 
 export interface Row {
   id: string;
@@ -16,8 +17,8 @@ const COLOUR: Record<string, TechnologyColour> = {
 };
 export const colourOf = (category: string | null) => (category === null ? null : COLOUR[category]);
 
-/** The cards with every box in play. */
-export const all = cardsOf(EXPANSIONS);
+/** The cards with every box in play that the facts tell of. */
+export const all = cardsOf(TOLD_BOXES);
 
 /** Every expansion up to this one: the first game in which a row lies as it was first printed. */
 export function upTo(expansion: Row['expansion']): BoxId[] {
