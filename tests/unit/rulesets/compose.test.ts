@@ -290,8 +290,6 @@ describe('English card words', () => {
     expect(ids(agendaWords).sort()).toEqual([...used.agendas].sort());
     expect(ids(factionWords).sort()).toEqual([...used.factions].sort());
     expect(ids(riderWords).sort()).toEqual([...used.riders].sort());
-    expect(used.agendas.size).toBe(63);
-    expect(used.objectives.size).toBe(80);
   });
 
   it('stay short enough for a column head and a button', () => {

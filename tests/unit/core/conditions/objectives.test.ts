@@ -22,9 +22,8 @@ function judged(expansions: BoxId[], setup: Setup, objective: string): Verdict {
   return judge(game, cards, ME, objective);
 }
 
-it('has a row for each of the 80 objectives', () => {
+it('has a row for each objective', () => {
   const known = Object.keys(cardsOf(EXPANSIONS).conditions);
-  expect(known).toHaveLength(80);
   expect(rows.map(([id]) => id).sort()).toEqual(known.sort());
 });
 

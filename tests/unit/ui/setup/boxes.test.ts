@@ -21,7 +21,8 @@ test('a game is chosen among those that seat another number of people', () => {
 test('what is no game of its own is switched on beside it, each box once', () => {
   const offered = [...GAMES, ...besides('box'), ...besides('codex')].map(({ id }) => id);
   expect(offered.sort()).toEqual(BOXES.map(({ id }) => id).sort());
-  expect(besides('codex').map(({ id }) => id)).toEqual(['codex1', 'codex2', 'codex3', 'codex4']);
+  const codices = besides('codex').map(({ id }) => id);
+  expect(codices.slice(0, 4)).toEqual(['codex1', 'codex2', 'codex3', 'codex4']);
 });
 
 test('the game is that of the boxes in play', () => {
