@@ -3,8 +3,11 @@
  * were recorded before planets were tracked and stay as they are: their scripts would now lead to
  * other games.
  */
+import type { Snapshot } from '$lib/core/machine/referee.ts';
+import { openPlay } from '$lib/core/play/open.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { pinnedCourse } from '../../tests/support/course-pins.ts';
 import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
@@ -47,7 +50,9 @@ const BY_TAPS = [sixPlayers, sixAtEssentials];
 
 const oneALine = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
 
-/** Names of all recorded games. */
+const summaryText = (head: Snapshot) => `${JSON.stringify(pinnedOf(head), null, 2)}\n`;
+
+/** Names of the games that are recorded from scripts. */
 export const names = SCRIPTS.map(({ name }) => name);
 
 /** The files of one recorded game, by name. */
@@ -61,17 +66,23 @@ export function filesOf(name: string): Record<string, string> {
   const start = JSON.stringify(head).slice(0, -1);
   return {
     [`${name}.json`]: `${start},"entries":[\n${oneALine(rows)}\n]}\n`,
-    [`${name}.summary.json`]: `${JSON.stringify(pinnedOf(snapshot), null, 2)}\n`,
+    [`${name}.summary.json`]: summaryText(snapshot),
     ...(BY_TAPS.includes(script)
       ? { [`${name}.acts.json`]: `[\n${oneALine(keeper.taps)}\n]\n` }
       : {}),
   };
 }
 
-/** The course of a recorded game, given as its text, as the file beside it. */
-export function courseFileOf(text: string): string {
+/** What lies beside a recorded game, given as its text: each file by name, made when asked for. */
+export function besidesOf(name: string, text: string): Record<string, () => string> {
   const check = readGameFile(text);
-  if (!check.ok) throw new Error(`${check.problem} ${check.where}`);
-  const { of, rows } = pinnedCourse(check.file.entries);
-  return `{"of":${JSON.stringify(of)},"rows":[\n${oneALine(rows)}\n]}\n`;
+  if (!check.ok) throw new Error(`${name}: ${check.problem} ${check.where}`);
+  const { entries } = check.file;
+  return {
+    [`${name}.summary.json`]: () => summaryText(openPlay(rulesetFor, entries).course.head),
+    [`${name}.course.json`]: () => {
+      const { of, rows } = pinnedCourse(entries);
+      return `{"of":${JSON.stringify(of)},"rows":[\n${oneALine(rows)}\n]}\n`;
+    },
+  };
 }

@@ -1,13 +1,14 @@
 // node src/tools/record-fixtures.mjs: writes into tests/fixtures/games the recorded games that are
-// missing, and beside each game that has none its course (what every entry changed). A file that
-// is there is never written again: a released record, and where it led, stay as they are.
+// missing, and beside each game, also one that was put there as a table saved it, what it has none
+// of: its summary (where it led) and its course (what every entry changed). A file that is there is
+// never written again: a released record, and where it led, stay as they are.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadProgram } from './bundle.mjs';
 import { ROOT } from './project.mjs';
 
 const FOLDER = join(ROOT, 'tests/fixtures/games');
-const { courseFileOf, filesOf, names } = await loadProgram('src/tools/record-fixtures-main.ts');
+const { besidesOf, filesOf, names } = await loadProgram('src/tools/record-fixtures-main.ts');
 const missing = (file) => !existsSync(join(FOLDER, file));
 
 function write(file, text) {
@@ -21,6 +22,6 @@ for (const name of names.filter((name) => missing(`${name}.json`))) {
 }
 const games = readdirSync(FOLDER).filter((file) => /^[a-z-]+\.json$/.test(file));
 for (const game of games) {
-  const course = game.replace('.json', '.course.json');
-  if (missing(course)) write(course, courseFileOf(readFileSync(join(FOLDER, game), 'utf8')));
+  const besides = besidesOf(game.replace('.json', ''), readFileSync(join(FOLDER, game), 'utf8'));
+  for (const [file, textOf] of Object.entries(besides)) if (missing(file)) write(file, textOf());
 }
