@@ -71,7 +71,10 @@ export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
   'plays at this table': ['R-ELIM-08'],
 };
 
-/** Guards that forbid nothing of what the made-up games hold: the tests of their rules try it. */
+/**
+ * Guards of which the made-up games hold seldom or never what they forbid: whether one refuses there
+ * is chance, and the tests of their rules try them.
+ */
 export const UNTRIED: ReadonlySet<LegalityGuard> = new Set<LegalityGuard>([
   'may lay table',
   'may put card back',
