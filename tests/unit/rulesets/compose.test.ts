@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { stepsOf } from '../../../src/lib/core/step.ts';
-import { STEPS } from '../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
 import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
 import { composerOf, rulesetFor, rulesetOf } from '../../../src/lib/rulesets/compose.ts';
@@ -74,7 +73,16 @@ describe('the base game', () => {
   });
 
   it('plays the eight status steps in their order', () => {
-    expect(stepsOf(ruleset.plan, 'status')).toEqual(STEPS.status);
+    expect(stepsOf(ruleset.plan, 'status')).toEqual([
+      'score',
+      'reveal',
+      'draw',
+      'return-tokens',
+      'tokens',
+      'ready',
+      'repair',
+      'return-cards',
+    ]);
   });
 
   it('gives two strategy cards to each of up to four players, else one', () => {

@@ -6,10 +6,14 @@ import { guardsAsked } from '../../../../src/lib/core/machine/asked-guards.ts';
 import { LEGALITY } from '../../../../src/lib/core/machine/guards.ts';
 import { recorderOf, refereeOf } from '../../../../src/lib/core/machine/referee.ts';
 import { PHASES, STEPS } from '../../../../src/lib/core/vocabulary.ts';
+import { BOXES } from '../../../../src/lib/rulesets/boxes.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
+import { stepsPlayed } from '../../../support/steps-played.ts';
 
 const { plan } = rulesetOf([]);
 const machine = recorderOf(plan);
+/** The plans of every game that can be played by itself. */
+const PLANS = BOXES.flatMap((box) => (box.kind === 'base' ? [box.rules.plan] : []));
 const FACTS = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
 
 function nodesUnder(node: AnyStateNode): AnyStateNode[] {
@@ -31,10 +35,15 @@ function leafOf(node: AnyStateNode): AnyStateNode {
 }
 
 describe('the chart', () => {
-  it('has one state per step of the vocabulary and no other', () => {
+  it('has one state per step of its plan and no other', () => {
     const leaves = nodes.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
-    const steps = PHASES.flatMap((phase) => STEPS[phase].map((step) => `${phase}.${step}`));
-    expect(leaves.sort()).toEqual(steps.sort());
+    expect(leaves.sort()).toEqual(stepsPlayed(plan).sort());
+  });
+
+  it('is made of steps of which none is known for nothing', () => {
+    const known = PHASES.flatMap((phase) => STEPS[phase].map((step) => `${phase}.${step}`));
+    const played = new Set(PLANS.flatMap(stepsPlayed));
+    expect(known.filter((step) => !played.has(step))).toEqual([]);
   });
 
   it('is pure: nothing is invoked, spawned, delayed or remembered', () => {
@@ -97,8 +106,10 @@ describe('the chart', () => {
   });
 
   it('hears every fact somewhere, and nothing else', () => {
-    const heard = new Set(nodes.flatMap((node) => [...node.transitions.keys()]).filter(Boolean));
+    const all = PLANS.flatMap((one) => nodesUnder(recorderOf(one).root as AnyStateNode));
+    const heard = new Set(all.flatMap((node) => [...node.transitions.keys()]).filter(Boolean));
     // Only a ruleset with a step of its own has one to finish.
+    heard.delete('step.finished');
     expect([...heard].sort()).toEqual(FACTS.filter((type) => type !== 'step.finished').sort());
   });
 

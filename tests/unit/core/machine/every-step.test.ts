@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import type { RefusalCode } from '../../../../src/lib/core/refusal.ts';
-import { PHASES, STEPS } from '../../../../src/lib/core/vocabulary.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
+import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { EVERY_STEP } from '../../../support/every-step.ts';
+import { stepsPlayed } from '../../../support/steps-played.ts';
 import { setUpArgs, Table } from '../../../support/table.ts';
 
 /** Steps, or phases for all of their steps, with one blank between them. */
@@ -162,7 +163,7 @@ function expected({ at, code, but = {} }: Told, step: string): RefusalCode | nul
 const answers = (rows: readonly Told[], codeOf: (row: Told) => RefusalCode | null) =>
   rows.map((row) => `${JSON.stringify(row.fact)} ${codeOf(row) ?? 'accepted'}`);
 
-const steps = PHASES.flatMap((phase) => STEPS[phase].map((step) => `${phase}.${step}`));
+const steps = stepsPlayed(rulesetOf([]).plan);
 const ALL = [...OF_ALL, ...OF_SEATS];
 
 describe('the referee, step by step', () => {
