@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { guardsAsked } from '../../../../src/lib/core/machine/asked-guards.ts';
+import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import type { LegalityGuard } from '../../../../src/lib/core/machine/guards.ts';
 import { recorderOf } from '../../../../src/lib/core/machine/referee.ts';
 import { GUARD_IDS, UNTRIED } from '../../../support/guard-ids.ts';
@@ -19,15 +20,21 @@ const OPTIONS = {
   objectives: ['corner-the-market', 'develop-weaponry', ...SPECIALS],
 };
 
+/** Facts by their type: a kind that comes once in a game is tried as often as one that comes always. */
+function byType(facts: readonly GameEvent[]): GameEvent[][] {
+  const types = [...new Set(facts.map(({ type }) => type))];
+  return types.map((type) => facts.filter((fact) => fact.type === type));
+}
+
 /** Facts of one game are asked about at moments of another one, where most are out of place. */
 function refusals(): Map<LegalityGuard, number> {
   const asked = guardsAsked(recorderOf(madeUp.plan));
   const counts = new Map<LegalityGuard, number>();
   const random = new Random(1);
-  let facts = playOut(GAMES + 1, OPTIONS).table.facts;
+  let facts = byType(playOut(GAMES + 1, OPTIONS).table.facts);
   for (let seed = 1; seed <= GAMES; seed++) {
     const ask = ({ referee, snapshot }: Table) => {
-      const fact = random.pick(facts);
+      const fact = random.pick(random.pick(facts));
       const { refusal, heard } = referee.ask(snapshot, fact);
       const guard = asked.get(fact.type);
       if (guard && refusal && heard) counts.set(guard, (counts.get(guard) ?? 0) + 1);
@@ -38,7 +45,7 @@ function refusals(): Map<LegalityGuard, number> {
         for (let i = 0; i < 25; i++) ask(at);
       },
     });
-    facts = table.facts;
+    facts = byType(table.facts);
   }
   return counts;
 }
