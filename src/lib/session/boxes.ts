@@ -15,7 +15,9 @@ export interface BoxRow {
   usual: boolean;
 }
 
-const least = KNOWN.find((box) => box.kind === 'base')?.rules.players.min ?? 0;
+/** The base game that a table is laid with; games of another one come as files. */
+const base = KNOWN.find((box) => box.kind === 'base');
+const least = base?.rules.players.min ?? 0;
 
 function rowOf(box: Box): BoxRow {
   const { id, kind } = box;
@@ -25,5 +27,7 @@ function rowOf(box: Box): BoxRow {
   return { id, kind, players: max === null ? null : { min, max }, usual };
 }
 
-/** Every box in printed order, the base game first. */
-export const BOXES: readonly BoxRow[] = KNOWN.map(rowOf);
+/** The base game, then every box in printed order. */
+export const BOXES: readonly BoxRow[] = KNOWN.filter(
+  (box) => box.kind !== 'base' || box === base,
+).map(rowOf);
