@@ -1,5 +1,5 @@
 /** The list of rules and the tests hold each other: no rule without a test, no test without a rule. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGALITY } from '../../../src/lib/core/machine/guards.ts';
 import { REFUSALS, specOf, type RefusalCode } from '../../../src/lib/core/refusal.ts';
@@ -42,6 +42,15 @@ describe('the list of rules', () => {
     const codes = rules.flatMap(({ where }) => codesOf(where));
     expect(codes.length).toBeGreaterThan(100);
     expect(codes.filter((code) => !Object.hasOwn(REFUSALS, code))).toEqual([]);
+  });
+
+  it('names only files of core that exist', () => {
+    const files = rules.flatMap(
+      ({ where }) => where.match(/(?<=`)[a-z-]+(?:\/[a-z-]+)+(?=`)/g) ?? [],
+    );
+    expect(files.length).toBeGreaterThan(50);
+    const fileOf = (path: string) => new URL(`../../../src/lib/core/${path}.ts`, import.meta.url);
+    expect(files.filter((path) => !existsSync(fileOf(path)))).toEqual([]);
   });
 
   it('has the rule that every refusal code rests on', () => {
