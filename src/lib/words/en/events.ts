@@ -2,7 +2,7 @@ import type { EventOf, EventType } from '../../core/events.ts';
 import type { PrimaryGain } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
-import { colours } from './parts/causes.ts';
+import { colours } from './parts/colours.ts';
 import { factions } from './factions.ts';
 import { holdingEvents } from './parts/holding-events.ts';
 import {

@@ -1,7 +1,8 @@
 import type { EventOf } from '../../core/events.ts';
 import type { TokenPlace } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
-import { causes, colours, notes } from './parts/causes.ts';
+import { causes, notes } from './parts/causes.ts';
+import { colours } from './parts/colours.ts';
 import { balancesSet, changesOf, given, sourceName } from './parts/phrases.ts';
 
 type TransactionSide = EventOf<'transaction.made'>['sides'][number];

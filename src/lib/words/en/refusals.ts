@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from '../../core/refusal.ts';
 import type { Colour } from '../../core/vocabulary.ts';
 import type { Names } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
-import { colours } from './parts/causes.ts';
+import { colours } from './parts/colours.ts';
 import { factions } from './factions.ts';
 import type { Seat } from '../../core/seat.ts';
 

@@ -1,22 +1,12 @@
 /** The page on which a table is laid. */
 import type { ClockMode, Colour, Depth } from '../../core/vocabulary.ts';
+import { colours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
 import { listed } from './parts/amounts.ts';
 
 const seats = (number: number) => plural(number, { one: 'seat', other: 'seats' });
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const inWords = (number: number) => NUMBERS[number] ?? String(number);
-
-const colours: Readonly<Record<Colour, string>> = {
-  red: 'red',
-  orange: 'orange',
-  yellow: 'yellow',
-  green: 'green',
-  blue: 'blue',
-  purple: 'purple',
-  pink: 'pink',
-  slate: 'black',
-};
 
 export const setupWords = {
   pageTitle: 'Custodian: new game',

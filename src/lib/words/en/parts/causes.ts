@@ -14,18 +14,6 @@ export const notes = {
   alliance: 'Alliance',
 } as const;
 
-/** The colours of the players. */
-export const colours = {
-  red: 'red',
-  orange: 'orange',
-  yellow: 'yellow',
-  green: 'green',
-  blue: 'blue',
-  purple: 'purple',
-  pink: 'pink',
-  slate: 'black',
-} as const;
-
 /** How much is tracked. */
 export const depths = {
   essentials: 'Essentials',

@@ -1,0 +1,13 @@
+import type { Colour } from '../../../core/vocabulary.ts';
+
+/** The colours of the players. */
+export const colours: Readonly<Record<Colour, string>> = {
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'blue',
+  purple: 'purple',
+  pink: 'pink',
+  slate: 'black',
+};
