@@ -1,14 +1,8 @@
 import type { PlanetTrait, TechnologyColour } from '../../core/vocabulary.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
+import { technologyColours } from './parts/colours.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
-
-const colours: Readonly<Record<TechnologyColour, string>> = {
-  green: 'green',
-  blue: 'blue',
-  yellow: 'yellow',
-  red: 'red',
-};
 
 const traits: Readonly<Record<PlanetTrait, string>> = {
   cultural: 'cultural',
@@ -64,7 +58,7 @@ export const planetsScreen = {
       ...attached,
     ].join(', '),
   specialty: (all: readonly TechnologyColour[]) =>
-    `${listed(all.map((colour) => colours[colour]))} specialty`,
+    `${listed(all.map((colour) => technologyColours[colour]))} specialty`,
 
   open: (planet: string, values: string) => `${planet}, ${values}: lose it, attach a card`,
   isReadied: 'readied',

@@ -1,15 +1,10 @@
 import type { StandIn } from '../../core/views/prerequisites.ts';
 import type { TechnologyColour } from '../../core/vocabulary.ts';
 import { few, listed } from './parts/amounts.ts';
+import { technologyColours as colours } from './parts/colours.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 
-const colours: Readonly<Record<TechnologyColour, string>> = {
-  green: 'green',
-  blue: 'blue',
-  yellow: 'yellow',
-  red: 'red',
-};
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 type ByColour = Readonly<Partial<Record<TechnologyColour, number>>>;

@@ -1,4 +1,4 @@
-import type { Colour } from '../../../core/vocabulary.ts';
+import type { Colour, TechnologyColour } from '../../../core/vocabulary.ts';
 
 /** The colours of the players. */
 export const colours: Readonly<Record<Colour, string>> = {
@@ -10,4 +10,12 @@ export const colours: Readonly<Record<Colour, string>> = {
   purple: 'purple',
   pink: 'pink',
   slate: 'black',
+};
+
+/** The colours of technologies. */
+export const technologyColours: Readonly<Record<TechnologyColour, string>> = {
+  green: 'green',
+  blue: 'blue',
+  yellow: 'yellow',
+  red: 'red',
 };
