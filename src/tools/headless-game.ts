@@ -4,7 +4,7 @@ import type { Referee, Snapshot } from '$lib/core/machine/referee.ts';
 import { amend, type NotAmended } from '$lib/core/play/amend.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { mark, pause, type Marked } from '$lib/core/play/mark.ts';
-import type { Dropped, Recorded } from '$lib/core/play/outcome.ts';
+import type { Dropped, Recorded } from '$lib/core/play/recorded.ts';
 import { emptyPlay, gameOf, headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import type { Amendment } from '$lib/core/play/preview.ts';
 import type { Stamps } from '$lib/core/play/stamp.ts';

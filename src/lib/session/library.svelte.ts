@@ -9,7 +9,7 @@ import { listGames, markGame } from '$lib/storage/record-store.ts';
 import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
 import type { Imported } from '$lib/storage/transfer.ts';
 import { Channel } from './channel.ts';
-import type { Refused } from './outcome.ts';
+import type { Refused } from './performed.ts';
 import { APP, newId } from './run.ts';
 import { StoragePromise } from './storage-promise.svelte.ts';
 

@@ -7,7 +7,7 @@ import { newRow, type GameRow } from '$lib/storage/game-row.ts';
 import { addGame } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 import { changeOf } from './derived-row.ts';
-import type { Refused } from './outcome.ts';
+import type { Refused } from './performed.ts';
 import { stampsNow } from './run.ts';
 
 /** A game begun, or why not. `conflict`: a game of this id exists. */

@@ -7,7 +7,7 @@ import type { GameEvent } from '$lib/core/events.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import type { Verdict } from '$lib/core/machine/referee.ts';
 import { isPaused, mark, pause, seqOf, type Target } from '$lib/core/play/mark.ts';
-import type { Recorded } from '$lib/core/play/outcome.ts';
+import type { Recorded } from '$lib/core/play/recorded.ts';
 import { headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import { takeBack } from '$lib/core/play/take-back.ts';
 import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
@@ -17,11 +17,11 @@ import { append, getGame, readEntries, readFrom } from '$lib/storage/record-stor
 import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
-import type { Dropped, Performed, ReadOnly, Saved } from './outcome.ts';
+import type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 import { RUN, stampsNow } from './run.ts';
 import { readRecord, type StoredRecord } from './stored-record.ts';
 
-export type { Dropped, Performed, ReadOnly, Saved } from './outcome.ts';
+export type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 
 /** An opened game may still be read only: see `readOnly`. */
 export type OpenResult =

@@ -3,7 +3,7 @@ import type { Condition, TechnologyFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 import { countVerdict } from './counting.ts';
-import type { Table } from './holdings.ts';
+import type { KnownTable } from './holdings.ts';
 import { synergyOf, type ColourPair } from './synergy.ts';
 import type { Missing, Verdict } from './verdict.ts';
 
@@ -68,7 +68,7 @@ function missingColours(condition: ColourCondition, counts: Counts, more: number
 
 /** Technologies by colour; where a breakthrough decides, the question is whether it is owned. */
 export function judgeColours(
-  table: Table,
+  table: KnownTable,
   seat: Seat,
   owned: readonly { id: string; facts: TechnologyFacts | null }[],
   condition: ColourCondition,

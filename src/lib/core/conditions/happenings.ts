@@ -6,7 +6,7 @@ import { electedPlanet, electedSeat } from '../outcome.ts';
 import { leaders } from '../points.ts';
 import { actionOf, agendaOf } from '../step.ts';
 import { heldPlanet } from './held-planet.ts';
-import { controlOf, holdingsAt, type Table } from './holdings.ts';
+import { controlOf, holdingsAt, type KnownTable } from './holdings.ts';
 import { isHome } from './homes.ts';
 import { or, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
@@ -14,7 +14,7 @@ import { verdict, type Verdict } from './verdict.ts';
 type Happening = Extract<Condition, { kind: 'event' }>;
 
 /** Last to pass: once all have, or while nobody else is left to. */
-function judgeLastToPass({ game }: Table, seat: Seat): Verdict {
+function judgeLastToPass({ game }: KnownTable, seat: Seat): Verdict {
   const action = actionOf(game);
   if (!action) return verdict('ask');
   const passed = action.passed.filter((other) => isPlaying(game, other));
@@ -31,7 +31,7 @@ const OF_CARDS = ['for-against', 'law', 'scored-secret-objective', 'strategy-car
 
 type Decided = Pick<AgendaOutcome, 'election' | 'outcome'>;
 
-function isElected(table: Table, seat: Seat, { election, outcome }: Decided): Truth {
+function isElected(table: KnownTable, seat: Seat, { election, outcome }: Decided): Truth {
   if (electedSeat(outcome) === seat) return 'yes';
   const planet = electedPlanet(outcome);
   if (planet === null || OF_CARDS.includes(election)) return 'no';
@@ -41,7 +41,7 @@ function isElected(table: Table, seat: Seat, { election, outcome }: Decided): Tr
 }
 
 /** Elected, in person or by a planet, by an agenda of this phase. */
-function judgeElected(table: Table, seat: Seat): Verdict {
+function judgeElected(table: KnownTable, seat: Seat): Verdict {
   const agenda = agendaOf(table.game);
   if (!agenda) return verdict('ask');
   const rows = agenda.outcomes.map((row) => isElected(table, seat, row));
@@ -53,7 +53,7 @@ function judgeElected(table: Table, seat: Seat): Verdict {
 }
 
 /** A planet of any home system lost in this turn; a no needs planets that are tracked. */
-function judgeLoss(table: Table, seat: Seat): Verdict {
+function judgeLoss(table: KnownTable, seat: Seat): Verdict {
   const { game, cards } = table;
   const lost = (actionOf(game)?.losses ?? []).filter((loss) => loss.seat === seat);
   const tracked = actionOf(game) !== null && holdingsAt(table, seat).planets !== null;
@@ -66,7 +66,7 @@ function judgeLoss(table: Table, seat: Seat): Verdict {
 }
 
 /** Whether the one who lost is known to have had the most points, ties included (LRR PoK 61). */
-function beatLeader({ game }: Table, seat: Seat): boolean {
+function beatLeader({ game }: KnownTable, seat: Seat): boolean {
   const best = leaders(game);
   const others = playingSeats(game).filter((other) => other !== seat);
   const active = actionOf(game)?.active ?? null;
@@ -76,7 +76,7 @@ function beatLeader({ game }: Table, seat: Seat): boolean {
 }
 
 function judgeWonCombat(
-  table: Table,
+  table: KnownTable,
   seat: Seat,
   { against, where }: Extract<HappeningCondition, { event: 'wonCombat' }>,
 ): Verdict {
@@ -86,7 +86,7 @@ function judgeWonCombat(
 }
 
 /** Whether it has happened; ask where the app has not seen enough of it. */
-export function judgeHappening(table: Table, seat: Seat, condition: Happening): Verdict {
+export function judgeHappening(table: KnownTable, seat: Seat, condition: Happening): Verdict {
   switch (condition.event) {
     case 'lastToPass':
       return judgeLastToPass(table, seat);

@@ -28,7 +28,7 @@ export interface Holdings {
 }
 
 /** One moment of a game beside the card tables. */
-export interface Table {
+export interface KnownTable {
   game: Game;
   cards: Cards;
   holdings: ReadonlyMap<Seat, Holdings>;
@@ -72,7 +72,7 @@ function holdingsOf(game: Game, cards: Cards, seat: Seat): Holdings {
 }
 
 /** The table now. At depth essentials nothing of what a seat has is kept up to date. */
-export function readTable(game: Game, cards: Cards): Table {
+export function readTable(game: Game, cards: Cards): KnownTable {
   const holdings = new Map(game.seating.map((seat) => [seat, holdingsOf(game, cards, seat)]));
   const held = new Set(game.seating.flatMap((seat) => game.players[seat]?.planets ?? []));
   const free: [string, PlanetFacts][] = [];
@@ -87,21 +87,21 @@ export function readTable(game: Game, cards: Cards): Table {
 }
 
 /** What a seat has; a seat that is not at the table is a broken question, hence the throw. */
-export function holdingsAt(table: Table, seat: Seat): Holdings {
+export function holdingsAt(table: KnownTable, seat: Seat): Holdings {
   const holdings = table.holdings.get(seat);
   if (!holdings) throw new RangeError(`no player in seat ${seat}`);
   return holdings;
 }
 
 /** What the others have; an eliminated player has nothing (LRR 1.2 33). */
-export function othersOf(table: Table, seat: Seat): Holdings[] {
+export function othersOf(table: KnownTable, seat: Seat): Holdings[] {
   return [...table.holdings.values()].filter(
     (other) => other.seat !== seat && other.player.presence !== 'eliminated',
   );
 }
 
 /** Free planets that pass a test. */
-export function freePlanets(table: Table, test: (facts: PlanetFacts) => boolean): string[] {
+export function freePlanets(table: KnownTable, test: (facts: PlanetFacts) => boolean): string[] {
   return table.free.filter(([, facts]) => test(facts)).map(([id]) => id);
 }
 
@@ -110,7 +110,7 @@ export function freePlanets(table: Table, test: (facts: PlanetFacts) => boolean)
  * custodians token is known also where planets are not tracked.
  */
 export function controlOf(
-  table: Table,
+  table: KnownTable,
   seat: Seat,
   planet: string,
 ): { value: Truth; holder: Seat | null } {

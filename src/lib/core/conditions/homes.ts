@@ -1,23 +1,23 @@
 /** Which planets lie in whose home system (LRR 1.2 40; LRR PoK 43). */
-import { holdingsAt, type Table } from './holdings.ts';
+import { holdingsAt, type KnownTable } from './holdings.ts';
 import type { HeldPlanet } from './held-planet.ts';
 import { and, known, not, or, type Truth } from './truth.ts';
 import type { Seat } from '../game.ts';
 
 /** Seats that call this planet their home; the table may have chosen other homes than printed. */
-function homeSeats(table: Table, planet: string): Seat[] {
+function homeSeats(table: KnownTable, planet: string): Seat[] {
   return [...table.holdings.values()]
     .filter(({ player }) => player.homePlanets.includes(planet))
     .map(({ seat }) => seat);
 }
 
 /** Whether a planet lies in any home system, also of one who is eliminated or does not play. */
-export function isHome(table: Table, { id, facts }: HeldPlanet): Truth {
+export function isHome(table: KnownTable, { id, facts }: HeldPlanet): Truth {
   const printed = facts ? known(facts.homeOf !== null) : 'ask';
   return or(known(homeSeats(table, id).length > 0), printed);
 }
 
-function isOwnHome(table: Table, seat: Seat, { id, facts }: HeldPlanet): Truth {
+function isOwnHome(table: KnownTable, seat: Seat, { id, facts }: HeldPlanet): Truth {
   const { homePlanets, faction } = holdingsAt(table, seat).player;
   if (homePlanets.length > 0) return known(homePlanets.includes(id));
   if (homeSeats(table, id).length > 0) return 'no';
@@ -28,12 +28,12 @@ function isOwnHome(table: Table, seat: Seat, { id, facts }: HeldPlanet): Truth {
 }
 
 /** Whether a planet lies in a system that is nobody's home; one without a system is open. */
-export function isOutsideHomes(table: Table, planet: HeldPlanet): Truth {
+export function isOutsideHomes(table: KnownTable, planet: HeldPlanet): Truth {
   const system = planet.facts?.tile === null ? 'ask' : 'yes';
   return and(not(isHome(table, planet)), system);
 }
 
 /** Whether a planet lies in the home system of somebody else. */
-export function isOthersHome(table: Table, seat: Seat, planet: HeldPlanet): Truth {
+export function isOthersHome(table: KnownTable, seat: Seat, planet: HeldPlanet): Truth {
   return and(isHome(table, planet), not(isOwnHome(table, seat, planet)));
 }

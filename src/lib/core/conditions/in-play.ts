@@ -3,29 +3,29 @@ import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { supportsIn } from '../points.ts';
 import { countVerdict } from './counting.ts';
-import { holdingsAt, type Table } from './holdings.ts';
+import { holdingsAt, type KnownTable } from './holdings.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 type NotesCondition = Extract<Condition, { kind: 'othersPromissoryNotesInPlayArea' }>;
 
 /** Laws in play; they are tracked at every depth. */
-export function judgeLaws({ game }: Table, count: number): Verdict {
+export function judgeLaws({ game }: KnownTable, count: number): Verdict {
   const items = game.laws.map(({ id }) => id);
   const laws = { min: items.length, max: items.length, items };
   return countVerdict(laws, count, (more) => ({ kind: 'laws', more }));
 }
 
 /** The note that is worth a point to whoever holds it; its facts are `support.given` and the like. */
-const supportNote = ({ cards }: Table): string | null =>
+const supportNote = ({ cards }: KnownTable): string | null =>
   Object.values(cards.pointSources).find(({ card }) => card === 'note')?.id ?? null;
 
 /** Seats whose support this seat holds: the ledger knows them at every depth. */
-const supporters = ({ game }: Table, seat: Seat): Seat[] =>
+const supporters = ({ game }: KnownTable, seat: Seat): Seat[] =>
   supportsIn(game).flatMap(({ holder, owner }) => (holder === seat ? owner : []));
 
 /** Notes of others that lie in the play area; a note typed by hand may qualify. */
 export function judgeNotes(
-  table: Table,
+  table: KnownTable,
   seat: Seat,
   { count, qualifyingNotes }: NotesCondition,
 ): Verdict {

@@ -5,7 +5,7 @@
 import type { Cards, Condition } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import { judgeHappening } from './happenings.ts';
-import { readTable, type Table } from './holdings.ts';
+import { readTable, type KnownTable } from './holdings.ts';
 import { judgeLaws, judgeNotes } from './in-play.ts';
 import { paymentAt } from './payment.ts';
 import { judgePlanets } from './planets.ts';
@@ -16,7 +16,7 @@ import { judgeTechnologies } from './technologies.ts';
 import { and } from './truth.ts';
 import { verdict, type Question, type Verdict } from './verdict.ts';
 
-function judgeAllOf(table: Table, seat: Seat, of: readonly Condition[]): Verdict {
+function judgeAllOf(table: KnownTable, seat: Seat, of: readonly Condition[]): Verdict {
   const parts = of.map((part) => judgeIn(table, seat, part));
   const value = and(...parts.map((part) => part.value));
   const lacking = parts.flatMap(({ missing }) => (missing ? [missing] : []));
@@ -30,7 +30,7 @@ function judgeAllOf(table: Table, seat: Seat, of: readonly Condition[]): Verdict
 }
 
 /** From what is tracked alone. */
-function judgeTracked(table: Table, seat: Seat, condition: Condition): Verdict {
+function judgeTracked(table: KnownTable, seat: Seat, condition: Condition): Verdict {
   switch (condition.kind) {
     case 'spend':
       return judgeSpending(table, seat, condition);
@@ -69,7 +69,7 @@ function judgeTracked(table: Table, seat: Seat, condition: Condition): Verdict {
 }
 
 /** What is open is what the table has said about it, else a question. */
-function settle({ game }: Table, question: Question, found: Verdict): Verdict {
+function settle({ game }: KnownTable, question: Question, found: Verdict): Verdict {
   if (found.value !== 'ask') return found;
   const answer = answerTo(game, question);
   if (answer === null) return { ...found, question: found.question ?? question };
@@ -77,13 +77,13 @@ function settle({ game }: Table, question: Question, found: Verdict): Verdict {
   return { ...found, value: answer ? 'yes' : 'no', missing, question: null };
 }
 
-function judgeIn(table: Table, seat: Seat, condition: Condition): Verdict {
+function judgeIn(table: KnownTable, seat: Seat, condition: Condition): Verdict {
   const found = judgeTracked(table, seat, condition);
   // The parts of a compound are asked one by one.
   return condition.kind === 'all' ? found : settle(table, askCondition(seat, condition), found);
 }
 
-function judgeObjective(table: Table, seat: Seat, objective: string): Verdict {
+function judgeObjective(table: KnownTable, seat: Seat, objective: string): Verdict {
   const condition = table.cards.conditions[objective];
   return condition
     ? judgeIn(table, seat, condition)

@@ -2,11 +2,11 @@
 import type { AttachmentFacts } from '../cards.ts';
 import { electedPlanet } from '../outcome.ts';
 import type { HeldPlanet } from './held-planet.ts';
-import type { Table } from './holdings.ts';
+import type { KnownTable } from './holdings.ts';
 import { isHome } from './homes.ts';
 
 /** Whether the place allows it, traits aside. */
-function fits(table: Table, { law, notOn }: AttachmentFacts, planet: HeldPlanet): boolean {
+function fits(table: KnownTable, { law, notOn }: AttachmentFacts, planet: HeldPlanet): boolean {
   if (planet.counts === 'no') return false;
   const inPlay = table.game.laws.find(({ id }) => id === law);
   const elected = inPlay ? electedPlanet(inPlay.outcome) : null;
@@ -17,7 +17,7 @@ function fits(table: Table, { law, notOn }: AttachmentFacts, planet: HeldPlanet)
 }
 
 /** Whether a loose card may lie on a planet; another one may have given it the trait it needs. */
-function mayLie(table: Table, card: AttachmentFacts, planet: HeldPlanet): boolean {
+function mayLie(table: KnownTable, card: AttachmentFacts, planet: HeldPlanet): boolean {
   const { onTrait } = card;
   if (!fits(table, card, planet)) return false;
   if (onTrait === null || planet.open || planet.traits.has(onTrait)) return true;
@@ -29,7 +29,7 @@ function mayLie(table: Table, card: AttachmentFacts, planet: HeldPlanet): boolea
  * greatest matching, found by moving cards that are already given on to other planets.
  */
 export function liftable(
-  table: Table,
+  table: KnownTable,
   planets: readonly HeldPlanet[],
   lifts: (card: AttachmentFacts) => boolean,
 ): number {
@@ -48,7 +48,7 @@ export function liftable(
 }
 
 /** Whether the values of a loose card may count on a planet (see `attach` in held-planet). */
-function mayAdd(table: Table, card: AttachmentFacts, planet: HeldPlanet): boolean {
+function mayAdd(table: KnownTable, card: AttachmentFacts, planet: HeldPlanet): boolean {
   if (!mayLie(table, card, planet)) return false;
   if (!card.statsOnlyIfPlanetHasSpecialty || planet.specialty) return true;
   return table.loose.some(
@@ -57,6 +57,6 @@ function mayAdd(table: Table, card: AttachmentFacts, planet: HeldPlanet): boolea
 }
 
 /** Loose cards whose values may count on one of these planets. */
-export function addable(table: Table, planets: readonly HeldPlanet[]): AttachmentFacts[] {
+export function addable(table: KnownTable, planets: readonly HeldPlanet[]): AttachmentFacts[] {
   return table.loose.filter((card) => planets.some((planet) => mayAdd(table, card, planet)));
 }

@@ -1,7 +1,7 @@
 /** The cheapest way to pay a price, worked out only when somebody asks (LRR PoK 61.11). */
 import type { Cards } from '../cards.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
-import { holdingsAt, readTable, type Table } from './holdings.ts';
+import { holdingsAt, readTable, type KnownTable } from './holdings.ts';
 import type { Payer } from './purse.ts';
 import { priceOf, type SpendCondition } from './spending.ts';
 import type { Amounts, Payment } from './verdict.ts';
@@ -77,7 +77,11 @@ function costOf(sum: Sum, price: Amounts) {
 const ORDER = ['goods', 'waste', 'planets'] as const;
 
 /** See `cheapestPayment`. */
-export function paymentAt(table: Table, seat: Seat, condition: SpendCondition): Payment | null {
+export function paymentAt(
+  table: KnownTable,
+  seat: Seat,
+  condition: SpendCondition,
+): Payment | null {
   const price = priceOf(condition);
   const { planets, goods, fragments, actionCards, ...has } = holdingsAt(table, seat);
   const tokens = tokensOf(has.tokens, price.commandTokens);

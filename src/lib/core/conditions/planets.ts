@@ -4,7 +4,7 @@ import type { Seat } from '../game.ts';
 import { PLANET_TRAITS, type PlanetTrait } from '../vocabulary.ts';
 import { countVerdict, tally, type Tally } from './counting.ts';
 import type { HeldPlanet } from './held-planet.ts';
-import { freePlanets, holdingsAt, type Table } from './holdings.ts';
+import { freePlanets, holdingsAt, type KnownTable } from './holdings.ts';
 import { isOthersHome, isOutsideHomes } from './homes.ts';
 import { addable, liftable } from './lifting.ts';
 import { and, atLeast, known, type Truth } from './truth.ts';
@@ -30,7 +30,7 @@ const withTrait = (trait: PlanetTrait) => (planet: HeldPlanet) =>
 
 /** A count of planets, where cards that are not recorded may lift some that fail the test. */
 function countPlanets(
-  table: Table,
+  table: KnownTable,
   held: readonly HeldPlanet[],
   test: (planet: HeldPlanet) => Truth,
   lifts: (card: AttachmentFacts) => boolean = () => false,
@@ -41,7 +41,7 @@ function countPlanets(
   return { ...found, max: found.max + liftable(table, failing, lifts) };
 }
 
-function judgeTraits(table: Table, count: number, tallies: [PlanetTrait, Tally][]): Verdict {
+function judgeTraits(table: KnownTable, count: number, tallies: [PlanetTrait, Tally][]): Verdict {
   const best = Math.max(...tallies.map(([, { min }]) => min));
   const traits = tallies.filter(([, { min }]) => min === best).map(([trait]) => trait);
   const items = tallies.find(([, { min }]) => min === best)?.[1].items ?? [];
@@ -56,7 +56,7 @@ function judgeTraits(table: Table, count: number, tallies: [PlanetTrait, Tally][
 }
 
 function judgeTotal(
-  table: Table,
+  table: KnownTable,
   { value, atLeast: need }: Of<'planetsTotal'>,
   held: HeldPlanet[],
 ): Verdict {
@@ -73,7 +73,7 @@ function judgeTotal(
 }
 
 /** A count or a total over controlled planets; ask where the planets are not tracked. */
-export function judgePlanets(table: Table, seat: Seat, condition: PlanetCondition): Verdict {
+export function judgePlanets(table: KnownTable, seat: Seat, condition: PlanetCondition): Verdict {
   const held = holdingsAt(table, seat).planets;
   if (held === null) return verdict('ask');
   const count = (test: (planet: HeldPlanet) => Truth, lifts?: (card: AttachmentFacts) => boolean) =>

@@ -1,6 +1,6 @@
 /** What a seat can spend at least and at most, by what is tracked (LRR 1.2 32; LRR PoK 61.11). */
 import type { Seat } from '../game.ts';
-import { holdingsAt, type Table } from './holdings.ts';
+import { holdingsAt, type KnownTable } from './holdings.ts';
 import { addable } from './lifting.ts';
 
 /** A planet that pays one of its two values. */
@@ -21,7 +21,7 @@ export interface Purse {
 
 const ANYTHING: Payer = { id: '', resources: Infinity, influence: Infinity };
 
-function countsOf(table: Table, seat: Seat, unknown: number): Omit<Purse, 'planets'> {
+function countsOf(table: KnownTable, seat: Seat, unknown: number): Omit<Purse, 'planets'> {
   const { goods, tokens, actionCards, fragments } = holdingsAt(table, seat);
   return {
     goods: goods ?? unknown,
@@ -32,7 +32,7 @@ function countsOf(table: Table, seat: Seat, unknown: number): Omit<Purse, 'plane
 }
 
 /** Only what is surely there: planets known to be readied, balances that are tracked. */
-export function leastPurse(table: Table, seat: Seat): Purse {
+export function leastPurse(table: KnownTable, seat: Seat): Purse {
   const planets = (holdingsAt(table, seat).planets ?? []).filter(
     ({ readied, counts }) => readied === 'yes' && counts === 'yes',
   );
@@ -40,7 +40,7 @@ export function leastPurse(table: Table, seat: Seat): Purse {
 }
 
 /** What a trade good may be worth: some technologies double it. */
-function goodsWorth(table: Table, seat: Seat): number {
+function goodsWorth(table: KnownTable, seat: Seat): number {
   const owned = holdingsAt(table, seat).technologies ?? [];
   return Math.max(1, ...owned.map((id) => table.cards.technologies[id]?.goodsWorth ?? 1));
 }
@@ -49,7 +49,7 @@ function goodsWorth(table: Table, seat: Seat): number {
  * All that may be there: planets whose side is unknown, anything from what is not tracked. Cards
  * that are no planets can be exhausted like planets; no source settles it for objectives.
  */
-export function mostPurse(table: Table, seat: Seat): Purse {
+export function mostPurse(table: KnownTable, seat: Seat): Purse {
   const counts = countsOf(table, seat, Infinity);
   const rest = { ...counts, goods: counts.goods * goodsWorth(table, seat) };
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no');
@@ -58,7 +58,7 @@ export function mostPurse(table: Table, seat: Seat): Purse {
 }
 
 /** The same with attachments that are not recorded, each as if it paid by itself. */
-export function liftedPurse(table: Table, seat: Seat): Purse {
+export function liftedPurse(table: KnownTable, seat: Seat): Purse {
   const purse = mostPurse(table, seat);
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no') ?? [];
   const added = addable(table, held).map(({ resources, influence }) => ({

@@ -2,20 +2,20 @@
 import type { Seat } from '../game.ts';
 import { countVerdict, tally } from './counting.ts';
 import type { HeldPlanet } from './held-planet.ts';
-import { controlOf, holdingsAt, othersOf, type Holdings, type Table } from './holdings.ts';
+import { controlOf, holdingsAt, othersOf, type Holdings, type KnownTable } from './holdings.ts';
 import { askCondition } from './question.ts';
 import { and, type Interval, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 /** Whether a seat controls one named planet. */
-export function judgeControl(table: Table, seat: Seat, planet: string): Verdict {
+export function judgeControl(table: KnownTable, seat: Seat, planet: string): Verdict {
   const { value, holder } = controlOf(table, seat, planet);
   if (value === 'no') return verdict('no', { missing: { kind: 'planet', planet, holder } });
   return verdict(value, { items: value === 'yes' ? [planet] : [] });
 }
 
 /** Planets in the same system as a planet, itself left out. */
-function neighboursIn(table: Table, id: string, tile: string): string[] {
+function neighboursIn(table: KnownTable, id: string, tile: string): string[] {
   return (table.systems.get(tile) ?? []).filter((other) => other !== id);
 }
 
@@ -42,7 +42,7 @@ function foreignPlanets(others: Holdings[]): Foreign {
 
 /** Whether another player has a planet in the system of this one. */
 function isShared(
-  table: Table,
+  table: KnownTable,
   own: ReadonlySet<string>,
   foreign: Foreign,
   { id, facts }: HeldPlanet,
@@ -56,7 +56,7 @@ function isShared(
 }
 
 /** Planets in systems where another player has one: a no needs the planets of everybody. */
-export function judgeSharedSystems(table: Table, seat: Seat, count: number): Verdict {
+export function judgeSharedSystems(table: KnownTable, seat: Seat, count: number): Verdict {
   const { planets } = holdingsAt(table, seat);
   if (planets === null) return verdict('ask');
   const own = new Set(planets.map(({ id }) => id));
@@ -79,7 +79,7 @@ function planetCount({ planets }: Holdings): Interval {
  * More planets than each of some neighbours. The board is not tracked, so it is never a yes: no
  * where too few players can have fewer planets, else ask which of them are neighbours.
  */
-export function judgeMorePlanets(table: Table, seat: Seat, neighbours: number): Verdict {
+export function judgeMorePlanets(table: KnownTable, seat: Seat, neighbours: number): Verdict {
   const own = planetCount(holdingsAt(table, seat));
   const rows = othersOf(table, seat).map((other) => ({ id: other.seat, has: planetCount(other) }));
   const beaten = tally(rows, ({ has }) => {

@@ -1,7 +1,7 @@
 /** Whether a price can be paid in full, and what is short (LRR PoK 61.11; checklist R-OBJ-11). */
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
-import { holdingsAt, type Table } from './holdings.ts';
+import { holdingsAt, type KnownTable } from './holdings.ts';
 import { leastPurse, liftedPurse, mostPurse, type Payer, type Purse } from './purse.ts';
 import { verdict, type Amounts, type Verdict } from './verdict.ts';
 
@@ -68,7 +68,7 @@ function shortOf(purse: Purse, price: Amounts): Amounts {
 }
 
 /** Planets that are known to help with a price. */
-function helpers(table: Table, seat: Seat, price: Amounts): string[] {
+function helpers(table: KnownTable, seat: Seat, price: Amounts): string[] {
   const pays = (part: 'resources' | 'influence', planet: Payer) =>
     price[part] > 0 && planet[part] > 0;
   return (holdingsAt(table, seat).planets ?? [])
@@ -81,7 +81,7 @@ function helpers(table: Table, seat: Seat, price: Amounts): string[] {
  * Yes when the least that is there pays, no when even the most does not. What is short is said
  * without attachments that are not recorded.
  */
-export function judgeSpending(table: Table, seat: Seat, condition: SpendCondition): Verdict {
+export function judgeSpending(table: KnownTable, seat: Seat, condition: SpendCondition): Verdict {
   const price = priceOf(condition);
   const need = sumOf(price);
   const items = helpers(table, seat, price);

@@ -1,7 +1,7 @@
 /** Breakthroughs that let a technology count as either of two colours. */
 import type { Seat } from '../game.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
-import { holdingsAt, type Table } from './holdings.ts';
+import { holdingsAt, type KnownTable } from './holdings.ts';
 import { answerTo, askBreakthrough } from './question.ts';
 import type { Question } from './verdict.ts';
 
@@ -20,11 +20,11 @@ const EVERY_PAIR = TECHNOLOGY_COLOURS.flatMap((one, at) =>
 );
 
 /** Whether these boxes have breakthroughs at all. */
-const hasBreakthroughs = ({ cards }: Table): boolean =>
+const hasBreakthroughs = ({ cards }: KnownTable): boolean =>
   Object.values(cards.factions).some(({ synergy }) => synergy !== null);
 
 /** The synergy of a seat; owning the breakthrough is not tracked, only what the table says. */
-export function synergyOf(table: Table, seat: Seat): Synergy {
+export function synergyOf(table: KnownTable, seat: Seat): Synergy {
   const { faction } = holdingsAt(table, seat).player;
   const row = faction === null ? undefined : table.cards.factions[faction];
   if (!row && !hasBreakthroughs(table)) return NONE;

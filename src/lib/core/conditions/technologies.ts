@@ -3,7 +3,7 @@ import type { Condition, TechnologyFacts } from '../cards.ts';
 import type { Player, Seat } from '../game.ts';
 import { countVerdict, tally } from './counting.ts';
 import { isCopy, judgeColours } from './colours.ts';
-import { holdingsAt, type Table } from './holdings.ts';
+import { holdingsAt, type KnownTable } from './holdings.ts';
 import { known, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
@@ -35,7 +35,7 @@ function judgeUpgrades(owned: Owned[], count: number): Verdict {
 }
 
 /** Whether the cards of a faction stand for technologies of others. */
-function hasCopies({ cards }: Table, faction: string | null): boolean {
+function hasCopies({ cards }: KnownTable, faction: string | null): boolean {
   if (faction === null) return false;
   return Object.values(cards.technologies).some((row) => row.faction === faction && isCopy(row));
 }
@@ -48,7 +48,7 @@ function isOwnFactions({ faction }: TechnologyFacts, player: Player, copies: boo
 
 /** Technologies of the own faction; those that a card stands for are not (R-OBJ-22). */
 function judgeFaction(
-  table: Table,
+  table: KnownTable,
   seat: Seat,
   owned: Owned[],
   { count, excluding }: Extract<Condition, { kind: 'factionTechnologies' }>,
@@ -74,7 +74,7 @@ function judgeFaction(
 
 /** A count over owned technologies; ask where they are not tracked. */
 export function judgeTechnologies(
-  table: Table,
+  table: KnownTable,
   seat: Seat,
   condition: TechnologyCondition,
 ): Verdict {

@@ -1,7 +1,7 @@
 /** Amends the past of the line, and stores nothing that would not open again. */
 import type { Verdict } from '../machine/referee.ts';
 import type { LineItem } from '../record/line.ts';
-import type { Dropped, Recorded } from './outcome.ts';
+import type { Dropped, Recorded } from './recorded.ts';
 import type { Play } from './play.ts';
 import { draftsOf, preview, type Amendment } from './preview.ts';
 import { droppedBefore, recordOn } from './record-on.ts';

@@ -2,7 +2,7 @@
 import { redoTarget, undoTarget } from '../record/head.ts';
 import { treeOf } from '../record/tree.ts';
 import { pausesOf } from '../views/clock.ts';
-import type { Dropped, Recorded } from './outcome.ts';
+import type { Dropped, Recorded } from './recorded.ts';
 import type { Play } from './play.ts';
 import { droppedBefore, recordOn, type How } from './record-on.ts';
 

@@ -1,7 +1,7 @@
 /** A play goes on by the entries of one tap. */
 import type { Entry } from '../record/entry.ts';
 import { courseOf, type Tried } from './course.ts';
-import type { Dropped, Recorded } from './outcome.ts';
+import type { Dropped, Recorded } from './recorded.ts';
 import { headOf, planOf, type Play } from './play.ts';
 import { entriesOf, type Draft, type Stamps } from './stamp.ts';
 

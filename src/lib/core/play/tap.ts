@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import type { Verdict } from '../machine/referee.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Dropped, Recorded, Refused } from './outcome.ts';
+import type { Dropped, Recorded, Refused } from './recorded.ts';
 import { plain } from './plain.ts';
 import { gameOf, planOf, refereeAt, rulesetAt, type Play } from './play.ts';
 import { droppedBefore, recordOn, type How } from './record-on.ts';

@@ -2,15 +2,16 @@
 import type { Cards, PointSource } from '../../cards.ts';
 import type { Game, Seat } from '../../game.ts';
 import type { Ahead } from './ahead.ts';
-import { gainedFrom, lineOf, type ThreatLine } from './line.ts';
+import { gainedFrom, threatLine, type ThreatLine } from './line.ts';
 
 /** A law in play moves by combat or control; a card that only its owner can lose does not. */
 function lawLine(game: Game, source: PointSource, seat: Seat, ahead: Ahead): ThreatLine[] {
   const { id, points } = source;
   const inPlay = game.laws.some((law) => law.id === id);
   if (!inPlay || source.trigger === 'card' || gainedFrom(game, seat, id, 'law') > 0) return [];
-  if (ahead.action) return lineOf('law', 'action', { own: points, possible: points }, { card: id });
-  return ahead.slots > 0 ? lineOf('law', 'agenda', { possible: points }, { card: id }) : [];
+  if (ahead.action)
+    return threatLine('law', 'action', { own: points, possible: points }, { card: id });
+  return ahead.slots > 0 ? threatLine('law', 'agenda', { possible: points }, { card: id }) : [];
 }
 
 /** A relic can be gained in the action phase; later only what is held counts. */
@@ -20,7 +21,7 @@ function relicLine(game: Game, source: PointSource, seat: Seat, ahead: Ahead): T
   const relics = game.players[seat]?.relics ?? null;
   const own = relics?.includes(id) && source.purges ? points : 0;
   const line = (when: 'action' | 'status-end') =>
-    lineOf('relic', when, { own, possible: points }, { card: id });
+    threatLine('relic', when, { own, possible: points }, { card: id });
   if (trigger === 'component-action') return ahead.turn(seat) ? line('action') : [];
   if (trigger !== 'status-end') return ahead.action ? line('action') : [];
   const within = ahead.action || relics === null || relics.includes(id);
@@ -31,7 +32,12 @@ function planetLine(game: Game, source: PointSource, seat: Seat, ahead: Ahead): 
   const { id, points } = source;
   const found = game.seating.some((other) => game.players[other]?.planets?.includes(id));
   if (!ahead.action || gainedFrom(game, seat, id) > 0) return [];
-  return lineOf('planet', 'action', { own: found ? points : 0, possible: points }, { card: id });
+  return threatLine(
+    'planet',
+    'action',
+    { own: found ? points : 0, possible: points },
+    { card: id },
+  );
 }
 
 /**

@@ -37,7 +37,7 @@ export interface ThreatLine {
 }
 
 /** A line with only what is worth saying; nothing where it cannot bring a point. */
-export function lineOf(
+export function threatLine(
   source: ThreatSource,
   when: Moment,
   points: { certain?: number; own?: number; possible: number },

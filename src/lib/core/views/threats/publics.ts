@@ -6,7 +6,7 @@ import type { CardEffect, Ruleset } from '../../ruleset.ts';
 import { strategicOf, strategyOf } from '../../step.ts';
 import { isQuotaUsed, lacksHome } from '../../rules/objectives.ts';
 import type { Ahead } from './ahead.ts';
-import { lineOf, type ThreatLine } from './line.ts';
+import { threatLine, type ThreatLine } from './line.ts';
 
 /** Whether a seat meets an objective: from what is tracked, or by the word of the table. */
 export type ObjectiveVerdict = (seat: Seat, objective: string) => 'yes' | 'no' | 'ask';
@@ -137,18 +137,18 @@ export function publicLines(
   const mecatol = imperial?.mecatol ?? 0;
   const holds = imperial?.held === true && !imperial.paid && game.mecatol === seat;
   return [
-    ...lineOf(
+    ...threatLine(
       'imperial',
       'action',
       { certain: worth(sure.imperial), own: imperial?.own ? byCard : 0, possible: byCard },
       about('imperial'),
     ),
-    ...lineOf('mecatol', 'action', {
+    ...threatLine('mecatol', 'action', {
       certain: holds ? mecatol : 0,
       own: imperial?.own ? mecatol : 0,
       possible: mecatol,
     }),
-    ...lineOf(
+    ...threatLine(
       'public',
       'score',
       { certain: worth(sure.status), own: worth(most.status), possible: worth(most.status) },

@@ -6,7 +6,7 @@ import { isQuotaUsed } from '../../rules/objectives.ts';
 import { agendaOf } from '../../step.ts';
 import type { ObjectivePhase } from '../../vocabulary.ts';
 import type { Ahead } from './ahead.ts';
-import { lineOf, type ThreatLine } from './line.ts';
+import { threatLine, type ThreatLine } from './line.ts';
 
 /** What the best secret of a phase is worth. */
 function worth(ruleset: Ruleset, phase: ObjectivePhase): number {
@@ -35,10 +35,10 @@ export function secretLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahe
   const status = worth(ruleset, 'status');
   const ownStatus = Math.min(inStatus, held);
   return [
-    ...lineOf('secret', phase, {
+    ...threatLine('secret', phase, {
       own: Math.min(others, held - ownStatus) * each,
       possible: others * each,
     }),
-    ...lineOf('secret', 'score', { own: ownStatus * status, possible: inStatus * status }),
+    ...threatLine('secret', 'score', { own: ownStatus * status, possible: inStatus * status }),
   ];
 }

@@ -9,7 +9,7 @@ import { leadingOutcomes, ridersDue } from '../../rules/agenda.ts';
 import { currentAgenda } from '../../step.ts';
 import { supportsHeld } from '../point-holders.ts';
 import type { Ahead } from './ahead.ts';
-import { lineOf, type ThreatLine } from './line.ts';
+import { threatLine, type ThreatLine } from './line.ts';
 
 /** R-CUS-02, R-CUS-03: once, in an own turn; whether it can be paid and landed is not tracked. */
 export function custodiansLines(
@@ -20,7 +20,7 @@ export function custodiansLines(
 ): ThreatLine[] {
   const { points } = ruleset.custodians;
   const free = !game.custodians.removed && ahead.turn(seat);
-  return free ? lineOf('custodians', 'action', { own: points, possible: points }) : [];
+  return free ? threatLine('custodians', 'action', { own: points, possible: points }) : [];
 }
 
 /**
@@ -31,7 +31,7 @@ export function supportLines(game: Game, seat: Seat, ahead: Ahead): ThreatLine[]
   const held = supportsHeld(game, seat);
   const notes = playingSeats(game).filter((owner) => owner !== seat && !held.includes(owner));
   if (!ahead.action && !ahead.agenda) return [];
-  return lineOf('support', ahead.action ? 'action' : 'agenda', { possible: notes.length });
+  return threatLine('support', ahead.action ? 'action' : 'agenda', { possible: notes.length });
 }
 
 /** The most that one outcome of an agenda pays to one seat. */
@@ -75,7 +75,7 @@ function decided(game: Game, ruleset: Ruleset, seat: Seat): { points: number; go
 /** Swings of the agendas still to come; certain once the votes are in (R-AGD-10, R-AGD-13). */
 export function agendaLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ThreatLine[] {
   const certain = decided(game, ruleset, seat).points;
-  return lineOf('agenda', 'agenda', {
+  return threatLine('agenda', 'agenda', {
     certain,
     possible: bestAgendas(game, ruleset, ahead.slots),
   });
@@ -110,6 +110,11 @@ export function riderLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahea
   return Object.entries(ruleset.riders).flatMap(([card, { points }]) => {
     const sure = comesTrue(game, ruleset, seat, card);
     if (!sure && (ahead.slots === 0 || isUsed(game, seat, card))) return [];
-    return lineOf('rider', 'agenda', { certain: sure ? points : 0, possible: points }, { card });
+    return threatLine(
+      'rider',
+      'agenda',
+      { certain: sure ? points : 0, possible: points },
+      { card },
+    );
   });
 }

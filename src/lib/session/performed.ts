@@ -1,8 +1,8 @@
 /** What came of a tap: every expected failure is a value. */
-import type { Dropped as DroppedByPlay, Refused } from '$lib/core/play/outcome.ts';
+import type { Dropped as DroppedByPlay, Refused } from '$lib/core/play/recorded.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 
-export type { Refused } from '$lib/core/play/outcome.ts';
+export type { Refused } from '$lib/core/play/recorded.ts';
 
 /** Why a tap was dropped without a word: the engine's reasons, or another one is being written. */
 export type Dropped = {
