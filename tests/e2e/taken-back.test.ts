@@ -1,0 +1,36 @@
+/** A game whose last act cannot be played again goes on from the act before it, at a tap. */
+import { expect, test } from '@playwright/test';
+import { table as words } from '$words/table.ts';
+import { entriesOf } from '../../src/lib/core/play/stamp.ts';
+import { recordedEntries } from '../support/moments.ts';
+import { openRecord, settled } from './support/games.ts';
+import { storedFacts, storedMarks } from './support/stored.ts';
+
+const GAME = 'taken-back';
+
+test('an act of nobody’s at the end of a sound record is gone back from, and kept', async ({
+  page,
+}) => {
+  const played = recordedEntries('three-players').slice(0, 40);
+  const last = played.at(-1);
+  const fact = { type: 'goods.gained' as const, seat: 's9' as const, goods: 1 };
+  const stamps = { at: (last?.at ?? 0) + 1000, mono: 1, run: 'r', app: 'test' };
+  const strange = entriesOf(GAME, [{ body: { kind: 'fact', fact } }], last, stamps);
+  await openRecord(page, [...played, ...strange], GAME);
+
+  const banner = page.locator('.banner');
+  await expect(banner).toContainText(words.banner.broken);
+  const save = banner.getByRole('button', { name: words.banner.saveFile, exact: true });
+  await expect(save).toBeVisible();
+  await banner.getByRole('button', { name: words.banner.back, exact: true }).click();
+  await expect(banner).toBeHidden();
+  await settled(page);
+  expect(await storedMarks(page, GAME)).toBe(1);
+  expect(await storedFacts(page, GAME, 'goods.gained')).toContainEqual(
+    expect.objectContaining({ body: { kind: 'fact', fact } }),
+  );
+
+  await page.reload();
+  await expect(page.locator('main.table section.stage')).toBeVisible();
+  await expect(banner).toBeHidden();
+});
