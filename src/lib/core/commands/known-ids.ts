@@ -5,7 +5,9 @@
 import type { Game } from '../game.ts';
 import { nearest } from '../nearest.ts';
 import { cardOf } from '../points.ts';
+import { outcomeSaid } from '../outcome.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import { currentAgenda } from '../step.ts';
 import { isOwn } from '../vocabulary.ts';
 
 /** What an id can name, and under which arguments it stands. */
@@ -55,13 +57,22 @@ function byHand(kind: IdKind, id: string, beside: Row): boolean {
   return isOwn(id) || (isNamed && TYPED.includes(kind));
 }
 
+/** What a word for an outcome names, on the agenda that lies there. */
+function electedBy(game: Game, word: string): Row {
+  const election = currentAgenda(game)?.election ?? 'other';
+  const outcome = outcomeSaid(word, election, game.seating);
+  const isSecret = election === 'scored-secret-objective' && outcome.kind === 'card';
+  return isSecret ? { objective: outcome.card } : outcome;
+}
+
 /** Every card that arguments name and that is not entered by hand. */
-function named(args: unknown): { kind: IdKind; id: string }[] {
-  if (Array.isArray(args)) return args.flatMap(named);
+function namedBy(game: Game, args: unknown): { kind: IdKind; id: string }[] {
+  if (Array.isArray(args)) return args.flatMap((item) => namedBy(game, item));
   if (!isRow(args)) return [];
   return Object.entries(args).flatMap(([key, value]) => {
     const kind = kindOf(key, args);
-    const below = named(value);
+    const isWord = key === 'outcome' && typeof value === 'string';
+    const below = namedBy(game, isWord ? electedBy(game, value) : value);
     if (!kind) return below;
     const ids = key === 'leaders' && isRow(value) ? Object.keys(value) : idsIn(value);
     const strange = ids.filter((id) => !byHand(kind, id, args));
@@ -80,7 +91,9 @@ function isMet(game: Game, id: string): boolean {
 
 /** R-GEN-15: the first card that arguments name and that neither the boxes nor the game know. */
 export function refuseUnknownId(game: Game, args: unknown, known: KnownIds): Refusal | null {
-  const strange = named(args).find(({ kind, id }) => !known[kind].has(id) && !isMet(game, id));
+  const strange = namedBy(game, args).find(
+    ({ kind, id }) => !known[kind].has(id) && !isMet(game, id),
+  );
   if (!strange) return null;
   const { kind, id } = strange;
   const near = nearest(id, [...known[kind]]);

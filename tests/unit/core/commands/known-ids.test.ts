@@ -1,10 +1,13 @@
 /** Cards that a line of commands names. */
 import { describe, expect, it } from 'vitest';
 import { refuseUnknownId } from '../../../../src/lib/core/commands/known-ids.ts';
+import { revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import { commandOf } from '../../../../src/lib/core/commands/vocabulary.ts';
+import type { Election } from '../../../../src/lib/core/vocabulary.ts';
 import { knownIdsOf } from '../../../../src/tools/known-ids.ts';
 import { fixtureText } from '../../../support/fixture-games.ts';
+import { atAgenda } from '../../../support/rounds.ts';
 import { setUpArgs, Table } from '../../../support/table.ts';
 
 const POK = ['pok'] as const;
@@ -36,6 +39,34 @@ describe('an id that no box in play has', () => {
     const exploring = { technology: 'dark-energy-tap' };
     expect(refused(exploring)).toBeNull();
     expect(refuseUnknownId(game, exploring, knownIdsOf([]))?.code).toBe('id-unknown');
+  });
+});
+
+describe('a word for an outcome', () => {
+  const voting = (election: Election) => {
+    const table = atAgenda({ players: 3 }, {});
+    const typed = { name: 'A question', type: 'law', election } as const;
+    return table.do(revealAgenda, { agenda: 'own-question', typed }).game;
+  };
+
+  it.each<[Election, string, string, string]>([
+    ['planet', 'planet', 'mecatol-rx', 'mecatol-rex'],
+    ['law', 'agenda', 'mutni', 'mutiny'],
+    ['strategy-card', 'strategy card', 'warfar', 'warfare'],
+    ['scored-secret-objective', 'objective', 'corner-the-markets', 'corner-the-market'],
+  ])('R-GEN-15 is refused where nothing is called so: %s', (election, kind, id, nearest) => {
+    const args = { seat: 's1', outcome: id, votes: 1 };
+    expect(refuseUnknownId(voting(election), args, known)?.with).toEqual({ kind, id, nearest });
+  });
+
+  it.each<[Election, string]>([
+    ['planet', 'mecatol-rex'],
+    ['planet', 'Our own moon'],
+    ['for-against', 'for'],
+    ['player', 's2'],
+    ['other', 'whatever'],
+  ])('R-GEN-15 is taken: %s, %s', (election, outcome) => {
+    expect(refuseUnknownId(voting(election), { seat: 's1', outcome, votes: 1 }, known)).toBeNull();
   });
 });
 
