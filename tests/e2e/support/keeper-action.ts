@@ -43,7 +43,7 @@ async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Pro
 /** A secret objective of the action phase, whoever scores it. */
 export async function scoreSecret(hand: Hand, seat: Seat, objective: string): Promise<void> {
   await hand.tap(hand.button(words.secret));
-  const who = hand.dialog.getByRole('list', { name: secret.who, exact: true });
+  const who = hand.group(secret.who, hand.dialog);
   await hand.tap(who.getByRole('button', { name: hand.seat(seat) }));
   await hand.record(hand.row(hand.objective(objective), hand.dialog));
 }

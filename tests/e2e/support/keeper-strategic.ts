@@ -41,7 +41,7 @@ async function gain(hand: Hand, { seat, card, tokens }: Primary): Promise<void> 
 
 /** Buttons of players that stay down, or come up. */
 async function players(hand: Hand, list: string, seats: readonly Seat[]): Promise<void> {
-  const row = hand.stage.getByRole('list', { name: list, exact: true });
+  const row = hand.group(list);
   for (const seat of seats) await hand.tap(row.getByRole('button', { name: hand.seat(seat) }));
 }
 
