@@ -8,6 +8,7 @@ import type { Colour } from '$lib/core/vocabulary.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { Shown } from '$lib/session/shown.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
+import { shortened } from '$lib/ui/kit/shortened.ts';
 import { factions } from '$words/factions.ts';
 import { objectiveName } from '$words/objective-names.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
@@ -18,15 +19,6 @@ import { TableTimes } from './table-times.svelte.ts';
 
 /** A name that a button can hold; the whole one stands in the lane and on the sheet. */
 const SHORT = 24;
-function shortName(name: string): string {
-  const letters = [...new Intl.Segmenter().segment(name)];
-  if (letters.length <= SHORT) return name;
-  return `${letters
-    .slice(0, SHORT - 1)
-    .map(({ segment }) => segment)
-    .join('')
-    .trimEnd()}…`;
-}
 
 export abstract class Moment {
   /** A session, or what a session showed a while ago. */
@@ -54,7 +46,7 @@ export abstract class Moment {
   nameOf(seat: Seat): string {
     const player = this.game.players[seat];
     const known = player?.faction ? factions[player.faction]?.short : undefined;
-    return known ?? shortName(player?.name ?? seat);
+    return known ?? shortened(player?.name ?? seat, SHORT);
   }
 
   /** The person in a seat. */

@@ -1,27 +1,23 @@
 /** Names in buttons and sentences: a very long one is cut, the lanes and marks say the rest. */
 import type { Outcome, Seat } from '$lib/core/game.ts';
+import { shortened } from '$lib/ui/kit/shortened.ts';
 import { outcomeName } from './outcome-name.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
+/** Letters that a line holds at most. */
 const MOST = 24;
 
-/** The text, at most 24 characters long. */
-function short(text: string): string {
-  const letters = [...text];
-  return letters.length > MOST
-    ? `${letters
-        .slice(0, MOST - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;
-}
+/** Letters after which a button would grow beyond two lines. */
+const FITS = 18;
 
-/** What the table calls a seat, short enough for a button. */
-export const shortName = (table: TableModel, seat: Seat): string => short(table.nameOf(seat));
+/** The name of a seat, short enough for a button that says more than the name. */
+export const buttonName = (table: TableModel, seat: Seat): string =>
+  shortened(table.nameOf(seat), FITS);
 
 /** The person in a seat, short enough for one line. */
-export const shortPerson = (table: TableModel, seat: Seat): string => short(table.personOf(seat));
+export const shortPerson = (table: TableModel, seat: Seat): string =>
+  shortened(table.personOf(seat), MOST);
 
 /** What an outcome is called, short enough for a button. */
 export const shortOutcome = (table: TableModel, outcome: Outcome): string =>
-  short(outcomeName(table, outcome));
+  shortened(outcomeName(table, outcome), MOST);

@@ -2,7 +2,6 @@
 import type { PointSource } from '$lib/core/cards.ts';
 import { bookPoints, forfeitSupport } from '$lib/core/commands/points.ts';
 import { linesOf, type PointOffer } from '$lib/core/views/point-offers.ts';
-import { shortName } from '$lib/ui/model/short-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { events, pointWords as words, type OfferNames } from '$words/points.ts';
 
@@ -20,8 +19,8 @@ function namesOf(table: TableModel, offer: PointOffer): OfferNames {
     trigger: row.trigger,
     ask,
     card: sourceCardName(table, row),
-    seat: shortName(table, seat),
-    from: from === null ? null : shortName(table, from),
+    seat: table.nameOf(seat),
+    from: from === null ? null : table.nameOf(from),
     needed: row.needs?.kind === 'attachment' ? table.names.attachment(row.needs.attachment) : '',
     die: row.needs?.kind === 'die' ? row.needs.result : 0,
     instead,
@@ -32,7 +31,7 @@ function namesOf(table: TableModel, offer: PointOffer): OfferNames {
 export function saidOf(table: TableModel, offer: PointOffer): { act: string; why: string } {
   const names = namesOf(table, offer);
   const lines = linesOf(offer).map(({ seat, points }) => ({
-    name: shortName(table, seat),
+    name: table.nameOf(seat),
     points,
   }));
   return { act: words.act(names, lines), why: words.why(names) };

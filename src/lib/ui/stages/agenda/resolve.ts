@@ -4,7 +4,7 @@ import { resolveAgenda, type ResolveArgs } from '$lib/core/commands/agenda.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import { branchOf, type Outcome } from '$lib/core/outcome.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { shortName, shortOutcome } from '$lib/ui/model/short-names.ts';
+import { shortOutcome } from '$lib/ui/model/short-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
 
@@ -60,11 +60,11 @@ export function consequencesOf(table: TableModel, agenda: Agenda, args: Resolvin
   const [resolved] = resolveAgenda(game, ruleset, args);
   if (resolved?.type !== 'agenda.resolved') return [];
   const booked = bookedBy(table, args).map(({ seat, points }) => ({
-    name: shortName(table, seat),
+    name: table.nameOf(seat),
     points,
   }));
   const said = booked.length > 0 ? [`${words.outcome.books(booked)}.`] : [];
-  if (resolved.holder) said.push(words.outcome.keptBy(shortName(table, resolved.holder)));
+  if (resolved.holder) said.push(words.outcome.keptBy(table.nameOf(resolved.holder)));
   else if (resolved.law) said.push(words.outcome.becomesLaw);
   else said.push(words.outcome.isDiscarded);
   said.push(...effectsOf(table, agenda, args));

@@ -7,7 +7,7 @@ import { agendaOf } from '$lib/core/step.ts';
 import { voteInfluence } from '$lib/core/views/influence.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
-import { shortName, shortOutcome } from '$lib/ui/model/short-names.ts';
+import { shortOutcome } from '$lib/ui/model/short-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
 
@@ -94,7 +94,7 @@ export class Ballot {
   sentenceFor(outcome: Outcome): string {
     const label = shortOutcome(this.#table, outcome);
     if (this.total === 0) return words.vote.chooseVotes(label);
-    const name = shortName(this.#table, this.seat);
+    const name = this.#table.nameOf(this.seat);
     return this.agenda.election === 'for-against'
       ? words.vote.cast(name, this.total, label)
       : words.vote.castFor(name, this.total, label);
@@ -126,14 +126,10 @@ export function voteNotes(
   counted: boolean,
 ) {
   const tally = tallyView(table.game);
-  const names = (seats: readonly Seat[]) => seats.map((seat) => shortName(table, seat));
+  const names = (seats: readonly Seat[]) => seats.map((seat) => table.nameOf(seat));
   const predictions = agenda.predictions.map(({ seat, outcome, rider }) => ({
     icon: 'eye' as const,
-    text: words.vote.predicts(
-      shortName(table, seat),
-      shortOutcome(table, outcome),
-      riderName(rider),
-    ),
+    text: words.vote.predicts(table.nameOf(seat), shortOutcome(table, outcome), riderName(rider)),
   }));
   if (!tally) return predictions;
   const { barred, abstained, waiting } = tally;
@@ -141,7 +137,7 @@ export function voteNotes(
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
     ...(barred.length > 0 ? [words.vote.barred(names(barred))] : []),
     ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
-    ...(counted ? [words.vote.tie(shortName(table, table.game.speaker))] : []),
+    ...(counted ? [words.vote.tie(table.nameOf(table.game.speaker))] : []),
   ];
   if (said.length === 0) return predictions;
   return [...predictions, { icon: 'gavel' as const, text: said.join(' ') }];

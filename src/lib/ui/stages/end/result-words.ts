@@ -1,5 +1,4 @@
 /** Why a game is over, as sentences. */
-import { shortName } from '$lib/ui/model/short-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { end as words } from '$words/end.ts';
 import { tieBreakOf } from './story.ts';
@@ -16,7 +15,7 @@ export function reasonsOf(table: TableModel): string[] {
   else said.push(words.reason.called[result.call ?? 'abandoned']);
   const tie = tieBreakOf(game);
   if (tie) {
-    const names = tie.seats.map((seat) => shortName(table, seat));
+    const names = tie.seats.map((seat) => table.nameOf(seat));
     said.push(tie.by === 'initiative' ? words.tieInitiative(names) : words.tieSeats(names));
   }
   if (result.note) said.push(words.note(result.note));

@@ -7,7 +7,7 @@ import type { CardEffect } from '$lib/core/ruleset.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
-import { shortName } from '$lib/ui/model/button-name.ts';
+import { buttonName } from '$lib/ui/model/short-names.ts';
 import type { Draft } from '$lib/ui/model/draft.svelte.ts';
 import { technologiesGained } from '$lib/ui/model/played-card.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
@@ -158,7 +158,7 @@ export class PrimaryModel {
       this.mecatol && this.holdsMecatol && parts.mecatol(this.mecatol.points),
       args.secret && parts.secret,
     ].filter((part) => typeof part === 'string');
-    if (said.length > 0) return words.does(shortName(table, this.seat), said);
+    if (said.length > 0) return words.does(buttonName(table, this.seat), said);
     const others = this.placements.length;
     return others > 0 ? words.othersPlace(others) : words.resolved(table.cardName(this.card));
   });
