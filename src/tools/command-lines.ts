@@ -63,7 +63,7 @@ function actOf({ command, args = {} }: Loose): Act {
   return (game, ruleset) => verb(game, ruleset, known as never);
 }
 
-function lineOf(row: unknown, line: number): CommandLine {
+function commandLineOf(row: unknown, line: number): CommandLine {
   if (!isRow(row)) throw new Unreadable('a line is an object with a command');
   const { command, and = [], anyway = false, at = null } = row;
   const record = RECORD_VERBS.find((verb) => verb === command) ?? null;
@@ -102,7 +102,7 @@ function rowsOf(text: string): { row: unknown; line: number }[] {
 /** The line, or what is wrong with it. */
 function readLine(row: unknown, line: number): CommandLine | BadLine {
   try {
-    return lineOf(row, line);
+    return commandLineOf(row, line);
   } catch (error) {
     if (error instanceof Unreadable) return { line, problem: error.message };
     throw error;

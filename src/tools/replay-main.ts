@@ -16,7 +16,7 @@ import type {
   Stopped,
   Unreadable,
 } from './replay/document.ts';
-import type { LineOf } from './replay/ledger.ts';
+import type { InputLineOf } from './replay/ledger.ts';
 import { perform } from './replay/perform.ts';
 import { overruledLines } from './replay/refusals.ts';
 import { tableOf } from './replay/table.ts';
@@ -56,13 +56,13 @@ function scoreboardOf(game: Game): ReplayDocument['scoreboard'] {
 interface Run {
   source: ReplayDocument['source'];
   course: Course;
-  lineOf: LineOf;
+  inputLineOf: InputLineOf;
   stopped: Stopped | null;
   refusals: RefusedLine[];
   problems: Problem[];
 }
 
-function documentOf({ source, course, lineOf, stopped, refusals, problems }: Run): Replayed {
+function documentOf({ source, course, inputLineOf, stopped, refusals, problems }: Run): Replayed {
   const { head } = course;
   const game = head.context;
   return {
@@ -74,7 +74,7 @@ function documentOf({ source, course, lineOf, stopped, refusals, problems }: Run
       position: positionOf(head),
       summary: summaryOf(head),
       scoreboard: scoreboardOf(game),
-      table: tableOf(course, lineOf),
+      table: tableOf(course, inputLineOf),
       refusals,
       problems,
     },
@@ -113,7 +113,7 @@ function replayFile(file: GameFile, stopAt: StopAt): Replayed {
   return documentOf({
     source: 'game-file',
     course,
-    lineOf: (seq) => seq,
+    inputLineOf: (seq) => seq,
     stopped,
     refusals,
     problems,
@@ -126,7 +126,7 @@ function replayCommands(text: string, { until = Infinity, firstRefusal }: StopAt
   const lines = read.lines.filter(({ line }) => line <= until);
   if (lines.length === 0) return unreadable(`there is no command up to line ${until}`);
   const game = new HeadlessGame(read.gameId, read.expansions);
-  const lineOf = new Map<number, number>();
+  const inputLineOf = new Map<number, number>();
   const refusals: RefusedLine[] = [];
   const later = [...read.lines, ...read.bad].some(({ line }) => line > until);
   let stopped: Stopped | null = later ? { line: until, because: 'until' } : null;
@@ -135,7 +135,7 @@ function replayCommands(text: string, { until = Infinity, firstRefusal }: StopAt
     at = line.at ?? at;
     const before = game.entries.length;
     const refused = perform(game, line, at);
-    for (const { seq } of game.entries.slice(before)) lineOf.set(seq, line.line);
+    for (const { seq } of game.entries.slice(before)) inputLineOf.set(seq, line.line);
     refusals.push(...refused);
     if (!firstRefusal || refused.length === 0) continue;
     stopped = { line: line.line, because: 'refusal' };
@@ -148,7 +148,7 @@ function replayCommands(text: string, { until = Infinity, firstRefusal }: StopAt
   return documentOf({
     source: 'commands',
     course: game.course,
-    lineOf: (seq) => lineOf.get(seq) ?? 0,
+    inputLineOf: (seq) => inputLineOf.get(seq) ?? 0,
     stopped,
     refusals,
     problems,

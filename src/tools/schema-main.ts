@@ -91,7 +91,7 @@ export function format1JsonSchema(): Json {
   });
 }
 
-function lineOf([name, { summary, args }]: (typeof VERBS)[number]): [string, Json] {
+function verbSchema([name, { summary, args }]: (typeof VERBS)[number]): [string, Json] {
   const schema = partOf(args) as Json & { required: string[] };
   const needed = schema.required.length > 0 ? ['command', 'args'] : ['command'];
   const properties = {
@@ -125,7 +125,7 @@ export function commandsJsonSchema(): Json {
       anyway: { type: 'boolean', description: 'Records what the referee refuses.' },
       at: { type: 'number', description: 'The instant, epoch ms.' },
       ...toJsonSchemaDefs(PARTS, config),
-      ...Object.fromEntries(VERBS.map(lineOf)),
+      ...Object.fromEntries(VERBS.map(verbSchema)),
     },
   };
 }

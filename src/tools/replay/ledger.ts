@@ -7,7 +7,7 @@ import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { LedgerLine, ObjectiveRow } from './table-schema.ts';
 
 /** The line of the input that brought the entry with this seq. */
-export type LineOf = (seq: number) => number;
+export type InputLineOf = (seq: number) => number;
 
 function sourceRow(source: ScoreSource): LedgerLine['source'] {
   if (source.kind === 'support') {
@@ -20,7 +20,7 @@ function sourceRow(source: ScoreSource): LedgerLine['source'] {
  * Every line of points, oldest first, with round, phase, instant (epoch ms) and entry of the fact
  * that brought it (LRR PoK 98).
  */
-export function ledgerOf({ line, snapshots }: Course, lineOf: LineOf): LedgerLine[] {
+export function ledgerOf({ line, snapshots }: Course, inputLineOf: InputLineOf): LedgerLine[] {
   return line.flatMap(({ seq, at }, i) => {
     const [before, after] = [snapshots[i - 1], snapshots[i]];
     if (!after) return [];
@@ -37,7 +37,7 @@ export function ledgerOf({ line, snapshots }: Course, lineOf: LineOf): LedgerLin
       phase,
       at,
       seq,
-      line: lineOf(seq),
+      line: inputLineOf(seq),
     }));
   });
 }

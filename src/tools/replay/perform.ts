@@ -5,7 +5,7 @@ import type { CommandLine } from '../command-lines.ts';
 import type { HeadlessGame } from '../headless-game.ts';
 import { knownIdsOf } from '../known-ids.ts';
 import type { RefusedLine } from './document.ts';
-import { judge, refusedLine, type Judged } from './refusals.ts';
+import { judgeActs, refusedLine, type Judged } from './refusals.ts';
 
 type Told = Pick<Judged, 'refusal' | 'due'>;
 
@@ -22,7 +22,7 @@ export function perform(game: HeadlessGame, line: CommandLine, at: number): Refu
     return [];
   }
   const { ruleset } = game;
-  const judged = judge(game, line.acts);
+  const judged = judgeActs(game, line.acts);
   const possible = judged.every(({ heard }) => heard);
   // The app names cards from these tables; a line names them by hand.
   const unknown = refuseUnknownId(game.game, line.args, knownIdsOf(ruleset.expansions));

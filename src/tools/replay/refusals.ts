@@ -45,7 +45,7 @@ export interface Judged {
 }
 
 /** Each fact of a tap, judged where those before it lead; nothing is recorded. */
-export function judge(game: HeadlessGame, acts: readonly Act[]): Judged[] {
+export function judgeActs(game: HeadlessGame, acts: readonly Act[]): Judged[] {
   const { referee, ruleset } = game;
   const trial = new Trial(referee, game.snapshot);
   return acts.flatMap((act) =>

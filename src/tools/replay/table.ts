@@ -4,7 +4,7 @@ import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { cardsOf } from '../cards.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
-import { ledgerOf, objectiveRows, type LineOf } from './ledger.ts';
+import { ledgerOf, objectiveRows, type InputLineOf } from './ledger.ts';
 import { loosePlanetRows, seatRow } from './seats.ts';
 import { actionRow, agendaRow, statusRow, strategyRow } from './steps.ts';
 import type { ReplayTable } from './table-schema.ts';
@@ -52,14 +52,14 @@ function lawRows({ laws }: Game): ReplayTable['laws'] {
 }
 
 /**
- * The table at the head of a course; `lineOf` names the line of the input that brought an entry.
+ * The table at the head of a course; `inputLineOf` names the line of the input that brought an entry.
  * The keys always stand in the same order, so that two documents can be compared as text.
  */
-export function tableOf(course: Course, lineOf: LineOf): ReplayTable {
+export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
   const game = course.head.context;
   const ruleset = rulesetFor(game);
   const cards = cardsOf(game.expansions);
-  const ledger = ledgerOf(course, lineOf);
+  const ledger = ledgerOf(course, inputLineOf);
   return {
     settings: settingsRow(game),
     answers: { ...game.answers, totals: game.answers.totals.map((row) => ({ ...row })) },

@@ -2,7 +2,7 @@
  * A number or a choice that is not recorded yet: it survives a reload, and is forgotten once it
  * is recorded or the round is over. Give it whole new values, it does not look inside them.
  */
-export class Draft<T> {
+export class KeptDraft<T> {
   #value = $state.raw() as T;
   #initial: T;
   #key: string;

@@ -1,10 +1,10 @@
 /** What an objective of this game asks for, in our words. */
 import type { Game } from '$lib/core/game.ts';
 import { objectiveWords } from './card-names.svelte.ts';
-import { requirementOf as asPrinted } from './printed-requirement.ts';
+import { printedRequirement } from './printed-requirement.ts';
 
 /** The requirement, or nothing for a card that nobody knows. */
 export function requirementOf(game: Game, id: string): string {
   const words = objectiveWords.later(id);
-  return words ? asPrinted(words, game.expansions) : '';
+  return words ? printedRequirement(words, game.expansions) : '';
 }

@@ -11,7 +11,7 @@ import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
 import type { FactNames } from '$lib/words/names.ts';
-import { Draft } from './draft.svelte.ts';
+import { KeptDraft } from './draft.svelte.ts';
 import { Eligibility } from './eligibility.svelte.ts';
 import { holdingNames } from './holding-names.svelte.ts';
 import { Moment } from './moment.svelte.ts';
@@ -90,7 +90,7 @@ export class TableModel extends Moment {
   byKey: { seat: Seat | null } | null = null;
   #refused = $state.raw<RefusedTap | null>(null);
   readonly #tableCards = new TableCards();
-  #drafts: Record<string, { round: number; draft: Draft<unknown> }> = {};
+  #drafts: Record<string, { round: number; draft: KeptDraft<unknown> }> = {};
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
   ruleset = $derived.by(() => this.session.ruleset);
@@ -179,11 +179,11 @@ export class TableModel extends Moment {
    * Something not recorded yet that survives a reload, by a key that names step and seat. The
    * same key always answers the same draft within a round.
    */
-  draft<T>(key: string, initial: T): Draft<T> {
+  draft<T>(key: string, initial: T): KeptDraft<T> {
     const { round } = this.game;
     const known = this.#drafts[key];
-    if (known?.round === round) return known.draft as Draft<T>;
-    const draft = new Draft(`${this.session.gameId}.${key}`, round, initial);
+    if (known?.round === round) return known.draft as KeptDraft<T>;
+    const draft = new KeptDraft(`${this.session.gameId}.${key}`, round, initial);
     this.#drafts[key] = { round, draft };
     return draft;
   }

@@ -1,6 +1,6 @@
 /** Tokens that seats are about to take by following a card: drafts, until they are recorded. */
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
-import type { Draft } from '$lib/ui/model/draft.svelte.ts';
+import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 /** Tokens that a seat is about to take by following. */
@@ -9,7 +9,7 @@ export interface Taking {
   tokens: CommandTokens;
 }
 
-export type FollowDrafts = Readonly<Record<Seat, Draft<CommandTokens | null>>>;
+export type FollowDrafts = Readonly<Record<Seat, KeptDraft<CommandTokens | null>>>;
 
 /** The drafts of all seats for one card; null while a seat has opened none. */
 export function followDrafts(table: TableModel, card: string): FollowDrafts {

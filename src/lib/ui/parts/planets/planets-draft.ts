@@ -1,10 +1,10 @@
 /** Planets that are picked for a seat and not recorded yet: a draft until they are gained. */
 import type { Game, Seat } from '$lib/core/game.ts';
-import type { Draft } from '$lib/ui/model/draft.svelte.ts';
+import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 /** The draft of one seat, the same wherever planets are picked for it. */
-export const planetsDraft = (table: TableModel, seat: Seat): Draft<string[]> =>
+export const planetsDraft = (table: TableModel, seat: Seat): KeptDraft<string[]> =>
   table.draft<string[]>(`gain-planets-${seat}`, []);
 
 /** What is picked as it would be recorded: what the seat holds already is left out. */

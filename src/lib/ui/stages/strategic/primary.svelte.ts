@@ -8,7 +8,7 @@ import { actionOf } from '$lib/core/step.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import { buttonName } from '$lib/ui/model/short-names.ts';
-import type { Draft } from '$lib/ui/model/draft.svelte.ts';
+import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { technologiesGained } from '$lib/ui/model/played-card.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { NO_TOKENS, totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
@@ -21,7 +21,7 @@ export class PrimaryModel {
   readonly table: TableModel;
   readonly seat: Seat;
   readonly card: string;
-  readonly #draft: Draft<Choices>;
+  readonly #draft: KeptDraft<Choices>;
 
   constructor(table: TableModel, seat: Seat, card: string) {
     this.table = table;
