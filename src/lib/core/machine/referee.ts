@@ -86,15 +86,16 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
   return { ruleset, ask };
 }
 
-const referees = new WeakMap<Ruleset, Referee>();
+const referees = new WeakMap<Ruleset, Map<LegalityGuard | undefined, Referee>>();
 
 /**
  * The referee of a ruleset, built once; `waived` sets one legality guard to true, for tests of
  * the guards.
  */
 export function refereeOf(ruleset: Ruleset, waived?: LegalityGuard): Referee {
-  if (waived) return makeReferee(ruleset, waived);
-  const known = referees.get(ruleset) ?? makeReferee(ruleset);
+  const known = referees.get(ruleset) ?? new Map<LegalityGuard | undefined, Referee>();
   referees.set(ruleset, known);
-  return known;
+  const referee = known.get(waived) ?? makeReferee(ruleset, waived);
+  known.set(waived, referee);
+  return referee;
 }
