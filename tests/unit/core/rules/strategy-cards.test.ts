@@ -160,3 +160,15 @@ it('R-SACT-01 a card is refused out of turn and after an action', () => {
     .when(playStrategyCard, { seat: 's1', card: 'leadership' })
     .isRefused('already-acted');
 });
+
+inRulesets(BOTH, 'R-SACT-08 a primary of which a gain is not said is refused', (start) => {
+  const table = turnOf(pickAll(start({ players: 5 }), { s1: ['leadership'] }), 's1');
+  const first = { seat: 's1', card: 'leadership' } as const;
+  table.do(playStrategyCard, first);
+  given(table).when(resolvePrimary, first).isRefused('gain-unsaid');
+  const tokens = { tactic: 1, fleet: 1, strategy: 1 };
+  given(table)
+    .when(resolvePrimary, { ...first, tokens })
+    .isAccepted();
+  expect(table.game.players['s1']?.tokens).toEqual({ tactic: 4, fleet: 4, strategy: 3 });
+});
