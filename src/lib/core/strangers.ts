@@ -18,12 +18,12 @@ const PATHS: ReadonlyMap<string, string[][]> = new Map(
   ]),
 );
 
-/** Most facts name the seat that they happen to, and no other. */
-const OWN = [['seat']];
-
 /** Seats that a fact names but the game does not have; one that lays a table has its own. */
 export function strangers(game: Game, fact: GameEvent): Seat[] {
-  const paths = fact.type === 'game.created' ? [] : (PATHS.get(fact.type) ?? OWN);
-  const named = paths.flatMap((path) => valuesAt(fact, path));
-  return named.filter((seat): seat is Seat => seat != null && !game.players[seat as Seat]);
+  if (fact.type === 'game.created') return [];
+  const isStrange = (seat: unknown): seat is Seat => seat != null && !game.players[seat as Seat];
+  const paths = PATHS.get(fact.type);
+  // Most facts name the seat that they happen to, and no other.
+  if (!paths) return 'seat' in fact && isStrange(fact.seat) ? [fact.seat] : [];
+  return paths.flatMap((path) => valuesAt(fact, path)).filter(isStrange);
 }

@@ -9,7 +9,6 @@ import type { Verdict } from '$lib/core/machine/referee.ts';
 import { isPaused, mark, pause, seqOf, type Target } from '$lib/core/play/mark.ts';
 import type { Recorded } from '$lib/core/play/recorded.ts';
 import { headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
-import { takeBack } from '$lib/core/play/take-back.ts';
 import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { silenceBefore } from '$lib/core/views/clock.ts';
@@ -169,6 +168,7 @@ export class GameSession {
 
   /** Takes a record that does not replay back to where it does; nothing of it is lost. */
   async takeBack(): Promise<Saved> {
+    const { takeBack } = await import('$lib/core/play/take-back.ts');
     if (this.busy) return { ok: false, dropped: 'busy' };
     const taken = takeBack(this.#play, this.#how());
     if (!taken.ok) return taken;
