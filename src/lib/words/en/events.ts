@@ -19,8 +19,8 @@ import {
   riderName,
   settingsSet,
   sourceName,
-  typed,
 } from './parts/phrases.ts';
+import { typed } from './parts/readable.ts';
 import { phases, place, steps } from './steps.ts';
 import type { Seat } from '../../core/seat.ts';
 

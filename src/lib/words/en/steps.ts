@@ -1,5 +1,5 @@
 import type { KnownPhase, STEPS } from '../../core/vocabulary.ts';
-import { readable } from './parts/phrases.ts';
+import { readable } from './parts/readable.ts';
 
 /** The phases, as the table says them. */
 export const phases: Readonly<Record<KnownPhase, string>> = {

@@ -2,7 +2,7 @@ import type { EventOf, EventType } from '../../../core/events.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, few, listed } from './amounts.ts';
 import { because, holdingsSet, noted } from './phrases.ts';
-import { readable, typed } from './phrases.ts';
+import { readable, typed } from './readable.ts';
 
 type HoldingEvent =
   | 'secondary.settled'

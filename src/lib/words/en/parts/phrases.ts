@@ -5,15 +5,12 @@ import type { TokenPlace } from '../../../core/vocabulary.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
 import { causes, depths, notes } from './causes.ts';
+import { readable, typed } from './readable.ts';
 import { boxes as boxWords } from '../boxes.ts';
 import { riders } from '../riders.ts';
 import { strategyCards } from '../strategy-cards.ts';
 
 const boxNames: Readonly<Record<string, { name: string }>> = boxWords;
-
-/** Typed text, cut where a line of the chronicle would overflow. */
-export const typed = (text: string) =>
-  text.length > 48 ? `${text.slice(0, 47).trimEnd()}…` : text;
 
 /** A note in brackets, or nothing. */
 export const noted = (note: string | undefined) => (note ? ` (${typed(note)})` : '');
@@ -29,12 +26,6 @@ export const because = (cause: string | undefined) => (cause ? ` (${causeName(ca
 
 /** The name of a rider. */
 export const riderName = (rider: string) => riders[rider]?.name ?? 'a rider';
-
-/** An id that stands for a card, made readable: "mecatol-rex" as "Mecatol Rex". */
-export const readable = (id: string) =>
-  id
-    .replace(/-/g, ' ')
-    .replace(/(^| )(\p{L})/gu, (_, gap: string, letter: string) => `${gap}${letter.toUpperCase()}`);
 
 /** An outcome: For, Against, a player, a card, or what the table typed. */
 export function outcomeName(outcome: Outcome, names: FactNames): string {
