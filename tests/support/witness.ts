@@ -84,7 +84,12 @@ const agenda: Step = (game, ruleset, seat, plan) => {
   plan.delete('agenda');
   if (outcome !== null) return resolveAgenda(game, ruleset, { outcome });
   plan.delete('rider');
-  const due = ridersDue(game).filter((row) => row.seat === seat);
+  // A table may insist on predicting with the same card twice; it is paid once.
+  const due = ridersDue(game).filter(
+    (row, i, rows) =>
+      row.seat === seat &&
+      rows.findIndex((other) => other.seat === seat && other.rider === row.rider) === i,
+  );
   const paid = due.filter(({ rider }) => (ruleset.riders[rider]?.points ?? 0) > 0);
   return paid.flatMap((row) => payRider(game, ruleset, row));
 };
