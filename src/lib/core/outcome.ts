@@ -64,8 +64,16 @@ const OF_IDS: Partial<Record<Election, (id: string) => Outcome>> = {
   'scored-secret-objective': (card) => ({ kind: 'card', card }),
 };
 
-/** The outcome that a table means by a word: `for`, a seat, or an id of what the agenda elects. */
-export function outcomeSaid(said: string, election: Election, seats: readonly Seat[]): Outcome {
+/**
+ * The outcome that a table means: as it is tagged, or by a word: `for`, a seat, or an id of what the
+ * agenda elects.
+ */
+export function outcomeSaid(
+  said: Outcome | string,
+  election: Election,
+  seats: readonly Seat[],
+): Outcome {
+  if (typeof said !== 'string') return said;
   if (said === 'for' || said === 'against') return { kind: 'side', side: said };
   const seat = seats.find((one) => one === said);
   if (seat) return { kind: 'seat', seat };

@@ -15,10 +15,8 @@ const KEYS = 10;
 type Said = Outcome | string;
 
 /** The outcome that a tap means, on the open agenda. */
-function meant({ game }: Hand, said: Said): Outcome {
-  if (typeof said !== 'string') return said;
-  return outcomeSaid(said, currentAgenda(game)?.election ?? 'other', game.seating);
-}
+const meant = ({ game }: Hand, said: Said): Outcome =>
+  outcomeSaid(said, currentAgenda(game)?.election ?? 'other', game.seating);
 
 /** What an outcome of the open agenda is called. */
 function nameOf(hand: Hand, said: Said): string {

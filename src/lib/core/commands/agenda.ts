@@ -49,10 +49,8 @@ const ofOutcome = v.object({
 export type ResolveArgs = v.InferInput<typeof ofOutcome>;
 
 /** What the table means, on the agenda that lies there. */
-function outcomeOf(game: Game, said: arg.Said): Outcome {
-  if (typeof said !== 'string') return said;
-  return outcomeSaid(said, currentAgenda(game)?.election ?? 'other', game.seating);
-}
+const outcomeOf = (game: Game, said: arg.Said): Outcome =>
+  outcomeSaid(said, currentAgenda(game)?.election ?? 'other', game.seating);
 
 function cardOf(ruleset: Ruleset, { agenda, typed }: AgendaArgs) {
   const facts = ruleset.agendas[agenda];

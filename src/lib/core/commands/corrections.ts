@@ -187,8 +187,7 @@ export const correctLaw = defineCommand({
   args: v.object({ ...arg.fieldsOf('law.corrected').entries, outcome: arg.said }),
   facts: (game, ruleset, { outcome, ...args }) => {
     const election = ruleset.agendas[args.law]?.election ?? 'other';
-    const elected =
-      typeof outcome === 'string' ? outcomeSaid(outcome, election, game.seating) : outcome;
+    const elected = outcomeSaid(outcome, election, game.seating);
     return [{ type: 'law.corrected', ...args, outcome: elected }];
   },
 });
