@@ -62,8 +62,13 @@ export function cardsOf(game: Game, seat: Seat): string[] {
 export function initiativeOf(game: Game, seat: Seat): number {
   const { initiativeToken } = playerAt(game, seat);
   if (initiativeToken !== null) return initiativeToken;
-  const [lowest] = cardsOf(game, seat);
-  return lowest === undefined ? Infinity : (game.strategyCards[lowest]?.initiative ?? Infinity);
+  let lowest = Infinity;
+  // Asked for every seat after every act: no list is made.
+  for (const id in game.strategyCards) {
+    const card = game.strategyCards[id];
+    if (card?.holder === seat && card.initiative < lowest) lowest = card.initiative;
+  }
+  return lowest;
 }
 
 /** Playing seats by initiative; seats without a card follow, clockwise from the speaker. */

@@ -4,11 +4,12 @@ import type { GameEvent } from './events.ts';
 import type { Game, Seat } from './game.ts';
 
 /** What stands at the end of a path, in every row where the path goes through a list. */
-function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
+function valuesAt(value: unknown, path: readonly string[], at = 0): unknown[] {
+  const key = path[at];
   if (key === undefined) return [value];
   if (typeof value !== 'object' || value === null) return [];
-  const below = key === '*' ? Object.values(value) : [(value as Record<string, unknown>)[key]];
-  return below.flatMap((item) => valuesAt(item, rest));
+  if (key !== '*') return valuesAt((value as Record<string, unknown>)[key], path, at + 1);
+  return Object.values(value).flatMap((item) => valuesAt(item, path, at + 1));
 }
 
 const PATHS: ReadonlyMap<string, string[][]> = new Map(

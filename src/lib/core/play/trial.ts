@@ -6,7 +6,7 @@ import type { GameEvent } from '../events.ts';
 import type { Referee, Snapshot, Verdict } from '../machine/referee.ts';
 import { refuseUnknownRules } from '../record/known-rules.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { Recorder } from './recorder.ts';
+import { leadsTo, type Recorder } from './recorder.ts';
 
 export class Trial {
   readonly verdicts: Verdict[] = [];
@@ -19,14 +19,13 @@ export class Trial {
   /** Asked and heard, and not gone on from: nobody may want to know where it leads. */
   #last: Verdict | null = null;
   #recorder: Recorder | null = null;
-  #begin: () => Recorder;
+  #begin: (() => Recorder) | undefined;
 
-  /** `begin` hands over a recorder that stands at `at`, once the first fact has to be recorded. */
-  constructor(
-    referee: Referee,
-    at: Snapshot,
-    begin = () => new Recorder(referee.ruleset.plan, at),
-  ) {
+  /**
+   * `begin` hands over a recorder that stands at `at`, once the first fact has to be recorded;
+   * without it this is a question only.
+   */
+  constructor(referee: Referee, at: Snapshot, begin?: () => Recorder) {
     this.#referee = referee;
     this.#at = at;
     this.#begin = begin;
@@ -60,11 +59,17 @@ export class Trial {
     if (!this.#last) return this.#at;
     const { fact, refusal } = this.#last;
     this.#last = null;
-    this.#recorder ??= this.#begin();
-    if (this.#recorder.take(fact)) {
-      this.#at = this.#recorder.snapshot;
-      this.tried.set(fact, this.#at);
+    const after = this.#after(fact);
+    if (after) {
+      this.#at = after;
+      this.tried.set(fact, after);
     } else this.deaf ??= refusal ?? refuse('out-of-step', { fact: fact.type });
     return this.#at;
+  }
+
+  #after(fact: GameEvent): Snapshot | null {
+    this.#recorder ??= this.#begin?.() ?? null;
+    if (!this.#recorder) return leadsTo(this.#referee.ruleset.plan, this.#at, fact);
+    return this.#recorder.take(fact) ? this.#recorder.snapshot : null;
   }
 }

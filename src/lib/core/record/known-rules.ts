@@ -2,17 +2,18 @@
  * Whether a game is played by rules, and with boxes, that are known here. The table may overrule a
  * rule, but by rules that nobody has there is no going on: such a fact is neither recorded nor read.
  */
-import type { GameEvent } from '../events.ts';
+import type { EventOf, GameEvent } from '../events.ts';
 import { nearest } from '../nearest.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { familyOf, type Ruleset } from '../ruleset.ts';
 import type { Entry, Written } from './entry.ts';
 import { upcast } from './upcast.ts';
 
-/** Boxes that a fact says are in play; the others say nothing of it. */
-function boxesIn(fact: GameEvent): readonly string[] {
-  if (fact.type === 'game.created') return fact.expansions;
-  return fact.type === 'settings.changed' ? (fact.expansions ?? []) : [];
+type Choosing = EventOf<'game.created' | 'settings.changed'>;
+
+/** Whether a fact says by which rules and with which boxes the game is played. */
+function chooses(fact: GameEvent): fact is Choosing {
+  return fact.type === 'game.created' || fact.type === 'settings.changed';
 }
 
 function unknown(kind: 'ruleset' | 'box', id: string, known: readonly string[]): Refusal {
@@ -25,11 +26,12 @@ function unknown(kind: 'ruleset' | 'box', id: string, known: readonly string[]):
  * known here. Where a game is not known, the ruleset in question is one of another game.
  */
 export function refuseUnknownRules(fact: GameEvent, ruleset: Ruleset): Refusal | null {
+  if (!chooses(fact)) return null;
   const family = familyOf(ruleset.id);
   if (fact.type === 'game.created' && familyOf(fact.ruleset) !== family) {
     return unknown('ruleset', familyOf(fact.ruleset), [family]);
   }
-  const box = boxesIn(fact).find((id) => !ruleset.boxes.includes(id));
+  const box = fact.expansions?.find((id) => !ruleset.boxes.includes(id));
   return box === undefined ? null : unknown('box', box, ruleset.boxes);
 }
 
