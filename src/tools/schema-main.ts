@@ -9,7 +9,7 @@ import { entrySchema1, EVENT_SCHEMAS_1, eventSchema1 } from '$lib/core/record/fo
 import { entrySchema } from '$lib/core/record/formats/format-2.ts';
 import { frame } from '$lib/core/record/formats/frame.ts';
 import { gameFileSchema } from '$lib/core/record/game-file.ts';
-import { REFUSALS } from '$lib/core/refusal.ts';
+import { REFUSALS } from '$lib/core/refusal-codes.ts';
 import { RECORD_VERBS } from './command-lines.ts';
 import { documentSchema, replaySchema } from './replay/document.ts';
 import { tableSchema } from './replay/table-schema.ts';

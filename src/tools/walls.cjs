@@ -9,7 +9,7 @@ const ROOMS = {
   rulesets: { may: ['core/ruleset', 'core/cards', 'core/vocabulary'] },
   // Refusal codes and their sections are data: a sentence names the rule it rests on. Which boxes
   // there are is known by the registry: the compiler names the one that lacks its words.
-  words: { may: ['core/refusal'], types: ['core', 'rulesets/boxes'] },
+  words: { may: ['core/refusal-codes'], types: ['core', 'rulesets/boxes'] },
   storage: { may: ['core/record'] },
   session: { may: ['storage', 'core', 'rulesets'] },
   // A component hands a verb to the session, and asks the questions that need no ruleset (order,

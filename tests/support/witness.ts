@@ -3,7 +3,7 @@
  * passes and scores nothing. The referee accepts it from where the game stands.
  */
 import { payRider, resolveAgenda } from '../../src/lib/core/commands/agenda.ts';
-import { scoreFact } from '../../src/lib/core/commands/objectives.ts';
+import { scoreFact } from '../../src/lib/core/commands/scores.ts';
 import {
   chooseStrategyCard,
   placeGoods,

@@ -1,5 +1,6 @@
 /** What a refusal says, in the language of the app: one sentence, and the rule behind it. */
-import { sectionOf, type Books, type Refusal, type RefusalCode } from '../core/refusal.ts';
+import { sectionOf, type Books } from '../core/refusal-codes.ts';
+import type { Refusal, RefusalCode } from '../core/refusal.ts';
 import { factsOf, refusals, rule } from '$words/refusals.ts';
 import type { Names } from './names.ts';
 

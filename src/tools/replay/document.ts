@@ -1,7 +1,7 @@
 /** The document that `npm run replay` prints (docs/replay.md): its one definition. */
 import * as v from 'valibot';
 import { phase, step } from '$lib/core/event-parts.ts';
-import { REFUSALS, type RefusalCode } from '$lib/core/refusal.ts';
+import { REFUSALS, type RefusalCode } from '$lib/core/refusal-codes.ts';
 import { CALL_REASONS, COLOURS, END_REASONS, PRESENCES } from '$lib/core/vocabulary.ts';
 import { anySeat, exactly, id, ids, int, maybeInt, seat } from './parts.ts';
 import { tableSchema } from './table-schema.ts';

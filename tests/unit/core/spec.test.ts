@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGALITY } from '../../../src/lib/core/machine/guards.ts';
-import { REFUSALS, specOf, type RefusalCode } from '../../../src/lib/core/refusal.ts';
+import { REFUSALS, specOf, type RefusalCode } from '../../../src/lib/core/refusal-codes.ts';
 import { GUARD_IDS } from '../../support/guard-ids.ts';
 import { ruleTests } from '../../support/rule-tests.ts';
 

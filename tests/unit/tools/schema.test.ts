@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../src/lib/core/commands/vocabulary.ts';
 import { EVENT_SCHEMAS } from '../../../src/lib/core/events.ts';
-import { REFUSALS } from '../../../src/lib/core/refusal.ts';
+import { REFUSALS } from '../../../src/lib/core/refusal-codes.ts';
 import {
   commandsJsonSchema,
   gameFileJsonSchema,

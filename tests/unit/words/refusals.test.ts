@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  HOUSE,
-  REFUSALS,
-  refuse,
-  sectionOf,
-  type Refusal,
-  type RefusalCode,
-} from '$lib/core/refusal.ts';
+import { HOUSE, REFUSALS, sectionOf } from '$lib/core/refusal-codes.ts';
+import { refuse, type Refusal, type RefusalCode } from '$lib/core/refusal.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { refusalSentence, ruleLabel } from '$lib/words/refusals.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';

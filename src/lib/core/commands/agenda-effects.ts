@@ -6,7 +6,7 @@ import { AGAINST, electedPlanet, electedSeat, FOR, sameOutcome, type Outcome } f
 import type { AgendaAudience, AgendaEffect, Ruleset } from '../ruleset.ts';
 import { currentAgenda } from '../step.ts';
 import { discardLaw } from './laws.ts';
-import { drawSecretsFacts } from './objectives.ts';
+import { drawSecretsFacts } from './gains.ts';
 
 /** What was decided, with what the table adds. */
 interface Decided {

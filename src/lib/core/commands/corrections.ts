@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { actionOf, currentAgenda } from '../step.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
-import { profileOf } from './setup.ts';
+import { profileOf } from './profile.ts';
 
 const ofPosition = v.omit(arg.fieldsOf('position.corrected'), ['keeps']);
 

@@ -1,6 +1,7 @@
 /** Facts of gains: cut to what there is to gain (LRR 1.2 19.3; LRR PoK 92.3). */
 import type { GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
+import { secretsOf } from '../rules/objectives.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 
@@ -44,3 +45,25 @@ export function drawnFacts(game: Game, seat: Seat, cards: number, cause: string)
     ? []
     : [{ type: 'balance.adjusted', seat, changes: { actionCards: cards }, cause }];
 }
+
+/** Drawn secrets, one by one; beyond the limit one goes back at once (LRR PoK 61.21a). */
+export function drawSecretsFacts(game: Game, seat: Seat, secrets: number): GameEvent[] {
+  const have = secretsOf(game, seat);
+  return Array.from({ length: secrets }, (_, i): GameEvent[] => {
+    const drawn: GameEvent = { type: 'secret.drawn', seat, cards: 1 };
+    if (have === null || have + i < game.settings.secretLimit) return [drawn];
+    return [drawn, { type: 'secret.returned', seat, cards: 1 }];
+  }).flat();
+}
+
+/** A drawn secret. */
+export const drawSecretFacts = (game: Game, seat: Seat): GameEvent[] =>
+  drawSecretsFacts(game, seat, 1);
+
+/** A support, a note that is worth a point, changes hands: its receiver gains it. */
+export const supportFact = (from: Seat, to: Seat): GameEvent => ({
+  type: 'support.given',
+  from,
+  to,
+  points: 1,
+});

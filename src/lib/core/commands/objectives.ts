@@ -1,76 +1,16 @@
 /** Verbs of objectives and points (LRR PoK 61, 98; LRR 1.2 52, 60, 87). */
 import * as v from 'valibot';
-import type { EventOf, GameEvent } from '../events.ts';
-import type { Game, Seat } from '../game.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { EventOf } from '../events.ts';
 import { cardOf, reachesGoal } from '../points.ts';
-import { openKind, secretsOf } from '../rules/objectives.ts';
-import { actionOf, agendaOf, statusOf } from '../step.ts';
-import {
-  OBJECTIVE_PHASES,
-  SCORE_SLOTS,
-  type ObjectivePhase,
-  type ScoreSlot,
-} from '../vocabulary.ts';
+import { agendaOf } from '../step.ts';
+import { OBJECTIVE_PHASES, SCORE_SLOTS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
-import { paymentFact } from './payment.ts';
-import { revealFact } from './setup.ts';
+import { drawSecretFacts, supportFact } from './gains.ts';
+import { revealFact } from './reveal.ts';
+import { scoreFacts } from './scores.ts';
 
 const ofSupport = v.object({ from: arg.seat, to: arg.seat });
-
-/** The slot that fits the moment, when the table does not name one. */
-export function slotNow(game: Game, phase: ObjectivePhase): ScoreSlot {
-  if (statusOf(game)) return 'status';
-  if (agendaOf(game)) return 'agenda';
-  return actionOf(game) && phase === 'action' ? 'action' : phase;
-}
-
-/** What belongs to a combat takes a combat's slot while one was fought in this turn (R-OBJ-08). */
-const combatSlot = (game: Game, slot: ScoreSlot): ScoreSlot =>
-  slot === 'action' && (actionOf(game)?.combats.length ?? 0) > 0 ? 'combat' : slot;
-
-/** The fact of a score, with the card's own numbers decided now. */
-export function scoreFact(
-  game: Game,
-  ruleset: Ruleset,
-  seat: Seat,
-  objective: string,
-  slot?: ScoreSlot,
-  typed?: { name: string; phase: ObjectivePhase },
-): EventOf<'objective.scored'> {
-  const open = game.objectives.find((card) => card.id === objective);
-  const facts = ruleset.objectives[objective];
-  const kind = open ? openKind(ruleset, objective) : (facts?.kind ?? 'secret');
-  const phase = open?.phase ?? facts?.phase ?? typed?.phase ?? 'status';
-  const name = open?.name ?? typed?.name;
-  const chosen = slot ?? slotNow(game, phase);
-  return {
-    type: 'objective.scored',
-    seat,
-    objective,
-    kind,
-    stage: open?.stage ?? facts?.stage ?? null,
-    points: open?.points ?? facts?.points ?? 1,
-    phase,
-    slot: facts?.inCombat ? combatSlot(game, chosen) : chosen,
-    ...(name ? { name } : {}),
-  };
-}
-
-/** Drawn secrets, one by one; beyond the limit one goes back at once (LRR PoK 61.21a). */
-export function drawSecretsFacts(game: Game, seat: Seat, secrets: number): GameEvent[] {
-  const have = secretsOf(game, seat);
-  return Array.from({ length: secrets }, (_, i): GameEvent[] => {
-    const drawn: GameEvent = { type: 'secret.drawn', seat, cards: 1 };
-    if (have === null || have + i < game.settings.secretLimit) return [drawn];
-    return [drawn, { type: 'secret.returned', seat, cards: 1 }];
-  }).flat();
-}
-
-/** A drawn secret. */
-export const drawSecretFacts = (game: Game, seat: Seat): GameEvent[] =>
-  drawSecretsFacts(game, seat, 1);
 
 /** Turns up a public objective; in the agenda phase one beside those of the rounds (R-OBJ-13). */
 export const revealObjective = defineCommand({
@@ -103,21 +43,6 @@ const ofScore = v.object({
   payment: v.optional(arg.spent),
 });
 export type ScoreArgs = v.InferInput<typeof ofScore>;
-
-/** What the table says and pays with a score, then the score itself. */
-export function scoreFacts(
-  game: Game,
-  ruleset: Ruleset,
-  args: Omit<ScoreArgs, 'done'>,
-): [...GameEvent[], EventOf<'objective.scored'>] {
-  const { seat, objective, slot, typed, attested, payment } = args;
-  const before: GameEvent[] = [];
-  if (attested) {
-    before.push({ type: 'condition.attested', seat, question: attested, answer: true });
-  }
-  if (payment) before.push(paymentFact(seat, payment, { kind: 'objective', objective }));
-  return [...before, scoreFact(game, ruleset, seat, objective, slot, typed)];
-}
 
 /** A seat scores an objective, and is done with the step if it says so and has not won by it. */
 export const scoreObjective = defineCommand({
@@ -165,11 +90,11 @@ export const publishObjective = defineCommand({
   },
 });
 
-/** A support, a note that is worth a point, changes hands: its receiver gains it. */
+/** A support changes hands: its receiver gains the point. */
 export const giveSupport = defineCommand({
   summary: 'A support, the note that is worth a point, changes hands.',
   args: ofSupport,
-  facts: (_, __, { from, to }) => [{ type: 'support.given', from, to, points: 1 }],
+  facts: (_, __, { from, to }) => [supportFact(from, to)],
 });
 
 /** A support goes back: its holder loses the point. */

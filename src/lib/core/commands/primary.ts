@@ -7,8 +7,8 @@ import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { TOKEN_POOLS, type PrimaryGain } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
-import { drawnFacts, gainFacts, replenishFacts } from './gains.ts';
-import { drawSecretFacts, scoreFacts } from './objectives.ts';
+import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
+import { scoreFacts } from './scores.ts';
 
 const ofPrimary = v.object({
   ...arg.ofCard.entries,

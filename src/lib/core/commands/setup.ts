@@ -5,10 +5,12 @@ import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Seat } from '../game.ts';
 import type { Settings } from '../settings.ts';
-import type { FactionFacts, Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Depth } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { profileOf } from './profile.ts';
+import { revealFact } from './reveal.ts';
 
 const ofSetup = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -47,32 +49,6 @@ const ofSetup = v.object({
 });
 export type SetUpArgs = v.InferInput<typeof ofSetup>;
 export type SeatSetup = SetUpArgs['seats'][number];
-export type OpeningObjective = SetUpArgs['objectives'][number];
-
-const NO_FACTION: FactionFacts = {
-  commodities: 3,
-  traits: [],
-  statusTokens: 2,
-  initiativeToken: null,
-  freeFollows: [],
-  homePlanets: [],
-  startingTechnologies: [],
-  technologies: [],
-};
-
-/** What a faction decides for its seat; without one, the common values. */
-export function profileOf(ruleset: Ruleset, faction: string | null) {
-  const facts = (faction !== null && ruleset.factions[faction]) || NO_FACTION;
-  return {
-    faction,
-    commodityLimit: facts.commodities,
-    traits: facts.traits,
-    statusTokens: facts.statusTokens,
-    initiativeToken: facts.initiativeToken,
-    freeFollows: facts.freeFollows,
-    homePlanets: facts.homePlanets,
-  };
-}
 
 /** What the ruleset answers where the round asks it, as it is recorded. */
 function answersOf({ answers }: Ruleset): EventOf<'game.created'>['answers'] {
@@ -133,22 +109,6 @@ function openingHoldings(ruleset: Ruleset, row: SeatSetup, depth: Depth) {
         notes: [],
       }
     : owned;
-}
-
-/** The fact that turns up a public card; an unknown one is stage I, 1 point, status phase. */
-export function revealFact(
-  ruleset: Ruleset,
-  card: OpeningObjective,
-): EventOf<'objective.revealed'> {
-  const facts = ruleset.objectives[card.objective];
-  return {
-    type: 'objective.revealed',
-    objective: card.objective,
-    stage: facts ? facts.stage : 1,
-    points: facts?.points ?? 1,
-    phase: facts?.phase ?? 'status',
-    ...(card.name ? { name: card.name } : {}),
-  };
 }
 
 /** Lays the table and starts: game.created, the opening objectives, game.started. */

@@ -5,9 +5,8 @@ import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondaryCost, waitingSeats } from '../rules/strategy-cards.ts';
 import * as arg from './arguments.ts';
-import { drawnFacts, gainFacts, replenishFacts } from './gains.ts';
+import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
 import { defineCommand } from './command.ts';
-import { drawSecretFacts } from './objectives.ts';
 import { actionOf } from '../step.ts';
 
 /** Lays the card down: its secondary opens for everybody else. */

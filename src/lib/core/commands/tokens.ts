@@ -7,10 +7,9 @@ import type { Ruleset } from '../ruleset.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
-import { clampGain, gainFacts, replenishFacts } from './gains.ts';
-import { giveSupport } from './objectives.ts';
+import { clampGain, gainFacts, replenishFacts, supportFact } from './gains.ts';
 import { defineCommand } from './command.ts';
-import { profileOf } from './setup.ts';
+import { profileOf } from './profile.ts';
 
 /** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
 const ofPlaced = v.object({ seat: arg.seat, gained: arg.pools, moved: v.optional(arg.pools) });
@@ -173,17 +172,15 @@ export const replenish = defineCommand({
 export const makeTransaction = defineCommand({
   summary: 'One transaction: what each of two sides gives, a support with its point.',
   args: v.object({ sides: v.tuple([ofSide, ofSide]) }),
-  facts: (game, ruleset, { sides: [one, two] }) => {
-    const given = ({ support: _, ...side }: typeof one) => side;
+  facts: (_, __, { sides: [one, two] }) => {
+    const given = ({ support: ___, ...side }: typeof one) => side;
     const supports = [
       { from: one, to: two },
       { from: two, to: one },
     ].filter(({ from }) => from.support === true);
     return [
       { type: 'transaction.made', sides: [given(one), given(two)] },
-      ...supports.flatMap(({ from, to }) =>
-        giveSupport(game, ruleset, { from: from.seat, to: to.seat }),
-      ),
+      ...supports.map(({ from, to }) => supportFact(from.seat, to.seat)),
     ];
   },
 });

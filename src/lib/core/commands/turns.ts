@@ -7,7 +7,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { COMBATS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
-import { scoreFact } from './objectives.ts';
+import { scoreFact } from './scores.ts';
 import { mecatolPlanetFacts } from './planets.ts';
 import { followSecondary, freedWaiting } from './strategic-action.ts';
 import { actionOf, strategicOf } from '../step.ts';

@@ -1,5 +1,6 @@
 /** A score from both sides: what stands in its way (checklist E.2), and what is recorded with it. */
-import { scoreFact, type ScoreArgs } from '../commands/objectives.ts';
+import type { ScoreArgs } from '../commands/objectives.ts';
+import { scoreFact } from '../commands/scores.ts';
 import type { Payment, Verdict } from '../conditions/verdict.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Referee, Snapshot } from '../machine/referee.ts';

@@ -1,6 +1,6 @@
 /** The names that sentences use here, and whose section numbers: given by the table, if any. */
 import { getContext, setContext } from 'svelte';
-import type { Books } from '$lib/core/refusal.ts';
+import type { Books } from '$lib/core/refusal-codes.ts';
 import type { Names } from '$lib/words/names.ts';
 
 export interface Naming {

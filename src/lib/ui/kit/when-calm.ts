@@ -1,6 +1,6 @@
 /** What can wait until the screen stands still and the browser has nothing better to do. */
 
-/** How long the screen stands still before the next stages are fetched (ms): first things first. */
+/** How long the screen stands still before anything more is fetched (ms): first things first. */
 const CALM = 1200;
 
 /** Does something then; answers how to call it off. */

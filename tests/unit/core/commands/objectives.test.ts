@@ -1,12 +1,13 @@
 /** Verbs of objectives: what they decide. */
 import { expect, it } from 'vitest';
 import * as objectives from '../../../../src/lib/core/commands/objectives.ts';
+import { scoreFact, slotNow } from '../../../../src/lib/core/commands/scores.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn, atScoring, atVote } from '../../../support/rounds.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { Table } from '../../../support/table.ts';
 
-const { scoreFact, scoreObjective, slotNow } = objectives;
+const { scoreObjective } = objectives;
 
 it('the slot fits the moment', () => {
   expect(slotNow(atScoring().game, 'action')).toBe('status');

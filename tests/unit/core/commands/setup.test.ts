@@ -1,6 +1,7 @@
 /** The verb that lays the table. */
 import { expect, it } from 'vitest';
-import { profileOf, setUpGame, settingsOf } from '../../../../src/lib/core/commands/setup.ts';
+import { profileOf } from '../../../../src/lib/core/commands/profile.ts';
+import { setUpGame, settingsOf } from '../../../../src/lib/core/commands/setup.ts';
 import { createGame } from '../../../../src/lib/core/empty-game.ts';
 import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';

@@ -1,6 +1,6 @@
 /** What every entry has in whatever format it was written. */
 import * as v from 'valibot';
-import { REFUSALS, type RefusalCode } from '../../refusal.ts';
+import { REFUSALS, type RefusalCode } from '../../refusal-codes.ts';
 
 /** A number of entries, a seq, or a length of time in ms. */
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));

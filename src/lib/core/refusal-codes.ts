@@ -1,0 +1,153 @@
+/**
+ * What each code of a refusal rests on: the checklist id, and the sections of the books (null where
+ * a book has none). Which books may be cited, and which of them is in force, a ruleset answers.
+ * Only who words a refusal reads it.
+ */
+
+/** code → [SPEC id, its section in each book of `Ruleset.books`: LRR 1.2, LRR PoK]. */
+export const REFUSALS = {
+  'out-of-step': ['R-ACT-02', '36.1', null],
+  'game-over': ['R-VP-02', '87.7', '98.7'],
+  'not-playing': ['R-ELIM-08', '31.1', null],
+  'id-unknown': ['R-GEN-15', '22.2', null],
+  // setup
+  'player-count': ['R-PC-04', '73.1', '84.1'],
+  'faction-twice': ['R-SET-15', '22.2', null],
+  'colour-twice': ['R-SET-15', '22.2', null],
+  'no-speaker': ['R-SET-01', '69.5', '80.5'],
+  // strategy phase
+  'not-your-pick': ['R-STRAT-01', '73.1', '84.1'],
+  'card-taken': ['R-STRAT-02', '73.1', '84.1'],
+  'card-unknown': ['R-STRAT-02', '72.1', '83.1'],
+  'picks-complete': ['R-PC-01', '73.1', '84.1'],
+  'card-not-held': ['R-STRAT-07', '72.2', '83.2'],
+  // action phase
+  'not-your-turn': ['R-ACT-01', '3.1', null],
+  'already-acted': ['R-ACT-02', '3.1', null],
+  'nothing-done': ['R-ACT-02', '3.2', null],
+  'has-passed': ['R-ACT-05', '3.3', null],
+  'card-readied': ['R-ACT-04', '3.4', '82.2'],
+  'cards-unused': ['R-PC-06', '3.4', '82.2'],
+  'not-your-card': ['R-SACT-01', '71.1', '82.1'],
+  'card-exhausted': ['R-SACT-01', '72.2', '83.2'],
+  'no-action-to-cancel': ['R-ACT-12', '21.4', null],
+  'gain-unsaid': ['R-SACT-08', '71.1', '82.3'],
+  'own-card': ['R-SACT-02', '72.4', '83.4'],
+  'secondary-closed': ['R-SACT-03', '71.1', '82.1'],
+  'already-answered': ['R-SACT-03', '71.1', '82.1'],
+  'no-strategy-token': ['R-SACT-06', '19.5', null],
+  'secondary-not-paid': ['R-SACT-05', '19.5', null],
+  'must-follow': ['R-CARD-12', '81.4', '92.4'],
+  'no-tactic-token': ['R-TAC-02', '5.1', '89.1'],
+  'no-combat': ['R-CBT-10', '67.10', '78.9'],
+  // tokens, goods
+  'no-reinforcements': ['R-TOK-03', '19.3', '81.5'],
+  'not-redistributing': ['R-TOK-09', '70.5', '81.5'],
+  'sum-changed': ['R-TOK-09', '70.5', '81.5'],
+  'pool-too-small': ['R-TOK-08', '19.4', null],
+  'no-board-token': ['R-CARD-14', '88.1', '99.1'],
+  'above-total': ['R-TOK-01', '22.2', null],
+  'below-zero': ['R-GEN-05', '1.9', null],
+  'above-commodities': ['R-TRD-11', '20.2', '92.3'],
+  'no-captor': ['R-TOK-01', '19.1', null],
+  'no-token-held': ['R-INIT-04', '43.1', null],
+  'not-active-player': ['R-TRD-01', '83.1', '94.1'],
+  'already-traded': ['R-TRD-01', '83.1', '94.1'],
+  'already-traded-agenda': ['R-TRD-05', '83.6', '94.6'],
+  'same-seat': ['R-TRD-01', '83.1', '94.1'],
+  'goods-short': ['R-TRD-03', '83.2', '94.2'],
+  'commodities-short': ['R-TRD-13', '20.7', null],
+  // objectives
+  'objective-unknown': ['R-OBJ-01', '52.1', '61.1'],
+  'not-revealed': ['R-OBJ-01', '52.14', '61.14'],
+  'already-scored': ['R-OBJ-09', '52.8', '61.8'],
+  'secret-of-another': ['R-OBJ-18', '52.19', '61.19'],
+  'wrong-phase': ['R-OBJ-02', '52.3', '61.3'],
+  'not-in-action-phase': ['R-OBJ-04', '52.5', '61.5'],
+  'not-in-agenda-phase': ['R-OBJ-05', null, '61.5'],
+  'score-step-over': ['R-STAT-12', '70.1', '81.1'],
+  'quota-public': ['R-OBJ-06', '52.6', '61.6'],
+  'quota-kind': ['R-OBJ-06', '52.6', '61.6'],
+  'quota-secret': ['R-OBJ-06', '52.6', '61.6'],
+  'combat-slot-used': ['R-OBJ-08', '52.7', '61.7'],
+  'home-incomplete': ['R-OBJ-10', '52.16', '61.16'],
+  'not-your-score': ['R-OBJ-23', '70.1', '81.1'],
+  'imperial-only': ['R-CARD-18', '40.2', null],
+  'imperial-used': ['R-CARD-18', '40.2', null],
+  'no-secret': ['R-OBJ-18', '52.18', '61.18'],
+  'secret-limit': ['R-OBJ-16', '52.21', '61.21'],
+  'secret-scored': ['R-OBJ-17', '52.21', '61.21'],
+  'already-revealed': ['R-OBJ-13', '52.14', '61.14'],
+  'stage-order': ['R-OBJ-13', '52.14', '61.14'],
+  'no-extra-objective': ['R-OBJ-13', '52.14', '61.14'],
+  'setup-stage': ['R-SET-02', '52.13', '61.13'],
+  'custodians-gone': ['R-CUS-02', '26.2', null],
+  'not-own-turn': ['R-CUS-02', '26.2', null],
+  'support-out': ['R-VP-10', '60.4', '69.4'],
+  'support-not-held': ['R-VP-10', '60.4', '69.4'],
+  'points-below-zero': ['R-VP-06', '87.4', '98.4'],
+  // agenda phase
+  'same-speaker': ['R-SPK-04', '57.2', '66.2'],
+  'not-your-vote': ['R-AGD-03', '8.2', '80.2'],
+  'already-voted': ['R-AGD-03', '8.2', '80.2'],
+  'no-outcome': ['R-AGD-06', '8.8', null],
+  'cannot-vote': ['R-AGD-09', '8.16', null],
+  'one-outcome': ['R-AGD-05', '8.7', null],
+  'votes-open': ['R-AGD-11', '8.22', null],
+  'votes-outstanding': ['R-AGD-03', '8.2', '80.2'],
+  'not-leading': ['R-AGD-10', '8.19', '80.2'],
+  'speaker-decides': ['R-SPK-03', '8.19', '80.2'],
+  'rider-not-due': ['R-AGD-11', '8.22', null],
+  'no-law': ['R-AGD-13', '7.5', null],
+  // planets, technologies and other cards
+  'planet-held': ['R-REF-02', '24.4', null],
+  'planet-not-held': ['R-REF-02', '24.4', null],
+  'planet-owned': ['R-REF-02', '24.1', null],
+  'planet-exhausted': ['R-REF-01', '32.1', '71.1'],
+  'attachment-there': ['R-REF-13', '12.1', null],
+  'other-factions-technology': ['R-REF-07', '79.11', '90.11'],
+  'technology-owned': ['R-REF-05', '79.1', '90.1'],
+  'technology-not-owned': ['R-REF-05', '79.1', '90.1'],
+  'relic-held': ['R-POK-01', null, '73.1'],
+  'card-purged': ['R-POK-03', null, '70.1'],
+  'relic-not-held': ['R-POK-01', null, '73.1'],
+  'own-note': ['R-TRD-08', '60.5', '69.5'],
+  'note-not-held': ['R-TRD-08', '60.4', '69.4'],
+  'nothing-owed': ['R-SACT-05', '19.5', null],
+  // settings
+  'goal-reached': ['R-SET-07', '87.2', '98.2'],
+  'bad-order': ['R-SET-14', '8.2', null],
+} as const satisfies Record<string, readonly [string, ...(string | null)[]]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** The checklist id that a code rests on. */
+export function specOf(code: RefusalCode): string {
+  return REFUSALS[code][0];
+}
+
+/** The books of a ruleset in printed order, as rows of refusals cite them, and the one in force. */
+export interface Books {
+  books: readonly string[];
+  reference: string;
+}
+
+/** The book of what no other book says: a house rule has no section. */
+export const HOUSE = 'house';
+
+/** What a refusal cites. */
+export interface Citation {
+  section: string | null;
+  reference: string;
+}
+
+/** The section cited: of the book in force, else of the first that has one, else a house rule. */
+export function sectionOf(code: RefusalCode, { books, reference }: Books): Citation {
+  const [, ...sections]: readonly (string | null)[] = REFUSALS[code];
+  const cited = books.flatMap((book, i): Citation[] => {
+    const section = sections[i] ?? null;
+    return section === null ? [] : [{ section, reference: book }];
+  });
+  const inForce = cited.find((one) => one.reference === reference);
+  return inForce ?? cited[0] ?? { section: null, reference: HOUSE };
+}
