@@ -4,6 +4,7 @@ import { filesOfLanguages } from './src/tools/adapter.mjs';
 import { BUILT, languageFolders, languageOf } from './src/tools/languages.mjs';
 import { pageText } from './src/tools/page-text.mjs';
 import { leanCommandFiles } from './src/tools/lean-commands.mjs';
+import { leanChart } from './src/tools/lean-chart.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { words } from './src/tools/words-plugin.mjs';
 
@@ -22,7 +23,7 @@ export default defineConfig(async ({ command }) => {
       __LANGUAGES__: JSON.stringify(languages.map(({ id, name, tag }) => ({ id, name, tag }))),
       __FILES_OF_LANGUAGES__: JSON.stringify(filesOfLanguages()),
     },
-    plugins: [words(), sveltekit(), leanCommandFiles(), scriptGroups()],
+    plugins: [words(), sveltekit(), leanCommandFiles(), leanChart(), scriptGroups()],
     test: {
       environment: 'node' as const,
       projects: [

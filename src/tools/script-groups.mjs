@@ -14,7 +14,7 @@ const PAGES = [HOME, SETUP, TABLE];
 const STAGE = /\/src\/lib\/ui\/stages\/\w+\/\w+Stage\.svelte$/;
 
 /** What so many stages share comes with the table, whichever of them is up. */
-const SHARED_BY = 8;
+const SHARED_BY = 12;
 
 /** Any other start of the app: Kit itself, the layout, the page for errors. */
 const FRAME = 'frame';
@@ -68,11 +68,30 @@ function groupOf(id, context) {
 const GROUPS = ['frame', 'shared', 'setup', 'table', 'cards'];
 
 /**
+ * Whether a script is waited for: a page, or the stage of the step at which a game stands. What it
+ * needs is fetched together with it. Everything else is fetched when the screen is calm, and a list
+ * beside each of what to fetch with it would be the longest thing in the table's script.
+ */
+const isWaitedFor = ({ moduleIds }) =>
+  moduleIds.some((id) => STAGE.test(id) || PAGES.some((page) => id.endsWith(page)));
+
+/** A script and all that it imports: what is here when it runs. */
+function withImports(file, bundle) {
+  const files = new Set([file]);
+  for (const at of files) for (const next of bundle[at]?.imports ?? []) files.add(next);
+  return files;
+}
+
+/**
  * Puts together what the pages need at once.
  *
  * @returns {import('vite').Plugin}
  */
 export function scriptGroups() {
+  const waitedFor = new Set();
+  const here = new Map();
+  const resolveDependencies = (file, needs, { hostId }) =>
+    waitedFor.has(file) ? needs.filter((need) => !here.get(hostId)?.has(need)) : [];
   const groups = GROUPS.map((group, index) => ({
     priority: GROUPS.length - index,
     name: (id, context) => (groupOf(id, context) === group ? group : null),
@@ -83,6 +102,18 @@ export function scriptGroups() {
     config: (_, { isSsrBuild }) =>
       isSsrBuild
         ? undefined
-        : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+        : {
+            build: {
+              modulePreload: { resolveDependencies },
+              rolldownOptions: { output: { codeSplitting: { groups } } },
+            },
+          },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        if (isWaitedFor(chunk)) waitedFor.add(chunk.fileName);
+        here.set(chunk.fileName, withImports(chunk.fileName, bundle));
+      }
+    },
   };
 }
