@@ -100,7 +100,7 @@ for (const { what, fact, entries, button, ready } of CASES) {
     await openRecord(page, entries(), 'two-taps');
     await ready?.(page);
     // It would go with the first act, and everything below it would move up.
-    const banner = page.getByRole('button', { name: words.banner.fine, exact: true });
+    const banner = page.getByRole('button', { name: words.banner.act.fine, exact: true });
     if (await banner.isVisible()) await banner.click();
     const facts = async () => (await storedFacts(page, 'two-taps', fact)).length;
     const before = await facts();

@@ -19,10 +19,10 @@ test('an act of nobody’s at the end of a sound record is gone back from, and k
   await openRecord(page, [...played, ...strange], GAME);
 
   const banner = page.locator('.banner');
-  await expect(banner).toContainText(words.banner.broken);
-  const save = banner.getByRole('button', { name: words.banner.saveFile, exact: true });
+  await expect(banner).toContainText(words.banner.readOnly.broken);
+  const save = banner.getByRole('button', { name: words.banner.act.save, exact: true });
   await expect(save).toBeVisible();
-  await banner.getByRole('button', { name: words.banner.back, exact: true }).click();
+  await banner.getByRole('button', { name: words.banner.act.back, exact: true }).click();
   await expect(banner).toBeHidden();
   await settled(page);
   expect(await storedMarks(page, GAME)).toBe(1);

@@ -7,6 +7,7 @@ import type { GameMarks, GameRow } from '$lib/storage/game-row.ts';
 import { listPeople, rememberPeople } from '$lib/storage/people-store.ts';
 import { listGames, markGame } from '$lib/storage/record-store.ts';
 import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
+import type { OutgoingFile } from '$lib/storage/outgoing.ts';
 import type { Imported } from '$lib/storage/transfer.ts';
 import { Channel } from './channel.ts';
 import type { Refused } from './performed.ts';
@@ -20,12 +21,6 @@ export type { Imported } from '$lib/storage/transfer.ts';
 /** A new game, or why there is none. */
 export type Created =
   { ok: true; gameId: string } | Refused | { ok: false; problem: StorageProblem };
-
-/** A file to be saved. */
-export interface OutgoingFile {
-  name: string;
-  text: string;
-}
 
 export class Library {
   /** Every game, archived ones too; the one played last first. */

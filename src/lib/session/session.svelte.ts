@@ -12,7 +12,7 @@ import { headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts'
 import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { silenceBefore } from '$lib/core/views/clock.ts';
-import { append, getGame, readEntries, readFrom } from '$lib/storage/record-store.ts';
+import { append, getGame, putBack, readEntries, readFrom } from '$lib/storage/record-store.ts';
 import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
@@ -35,6 +35,9 @@ export interface PerformOptions {
   anyway?: boolean;
 }
 
+/** A tap that is not written after this time (ms) is said to wait: nobody is left to wonder. */
+const WRITING = 3_000;
+
 async function fetchRecord(gameId: string): Promise<Stored<StoredRecord | null>> {
   const [entries, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!entries.ok) return entries;
@@ -50,7 +53,7 @@ export class GameSession {
   readOnly = $state<ReadOnly | null>(null);
   /** Kept and replayed summary of a game that ended, where they differ. */
   differs = $state.raw<StoredRecord['differs']>(null);
-  /** Why the last tap was not stored, or null. */
+  /** Why the last tap was not stored, or is not yet (`slow`), or null. */
   problem = $state<StorageProblem | null>(null);
   /**
    * The time that the game lay before this page opened it, epoch ms. It becomes a break with the
@@ -195,6 +198,7 @@ export class GameSession {
   async #write({ play, entries }: Recorded): Promise<Saved> {
     if (entries.length === 0) return { ok: true };
     this.busy = true;
+    const waiting = setTimeout(() => (this.problem = 'slow'), WRITING);
     try {
       const done = await append(entries, changeOf(play));
       if (!done.ok) return await this.#failed(done.problem);
@@ -205,6 +209,7 @@ export class GameSession {
       this.#channel.tell({ gameId: this.gameId, length: this.head });
       return { ok: true };
     } finally {
+      clearTimeout(waiting);
       this.busy = false;
       void this.#catchUp();
     }
@@ -212,11 +217,26 @@ export class GameSession {
 
   async #failed(problem: StorageProblem): Promise<Saved> {
     if (problem === 'conflict' && (await this.#reload())) {
+      this.problem = null;
       return { ok: false, dropped: 'stale', otherTab: true };
     }
     this.problem = problem;
-    if (problem === 'closed') this.readOnly = 'stale-tab';
+    if (problem === 'newer') this.readOnly = 'stale-tab';
     return { ok: false, problem };
+  }
+
+  /** Puts the record of this page back into a database that has lost it. */
+  async putBack(): Promise<Saved> {
+    if (this.busy) return { ok: false, dropped: 'busy' };
+    this.busy = true;
+    try {
+      const done = await putBack(this.entries, changeOf(this.#play));
+      this.problem = done.ok ? null : done.problem;
+      if (done.ok) this.#channel.tell({ gameId: this.gameId, length: this.head });
+      return done.ok ? { ok: true } : done;
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Another tab has written: reads what is new, once this tab is done with its own. */
@@ -237,10 +257,11 @@ export class GameSession {
     await this.#catchUp();
   }
 
-  /** Reads the whole record again; false when it is gone or cannot be read. */
+  /** Reads the whole record again; false when it is gone, in part even, or cannot be read. */
   async #reload(): Promise<boolean> {
     const fetched = await fetchRecord(this.gameId);
     if (!fetched.ok || !fetched.value) return false;
+    if (fetched.value.play.entries.length < this.entries.length) return false;
     this.#adopt(fetched.value);
     return true;
   }

@@ -4,7 +4,5 @@ import { tables, tablesAreHere } from '$lib/storage/tables.ts';
 export function readyForWriting(): void {
   if (tablesAreHere()) return;
   // A tap asks again, and says what is wrong.
-  tables()
-    .then((database) => database.open())
-    .catch(() => undefined);
+  tables().catch(() => undefined);
 }

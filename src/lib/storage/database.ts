@@ -26,6 +26,14 @@ interface Tables {
   settings: Table<Setting, string>;
 }
 
+/** A version of the tables that this app does not know: nothing is read from them or written. */
+function refuseNewer(opened: Dexie): void {
+  const { version } = opened.backendDB();
+  // The library itself counts up by ones when it repairs missing tables.
+  if (version < (VERSION + 1) * 10) return;
+  throw Object.assign(new Error(`tables of version ${version / 10}`), { name: 'VersionError' });
+}
+
 function open(): Dexie & Tables {
   // Strict: what is acknowledged has reached the disk, at 2 to 4 ms an act.
   const dexie = new Dexie(NAME, {
@@ -36,6 +44,8 @@ function open(): Dexie & Tables {
   dexie
     .version(VERSION)
     .stores({ entries: '[gameId+seq]', games: 'id', people: 'name', settings: 'key' });
+  // The library opens whatever it finds; what a newer app has left there may mean something else.
+  dexie.on('ready', refuseNewer, true);
   return dexie as Dexie & Tables;
 }
 

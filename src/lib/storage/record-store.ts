@@ -1,20 +1,23 @@
 /**
  * Records and their rows. Entries are only ever added: a second tab that writes the same place
- * meets `conflict` and nothing of its tap is stored.
+ * meets `conflict` and nothing of its tap is stored; who goes on from an entry that is no longer
+ * there meets `cleared`.
  */
 import type { Written } from '$lib/core/record/entry.ts';
 import { firstRead } from './first-read.ts';
 import { newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
-import { stored, type Stored } from './storage-problem.ts';
+import { CLEARED, read, stored, type Stored } from './storage-problem.ts';
 import { tables, tablesAreHere } from './tables.ts';
 
-/** A place in the record that is taken, or the one before it missing. */
-function conflict(): Error {
-  return Object.assign(new Error('the record has moved on'), { name: 'ConstraintError' });
-}
+const failure = (name: string) => Object.assign(new Error('the record has moved on'), { name });
 
-/** Adds the entries of one tap and updates the row, all or nothing. */
-export function append(entries: readonly Written[], change: RowChange): Promise<Stored<void>> {
+/** The range of a game's entries, from this seq on: an array comes after every number. */
+const rangeOf = (gameId: string, seq = 0): [unknown[], unknown[]] => [
+  [gameId, seq],
+  [gameId, []],
+];
+
+function addTap(entries: readonly Written[], change: RowChange): Promise<Stored<void>> {
   return stored(async () => {
     const database = await tables();
     const { entries: record, games } = database;
@@ -28,8 +31,48 @@ export function append(entries: readonly Written[], change: RowChange): Promise<
         games.get(first.gameId),
         record.bulkAdd(entries),
       ]);
-      if (before === undefined) throw conflict();
+      if (before === undefined) throw failure(CLEARED);
       await games.put({ ...(row ?? newRow(first.gameId, first.at, change)), ...change });
+    });
+  });
+}
+
+/**
+ * Adds the entries of one tap and updates the row, all or nothing. Where the connection went while
+ * they were written they may lie there or not: that is looked up, and what is missing added again.
+ */
+export async function append(
+  entries: readonly Written[],
+  change: RowChange,
+): Promise<Stored<void>> {
+  const done = await addTap(entries, change);
+  const last = entries.at(-1);
+  if (done.ok || !last || !(done.problem === 'unknown' || done.problem === 'closed')) return done;
+  const there = await stored(async () => (await tables()).entries.get([last.gameId, last.seq]));
+  if (!there.ok) return there;
+  return there.value?.sum === last.sum ? { ok: true, value: undefined } : addTap(entries, change);
+}
+
+/**
+ * Puts a record that a page still holds back into the database that lost it, or its end;
+ * `conflict` when what lies there is another record.
+ */
+export function putBack(entries: readonly Written[], change: RowChange): Promise<Stored<void>> {
+  return stored(async () => {
+    const database = await tables();
+    const { entries: record, games } = database;
+    await database.transaction('rw', record, games, async () => {
+      const first = entries[0];
+      if (!first) return;
+      const { gameId } = first;
+      const there = await record
+        .where('[gameId+seq]')
+        .between(...rangeOf(gameId))
+        .toArray();
+      if (there.some(({ sum }, i) => sum !== entries[i]?.sum)) throw failure('ConstraintError');
+      await record.bulkAdd(entries.slice(there.length));
+      const row = await games.get(gameId);
+      await games.put({ ...(row ?? newRow(gameId, first.at, change)), ...change });
     });
   });
 }
@@ -53,14 +96,10 @@ async function firstOf<T>(ask: (read: typeof firstRead) => Promise<T>): Promise<
 
 /** The entries of a game from this seq on, in order. */
 export function readFrom(gameId: string, seq: number): Promise<Stored<Written[]>> {
-  // An array comes after every number: the range ends with the game.
-  const [first, beyond] = [
-    [gameId, seq],
-    [gameId, []],
-  ];
-  return stored(async () => {
-    const early = await firstOf((read) =>
-      read<Written[]>('entries', (store) => store.getAll(IDBKeyRange.bound(first, beyond))),
+  const [first, beyond] = rangeOf(gameId, seq);
+  return read(async () => {
+    const early = await firstOf((ask) =>
+      ask<Written[]>('entries', (store) => store.getAll(IDBKeyRange.bound(first, beyond))),
     );
     if (early) return early.value;
     const { entries } = await tables();
@@ -75,17 +114,17 @@ export function readEntries(gameId: string): Promise<Stored<Written[]>> {
 
 /** Every game, the one played last first. */
 export function listGames(): Promise<Stored<GameRow[]>> {
-  return stored(async () => {
-    const early = await firstOf((read) => read<GameRow[]>('games', (store) => store.getAll()));
+  return read(async () => {
+    const early = await firstOf((ask) => ask<GameRow[]>('games', (store) => store.getAll()));
     const rows = early ? early.value : await (await tables()).games.toArray();
     return rows.sort((a, b) => b.updatedAt - a.updatedAt);
   });
 }
 
 export function getGame(gameId: string): Promise<Stored<GameRow | null>> {
-  return stored(async () => {
-    const early = await firstOf((read) =>
-      read<GameRow | undefined>('games', (store) => store.get(gameId)),
+  return read(async () => {
+    const early = await firstOf((ask) =>
+      ask<GameRow | undefined>('games', (store) => store.get(gameId)),
     );
     return (early ? early.value : await (await tables()).games.get(gameId)) ?? null;
   });

@@ -1,22 +1,44 @@
 /**
- * What can go wrong with the database of this device, as values: `conflict` another tab has
- * written first, `quota` the disk is full, `closed` a newer version of the app holds the database,
- * `blocked` the browser gives no database at all.
+ * What can go wrong with the database of this device, as values. Each has sentences of its own
+ * (words/files, words/table) and is proved against its real cause (tests/e2e/storage-*.test.ts):
+ *
+ * - `conflict` another tab has written this place of the record first;
+ * - `cleared` the record, or its end, is no longer there: the games were cleared meanwhile;
+ * - `quota` the disk, or the part of it that the browser gives, is full;
+ * - `newer` a newer version of the app has opened the database: this one may not touch it;
+ * - `closed` the connection went and could not be had again;
+ * - `blocked` the browser gives no database at all;
+ * - `slow` no answer came in time, and one may still come.
  */
-export const STORAGE_PROBLEMS = ['conflict', 'quota', 'closed', 'blocked', 'unknown'] as const;
+export const STORAGE_PROBLEMS = [
+  'conflict',
+  'cleared',
+  'quota',
+  'newer',
+  'closed',
+  'blocked',
+  'slow',
+  'unknown',
+] as const;
 export type StorageProblem = (typeof STORAGE_PROBLEMS)[number];
 
 /** The answer of every storage function. */
 export type Stored<T> = { ok: true; value: T } | { ok: false; problem: StorageProblem };
 
+/** Name of the error for a record that is not where it was. */
+export const CLEARED = 'RecordCleared';
+
+/** Name of the error round whatever kept the database from being opened. */
+export const NOT_OPENED = 'DatabaseNotOpened';
+
 const NAMES: Readonly<Record<string, StorageProblem>> = {
   ConstraintError: 'conflict',
+  [CLEARED]: 'cleared',
   QuotaExceededError: 'quota',
+  VersionError: 'newer',
   DatabaseClosedError: 'closed',
-  VersionError: 'closed',
   MissingAPIError: 'blocked',
   SecurityError: 'blocked',
-  InvalidStateError: 'blocked',
 };
 
 interface Nested {
@@ -28,15 +50,21 @@ interface Nested {
 /** The problem behind an error; a database wraps the cause in other errors. */
 export function problemOf(error: unknown): StorageProblem {
   const inside: unknown[] = [error];
+  let opened = true;
   for (let i = 0; i < inside.length && i < 10; i++) {
     const found = inside[i] as Nested | null | undefined;
     if (typeof found !== 'object' || found === null) continue;
+    if (found.name === NOT_OPENED) opened = false;
     const problem = NAMES[String(found.name)];
     if (problem) return problem;
     inside.push(found.inner, ...Object.values(found.failures ?? []));
   }
-  return 'unknown';
+  // Browsers have many names for giving none: Chromium says UnknownError, Firefox InvalidStateError.
+  return opened ? 'unknown' : 'blocked';
 }
+
+/** For so long (ms) a page waits for an answer before it says that none comes. */
+const PATIENCE = 8_000;
 
 /** Does the work; a failure of the database comes back as a value. */
 export async function stored<T>(work: () => Promise<T>): Promise<Stored<T>> {
@@ -45,4 +73,15 @@ export async function stored<T>(work: () => Promise<T>): Promise<Stored<T>> {
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
   }
+}
+
+/** The same for what only reads: without an answer in time it is `slow`, and nothing waits on. */
+export function read<T>(work: () => Promise<T>): Promise<Stored<T>> {
+  return new Promise((done) => {
+    const timer = setTimeout(() => done({ ok: false, problem: 'slow' }), PATIENCE);
+    void stored(work).then((answer) => {
+      clearTimeout(timer);
+      done(answer);
+    });
+  });
 }

@@ -3,14 +3,14 @@
  * shows first what `first-read` found. Everything that writes goes through here.
  */
 import type { database } from './database.ts';
+import { NOT_OPENED } from './storage-problem.ts';
 
 type Database = typeof database;
 
 let asked: Promise<Database> | null = null;
 let here = false;
 
-/** The database; the first to ask fetches it. */
-export function tables(): Promise<Database> {
+function fetched(): Promise<Database> {
   asked ??= import('./database.ts').then(
     (module) => {
       here = true;
@@ -22,6 +22,20 @@ export function tables(): Promise<Database> {
     },
   );
   return asked;
+}
+
+/**
+ * The database, open; the first to ask fetches it. A connection that was lost (while the tablet
+ * slept, say) is made anew. What keeps it from being opened is thrown as `NOT_OPENED`.
+ */
+export async function tables(): Promise<Database> {
+  const database = await fetched();
+  try {
+    await database.open();
+  } catch (inner) {
+    throw Object.assign(new Error('the database was not opened'), { name: NOT_OPENED, inner });
+  }
+  return database;
 }
 
 /** Whether the database is here: then nothing is read past it. */

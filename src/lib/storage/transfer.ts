@@ -4,13 +4,10 @@
  * that says something else is kept as a copy.
  */
 import type { Written } from '$lib/core/record/entry.ts';
-import {
-  gameFileOf,
-  readGameFile,
-  type FileProblem,
-  type GameFile,
-} from '$lib/core/record/game-file.ts';
+import type { GameFile, Made } from '$lib/core/record/file-of.ts';
+import { readGameFile, type FileProblem } from '$lib/core/record/game-file.ts';
 import { newRow, type RowChange } from './game-row.ts';
+import { outgoing, type OutgoingFile } from './outgoing.ts';
 import { keptSummary } from './kept-summary.ts';
 import { addGame, append, getGame, listGames, readEntries } from './record-store.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
@@ -35,32 +32,12 @@ export interface ImportMeans {
 
 const failed = (problem: StorageProblem): Imported => ({ kind: 'failed', problem });
 
-/** One entry a line, so that a file can be read and compared by people. */
-function textOf(file: ReturnType<typeof gameFileOf>): string {
-  const { entries, ...head } = file;
-  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
-  return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
-}
-
 /** The file of a game, damaged entries included; null when there is no such game. */
-export async function exportGame(
-  gameId: string,
-  made: { app: string; at: number },
-): Promise<Stored<{ name: string; text: string } | null>> {
+export async function exportGame(gameId: string, made: Made): Promise<Stored<OutgoingFile | null>> {
   const [entries, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!entries.ok) return entries;
-  const [first] = entries.value;
-  if (!first) return { ok: true, value: null };
-  const summary = row.ok && row.value?.summary ? { ...row.value.summary } : null;
-  const day = new Date(first.at).toISOString().slice(0, 10);
-  const mark = gameId.replace(/[^a-z0-9]/gi, '').slice(0, 8);
-  return {
-    ok: true,
-    value: {
-      name: `custodian-${day}-${mark}.json`,
-      text: textOf(gameFileOf(entries.value, { ...made, summary })),
-    },
-  };
+  const summary = row.ok ? (row.value?.summary ?? null) : null;
+  return { ok: true, value: outgoing(entries.value, { ...made, summary }) };
 }
 
 /** How a file stands to a record that is here; sums run on, so the last common one decides. */

@@ -47,6 +47,7 @@ export interface Language {
   starting: typeof import('./en/starting.ts');
   status: typeof import('./en/status.ts');
   steps: typeof import('./en/steps.ts');
+  storage: typeof import('./en/storage.ts');
   strategic: typeof import('./en/strategic.ts');
   strategy: typeof import('./en/strategy.ts');
   'strategy-cards': typeof import('./en/strategy-cards.ts');

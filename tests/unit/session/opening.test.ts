@@ -17,6 +17,7 @@ import { Library } from '../../../src/lib/session/library.svelte.ts';
 import { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { newGameFacts } from '../../support/new-game.ts';
+import { newerApp } from '../../support/newer-app.ts';
 
 const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
@@ -55,8 +56,8 @@ describe('opening', () => {
   });
 
   it('answers failed when the database cannot be read', async () => {
-    database.close();
-    expect(await GameSession.open('nobody')).toEqual({ kind: 'failed', problem: 'closed' });
+    await newerApp();
+    expect(await GameSession.open('nobody')).toEqual({ kind: 'failed', problem: 'newer' });
   });
 
   it('stops at the last good entry of a damaged record, and lets it only be read', async () => {

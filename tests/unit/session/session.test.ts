@@ -20,6 +20,7 @@ import { APP, RUN } from '../../../src/lib/session/run.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { actionOf } from '../../../src/lib/core/step.ts';
+import { newerApp } from '../../support/newer-app.ts';
 
 /** A command that decides these facts. */
 const says: Command<GameEvent[]> = (_, __, facts) => facts;
@@ -173,7 +174,7 @@ describe('a failed append', () => {
     const session = await startedGame();
     const { snapshot, entries, line } = session;
     const before = await everythingStored();
-    vi.spyOn(database.entries, 'bulkAdd').mockRejectedValueOnce(new DOMException('no', name));
+    vi.spyOn(database.entries, 'bulkAdd').mockRejectedValue(new DOMException('no', name));
     expect(await session.perform(says, [goods('s1', 1)])).toEqual({ ok: false, problem });
     expect([session.snapshot, session.entries, session.line]).toEqual([snapshot, entries, line]);
     expect(session.snapshot).toBe(snapshot);
@@ -184,7 +185,8 @@ describe('a failed append', () => {
 
   it('is over once a tap is stored', async () => {
     const session = await startedGame();
-    vi.spyOn(database.entries, 'bulkAdd').mockRejectedValueOnce(new Error('hiccup'));
+    const full = new DOMException('full', 'QuotaExceededError');
+    vi.spyOn(database.entries, 'bulkAdd').mockRejectedValueOnce(full);
     await session.perform(says, [goods('s1', 1)]);
     expect(await session.perform(says, [goods('s1', 1)])).toEqual({ ok: true });
     expect(session.problem).toBeNull();
@@ -194,8 +196,8 @@ describe('a failed append', () => {
 
   it('to a database that a newer app holds leaves the page read-only', async () => {
     const session = await startedGame();
-    database.close();
-    expect(await session.perform(says, [goods('s1', 1)])).toEqual({ ok: false, problem: 'closed' });
+    await newerApp();
+    expect(await session.perform(says, [goods('s1', 1)])).toEqual({ ok: false, problem: 'newer' });
     expect(session.readOnly).toBe('stale-tab');
     expect(await session.undo()).toEqual({ ok: false, dropped: 'read-only' });
   });

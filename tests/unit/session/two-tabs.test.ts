@@ -61,10 +61,30 @@ describe('two tabs with one game', () => {
     await database.entries.clear();
     expect(await session.perform(() => [goods('s1')], null)).toEqual({
       ok: false,
-      problem: 'conflict',
+      problem: 'cleared',
     });
-    expect(session.problem).toBe('conflict');
+    expect(session.problem).toBe('cleared');
     expect(session.line).toHaveLength(4);
+  });
+
+  it('put back what has gone from the device, and go on', async () => {
+    const session = await startedGame();
+    await tap(session, [goods('s1')]);
+    await Promise.all([database.entries.clear(), database.games.clear()]);
+    await session.perform(() => [goods('s2')], null);
+    expect(await session.putBack()).toEqual({ ok: true });
+    expect(session.problem).toBeNull();
+    expect(await storedEntries()).toEqual(session.entries);
+    await tap(session, [goods('s2')]);
+    expect(await storedEntries()).toHaveLength(6);
+  });
+
+  it('never take a shorter record for news: what this page holds is kept', async () => {
+    const session = await startedGame();
+    await tap(session, [goods('s1'), goods('s2')]);
+    await database.entries.delete(['test-game', 6]);
+    expect(await session.perform(() => [goods('s3')], null)).toMatchObject({ problem: 'cleared' });
+    expect(session.head).toBe(6);
   });
 
   it('keep the list of games fresh', async () => {

@@ -17,10 +17,12 @@ import {
   getGame,
   listGames,
   markGame,
+  putBack,
   readEntries,
   readFrom,
 } from '../../../src/lib/storage/record-store.ts';
 import { newGameFacts } from '../../support/new-game.ts';
+import { newerApp } from '../../support/newer-app.ts';
 
 const goods = (seat: Seat) => asDrafts([{ type: 'goods.gained', seat, goods: 1 }]);
 const begin = (id = 'one') => recordOf(id, asDrafts(newGameFacts({ id })));
@@ -57,12 +59,12 @@ describe('append', () => {
     expect(await everythingStored()).toBe(before);
   });
 
-  it('leaves no gap: what follows a missing entry is a conflict', async () => {
+  it('leaves no gap: who goes on from a missing entry hears that the record was cleared', async () => {
     const start = begin();
     await add(start);
     const more = recordOf('one', [...goods('s1'), ...goods('s2')], start);
     const done = await append(more.slice(-1), derive(more));
-    expect(done).toEqual({ ok: false, problem: 'conflict' });
+    expect(done).toEqual({ ok: false, problem: 'cleared' });
     expect(await seqs('one')).toEqual(start.map((entry) => entry.seq));
   });
 
@@ -70,11 +72,34 @@ describe('append', () => {
     const start = begin();
     await add(start);
     const before = await everythingStored();
-    vi.spyOn(database.games, 'put').mockRejectedValueOnce(new Error('broken'));
+    vi.spyOn(database.games, 'put').mockRejectedValue(new Error('broken'));
     const more = recordOf('one', goods('s1'), start);
     const done = await append(more.slice(start.length), derive(more));
     expect(done).toEqual({ ok: false, problem: 'unknown' });
     expect(await everythingStored()).toBe(before);
+  });
+
+  it('adds a tap again when the connection went before it was stored', async () => {
+    const start = begin();
+    await add(start);
+    vi.spyOn(database.entries, 'bulkAdd').mockRejectedValueOnce(new Error('connection lost'));
+    const more = recordOf('one', goods('s1'), start);
+    expect(await append(more.slice(start.length), derive(more))).toMatchObject({ ok: true });
+    expect(await storedEntries('one')).toEqual(more);
+  });
+
+  it('adds nothing twice when the connection went after it was stored', async () => {
+    const start = begin();
+    await add(start);
+    const more = recordOf('one', goods('s1'), start);
+    const { transaction } = database;
+    const once = async (...args: unknown[]) => {
+      await (transaction as (...all: unknown[]) => Promise<void>).apply(database, args);
+      throw new DOMException('connection lost', 'UnknownError');
+    };
+    vi.spyOn(database, 'transaction').mockImplementationOnce(once as never);
+    expect(await append(more.slice(start.length), derive(more))).toMatchObject({ ok: true });
+    expect(await storedEntries('one')).toEqual(more);
   });
 
   it('keeps the marks that the table has set on the game', async () => {
@@ -89,6 +114,26 @@ describe('append', () => {
       backupAt: 7,
       length: more.length,
     });
+  });
+});
+
+describe('putBack', () => {
+  it('stores what is missing, all of it or the end, and the row', async () => {
+    const whole = recordOf('one', goods('s1'), begin());
+    expect(await putBack(whole, derive(whole))).toMatchObject({ ok: true });
+    expect(await storedEntries('one')).toEqual(whole);
+    await database.entries.delete(['one', whole.length]);
+    expect(await putBack(whole, derive(whole))).toMatchObject({ ok: true });
+    expect(await storedEntries('one')).toEqual(whole);
+    expect(await storedRow('one')).toMatchObject({ length: whole.length });
+  });
+
+  it('leaves another record alone', async () => {
+    const mine = recordOf('one', goods('s1'), begin());
+    await add(recordOf('one', goods('s2'), begin()));
+    const before = await everythingStored();
+    expect(await putBack(mine, derive(mine))).toEqual({ ok: false, problem: 'conflict' });
+    expect(await everythingStored()).toBe(before);
   });
 });
 
@@ -120,9 +165,25 @@ describe('reading', () => {
     expect(games.ok && games.value.map((row) => row.id)).toEqual(['new', 'old']);
   });
 
-  it('answers closed when the database is gone from this page', async () => {
+  it('opens again a connection that was closed', async () => {
     await add(begin());
     database.close();
-    expect(await readEntries('one')).toEqual({ ok: false, problem: 'closed' });
+    expect(await readEntries('one')).toMatchObject({ ok: true, value: begin() });
+  });
+
+  it('touches nothing that a newer app has left', async () => {
+    await add(begin());
+    await newerApp();
+    expect(await readEntries('one')).toEqual({ ok: false, problem: 'newer' });
+    expect(await add(begin('two'))).toEqual({ ok: false, problem: 'newer' });
+  });
+
+  it('says that no answer comes when none does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.spyOn(database, 'open').mockReturnValue(new Promise(() => undefined) as never);
+    const answer = readEntries('one');
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answer).toEqual({ ok: false, problem: 'slow' });
+    vi.useRealTimers();
   });
 });

@@ -9,7 +9,8 @@ describe('problemOf', () => {
     ['ConstraintError', 'conflict'],
     ['QuotaExceededError', 'quota'],
     ['DatabaseClosedError', 'closed'],
-    ['VersionError', 'closed'],
+    ['VersionError', 'newer'],
+    ['RecordCleared', 'cleared'],
     ['MissingAPIError', 'blocked'],
     ['SomethingElse', 'unknown'],
   ])('reads %s as %s', (name, problem) => {
@@ -25,6 +26,15 @@ describe('problemOf', () => {
     expect(
       problemOf(named('BulkError', { failures: { 2: named('AbortError', { inner: quota }) } })),
     ).toBe('quota');
+  });
+
+  it('knows a database that the browser does not give, by whatever name', () => {
+    for (const name of ['UnknownError', 'InvalidStateError', 'SecurityError']) {
+      expect(problemOf(named('DatabaseNotOpened', { inner: named(name) }))).toBe('blocked');
+    }
+    const full = named('DatabaseNotOpened', { inner: named('QuotaExceededError') });
+    expect(problemOf(full)).toBe('quota');
+    expect(problemOf(named('InvalidStateError'))).toBe('unknown');
   });
 
   it('takes anything that can be thrown', () => {

@@ -17,6 +17,7 @@ import { database } from '../../../src/lib/storage/database.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { exportGame, importGame } from '../../../src/lib/storage/transfer.ts';
 import { newGameFacts } from '../../support/new-game.ts';
+import { newerApp } from '../../support/newer-app.ts';
 
 let ids = 0;
 const means = { derive, unknownRules, newId: () => `copy-${++ids}` };
@@ -147,8 +148,8 @@ describe('import of a known game', () => {
   });
 
   it('reports a device that cannot store it', async () => {
-    database.close();
-    expect(await take(fileFrom(begun()))).toEqual({ kind: 'failed', problem: 'closed' });
+    await newerApp();
+    expect(await take(fileFrom(begun()))).toEqual({ kind: 'failed', problem: 'newer' });
   });
 });
 

@@ -1,14 +1,14 @@
 /** The game file: one game's record as JSON, checked on the way in (docs/game-file.md). */
 import * as v from 'valibot';
-import { FORMAT, type Written } from './entry.ts';
+import { FORMAT } from './entry.ts';
+import { FILE_KIND, FILE_VERSION, type GameFile } from './file-of.ts';
 import { entrySchema1 } from './formats/format-1.ts';
 import { entrySchema } from './formats/format-2.ts';
 import { unseatedAt } from './seats.ts';
 import { firstUnsound } from './soundness.ts';
 
-/** Marks a file as ours. */
-export const FILE_KIND = 'custodian-game';
-export const FILE_VERSION = 1;
+export { FILE_VERSION, gameFileOf, type GameFile } from './file-of.ts';
+
 /** Longest text taken, in characters: a whole evening is under 2 MB. */
 export const MAX_FILE = 30_000_000;
 
@@ -25,16 +25,6 @@ export const gameFileSchema = v.object({
   /** The summary kept when the game ended, to compare a replay with. */
   summary: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
 });
-
-export interface GameFile {
-  kind: typeof FILE_KIND;
-  version: typeof FILE_VERSION;
-  app: string;
-  /** Epoch ms. */
-  exportedAt: number;
-  entries: Written[];
-  summary?: Record<string, unknown> | null | undefined;
-}
 
 /** Why a file cannot be read; each has its sentence in words/. */
 export const FILE_PROBLEMS = [
@@ -95,19 +85,4 @@ export function readGameFile(text: string): FileCheck {
   const unseated = unseatedAt(file.entries);
   if (unseated !== null) return no('wrong-shape', unseated);
   return { ok: true, file };
-}
-
-/** The file of a record. */
-export function gameFileOf(
-  entries: readonly Written[],
-  made: { app: string; at: number; summary?: Record<string, unknown> | null },
-): GameFile {
-  return {
-    kind: FILE_KIND,
-    version: FILE_VERSION,
-    app: made.app,
-    exportedAt: made.at,
-    entries: [...entries],
-    summary: made.summary ?? null,
-  };
 }

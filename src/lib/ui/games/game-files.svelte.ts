@@ -2,6 +2,7 @@
 import type { Imported, Library } from '$lib/session/library.svelte.ts';
 import { saveFile } from '$lib/ui/kit/save-file.ts';
 import { fileWords } from '$words/files.ts';
+import { storageWords } from '$words/storage.ts';
 
 /** What came of one file. */
 export interface FileNote {
@@ -28,7 +29,7 @@ const refusal = (reason: string): Said => ({
 export function sayImported(done: Imported): Said {
   if (done.kind === 'refused') return refusal(fileWords.refused[done.problem](done.where));
   if (done.kind === 'failed')
-    return { text: fileWords.storage[done.problem], bad: true, gameId: null };
+    return { text: storageWords.writing[done.problem], bad: true, gameId: null };
   const { gameId } = done;
   const text = done.kind === 'extended' ? fileWords.extended(done.added) : fileWords[done.kind];
   return { text, bad: false, gameId };
@@ -63,7 +64,7 @@ export class GameFiles {
     const file = await this.#library.exportGame(gameId);
     this.notes = [];
     if (!file.ok) {
-      this.#say('', { text: fileWords.storage[file.problem], bad: true, gameId: null });
+      this.#say('', { text: storageWords.reading[file.problem], bad: true, gameId: null });
     } else if (!file.value) {
       this.#say('', { text: fileWords.noGame, bad: true, gameId: null });
     } else {

@@ -1,16 +1,11 @@
-/** The file of a game, handed to the browser to be saved. */
-import { Library } from '$lib/session/library.svelte.ts';
+/** The file of an open game, handed to the browser to be saved. */
+import { fileOf } from '$lib/session/open-file.ts';
+import type { GameSession } from '$lib/session/session.svelte.ts';
 import { saveFile } from '$lib/ui/kit/save-file.ts';
 
-/** Saves the file of a game and notes it as its backup; answers its name, or null. */
-export async function saveGameFile(gameId: string): Promise<string | null> {
-  const library = new Library();
-  try {
-    const file = await library.exportGame(gameId);
-    if (!file.ok || !file.value) return null;
-    saveFile(file.value);
-    return file.value.name;
-  } finally {
-    library.close();
-  }
+/** Saves what this page holds of a game, stored or not; answers the name of the file. */
+export function saveGameFile(session: GameSession): string {
+  const file = fileOf(session);
+  saveFile(file);
+  return file.name;
 }

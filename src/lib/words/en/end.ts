@@ -43,7 +43,6 @@ export const end = {
   playOnDetail: 'The table goes on from the last step',
   export: 'Save the game file',
   exported: (name: string) => `Saved as ${name}`,
-  exportFailed: 'The game file could not be saved',
   games: 'All games',
   again: 'Same people again',
 } as const;

@@ -1,4 +1,4 @@
-/** What happened to a game file, and what can go wrong with the storage of this device. */
+/** What happened to a game file. */
 
 /** Why a file was refused; the codes are those of the game file. */
 const refused = {
@@ -19,18 +19,8 @@ const refused = {
   unreadable: () => 'The device could not read this file.',
 } as const;
 
-/** Why the device did not keep something. */
-const storage = {
-  conflict: 'Another tab was faster. Look at the list again.',
-  quota: 'This device is full, so nothing was stored. Make room, then try again.',
-  closed: 'A newer Custodian is open in another tab. Reload this page.',
-  blocked: 'This browser stores nothing here: a private window, or storage is blocked.',
-  unknown: 'The device could not store this. Nothing was changed.',
-} as const;
-
 export const fileWords = {
   refused,
-  storage,
   nothingChanged: 'Nothing was changed.',
   added: 'The game is on this device now.',
   known: 'This game is here already, and nothing was missing.',

@@ -9,7 +9,6 @@ export const menu = {
   call: { title: 'Call the game', detail: 'Time, concession, or abandoned' },
   file: { title: 'Save a backup file', detail: 'The whole record, to keep or to move' },
   saved: (name: string) => `Saved as ${name}`,
-  notSaved: 'The file could not be made.',
   games: { title: 'Back to the games', detail: 'The record is kept as it stands' },
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'Device' },

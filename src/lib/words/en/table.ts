@@ -121,27 +121,48 @@ export const table = {
   head: (objective: string, requirement: string) =>
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {
-    unreadable: 'Part of this record cannot be read. The game is shown as far as it goes.',
-    broken:
-      'One act of this record cannot be played again. The game is shown as it stood before it.',
-    back: 'Go on from here',
-    'unknown-rules':
-      'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
-    newer: 'This game was recorded by a newer version of the app. It can only be read here.',
-    'stale-tab': 'The app was updated in another tab. Reload to go on here.',
+    /** Why a game can only be read. */
+    readOnly: {
+      unreadable: 'Part of this record cannot be read. The game is shown as far as it goes.',
+      broken:
+        'One act of this record cannot be played again. The game is shown as it stood before it.',
+      'unknown-rules':
+        'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
+      newer: 'This game was recorded by a newer version of the app. It can only be read here.',
+      'stale-tab':
+        'A newer version of the app is in use on this device. Reload to go on; the last tap was not recorded.',
+    },
+    /** Why the last tap was not stored. */
+    problem: {
+      conflict:
+        'Another tab has written this game, and what it wrote cannot be read just now. The last tap was not recorded; reload.',
+      cleared:
+        'The games of this device were cleared while this one was open. It is still whole on this page: put it back, or save a file.',
+      quota: 'This device is full: the last tap was not recorded. Make some room and tap again.',
+      newer:
+        'A newer version of the app is in use on this device. Reload to go on; the last tap was not recorded.',
+      closed:
+        'The connection to the store of this browser was lost: the last tap was not recorded. Tap again.',
+      blocked:
+        'This browser lets nothing be kept here any more: the last tap was not recorded. Save a file.',
+      slow: 'The store of this browser does not answer: the last tap waits to be written. Close other tabs with Custodian, and save a file to be safe.',
+      unknown:
+        'The browser could not store the last tap and does not say why. It was not recorded; tap again.',
+    },
+    /** What the buttons do. */
+    act: {
+      back: 'Go on from here',
+      putBack: 'Put it back',
+      save: 'Save a file',
+      reload: 'Reload',
+      dismiss: 'Understood',
+      fine: 'Fine',
+      count: 'Count it',
+    },
     differs: 'The record leads to another result than the one kept. Nothing was changed.',
-    conflict: 'Another tab wrote this game first. Nothing was lost; tap again.',
-    quota: 'This device is full: the last tap was not recorded. Free some room and tap again.',
-    closed: 'The record was closed by another tab. The last tap was not recorded.',
-    blocked: 'This browser lets nothing be stored. The last tap was not recorded.',
-    unknown: 'The last tap could not be stored. Nothing was recorded.',
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
     silence: (time: string) => `The game was closed for ${time}. That does not count as play.`,
-    fine: 'Fine',
-    count: 'Count it',
-    saveFile: 'Save a file',
-    reload: 'Reload',
-    dismiss: 'Understood',
+    saved: (file: string) => `Saved as ${file}.`,
   },
   refused: {
     outOfStep: 'It belongs to another step. Set the position first, then record it.',
@@ -156,7 +177,7 @@ export const table = {
     text: 'It may live on another device, in another browser, or under another address. A game file brings it here.',
     home: 'To the games',
   },
-  failed: 'The games of this device cannot be opened.',
+  failed: 'This game cannot be opened.',
   stageFailed: 'This part of the app could not be loaded.',
   retry: 'Try again',
 };

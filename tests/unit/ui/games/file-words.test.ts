@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FILE_PROBLEMS } from '$lib/core/record/game-file.ts';
 import { STORAGE_PROBLEMS } from '$lib/storage/storage-problem.ts';
 import { sayImported } from '$lib/ui/games/game-files.svelte.ts';
-import { fileWords } from '$words/files.ts';
+import { storageWords } from '$words/storage.ts';
 
 test.each(FILE_PROBLEMS)(
   'a file refused as %s says so, and that nothing was changed',
@@ -14,7 +14,7 @@ test.each(FILE_PROBLEMS)(
 );
 
 test.each(STORAGE_PROBLEMS)('a device that answers %s has its sentence', (problem) => {
-  expect(sayImported({ kind: 'failed', problem }).text).toBe(fileWords.storage[problem]);
+  expect(sayImported({ kind: 'failed', problem }).text).toBe(storageWords.writing[problem]);
 });
 
 test('what was taken in leads to its game', () => {

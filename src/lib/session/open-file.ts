@@ -1,0 +1,16 @@
+/** The file of an open game, made of what its page holds: whatever the database does. */
+import { summaryOf } from '$lib/core/record/summary.ts';
+import { outgoing, type OutgoingFile } from '$lib/storage/outgoing.ts';
+import { markGame } from '$lib/storage/record-store.ts';
+import { APP } from './run.ts';
+import type { GameSession } from './session.svelte.ts';
+
+/** The file of an open game, noted as its backup where that can be noted. */
+export function fileOf({ gameId, entries, game, snapshot, differs }: GameSession): OutgoingFile {
+  const at = Date.now();
+  const derived = game.result ? summaryOf(snapshot) : null;
+  const file = outgoing(entries, { app: APP, at, summary: differs?.kept ?? derived });
+  if (!file) throw new TypeError('an open game has entries');
+  void markGame(gameId, { backupAt: at });
+  return file;
+}

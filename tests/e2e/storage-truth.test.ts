@@ -1,0 +1,147 @@
+/** What the app says when the store of the browser fails: each sentence against its real cause. */
+import { readFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { status } from '$words/status.ts';
+import { storageWords } from '$words/storage.ts';
+import { table as words } from '$words/table.ts';
+import { readGameFile } from '../../src/lib/core/record/game-file.ts';
+import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { openRecord, settled, tableShown } from './support/games.ts';
+import {
+  clearStore,
+  fillRoom,
+  giveRoom,
+  holdStore,
+  makeRoom,
+  useNewerApp,
+} from './support/store-trouble.ts';
+import { storedFacts } from './support/stored.ts';
+
+const { problem, readOnly, act } = words.banner;
+const record = () =>
+  entriesUntil(recordedEntries('three-players'), { phase: 'status', step: 'tokens' });
+
+const banner = (page: Page) => page.locator('.banner');
+const button = (where: Locator, name: string) => where.getByRole('button', { name, exact: true });
+const likely = (page: Page) => button(page.locator('.stage'), status.tokens.usual);
+const gained = async (page: Page, game: string) =>
+  (await storedFacts(page, game, 'tokens.gained')).length;
+
+/** Saves the file that the banner offers, and reads it. */
+async function savedFile(page: Page) {
+  const coming = page.waitForEvent('download');
+  await button(banner(page), act.save).click();
+  const path = await (await coming).path();
+  return readGameFile(await readFile(path, 'utf8'));
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  const file = await savedFile(page);
+  expect(file).toMatchObject({ ok: true });
+  expect(file.ok && file.file.entries).toHaveLength(record().length);
+}
+
+test('cleared under an open game: it is saved, put back, and goes on', async ({ page }) => {
+  await openRecord(page, record(), 'cleared');
+  await clearStore(page);
+  await likely(page).click();
+  await expect(banner(page)).toContainText(problem.cleared);
+  await expectWhole(page);
+  await button(banner(page), act.putBack).click();
+  await expect(banner(page).filter({ hasText: problem.cleared })).toHaveCount(0);
+  await settled(page);
+  await likely(page).click();
+  await expect(likely(page)).toHaveCount(0);
+  await page.reload();
+  await tableShown(page);
+  await expect(likely(page)).toHaveCount(0);
+});
+
+test('a full device: nothing is recorded, and room made lets the tap be repeated', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await giveRoom(page, 2_000_000);
+  await openRecord(page, record(), 'full');
+  await fillRoom(page);
+  await likely(page).click();
+  await expect(banner(page)).toContainText(problem.quota);
+  await expect(likely(page)).toBeVisible();
+  await expectWhole(page);
+  await makeRoom(page);
+  await settled(page);
+  await likely(page).click();
+  await expect(likely(page)).toHaveCount(0);
+  await expect(banner(page).filter({ hasText: problem.quota })).toHaveCount(0);
+});
+
+test('a store that does not answer: the tap waits, is said to, and comes in the end', async ({
+  page,
+}) => {
+  await openRecord(page, record(), 'slow');
+  const before = await gained(page, 'slow');
+  const letGo = await holdStore(page);
+  await likely(page).click();
+  await expect(banner(page)).toContainText(problem.slow);
+  await expectWhole(page);
+  await letGo();
+  await expect(likely(page)).toHaveCount(0);
+  await expect(banner(page).filter({ hasText: problem.slow })).toHaveCount(0);
+  expect(await gained(page, 'slow')).toBeGreaterThan(before);
+});
+
+test('a game that is opened while nothing answers says so, and can be tried again', async ({
+  page,
+}) => {
+  await openRecord(page, record(), 'slow-opening');
+  const letGo = await holdStore(page);
+  await page.reload();
+  await expect(page.getByText(storageWords.reading.slow)).toBeVisible({ timeout: 20_000 });
+  await letGo();
+  await page.getByRole('button', { name: words.retry, exact: true }).click();
+  await tableShown(page);
+});
+
+test('a newer version of the app: this one touches nothing of it any more', async ({ page }) => {
+  await openRecord(page, record(), 'newer');
+  const before = await gained(page, 'newer');
+  await useNewerApp(page);
+  await likely(page).click();
+  await expect(banner(page)).toContainText(readOnly['stale-tab']);
+  await expectWhole(page);
+  await expect(button(banner(page), act.reload)).toBeVisible();
+  expect(await gained(page, 'newer')).toBe(before);
+  await page.reload();
+  await expect(page.getByText(storageWords.reading.newer)).toBeVisible();
+  await page.goto('./');
+  await expect(page.getByText(storageWords.reading.newer)).toBeVisible();
+});
+
+test('a browser that keeps nothing for this address is named, with what to do', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const profile = mkdtempSync(join(tmpdir(), 'custodian-blocked-'));
+  mkdirSync(join(profile, 'Default'));
+  // What the site settings of Chromium write where site data is blocked.
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
+  const { launchOptions } = info.project.use;
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto('./');
+    await expect(page.getByText(storageWords.reading.blocked)).toBeVisible();
+    await page.goto('./game/none');
+    await expect(page.getByText(storageWords.reading.blocked)).toBeVisible();
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
