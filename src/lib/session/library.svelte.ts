@@ -27,6 +27,8 @@ export class Library {
   games = $state.raw<readonly GameRow[]>([]);
   /** Names of earlier games, the last used first. */
   people = $state.raw<readonly string[]>([]);
+  /** Ids of games in the list whose record is no longer on this device. */
+  gone = $state.raw<readonly string[]>([]);
   /** True once the list has been read. */
   loaded = $state(false);
   /** Why the list could not be read or changed, or null. */
@@ -34,7 +36,7 @@ export class Library {
   readonly promise = new StoragePromise();
 
   /** The game to resume: the last one that is neither over nor archived. */
-  resumable = $derived(this.games.find((row) => !row.archived && row.card.result === null) ?? null);
+  resumable = $derived(this.games.find((row) => this.#canResume(row)) ?? null);
   /** Epoch ms of the last game file saved, or null. */
   lastBackup = $derived(
     this.games.reduce<number | null>(
@@ -58,6 +60,17 @@ export class Library {
     if (people.ok) this.people = people.value;
     this.loaded = true;
     await this.promise.look();
+  }
+
+  /**
+   * Compares the list with the records behind it, which is nothing to wait for, and mends it: a
+   * record without a row is found, a row that no longer fits is made anew.
+   */
+  async mend(): Promise<void> {
+    const { mendList } = await import('./mend-list.ts');
+    const { rows, gone } = await mendList();
+    this.gone = gone;
+    if (rows > 0) await this.load();
   }
 
   /** Begins a game with the facts of its setup; `anyway` records refused ones as overruled. */
@@ -106,6 +119,10 @@ export class Library {
   /** Whether a game counts in the statistics. */
   async setCounts(gameId: string, countsInStatistics: boolean): Promise<void> {
     await this.#mark(gameId, { countsInStatistics });
+  }
+
+  #canResume({ id, archived, card }: GameRow): boolean {
+    return !archived && card.result === null && !this.gone.includes(id);
   }
 
   async #mark(gameId: string, marks: GameMarks): Promise<void> {

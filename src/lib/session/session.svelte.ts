@@ -53,6 +53,8 @@ export class GameSession {
   readOnly = $state<ReadOnly | null>(null);
   /** Kept and replayed summary of a game that ended, where they differ. */
   differs = $state.raw<StoredRecord['differs']>(null);
+  /** What the list knew of this record and is no longer here, or null. */
+  lost = $state.raw<StoredRecord['lost']>(null);
   /** Why the last tap was not stored, or is not yet (`slow`), or null. */
   problem = $state<StorageProblem | null>(null);
   /**
@@ -204,6 +206,7 @@ export class GameSession {
       if (!done.ok) return await this.#failed(done.problem);
       this.#play = play;
       this.differs = null;
+      this.lost = null;
       this.problem = null;
       this.silence = null;
       this.#channel.tell({ gameId: this.gameId, length: this.head });
@@ -266,9 +269,10 @@ export class GameSession {
     return true;
   }
 
-  #adopt({ play, differs }: StoredRecord): void {
+  #adopt({ play, differs, lost }: StoredRecord): void {
     this.#play = play;
     this.readOnly = play.damage?.kind ?? null;
     this.differs = differs;
+    this.lost = lost;
   }
 }

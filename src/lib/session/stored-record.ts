@@ -10,6 +10,8 @@ export interface StoredRecord {
   play: Play;
   /** The summary kept when the game ended and the one of this replay, where they differ. */
   differs: { kept: Summary; replayed: Summary } | null;
+  /** How many entries the list knew of and how many are here, where the end is missing. */
+  lost: { knew: number; here: number } | null;
 }
 
 function differenceOf(kept: Summary | null, { course }: Play): StoredRecord['differs'] {
@@ -31,5 +33,10 @@ export function readRecord(
   known?: Play,
 ): StoredRecord {
   const play = openPlay(rulesetFor, entries, known);
-  return { play, differs: play.damage ? null : differenceOf(row?.summary ?? null, play) };
+  const [knew, here] = [row?.length ?? 0, entries.length];
+  return {
+    play,
+    differs: play.damage ? null : differenceOf(row?.summary ?? null, play),
+    lost: knew > here ? { knew, here } : null,
+  };
 }

@@ -35,8 +35,13 @@ export interface GameCard {
   result: { winner: string | null; reason: Result['reason']; round: number } | null;
 }
 
+/** What a row looks like: counted up when that changes, and rows of another one are made anew. */
+export const ROW_VERSION = 1;
+
 export interface GameRow {
   id: string;
+  /** `ROW_VERSION` of the app that wrote it. */
+  version: number;
   /** Epoch ms of the first entry. */
   createdAt: number;
   /** Epoch ms of the last entry. */
@@ -60,14 +65,58 @@ export type RowChange = Pick<GameRow, 'updatedAt' | 'length' | 'card' | 'summary
 /** The table's own marks on a game. */
 export type GameMarks = Partial<Pick<GameRow, 'archived' | 'countsInStatistics' | 'backupAt'>>;
 
-/** The row of a game that the list has not seen yet. */
-export function newRow(id: string, createdAt: number, change: RowChange): GameRow {
+type Loose = Readonly<Record<string, unknown>>;
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+function isSeat(value: unknown): boolean {
+  if (!isLoose(value)) return false;
+  const { seat, name, faction, colour, presence, points } = value;
+  const texts = [seat, name, colour, presence].every(isText);
+  return texts && isTextOrNull(faction) && Number.isFinite(points);
+}
+
+function isCard(value: unknown): boolean {
+  if (!isLoose(value)) return false;
+  const { round, phase, step, activeSeat, goal, playedMs, seats, result } = value;
+  const ended = (row: unknown) =>
+    isLoose(row) && isTextOrNull(row['winner']) && isText(row['reason']);
+  return (
+    [round, goal, playedMs].every(Number.isFinite) &&
+    [phase, step].every(isText) &&
+    isTextOrNull(activeSeat) &&
+    Array.isArray(seats) &&
+    seats.every(isSeat) &&
+    (result === null || ended(result))
+  );
+}
+
+/** Whether what lies in the list can be shown and sorted: a list is a cache, and may be anything. */
+export function isGameRow(value: unknown): value is GameRow {
+  if (!isLoose(value)) return false;
+  const { id, createdAt, updatedAt, length, card } = value;
+  return isText(id) && [createdAt, updatedAt, length].every(Number.isFinite) && isCard(card);
+}
+
+/** The marks that the table has set, of whatever lies in the list. */
+function marksOf(value: unknown): Required<GameMarks> & Pick<GameRow, 'copyOf'> {
+  const { archived, countsInStatistics, backupAt, copyOf } = isLoose(value) ? value : {};
   return {
-    id,
-    createdAt,
-    ...change,
-    archived: false,
-    countsInStatistics: true,
-    backupAt: null,
+    archived: archived === true,
+    countsInStatistics: countsInStatistics !== false,
+    backupAt: Number.isFinite(backupAt) ? (backupAt as number) : null,
+    ...(typeof copyOf === 'string' ? { copyOf } : {}),
   };
 }
+
+/**
+ * The row of a game, `createdAt` in epoch ms; `before` is what lies in the list, of which only the
+ * marks are kept.
+ */
+export const newRow = (
+  id: string,
+  createdAt: number,
+  change: RowChange,
+  before?: unknown,
+): GameRow => ({ id, version: ROW_VERSION, createdAt, ...change, ...marksOf(before) });

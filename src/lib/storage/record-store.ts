@@ -5,7 +5,7 @@
  */
 import type { Written } from '$lib/core/record/entry.ts';
 import { firstRead } from './first-read.ts';
-import { newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
+import { isGameRow, newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
 import { CLEARED, read, stored, type Stored } from './storage-problem.ts';
 import { tables, tablesAreHere } from './tables.ts';
 
@@ -32,7 +32,7 @@ function addTap(entries: readonly Written[], change: RowChange): Promise<Stored<
         record.bulkAdd(entries),
       ]);
       if (before === undefined) throw failure(CLEARED);
-      await games.put({ ...(row ?? newRow(first.gameId, first.at, change)), ...change });
+      await games.put(newRow(first.gameId, row?.createdAt ?? first.at, change, row));
     });
   });
 }
@@ -72,7 +72,7 @@ export function putBack(entries: readonly Written[], change: RowChange): Promise
       if (there.some(({ sum }, i) => sum !== entries[i]?.sum)) throw failure('ConstraintError');
       await record.bulkAdd(entries.slice(there.length));
       const row = await games.get(gameId);
-      await games.put({ ...(row ?? newRow(gameId, first.at, change)), ...change });
+      await games.put(newRow(gameId, first.at, change, row));
     });
   });
 }
@@ -112,21 +112,20 @@ export function readEntries(gameId: string): Promise<Stored<Written[]>> {
   return readFrom(gameId, 0);
 }
 
-/** Every game, the one played last first. */
+/** Every game whose row can be shown, the one played last first. */
 export function listGames(): Promise<Stored<GameRow[]>> {
   return read(async () => {
-    const early = await firstOf((ask) => ask<GameRow[]>('games', (store) => store.getAll()));
-    const rows = early ? early.value : await (await tables()).games.toArray();
-    return rows.sort((a, b) => b.updatedAt - a.updatedAt);
+    const early = await firstOf((ask) => ask<unknown[]>('games', (store) => store.getAll()));
+    const rows: unknown[] = early ? early.value : await (await tables()).games.toArray();
+    return rows.filter(isGameRow).sort((a, b) => b.updatedAt - a.updatedAt);
   });
 }
 
 export function getGame(gameId: string): Promise<Stored<GameRow | null>> {
   return read(async () => {
-    const early = await firstOf((ask) =>
-      ask<GameRow | undefined>('games', (store) => store.get(gameId)),
-    );
-    return (early ? early.value : await (await tables()).games.get(gameId)) ?? null;
+    const early = await firstOf((ask) => ask<unknown>('games', (store) => store.get(gameId)));
+    const row: unknown = early ? early.value : await (await tables()).games.get(gameId);
+    return isGameRow(row) ? row : null;
   });
 }
 

@@ -159,6 +159,8 @@ export const table = {
       fine: 'Fine',
       count: 'Count it',
     },
+    lost: (knew: number, here: number) =>
+      `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
     differs: 'The record leads to another result than the one kept. Nothing was changed.',
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
     silence: (time: string) => `The game was closed for ${time}. That does not count as play.`,
