@@ -180,6 +180,10 @@ export const table = {
     home: 'To the games',
   },
   failed: 'This game cannot be opened.',
+  thrown: {
+    title: 'This screen could not be drawn.',
+    text: 'The game itself is not touched by it. Save a file to be safe, then try again.',
+  },
   stageFailed: 'This part of the app could not be loaded.',
   retry: 'Try again',
 };

@@ -1,0 +1,93 @@
+/** A list, a record or a screen that is damaged: named, mended, and nobody else's trouble. */
+import { expect, test, type Page } from '@playwright/test';
+import { gamesWords } from '$words/games.ts';
+import { table as words } from '$words/table.ts';
+import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { openRecord, tableShown } from './support/games.ts';
+
+const record = () =>
+  entriesUntil(recordedEntries('three-players'), { phase: 'action', step: 'turn' });
+
+/** Changes what lies in the database, past the app. */
+const inStore = (page: Page, how: 'malformed' | 'no-row' | 'longer' | 'no-record', id: string) =>
+  page.evaluate(
+    async ([what, game]) => {
+      const database = await new Promise<IDBDatabase>((done) => {
+        const request = indexedDB.open('custodian');
+        request.onsuccess = () => done(request.result);
+      });
+      const writing = database.transaction(['games', 'entries'], 'readwrite');
+      const games = writing.objectStore('games');
+      if (what === 'malformed') games.put({ id: game, card: 7, updatedAt: 'soon' });
+      if (what === 'no-row') games.delete(game);
+      if (what === 'no-record') writing.objectStore('entries').clear();
+      if (what === 'longer') {
+        const asked = games.get(game);
+        asked.onsuccess = () => games.put({ ...asked.result, length: 1_000 });
+      }
+      await new Promise((done) => (writing.oncomplete = done));
+      database.close();
+    },
+    [how, id] as const,
+  );
+
+for (const how of ['malformed', 'no-row'] as const) {
+  test(`a list row that is ${how} hides no game, and comes back by itself`, async ({ page }) => {
+    await openRecord(page, record(), 'one');
+    await openRecord(page, record(), 'two');
+    await inStore(page, how, 'two');
+    await page.goto('./');
+    // One of the two is offered to be resumed, the other one listed.
+    const listed = page.locator('a[href*="/game/"]');
+    await expect(page.getByRole('button', { name: gamesWords.resume })).toBeVisible();
+    await expect(listed).toHaveCount(1);
+    await page.reload();
+    await expect(listed).toHaveCount(1);
+    await page.goto('./game/two');
+    await tableShown(page);
+  });
+}
+
+test('a game whose record has gone is said to have, and is not offered to be resumed', async ({
+  page,
+}) => {
+  await openRecord(page, record(), 'one');
+  await inStore(page, 'no-record', 'one');
+  await page.goto('./');
+  await expect(page.getByText(gamesWords.gone)).toBeVisible();
+  await expect(page.getByText(gamesWords.emptyAgainTitle)).toBeVisible();
+});
+
+test('an end that is missing is said with its numbers', async ({ page }) => {
+  await openRecord(page, record(), 'short');
+  await inStore(page, 'longer', 'short');
+  await page.reload();
+  await tableShown(page);
+  const said = words.banner.lost(1_000, record().length);
+  await expect(page.locator('.banner')).toContainText(said);
+  const understood = page.getByRole('button', { name: words.banner.act.dismiss, exact: true });
+  await understood.click();
+  await expect(page.getByText(said)).toHaveCount(0);
+});
+
+test('a table that cannot be drawn offers its file first, then to try again', async ({ page }) => {
+  await openRecord(page, record(), 'thrown');
+  await page.addInitScript(() => {
+    const Real = window.ResizeObserver;
+    window.ResizeObserver = class extends Real {
+      constructor(callback: ResizeObserverCallback) {
+        if (localStorage.getItem('cannot draw')) throw new Error('cannot draw');
+        super(callback);
+      }
+    };
+    localStorage.setItem('cannot draw', 'yes');
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words.thrown.title })).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.banner.act.save, exact: true }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^custodian-.*\.json$/);
+  await page.evaluate(() => localStorage.removeItem('cannot draw'));
+  await page.getByRole('button', { name: words.retry, exact: true }).click();
+  await tableShown(page);
+});
