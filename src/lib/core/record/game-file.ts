@@ -7,7 +7,7 @@ import { entrySchema } from './formats/format-2.ts';
 import { unseatedAt } from './seats.ts';
 import { firstUnsound } from './soundness.ts';
 
-export { FILE_VERSION, gameFileOf, type GameFile } from './file-of.ts';
+export { FILE_KIND, FILE_VERSION, gameFileOf, type GameFile } from './file-of.ts';
 
 /** Longest text taken, in characters: a whole evening is under 2 MB. */
 export const MAX_FILE = 30_000_000;
@@ -31,6 +31,7 @@ export const FILE_PROBLEMS = [
   'too-large',
   'not-json',
   'truncated',
+  'garbled',
   'foreign',
   'newer',
   'wrong-shape',
@@ -60,9 +61,9 @@ export function readGameFile(text: string): FileCheck {
   if (text.length > MAX_FILE) return no('too-large');
   const raw = parse(text.replace(/^\uFEFF/, ''));
   if (raw === undefined) {
-    return no(
-      text.trimStart().startsWith('{') && text.includes(FILE_KIND) ? 'truncated' : 'not-json',
-    );
+    if (!text.trimStart().startsWith('{') || !text.includes(FILE_KIND)) return no('not-json');
+    // Entries stand one a line: what ends as a file of ours does is whole, and changed within.
+    return no(/\n\]\s*\}\s*$/.test(text) ? 'garbled' : 'truncated');
   }
   if (typeof raw !== 'object' || raw === null) return no('foreign');
   const { kind, version, entries } = raw as Record<string, unknown>;

@@ -5,6 +5,8 @@ const refused = {
   'too-large': () => 'This file is too large to be a game.',
   'not-json': () => 'This is not a game file.',
   truncated: () => 'The end of this file is missing. Save or send it once more.',
+  garbled: () =>
+    'Something in this file was changed on its way here. Send it once more, or find another copy.',
   foreign: () => 'This file was not saved by Custodian.',
   newer: () => 'A newer Custodian has saved this file. Update the app, then open it again.',
   'wrong-shape': (where: string) =>

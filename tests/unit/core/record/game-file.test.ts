@@ -5,7 +5,7 @@ import { FORMAT, type Entry } from '../../../../src/lib/core/record/entry.ts';
 import * as file from '../../../../src/lib/core/record/game-file.ts';
 import { Log, sealed } from '../../../support/log.ts';
 
-const { FILE_PROBLEMS, gameFileOf, MAX_FILE, readGameFile } = file;
+const { FILE_KIND, FILE_PROBLEMS, gameFileOf, MAX_FILE, readGameFile } = file;
 
 const log = () =>
   Log.begun()
@@ -70,6 +70,10 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
     'arrays without end': () => '['.repeat(2_000_000),
   },
   truncated: { 'a file cut short': () => log().file.slice(0, 900) },
+  garbled: {
+    'a file with a bracket turned into another letter': () =>
+      `{"kind":"${FILE_KIND}","entries":[\n{"seq":1},\n("seq":2}\n]}\n`,
+  },
   foreign: {
     'a list': () => '[]',
     null: () => 'null',
