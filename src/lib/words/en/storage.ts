@@ -10,6 +10,7 @@ const cure = {
 } as const;
 
 export const storageWords = {
+  title: 'The games cannot be opened',
   reading: {
     blocked: `This browser lets no games be kept here. ${cure.blocked}`,
     newer: cure.newer,
