@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { HEADERS } from './headers.mjs';
 
 const openssl = promisify(execFile).bind(null, 'openssl');
 
@@ -82,6 +83,7 @@ function offered(at) {
     offeredBy: (files) => (request, response) => {
       if (request.url !== '/custodian-ca.crt') return files(request, response);
       response.writeHead(200, {
+        ...HEADERS,
         'content-type': 'application/x-x509-ca-cert',
         'content-disposition': 'attachment; filename="custodian-ca.crt"',
       });

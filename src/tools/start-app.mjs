@@ -6,7 +6,6 @@ import { ensureBuilt } from './build-app.mjs';
 import { ensureInstalled } from './install.mjs';
 import { addresses, certificate } from './own-certificate.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
-import { staticFiles } from './static-server.mjs';
 
 /** Games live under origin and port, so the port is fixed and a plain PORT cannot move it. */
 const DEFAULT_PORT = 4173;
@@ -70,6 +69,8 @@ Games live under their address and port, so Custodian takes no other. Stop that 
     return null;
   }
 
+  // What the server is made of is there only now, on a fresh clone.
+  const { staticFiles } = await import('./static-server.mjs');
   const files = staticFiles({ root: join(ROOT, 'build'), base: BASE_PATH });
   const own = https ? await certificate(ROOT) : null;
   if (own && 'problem' in own) return refuse(own.problem);
