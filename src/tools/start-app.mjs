@@ -59,7 +59,8 @@ export async function start(args) {
 Games live under their address and port, so Custodian takes no other. Stop that program first.`;
   if ((await isTaken('127.0.0.1', port)) || (await isTaken('::1', port))) return refuse(taken);
 
-  // Kept from here on: a second start would install and build into the same folder.
+  // Kept from here on, so that a second start does not wait only to find it taken. One at another
+  // port waits until this one has installed and built (one-at-a-time.mjs).
   const place = createPlace((socket) => socket.destroy());
   if ((await listen(place, port, '127.0.0.1'))?.code === 'EADDRINUSE') return refuse(taken);
   const ready = (await ensureInstalled()) && (await ensureBuilt());
