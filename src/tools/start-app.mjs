@@ -4,7 +4,6 @@ import { connect, createServer as createPlace } from 'node:net';
 import { join } from 'node:path';
 import { ensureBuilt } from './build-app.mjs';
 import { ensureInstalled } from './install.mjs';
-import { addresses, certificate } from './own-certificate.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
 
 /** Games live under origin and port, so the port is fixed and a plain PORT cannot move it. */
@@ -72,6 +71,7 @@ Games live under their address and port, so Custodian takes no other. Stop that 
 
   // What the server is made of is there only now, on a fresh clone.
   const { staticFiles } = await import('./static-server.mjs');
+  const { addresses, certificate } = await import('./own-certificate.mjs');
   const files = staticFiles({ root: join(ROOT, 'build'), base: BASE_PATH });
   const own = https ? await certificate(ROOT) : null;
   if (own && 'problem' in own) return refuse(own.problem);
