@@ -15,10 +15,10 @@ export const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'I
 
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 const HELPER = /^\0(vite|rolldown)\//;
-const TEXT = /^(?:licen[cs]e|notice|copying)(?:[.-]|$)/i;
+const TEXT = /^(?:(?:third-party-)?licen[cs]e|notice|copying)(?:[.-]|$)/i;
 /** What a bundler was made of itself is not in the app: its own few helpers are. */
 const MADE_OF = /^#.*bundled dependencies/im;
-const RULE = '\n\n' + '='.repeat(80) + '\n\n';
+const RULE = '\n\n' + '-'.repeat(40) + '\n\n';
 
 /** The folder of the package that a module is from; null for a module of our own. */
 function folderOf(id) {
