@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 import { filesOfLanguages } from './src/tools/adapter.mjs';
 import { BUILT, languageFolders, languageOf } from './src/tools/languages.mjs';
+import { licences } from './src/tools/licences.mjs';
 import { pageText } from './src/tools/page-text.mjs';
 import { leanCommandFiles } from './src/tools/lean-commands.mjs';
 import { leanChart } from './src/tools/lean-chart.mjs';
@@ -23,7 +24,7 @@ export default defineConfig(async ({ command }) => {
       __LANGUAGES__: JSON.stringify(languages.map(({ id, name, tag }) => ({ id, name, tag }))),
       __FILES_OF_LANGUAGES__: JSON.stringify(filesOfLanguages()),
     },
-    plugins: [words(), sveltekit(), leanCommandFiles(), leanChart(), scriptGroups()],
+    plugins: [words(), sveltekit(), leanCommandFiles(), leanChart(), scriptGroups(), licences()],
     test: {
       environment: 'node' as const,
       projects: [

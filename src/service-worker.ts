@@ -18,12 +18,13 @@ const at = (path: string) => new URL(path.slice(base.length).replace(/^\/+/, '')
 const PREFIX = `custodian ${scope} `;
 const CACHE = PREFIX + version;
 
-/** The adapter's page for every address; it is not in Kit's manifest. */
-const FALLBACK = at(`${base}/200.html`);
 const below = (path: string) => at(`${base}/${path}`);
+/** The adapter's page for every address; like the licences it is not in Kit's manifest. */
+const FALLBACK = below('200.html');
+const LICENCES = below('licences.txt');
 const more = __FILES_OF_LANGUAGES__;
 const hashed = [...new Set([...build.map(at), ...more.hashed.map(below)])];
-const plain = [FALLBACK, ...files.map(at), ...more.plain.map(below)];
+const plain = [FALLBACK, LICENCES, ...files.map(at), ...more.plain.map(below)];
 const listed = new Set([...hashed, ...plain]);
 
 /** A redirected answer cannot serve a navigation: keep what it says, not how it came. */

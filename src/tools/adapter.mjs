@@ -1,8 +1,10 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
+import { headersFile } from './headers.mjs';
 import { joinedPage } from './join-pages.mjs';
 import { BUILT, ENGLISH, languageFolders, languageOf } from './languages.mjs';
+import { NOWHERE, nowherePage } from './nowhere-page.mjs';
 import { BASE_PATH, BUILD, ROOT } from './project.mjs';
 import { manifestFile, webManifest } from './web-manifest.mjs';
 
@@ -51,7 +53,7 @@ function joinLanguages(languages) {
 /**
  * The static adapter, and after it: the web manifests, the apps of all languages behind one page,
  * and that page under the names by which hosts look for one (the root, and, on hosts without
- * settings, whatever is not there).
+ * settings, whatever is not there). Then every file as small as it gets, for hosts that send it so.
  *
  * @returns {import('@sveltejs/kit').Adapter}
  */
@@ -71,6 +73,10 @@ export function adapterForAnyHost() {
       for (const name of ['index.html', '404.html']) {
         builder.copy(`${BUILD}/${PAGE}`, `${BUILD}/${name}`);
       }
+      writeFileSync(join(ROOT, BUILD, NOWHERE), nowherePage(languages));
+      writeFileSync(join(ROOT, BUILD, '_headers'), headersFile());
+      // Last, and not by the static adapter: the page has just been written.
+      await builder.compress(BUILD);
     },
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { MORE, languageFolders } from './languages.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { BASE_PATH, BUILD, ROOT, tool } from './project.mjs';
 
 const SOURCES = [
@@ -26,12 +27,7 @@ function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === sourceHash();
 }
 
-/**
- * Builds the app of every language into build/; gives false, after a sentence, when that failed.
- *
- * @param {{ output?: 'through' | 'on failure' }} [options] what becomes of vite's own words
- */
-export async function build({ output = 'through' } = {}) {
+async function buildAlone(output) {
   const hash = sourceHash();
   // English last: it takes the others in, and puts one page before them all.
   for (const id of [...languageFolders().keys()].reverse()) {
@@ -46,9 +42,18 @@ export async function build({ output = 'through' } = {}) {
   return true;
 }
 
-/** Builds when the build is missing or stale. */
+/** Builds the app of every language into build/; gives false, after a sentence, when that failed. */
+export async function build() {
+  return oneAtATime(ROOT, () => buildAlone('through'));
+}
+
+/** Builds when the build is missing or stale; vite's own words are shown when that failed. */
 export async function ensureBuilt() {
   if (isBuilt()) return true;
-  console.error('Building the app …');
-  return build({ output: 'on failure' });
+  return oneAtATime(ROOT, async () => {
+    // Another that was waited for may have built it.
+    if (isBuilt()) return true;
+    console.error('Building the app …');
+    return buildAlone('on failure');
+  });
 }

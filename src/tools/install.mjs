@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { ROOT, npm } from './project.mjs';
 
 const STAMP = 'node_modules/.custodian-lock';
@@ -30,6 +31,17 @@ function writeStamp(root) {
   writeFileSync(join(root, STAMP), createHash('sha256').update(lockText).digest('hex') + '\n');
 }
 
+async function install(root) {
+  console.error('Installing what the lockfile lists (npm ci) …');
+  const code = await npm(['ci', '--include=dev'], { cwd: root, output: 'stderr' });
+  if (code !== 0) {
+    console.error('The installation failed. It needs the npm registry once; see above.');
+    return false;
+  }
+  writeStamp(root);
+  return true;
+}
+
 /**
  * Installs from the lockfile, development tools included, when node_modules is missing or stale.
  * Gives false, after a sentence, when that failed.
@@ -39,12 +51,5 @@ export async function ensureInstalled(root = ROOT) {
     if (!existsSync(join(root, STAMP))) writeStamp(root);
     return true;
   }
-  console.error('Installing what the lockfile lists (npm ci) …');
-  const code = await npm(['ci', '--include=dev'], { cwd: root, output: 'stderr' });
-  if (code !== 0) {
-    console.error('The installation failed. It needs the npm registry once; see above.');
-    return false;
-  }
-  writeStamp(root);
-  return true;
+  return oneAtATime(root, async () => isInstalled(root) || install(root));
 }

@@ -40,10 +40,12 @@ async function read(folder, section) {
 }
 
 /**
- * A language's identity and what its page says, the latter filled with English.
+ * A language's identity, what its page says, and what is said where there is no page; filled with
+ * English.
  *
  * @param {string} id
- * @returns {Promise<import('../lib/words/identity.ts').LanguageIdentity & { page: import('../lib/words/identity.ts').PageWords }>}
+ * @returns {Promise<import('../lib/words/identity.ts').LanguageIdentity & {
+ *   page: import('../lib/words/identity.ts').PageWords, nowhere: { title: string, home: string } }>}
  */
 export async function languageOf(id) {
   const folders = languageFolders();
@@ -52,7 +54,11 @@ export async function languageOf(id) {
     throw new Error(`There is no language "${id}"; there are ${[...folders.keys()].join(', ')}.`);
   const { language } = await read(folder, 'language');
   if (language.id !== id) throw new Error(`${folder} calls itself "${language.id}".`);
-  const english = await read(folders.get(ENGLISH), 'page');
-  const own = id === ENGLISH ? english : await read(folder, 'page');
-  return { ...language, page: filled(english.page, own.page) };
+  const said = async (section, name) => {
+    const english = (await read(folders.get(ENGLISH), section))[name];
+    return id === ENGLISH ? english : filled(english, (await read(folder, section))[name]);
+  };
+  const page = await said('page', 'page');
+  const { nowhere } = await said('kit', 'kit');
+  return { ...language, page, nowhere };
 }

@@ -2,7 +2,8 @@
 
 const MARKS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const asHtml = (text) => text.replace(/[&<>"]/g, (mark) => MARKS[mark]);
+/** A text as it stands between tags, or in an attribute. */
+export const asHtml = (text) => text.replace(/[&<>"]/g, (mark) => MARKS[mark]);
 
 /**
  * The words of the page, as `%sveltekit.env.PUBLIC_PAGE_…%` in app.html asks for them.

@@ -4,9 +4,7 @@ import { connect, createServer as createPlace } from 'node:net';
 import { join } from 'node:path';
 import { ensureBuilt } from './build-app.mjs';
 import { ensureInstalled } from './install.mjs';
-import { addresses, certificate } from './own-certificate.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
-import { staticFiles } from './static-server.mjs';
 
 /** Games live under origin and port, so the port is fixed and a plain PORT cannot move it. */
 const DEFAULT_PORT = 4173;
@@ -60,7 +58,8 @@ export async function start(args) {
 Games live under their address and port, so Custodian takes no other. Stop that program first.`;
   if ((await isTaken('127.0.0.1', port)) || (await isTaken('::1', port))) return refuse(taken);
 
-  // Kept from here on: a second start would install and build into the same folder.
+  // Kept from here on, so that a second start does not wait only to find it taken. One at another
+  // port waits until this one has installed and built (one-at-a-time.mjs).
   const place = createPlace((socket) => socket.destroy());
   if ((await listen(place, port, '127.0.0.1'))?.code === 'EADDRINUSE') return refuse(taken);
   const ready = (await ensureInstalled()) && (await ensureBuilt());
@@ -70,6 +69,9 @@ Games live under their address and port, so Custodian takes no other. Stop that 
     return null;
   }
 
+  // What the server is made of is there only now, on a fresh clone.
+  const { staticFiles } = await import('./static-server.mjs');
+  const { addresses, certificate } = await import('./own-certificate.mjs');
   const files = staticFiles({ root: join(ROOT, 'build'), base: BASE_PATH });
   const own = https ? await certificate(ROOT) : null;
   if (own && 'problem' in own) return refuse(own.problem);

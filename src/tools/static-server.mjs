@@ -1,7 +1,11 @@
-import { createReadStream, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, resolve, sep } from 'node:path';
+import { extname, resolve } from 'node:path';
+import sirv from 'sirv';
+import { HEADERS, cacheOf } from './headers.mjs';
+import { NOWHERE } from './nowhere-page.mjs';
 
+/** What the server says of a file by its ending; an address that ends so is never a page of the app. */
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.crt': 'application/x-x509-ca-cert',
@@ -18,59 +22,58 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-const HASHED = '/_app/immutable/';
-
-function fileInfo(path) {
-  const info = statSync(path, { throwIfNoEntry: false });
-  return info?.isFile() ? info : null;
-}
+const typeOf = (path) => TYPES[extname(path).toLowerCase()];
 
 function answer(response, status, headers, text) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
   response.end(text);
 }
 
-/** The path below `base`, decoded; null when it lies outside or cannot be read. */
+/** The path below `base`, decoded; null when it lies outside, is hidden or cannot be read. */
 function pathBelow(base, url) {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith(`${base}/`)) return null;
   try {
     const decoded = decodeURIComponent(path.slice(base.length));
-    return decoded.includes('\0') ? null : decoded;
+    const hidden = decoded.split(/[/\\]/).some((part) => part.startsWith('.'));
+    return hidden || decoded.includes('\0') ? null : decoded;
   } catch {
     return null;
   }
 }
 
-/** The file that a path names, if it lies inside `root` and no part of it is hidden. */
-function locate(root, path) {
-  const parts = path.split(/[/\\]/);
-  if (parts.some((part) => part.startsWith('.'))) return null;
-  const file = resolve(root, ...parts);
-  return file.startsWith(root + sep) ? file : null;
+/** Somebody who opened an address gets a page that leads on, whatever else asks gets a word. */
+function nothingThere(request, response, folder) {
+  const page = resolve(folder, NOWHERE);
+  if (!request.headers.accept?.includes('text/html') || !existsSync(page)) {
+    return answer(response, 404, {}, 'Not found.');
+  }
+  return answer(response, 404, { 'content-type': TYPES['.html'] }, readFileSync(page));
 }
 
-function sendFile(request, response, file, info, path) {
-  const etag = `W/"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`;
-  const headers = {
-    'content-type': TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
-    // Everything unhashed is asked for again each time: the worker and the fallback page above all.
-    'cache-control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    etag,
+/** The files of a folder, in the smallest form that the browser takes. */
+function filesOf(folder) {
+  // `dev` looks each file up when it is asked for: a build may be made anew while this runs.
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      response.setHeader('content-type', typeOf(path) ?? 'application/octet-stream');
+    },
+  });
+  return (request, response, path, otherwise) => {
+    request.url = path;
+    // Nothing here is long enough to be asked for in parts, and sirv ends the process at 9-1.
+    delete request.headers.range;
+    response.setHeader('cache-control', cacheOf(path));
+    files(request, response, () => {
+      response.removeHeader('cache-control');
+      otherwise();
+    });
   };
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(200, { ...headers, 'content-length': info.size });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
 }
 
 /**
@@ -83,7 +86,9 @@ function sendFile(request, response, file, info, path) {
  */
 export function staticFiles({ root, base = '', fallback = '200.html' }) {
   const folder = resolve(root);
+  const send = filesOf(folder);
   return (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answer(response, 405, { allow: 'GET, HEAD' }, 'Only GET and HEAD are answered.');
     }
@@ -92,19 +97,15 @@ export function staticFiles({ root, base = '', fallback = '200.html' }) {
       return answer(response, 307, { location: `${base}/` }, `The app is at ${base}/`);
     }
     const path = pathBelow(base, url);
-    const file = path === null ? null : locate(folder, path);
-    if (path === null || (file === null && path !== '/')) {
-      return answer(response, 404, {}, 'Not found.');
-    }
-    const info = file && fileInfo(file);
-    if (file && info) return sendFile(request, response, file, info, path);
-    if (path.startsWith('/_app/') || extname(path).toLowerCase() in TYPES) {
-      return answer(response, 404, {}, 'Not found.');
-    }
-    const page = resolve(folder, fallback);
-    const pageInfo = fileInfo(page);
-    if (!pageInfo) return answer(response, 500, {}, 'There is no build here.');
-    return sendFile(request, response, page, pageInfo, `/${fallback}`);
+    if (path === null) return nothingThere(request, response, folder);
+    return send(request, response, url.slice(base.length), () => {
+      if (path.startsWith('/_app/') || typeOf(path)) {
+        return nothingThere(request, response, folder);
+      }
+      return send(request, response, `/${fallback}`, () =>
+        answer(response, 500, {}, 'There is no build here.'),
+      );
+    });
   };
 }
 

@@ -56,8 +56,8 @@ test.describe('axe finds nothing wrong in either theme', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('on the games and setup screens', async ({ page }) => {
-    for (const path of ['./', './new', './game/none']) {
+  test('on the pages beside the table', async ({ page }) => {
+    for (const path of ['./', './new', './game/none', './licences']) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       expect(await violations(page), path).toEqual([]);

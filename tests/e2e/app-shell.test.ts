@@ -61,6 +61,9 @@ test.describe('the shell of the app', () => {
       await expect(page.locator(APP)).not.toBeEmpty();
       await page.close();
     }
+    const licences = await context.newPage();
+    await licences.goto(`${host.url}licences`);
+    await expect(licences.locator('pre')).toContainText('SIL OPEN FONT LICENSE');
   });
 
   test('reloads no page while it installs for the first time', async ({ context, host }) => {

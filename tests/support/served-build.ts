@@ -22,7 +22,9 @@ export interface ServedBuild {
 /** Serves a folder of the project, build/ unless another is named. */
 export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
   const root = mkdtempSync(join(tmpdir(), 'custodian-build-'));
-  cpSync(join(ROOT, folder), root, { recursive: true });
+  // Without the compressed copies: a file that is edited here would still be sent as it was.
+  const filter = (path: string) => !/\.(?:br|gz)$/.test(path);
+  cpSync(join(ROOT, folder), root, { recursive: true, filter });
   const files = staticFiles({ root, base: BASE_PATH });
   let paths: string[] = [];
   const server = createServer((request, response) => {

@@ -29,7 +29,8 @@ async function wanderInPage({ taps, alike, leave }: Wander): Promise<string[]> {
 
   const read = () => {
     said.add(`document.title: ${document.title}`);
-    for (const element of document.body.querySelectorAll('*:not(script, style)')) {
+    // The text of a licence is good in its own words only.
+    for (const element of document.body.querySelectorAll('*:not(script, style, [translate=no])')) {
       for (const name of [...READ, ...SHOWN]) {
         const text = element.getAttribute(name);
         if (text) said.add(`${name} of ${placeOf(element)}: ${text}`);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { HEADERS } from '../../../src/tools/headers.mjs';
 import { staticServer } from '../../../src/tools/static-server.mjs';
 
 interface Answer {
@@ -28,6 +29,9 @@ async function serve(base = '') {
   writeFileSync(join(root, 'service-worker.js'), '// worker');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, '_app/immutable/start.abc123.js'), 'start()');
+  writeFileSync(join(root, '_app/immutable/start.abc123.js.br'), 'start in brotli');
+  writeFileSync(join(root, '_app/immutable/start.abc123.js.gz'), 'start in gzip');
+  writeFileSync(join(root, 'nowhere.html'), '<p>nowhere</p>');
   writeFileSync(join(root, '_app/version.json'), '{}');
   writeFileSync(join(root, 'font.woff2'), 'font');
   writeFileSync(join(root, '.custodian-build'), 'stamp');
@@ -45,7 +49,7 @@ async function serve(base = '') {
       }),
   );
   const { port } = server.address() as AddressInfo;
-  return (path: string, { method = 'GET', headers = {} } = {}) =>
+  const ask = (path: string, { method = 'GET', headers = {} } = {}) =>
     new Promise<Answer>((done, fail) => {
       request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         let text = '';
@@ -57,6 +61,8 @@ async function serve(base = '') {
         .on('error', fail)
         .end();
     });
+  const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+  return Object.assign(ask, { write });
 }
 
 describe('a static server', () => {
@@ -82,7 +88,50 @@ describe('a static server', () => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each(['/', '/theme.js', '/manifest.webmanifest', '/.hidden', '/games/8a1f'])(
+    'says of %s what every answer says',
+    async (path) => {
+      const ask = await serve();
+      for (const method of ['GET', 'POST']) {
+        expect((await ask(path, { method })).headers).toMatchObject(HEADERS);
+      }
+    },
+  );
+
+  test.each([
+    ['gzip, deflate, br', 'br', 'start in brotli'],
+    ['gzip', 'gzip', 'start in gzip'],
+    ['identity', undefined, 'start()'],
+  ])('to a browser that takes %s sends %s', async (accepted, encoding, text) => {
+    const ask = await serve();
+    const answer = await ask('/_app/immutable/start.abc123.js', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.text).toBe(text);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test.each(['bytes=9-1', 'bytes=900-', 'bytes=0-1', 'parsecs=12'])(
+    'asked for the part %s sends the whole',
+    async (range) => {
+      const ask = await serve();
+      const answer = await ask('/service-worker.js', { headers: { range } });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe('// worker');
+    },
+  );
+
+  test('finds a file that came after it was started, and one that was changed', async () => {
+    const ask = await serve();
+    expect((await ask('/theme.js')).status).toBe(404);
+    ask.write('theme.js', 'theme()');
+    expect((await ask('/theme.js')).text).toBe('theme()');
+    ask.write('theme.js', 'another theme()');
+    expect((await ask('/theme.js')).text).toBe('another theme()');
   });
 
   test('lets hashed files be kept and has everything else asked for again', async () => {
@@ -107,7 +156,13 @@ describe('a static server', () => {
     'answers the missing file %s with 404, not with a page',
     async (path) => {
       const ask = await serve();
-      expect((await ask(path)).status).toBe(404);
+      const asked = await ask(path);
+      expect(asked.status).toBe(404);
+      expect(asked.text).toBe('Not found.');
+      const opened = await ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect(opened.status).toBe(404);
+      expect(opened.text).toBe('<p>nowhere</p>');
+      expect(opened.headers['content-type']).toBe('text/html; charset=utf-8');
     },
   );
 

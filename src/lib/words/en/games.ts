@@ -156,4 +156,8 @@ export const gamesWords = {
   aboutPrivacy:
     'It has no account and no server: your games never leave this device by themselves.',
   version: (version: string) => `Version ${version}`,
+  licences: 'Licences',
+  licencesTitle: 'Custodian: licences',
+  licencesUnread: 'The licences could not be read. With a network, look once more.',
+  back: 'Back to the games',
 };
