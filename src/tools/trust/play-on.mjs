@@ -7,11 +7,21 @@ import { finger, nextAct } from '../bench-taps.mjs';
 const HEARD = 1500;
 const UNHEARD = 500;
 
-/** In the page: tells how long the record is that the screen has just painted. */
+/**
+ * In the page: tells how long the record is that the screen has just painted, and how many ms that
+ * took from the tap on.
+ */
 function tellWhenPainted() {
+  let tapped = 0;
+  // A tap is over, and counted from, when the finger is lifted.
+  addEventListener('click', ({ timeStamp }) => (tapped = timeStamp), true);
   // The app says so to its other tabs, once an act is stored and before the frame that shows it.
-  new BroadcastChannel('custodian').onmessage = ({ data }) =>
-    requestAnimationFrame(() => setTimeout(() => window.painted(data.length)));
+  new BroadcastChannel('custodian').onmessage = ({ data }) => {
+    const began = tapped;
+    requestAnimationFrame(() =>
+      setTimeout(() => window.painted(data.length, performance.now() - began)),
+    );
+  };
 }
 
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
@@ -31,6 +41,8 @@ export class Hand {
   #waiting = null;
   /** Entries of the record as the screen last showed it to be. */
   shown = 0;
+  /** Ms from the last tap to the frame that showed what it recorded. */
+  took = 0;
 
   constructor(page) {
     this.#page = page;
@@ -40,7 +52,7 @@ export class Hand {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const hand = new Hand(page);
-    await page.exposeBinding('painted', (_, length) => hand.#heard(length));
+    await page.exposeBinding('painted', (_, length, ms) => hand.#heard(length, ms));
     await page.addInitScript(tellWhenPainted);
     return hand;
   }
@@ -49,8 +61,9 @@ export class Hand {
     return this.#page;
   }
 
-  #heard(length) {
+  #heard(length, ms) {
     this.shown = length;
+    this.took = ms;
     this.#waiting?.();
   }
 
@@ -63,7 +76,7 @@ export class Hand {
   /** Presses what is likely; false when nothing is left to be pressed. The finger is then lifted. */
   async press() {
     // Just after an act the screen takes no tap.
-    await this.#page.waitForSelector('main.table:not(.settling):not([aria-busy="true"])');
+    await this.#page.locator('main.table:not(.settling):not([aria-busy="true"])').waitFor();
     const act = await nextAct(this.#page, this.#passedOver);
     if (!act) return false;
     const box = await act
