@@ -1,4 +1,4 @@
-/** What a page holds on to: memory, nodes, listeners and what ticks. */
+/** What a page holds on to: memory (MB), nodes that are not shown, listeners and what ticks. */
 
 /** In the page, before its scripts: which intervals run. */
 export function watchIntervals() {
@@ -16,6 +16,14 @@ export function watchIntervals() {
   window.intervals = () => ticking.size;
 }
 
+/** In the page: how many nodes are in the document. */
+function nodesInDocument() {
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+  let count = 1;
+  while (walker.nextNode()) count += 1;
+  return count;
+}
+
 /** Asks for figures, each time after everything that nobody holds has been thrown away. */
 export async function scalesFor(page) {
   const client = await page.context().newCDPSession(page);
@@ -29,7 +37,8 @@ export async function scalesFor(page) {
     const figure = (name) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
     return {
       heap: usedSize / 1e6,
-      nodes: figure('Nodes'),
+      // A long game shows more than a short one: what counts is what is held and not shown.
+      loose: figure('Nodes') - (await page.evaluate(nodesInDocument)),
       listeners: figure('JSEventListeners'),
       intervals: await page.evaluate(() => window.intervals()),
     };
