@@ -47,7 +47,7 @@ function watchTaps() {
 }
 
 /** What to tap on a stage, the likely act first, then what gets on where nothing is likely. */
-async function nextAct(page, passedOver) {
+export async function nextAct(page, passedOver) {
   const stage = page.locator('.stage');
   const named = (name) => stage.getByRole('button', { name, disabled: false });
   const candidates = [

@@ -8,6 +8,7 @@ import { NO_BROWSER, findBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, run, tool } from './project.mjs';
 import { playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { killRuns } from './trust/kill-runs.mjs';
 
 const REPORTS = join(ROOT, 'test-results/reports');
 
@@ -19,6 +20,9 @@ const SCREENS = ['tests/e2e/languages.test.ts', 'tests/e2e/accessibility.test.ts
 
 /** What runs in the packaged browser too. */
 const SMOKE = 'tests/e2e/smoke.test.ts';
+
+/** How often the power is cut in `npm test`; `npm run test:kill` does it more often. */
+const CUTS = 10;
 
 const NONE = { passed: 0, failed: 0 };
 
@@ -65,6 +69,14 @@ async function packagedBrowser() {
   return playwright(browser, [SMOKE], 'smoke');
 }
 
+/** Nothing that the screen has shown as recorded is lost when the power is cut. */
+async function powerCuts() {
+  used ??= await findBrowser();
+  if (used) return killRuns(used, { kills: 0, cuts: CUTS });
+  console.log(NO_BROWSER);
+  return { ok: false, ...NONE };
+}
+
 const bare = async (work) => ({ ok: await work(), ...NONE });
 
 function stages({ long }) {
@@ -88,6 +100,7 @@ function stages({ long }) {
     ['property', property(PLAYOUTS.usual)],
     ['build', () => bare(build)],
     ['end to end', () => endToEnd()],
+    ['power cuts', powerCuts],
     ['packaged browser', packagedBrowser],
   ];
 }

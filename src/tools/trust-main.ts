@@ -1,0 +1,27 @@
+/** The games that the proofs of the record play, and what they ask of a record that was read back. */
+import type { Written } from '$lib/core/record/entry.ts';
+import { gameFileOf } from '$lib/core/record/game-file.ts';
+import { openPlay } from '$lib/core/play/open.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
+import { table } from '../lib/words/en/table.ts';
+import { longRecord } from '../../tests/support/scripts/long-game.ts';
+
+const { readOnly, differs } = table.banner;
+
+/** What a table says of a record that is not as it was recorded. */
+export const DAMAGE_SAID: readonly string[] = [...Object.values(readOnly), differs];
+
+/** The file of a game that goes on for ever, up to the end of a tap near `length` entries. */
+export function gameText(id: string, length: number): string {
+  const record = longRecord(length + 20);
+  let end = length;
+  while (record[end] && record[end]?.group === record[end - 1]?.group) end += 1;
+  const entries = record.slice(0, end).map((entry) => ({ ...entry, gameId: id }));
+  return JSON.stringify(gameFileOf(entries, { app: 'trust', at: 0 }));
+}
+
+/** What is wrong with a record that was read back, as half a sentence; null when it replays. */
+export function wrongWith(entries: readonly Written[]): string | null {
+  const { damage } = openPlay(rulesetFor, entries);
+  return damage && `${damage.kind} from entry ${damage.seq} on`;
+}

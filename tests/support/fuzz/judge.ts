@@ -1,0 +1,88 @@
+/** What a spoiled file must not do to the app, whatever it says. */
+import type { FuzzCase } from './cases.ts';
+import { openPlay } from '../../../src/lib/core/play/open.ts';
+import type { Damage, Play } from '../../../src/lib/core/play/play.ts';
+import type { Written } from '../../../src/lib/core/record/entry.ts';
+import {
+  FILE_PROBLEMS,
+  readGameFile,
+  type GameFile,
+} from '../../../src/lib/core/record/game-file.ts';
+import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
+import { lanesOf } from '../../../src/lib/core/views/scoreboard.ts';
+import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
+import { derive, unknownRules } from '../../../src/lib/session/derived-row.ts';
+import { keptSummary } from '../../../src/lib/storage/kept-summary.ts';
+
+/** Ms that a file of so many characters may take where nothing else is at work, and where much is. */
+const LIMIT = 1_000;
+export const BUSY_LIMIT = 10_000;
+const LONG = 2_000_000;
+
+const DAMAGES: readonly Damage['kind'][] = ['unreadable', 'broken', 'unknown-rules', 'newer'];
+
+/** How a file was answered: the problem that it was refused for, or where its record leads. */
+export interface Answer {
+  answer: string;
+  /** What should not have happened, or null. */
+  wrong: string | null;
+}
+
+function opened(entries: readonly Written[]): { answer: string; play: Play } {
+  const play = openPlay(rulesetFor, entries);
+  const { course, damage, entries: kept } = play;
+  if (kept !== entries) throw new Error('entries were left out');
+  if (!damage) return { answer: `opens: ${course.head.context.result ? 'over' : 'played'}`, play };
+  if (!DAMAGES.includes(damage.kind)) throw new Error(`no such damage: ${damage.kind}`);
+  if (damage.seq < 1 || damage.seq > entries.length) throw new Error(`nowhere: ${damage.seq}`);
+  return { answer: `opens: ${damage.kind}`, play };
+}
+
+/** All that an import does with a file that was taken, up to the database. */
+function taken(file: GameFile, text: string): string {
+  const { entries, summary } = file;
+  const said = (JSON.parse(text.replace(/^\uFEFF/, '')) as { entries: unknown[] }).entries.length;
+  if (entries.length !== said) throw new Error(`${entries.length} of ${said} entries`);
+  if (firstUnsound(entries) !== null) throw new Error('unsound, but taken');
+  const { answer, play } = opened(entries);
+  if (unknownRules(entries) !== null) return answer;
+  const row = derive(entries);
+  const kept = { ...row, summary: keptSummary(summary, row.summary) };
+  // It is stored, shown and written into files again.
+  JSON.stringify(structuredClone(kept));
+  if (row.length !== entries.length) throw new Error('a row of another length');
+  lanesOf(play.course.head.context);
+  return answer;
+}
+
+function answered(text: string): string {
+  const check = readGameFile(text);
+  if (check.ok) return taken(check.file, text);
+  if (!FILE_PROBLEMS.includes(check.problem)) throw new Error(`no such problem: ${check.problem}`);
+  if ('file' in check || typeof check.where !== 'string') throw new Error('half an answer');
+  return check.problem;
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** Does with a file what the app would do, without a database; and with one that holds the same. */
+export function judge(
+  spoiled: Pick<FuzzCase, 'text' | 'stored'>,
+  limit = LIMIT,
+  again = false,
+): Answer {
+  const { text, stored } = spoiled;
+  const began = performance.now();
+  let answer = 'threw';
+  try {
+    answer = answered(text);
+    if (stored) opened(stored);
+  } catch (error) {
+    return { answer, wrong: messageOf(error) };
+  }
+  const took = performance.now() - began;
+  if (took <= limit || text.length > LONG) return { answer, wrong: null };
+  // Others may have been at work: it is too slow when it is slow twice.
+  return again ? { answer, wrong: `it took ${Math.round(took)} ms` } : judge(spoiled, limit, true);
+}
