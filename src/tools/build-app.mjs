@@ -19,8 +19,8 @@ const SOURCES = [
 // Inside build/, so that a build made by other means is never taken for this one.
 const STAMP = join(ROOT, BUILD, '.custodian-build');
 
-const sourceHash = () =>
-  contentHash(ROOT, SOURCES, { skip: ['tools'], salt: `${BASE_PATH} ${MORE}` });
+// The tools too: what is built is made by some of them.
+const sourceHash = () => contentHash(ROOT, SOURCES, { salt: `${BASE_PATH} ${MORE}` });
 
 /** Whether build/ was made from the present sources and BASE_PATH. */
 function isBuilt() {

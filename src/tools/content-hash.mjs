@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file under `path` (or `path` itself), sorted, without the folders named in `skip`. */
-function filesUnder(path, skip) {
+/** Every file under `path` (or `path` itself), sorted. */
+function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((item) => !skip.includes(item.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((item) => filesUnder(join(path, item.name), skip));
+    .flatMap((item) => filesUnder(join(path, item.name)));
 }
 
 /**
@@ -18,12 +17,12 @@ function filesUnder(path, skip) {
  *
  * @param {string} root folder that the names are relative to
  * @param {string[]} paths files and folders, relative to `root`
- * @param {{ skip?: string[], salt?: string }} [options] folder names to leave out; a text to mix in
+ * @param {{ salt?: string }} [options] a text to mix in
  */
-export function contentHash(root, paths, { skip = [], salt = '' } = {}) {
+export function contentHash(root, paths, { salt = '' } = {}) {
   const hash = createHash('sha256').update(salt);
   for (const path of paths) {
-    for (const file of filesUnder(join(root, path), skip)) {
+    for (const file of filesUnder(join(root, path))) {
       const name = file.slice(root.length).replaceAll('\\', '/');
       const bytes = readFileSync(file);
       hash.update(`\0${name}\0${bytes.length}\0`).update(bytes);
