@@ -4,12 +4,14 @@ import { gamesWords } from '$words/games.ts';
 import { table as words } from '$words/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, tableShown } from './support/games.ts';
+import { storedOn } from './support/stored.ts';
 
 const record = () =>
   entriesUntil(recordedEntries('three-players'), { phase: 'action', step: 'turn' });
 
 /** Changes what lies in the database, past the app. */
-const inStore = (page: Page, how: 'malformed' | 'no-row' | 'longer' | 'no-record', id: string) =>
+type Damage = 'malformed' | 'no-row' | 'longer' | 'no-record' | 'flipped';
+const inStore = (page: Page, how: Damage, id: string) =>
   page.evaluate(
     async ([what, game]) => {
       const database = await new Promise<IDBDatabase>((done) => {
@@ -21,6 +23,11 @@ const inStore = (page: Page, how: 'malformed' | 'no-row' | 'longer' | 'no-record
       if (what === 'malformed') games.put({ id: game, card: 7, updatedAt: 'soon' });
       if (what === 'no-row') games.delete(game);
       if (what === 'no-record') writing.objectStore('entries').clear();
+      if (what === 'flipped') {
+        const entries = writing.objectStore('entries');
+        const asked = entries.get([game, 11]);
+        asked.onsuccess = () => entries.put({ ...asked.result, at: asked.result.at + 1 });
+      }
       if (what === 'longer') {
         const asked = games.get(game);
         asked.onsuccess = () => games.put({ ...asked.result, length: 1_000 });
@@ -56,6 +63,27 @@ test('a game whose record has gone is said to have, and is not offered to be res
   await page.goto('./');
   await expect(page.getByText(gamesWords.gone)).toBeVisible();
   await expect(page.getByText(gamesWords.emptyAgainTitle)).toBeVisible();
+});
+
+test('a damaged record is read only, and goes on in a copy that leaves it as it is', async ({
+  page,
+}) => {
+  await openRecord(page, record(), 'flipped');
+  await inStore(page, 'flipped', 'flipped');
+  await page.reload();
+  await tableShown(page);
+  const bar = page.locator('.banner');
+  await expect(bar).toContainText(words.banner.readOnly.unreadable);
+  const before = (await storedOn(page))['entries']?.length ?? 0;
+  await bar.getByRole('button', { name: words.banner.act.copy, exact: true }).click();
+  await expect(page).not.toHaveURL(/\/game\/flipped$/);
+  await tableShown(page);
+  await expect(page.getByText(words.banner.readOnly.unreadable)).toHaveCount(0);
+  const stored = (await storedOn(page))['entries'] as { gameId: string; group: number }[];
+  expect(stored.filter(({ gameId }) => gameId === 'flipped')).toHaveLength(before);
+  const copy = stored.filter(({ gameId }) => gameId !== 'flipped');
+  // The last tap had two entries, and the second one is damaged: neither is in the copy.
+  expect(copy).toHaveLength(9);
 });
 
 test('an end that is missing is said with its numbers', async ({ page }) => {

@@ -10,14 +10,7 @@ import { table as words } from '$words/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
-import {
-  clearStore,
-  fillRoom,
-  giveRoom,
-  holdStore,
-  makeRoom,
-  useNewerApp,
-} from './support/store-trouble.ts';
+import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
 import { storedFacts } from './support/stored.ts';
 
 const { problem, readOnly, act } = words.banner;
@@ -71,7 +64,7 @@ test('a full device: nothing is recorded, and room made lets the tap be repeated
   await expect(banner(page)).toContainText(problem.quota);
   await expect(likely(page)).toBeVisible();
   await expectWhole(page);
-  await makeRoom(page);
+  await giveRoom(page, 50_000_000);
   await settled(page);
   await likely(page).click();
   await expect(likely(page)).toHaveCount(0);

@@ -31,8 +31,10 @@ export class Library {
   gone = $state.raw<readonly string[]>([]);
   /** True once the list has been read. */
   loaded = $state(false);
-  /** Why the list could not be read or changed, or null. */
+  /** Why the list could not be read, or null. */
   problem = $state<StorageProblem | null>(null);
+  /** Why the last mark on a game was not kept, or null. */
+  notKept = $state<StorageProblem | null>(null);
   readonly promise = new StoragePromise();
 
   /** The game to resume: the last one that is neither over nor archived. */
@@ -128,6 +130,6 @@ export class Library {
   async #mark(gameId: string, marks: GameMarks): Promise<void> {
     const done = await markGame(gameId, marks);
     await this.load();
-    if (!done.ok) this.problem = done.problem;
+    this.notKept = done.ok ? null : done.problem;
   }
 }

@@ -39,10 +39,14 @@ export interface PerformOptions {
 const WRITING = 3_000;
 
 async function fetchRecord(gameId: string): Promise<Stored<StoredRecord | null>> {
-  const [entries, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
+  const [first, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
+  if (!first.ok) return first;
+  const known = row.ok ? row.value : null;
+  // Another tab may have written in between: only what is asked for after the row can be missing.
+  const entries = known && known.length > first.value.length ? await readEntries(gameId) : first;
   if (!entries.ok) return entries;
   if (entries.value.length === 0) return { ok: true, value: null };
-  return { ok: true, value: readRecord(entries.value, row.ok ? row.value : null) };
+  return { ok: true, value: readRecord(entries.value, known) };
 }
 
 export class GameSession {

@@ -13,7 +13,7 @@ export async function clearStore(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-/** The browser gives this address so many bytes in all; asked for before anything is stored. */
+/** The browser gives this address so many bytes in all; less than before only if nothing is stored. */
 export async function giveRoom(page: Page, bytes: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {
@@ -43,16 +43,6 @@ export async function fillRoom(page: Page): Promise<void> {
     }
     database.close();
   });
-}
-
-/** That something goes again. */
-export async function makeRoom(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        indexedDB.deleteDatabase('something-else').onsuccess = () => done();
-      }),
-  );
 }
 
 /** A tab of the same app that begins to write and does not end; answers how to let it end. */

@@ -152,6 +152,7 @@ export const table = {
     /** What the buttons do. */
     act: {
       back: 'Go on from here',
+      copy: 'Go on in a copy',
       putBack: 'Put it back',
       save: 'Save a file',
       reload: 'Reload',
