@@ -8,7 +8,6 @@ import { NO_BROWSER, findBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, run, tool } from './project.mjs';
 import { playwrightCounts, vitestCounts } from './test-counts.mjs';
-import { killRuns } from './trust/kill-runs.mjs';
 
 const REPORTS = join(ROOT, 'test-results/reports');
 
@@ -72,9 +71,13 @@ async function packagedBrowser() {
 /** Nothing that the screen has shown as recorded is lost when the power is cut. */
 async function powerCuts() {
   used ??= await findBrowser();
-  if (used) return killRuns(used, { kills: 0, cuts: CUTS });
-  console.log(NO_BROWSER);
-  return { ok: false, ...NONE };
+  if (!used) {
+    console.log(NO_BROWSER);
+    return { ok: false, ...NONE };
+  }
+  // It brings packages, which on a fresh clone are not there when this file is read.
+  const { killRuns } = await import('./trust/kill-runs.mjs');
+  return killRuns(used, { kills: 0, cuts: CUTS });
 }
 
 const bare = async (work) => ({ ok: await work(), ...NONE });
