@@ -1,7 +1,6 @@
 /** Rows of the list that are missing or no longer fit, made anew from their records. */
 import { checkList, putRow } from '$lib/storage/list-check.ts';
 import { readEntries } from '$lib/storage/record-store.ts';
-import { derive } from './derived-row.ts';
 
 /** What came of it: how many rows are new, and which games have lost their record. */
 export interface Mended {
@@ -13,6 +12,8 @@ async function mend(id: string): Promise<boolean> {
   const entries = await readEntries(id);
   if (!entries.ok) return false;
   try {
+    // It brings the chart and the rulesets, which a list in order never needs.
+    const { derive } = await import('./derived-row.ts');
     return (await putRow(entries.value, derive(entries.value))).ok;
   } catch {
     // A record that nothing can be made of is nobody else's trouble.
