@@ -8,7 +8,9 @@
 const HOME = '/src/routes/+page.svelte';
 const SETUP = '/src/routes/new/+page.svelte';
 const TABLE = '/src/routes/game/[id]/+page.svelte';
-const PAGES = [HOME, SETUP, TABLE];
+/** Seldom opened: nothing is put together for it, and nothing of it comes with the frame. */
+const LICENCES = '/src/routes/licences/+page.svelte';
+const PAGES = [HOME, SETUP, TABLE, LICENCES];
 
 /** One step of a round on the screen; fetched when it comes up. */
 const STAGE = /\/src\/lib\/ui\/stages\/\w+\/\w+Stage\.svelte$/;
