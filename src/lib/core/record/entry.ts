@@ -24,18 +24,37 @@ export type Amending = Extract<Body, { kind: 'amendment' }>;
 /** An entry as it lies in the record, in the format in which it was written. */
 export type Written = Entry | Entry1;
 
+/** A key as JSON writes it, with its colon, by the key: a record has few keys and many rows. */
+const keys = new Map<string, string>();
+
+function keyText(key: string): string {
+  const known = keys.get(key);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(key)}:`;
+  // What a hostile file names is not worth keeping.
+  if (keys.size < 1_000) keys.set(key, text);
+  return text;
+}
+
+function scalar(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return JSON.stringify(value) ?? 'null';
+}
+
 /** JSON with sorted keys, so that the same entry always has the same text. Written for speed. */
 function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return scalar(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  return canonicalRow(value as Record<string, unknown>);
+}
+
+/** A row without what its text leaves out. */
+function canonicalRow(row: Record<string, unknown>, without: readonly string[] = []): string {
   let text = '';
-  if (Array.isArray(value)) {
-    for (const item of value) text += `${text === '' ? '' : ','}${canonical(item)}`;
-    return `[${text}]`;
-  }
-  const row = value as Record<string, unknown>;
   for (const key of Object.keys(row).sort()) {
-    if (row[key] === undefined) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(row[key])}`;
+    const value = row[key];
+    if (value === undefined || without.includes(key)) continue;
+    text += `${text === '' ? '' : ','}${keyText(key)}${canonical(value)}`;
   }
   return `{${text}}`;
 }
@@ -54,9 +73,10 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
 }
 
+/** What the checksum is not over: itself, and what a copy of a game has of its own. */
+const UNSUMMED = ['gameId', 'sum'];
+
 /** The running checksum of an entry; the game id is left out, so a copy keeps its sums. */
 export function sumOf(previous: string, entry: Written | Omit<Entry, 'sum'>): string {
-  const { gameId: _, ...rest } = entry as Written;
-  const { sum: __, ...content } = rest;
-  return hash(`${previous}|${canonical(content)}`);
+  return hash(`${previous}|${canonicalRow(entry, UNSUMMED)}`);
 }

@@ -6,7 +6,7 @@ import type { EventOf, GameEvent } from '../events.ts';
 import { nearest } from '../nearest.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { familyOf, type Ruleset } from '../ruleset.ts';
-import type { Entry, Written } from './entry.ts';
+import type { Written } from './entry.ts';
 import { upcast } from './upcast.ts';
 
 type Choosing = EventOf<'game.created' | 'settings.changed'>;
@@ -35,11 +35,6 @@ export function refuseUnknownRules(fact: GameEvent, ruleset: Ruleset): Refusal |
   return box === undefined ? null : unknown('box', box, ruleset.boxes);
 }
 
-/** The fact of an entry, that of an amendment included. */
-function factsOf({ body }: Entry): GameEvent[] {
-  return 'fact' in body ? [body.fact] : [];
-}
-
 /** What a record names that is not known here: the entry, and the id. */
 export interface UnknownRules {
   seq: number;
@@ -53,8 +48,9 @@ export function unknownRulesIn(
   known = 0,
 ): UnknownRules | null {
   for (let seq = known + 1; seq <= entries.length; seq++) {
-    for (const fact of upcast(entries, seq).flatMap(factsOf)) {
-      const refusal = refuseUnknownRules(fact, ruleset);
+    for (const { body } of upcast(entries, seq)) {
+      // The fact of an amendment too.
+      const refusal = 'fact' in body ? refuseUnknownRules(body.fact, ruleset) : null;
       if (refusal) return { seq, id: String(refusal.with['id']) };
     }
   }
