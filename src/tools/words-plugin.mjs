@@ -19,7 +19,7 @@ function filledSection(own, english, names) {
 }
 
 /**
- * `$words/status.ts`: the section `status` in the language that the app is built in. A language
+ * `$words/score.ts`: the section `score` in the language that the app is built in. A language
  * is built with its own files; a section that it lacks is the English one, and one with gaps is
  * filled.
  *

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { correctLaw } from '$lib/core/commands/corrections.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { planetsScreen } from '../../src/lib/words/en/planets-screen.ts';
-import { status } from '../../src/lib/words/en/status.ts';
+import { reveal } from '../../src/lib/words/en/reveal.ts';
 import { atFirstTurn, atVote } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
@@ -54,7 +54,7 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   await stage(page)
     .getByRole('button', { name: new RegExp(agenda.extra.title(2)) })
     .click();
-  const search = stage(page).getByRole('searchbox', { name: status.reveal.search });
+  const search = stage(page).getByRole('searchbox', { name: reveal.search });
   await search.fill('conquer');
   await search.press('Enter');
   await settled(page);

@@ -11,7 +11,7 @@ import { eligibility } from '../../src/lib/words/en/eligibility.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { objectivePanel } from '../../src/lib/words/en/menu.ts';
 import { secret } from '../../src/lib/words/en/secret.ts';
-import { status } from '../../src/lib/words/en/status.ts';
+import { score } from '../../src/lib/words/en/score.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, atScoring, turnOf } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
@@ -33,7 +33,7 @@ test('Imperial asks first where the sheet says no', async ({ page }) => {
   table.do(playStrategyCard, { seat: 's1', card: 'imperial' });
   await open(page, table, 'imperial-no');
   const row = stage(page).getByRole('listitem').filter({ hasText: NAME });
-  const anyway = row.getByRole('button', { name: status.score.anywayFor(NAME) });
+  const anyway = row.getByRole('button', { name: score.anywayFor(NAME) });
   await expect(anyway).toBeVisible();
   await row.getByText(NAME).click();
   await expect(stage(page).getByRole('button', { name: /scores/ })).toHaveCount(0);
@@ -101,7 +101,7 @@ test('a question is answered with yes or no, and the answer is not called a coun
   const cards = cardsOf(['pok']);
   const question = judge(table.game, cards, seat, 'build-defenses').question?.key ?? '';
   await open(page, table, 'asked');
-  await expect(stage(page).getByText(status.score.yes(1), { exact: true })).toBeVisible();
+  await expect(stage(page).getByText(score.yes(1), { exact: true })).toBeVisible();
   // Nothing but a question is open: the button at the foot is not the likely one.
   const nothing = stage(page).getByRole('button', { name: /scores nothing/ });
   await expect(nothing).not.toHaveClass(/main/);

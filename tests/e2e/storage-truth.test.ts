@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { status } from '$words/status.ts';
+import { tokens } from '$words/tokens.ts';
 import { storageWords } from '$words/storage.ts';
 import { table as words } from '$words/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
@@ -19,7 +19,7 @@ const record = () =>
 
 const banner = (page: Page) => page.locator('.banner');
 const button = (where: Locator, name: string) => where.getByRole('button', { name, exact: true });
-const likely = (page: Page) => button(page.locator('.stage'), status.tokens.usual);
+const likely = (page: Page) => button(page.locator('.stage'), tokens.usual);
 const gained = async (page: Page, game: string) =>
   (await storedFacts(page, game, 'tokens.gained')).length;
 

@@ -41,11 +41,13 @@ export interface Language {
   'primary-done': typeof import('./en/primary-done.ts');
   refusals: typeof import('./en/refusals.ts');
   relics: typeof import('./en/relics.ts');
+  reveal: typeof import('./en/reveal.ts');
   riders: typeof import('./en/riders.ts');
+  routine: typeof import('./en/routine.ts');
+  score: typeof import('./en/score.ts');
   secret: typeof import('./en/secret.ts');
   setup: typeof import('./en/setup.ts');
   starting: typeof import('./en/starting.ts');
-  status: typeof import('./en/status.ts');
   steps: typeof import('./en/steps.ts');
   storage: typeof import('./en/storage.ts');
   strategic: typeof import('./en/strategic.ts');
@@ -55,6 +57,7 @@ export interface Language {
   technologies: typeof import('./en/technologies.ts');
   'technologies-screen': typeof import('./en/technologies-screen.ts');
   threats: typeof import('./en/threats.ts');
+  tokens: typeof import('./en/tokens.ts');
   turn: typeof import('./en/turn.ts');
   unnamed: typeof import('./en/unnamed.ts');
 }
@@ -74,7 +77,7 @@ type Partly<T> = T extends string | readonly unknown[] | ((...given: never) => u
   : { readonly [Key in keyof T]?: Partly<T[Key]> };
 
 /**
- * What a language says of a section: `export const status: Words<'status'>['status'] = { … }`.
+ * What a language says of a section: `export const score: Words<'score'>['score'] = { … }`.
  * The compiler knows each sentence; none has to be there.
  */
 export type Words<Section extends keyof Language> = Required<{

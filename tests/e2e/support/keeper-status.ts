@@ -1,13 +1,14 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
 import type { Seat } from '$lib/core/game.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
-import { status as words } from '$words/status.ts';
+import { score as scoreWords } from '$words/score.ts';
+import { tokens as tokensWords } from '$words/tokens.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 /** A player has scored all it wants: one more tap, unless the app knows it by itself. */
 async function done(hand: Hand, seat: Seat): Promise<void> {
-  const button = hand.button(words.score.done(hand.seat(seat)));
+  const button = hand.button(scoreWords.done(hand.seat(seat)));
   if ((await button.count()) > 0) await hand.record(button);
 }
 
@@ -16,9 +17,9 @@ async function scoreInStep(hand: Hand, args: ArgsOf<'scoreObjective'>): Promise<
   const card = hand.game.objectives.find((one) => one.id === objective);
   const name = hand.objective(objective);
   if (card) {
-    await hand.record(hand.button(words.score.scores(hand.seat(seat), name, card.points)));
+    await hand.record(hand.button(scoreWords.scores(hand.seat(seat), name, card.points)));
   } else {
-    await hand.tap(hand.act(words.score.secretWasScored));
+    await hand.tap(hand.act(scoreWords.secretWasScored));
     await hand.record(hand.row(name));
   }
   if (args.done) await done(hand, seat);
@@ -33,7 +34,7 @@ export const statusRoom = (hand: Hand): Room => ({
   },
   async answerScoring({ seat }) {
     const used = statusScores(hand.game, seat, 'public') + statusScores(hand.game, seat, 'secret');
-    const label = used > 0 ? words.score.done : words.score.nothing;
+    const label = used > 0 ? scoreWords.done : scoreWords.nothing;
     await hand.record(hand.button(label(hand.seat(seat))));
   },
   async revealObjective({ objective }) {
@@ -43,6 +44,6 @@ export const statusRoom = (hand: Hand): Room => ({
     await hand.record(hand.likely);
   },
   async placeUsualTokens() {
-    await hand.record(hand.button(words.tokens.usual));
+    await hand.record(hand.button(tokensWords.usual));
   },
 });

@@ -1,18 +1,18 @@
 /** Reminders for the steps that are ticked together. */
 import type { Step } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
-import { status as words } from '$words/status.ts';
+import { routine as words } from '$words/routine.ts';
 
 const NOTES: Partial<Record<Step, { icon: IconName; text: string }[]>> = {
   draw: [
-    { icon: 'info', text: words.routine.notes.draw },
-    { icon: 'scroll', text: words.routine.notes.hand },
+    { icon: 'info', text: words.notes.draw },
+    { icon: 'scroll', text: words.notes.hand },
   ],
-  'return-tokens': [{ icon: 'token', text: words.routine.notes.board }],
-  tokens: [{ icon: 'info', text: words.routine.notes.usual }],
+  'return-tokens': [{ icon: 'token', text: words.notes.board }],
+  tokens: [{ icon: 'info', text: words.notes.usual }],
   ready: [
-    { icon: 'tactical', text: words.routine.notes.fleet },
-    { icon: 'sun', text: words.routine.notes.ready },
+    { icon: 'tactical', text: words.notes.fleet },
+    { icon: 'sun', text: words.notes.ready },
   ],
 };
 

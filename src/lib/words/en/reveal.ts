@@ -1,0 +1,17 @@
+import { amounts } from './parts/amounts.ts';
+import { statusStep } from './parts/status-step.ts';
+
+/** Every sentence of revealing a public objective. */
+export const reveal = {
+  eyebrow: (number: number, of: number) => statusStep(number, of, 'reveal'),
+  title: (stage: 1 | 2) => `Stage ${stage === 1 ? 'I' : 'II'} objective`,
+  sub: (speaker: string) => `${speaker}, the speaker, turns up the next card`,
+  left: (left: number, round: number) =>
+    `${amounts.cards(left)} left, so round ${round + left} is the last`,
+  leftWhenPlayingOn: (left: number) => `${amounts.cards(left)} left`,
+  search: 'Which card was turned up?',
+  deal: (cards: number) => `Deal one of these ${cards} at random`,
+  dealShort: 'Deal one at random',
+  byHand: (name: string) => `“${name}”, a card not listed here`,
+  notNow: 'Can be scored from the next status phase on',
+} as const;

@@ -1,0 +1,55 @@
+import type { StatusStep } from '../../core/vocabulary.ts';
+import { listed } from './parts/amounts.ts';
+import { statusStep } from './parts/status-step.ts';
+
+/** Every sentence of the steps that only do what is printed. */
+export const routine = {
+  eyebrow: (number: number, of: number) => statusStep(number, of, 'routine'),
+  title: 'In one go',
+  titleOne: 'One more step',
+  sub: 'Do these at the table, then tick them together',
+  steps: {
+    score: 'Score objectives',
+    reveal: 'Reveal a public objective',
+    draw: 'Each player draws an action card',
+    'return-tokens': 'Command tokens come off the board',
+    tokens: 'Each player gains tokens and redistributes',
+    ready: 'Ready all cards',
+    repair: 'Repair all units',
+    'return-cards': 'Return the strategy cards',
+  } satisfies Record<StatusStep, string>,
+  done: {
+    score: 'objectives scored',
+    reveal: 'objective revealed',
+    draw: 'cards drawn',
+    'return-tokens': 'board cleared',
+    tokens: 'tokens gained',
+    ready: 'readied',
+    repair: 'repaired',
+    'return-cards': 'cards returned',
+  } satisfies Record<StatusStep, string>,
+  /** What one tap ticks; the list below it has the long names. */
+  ticks: (done: readonly string[]) => {
+    if (done.length > 3) return `All ${done.length} are done`;
+    const text = done.join(', ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
+  only: 'Only this',
+  onlyFor: (what: string) => `Only this is done: ${what}`,
+  kept: 'Keeps strategy cards',
+  keptHint: 'Political Stability: tap who keeps',
+  keptBy: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
+  notes: {
+    draw: 'In initiative order. Neural Motivator draws one card more.',
+    hand: 'Nobody keeps more than seven action cards.',
+    board: 'Every own token on the board goes to reinforcements.',
+    usual: 'Two command tokens each, then redistribute.',
+    fleet: 'Fleet pool lowered? Check the ships in every system.',
+    ready: 'Planets, technologies, leaders, relics and strategy cards.',
+    zero: (holder: string, owner: string) =>
+      `${holder} gives the initiative token back to ${owner}`,
+  },
+  givesBack: (holder: string) => `${holder} gives it back`,
+  next: { agenda: 'Then the agenda phase', strategy: 'Then the next round' },
+} as const;

@@ -1,0 +1,32 @@
+import { listed, signed } from './parts/amounts.ts';
+import { statusStep } from './parts/status-step.ts';
+
+/** Every sentence of scoring in the status phase. */
+export const score = {
+  eyebrow: (number: number, of: number) => statusStep(number, of, 'score objectives'),
+  quota: (person: string) => `${person}: up to one public, one secret`,
+  publics: 'Public',
+  oneOfThese: 'one of these',
+  noneRevealed: 'none is revealed',
+  scoredNow: (names: readonly string[]) => `scored: ${listed(names)}`,
+  justScored: (name: string, scores: readonly (readonly [objective: string, points: number])[]) =>
+    `${name}: ${listed(scores.map(([objective, points]) => `${objective} ${signed(points)}`))}`,
+  points: (points: number) => signed(points),
+  /** The act where the table is asked: a yes, and the points. */
+  yes: (points: number) => `Yes, ${signed(points)}`,
+  scores: (name: string, objective: string, points: number) =>
+    `${name} scores ${objective}, ${signed(points)}`,
+  scoredBefore: (names: readonly string[]) => `Scored before: ${names.join(', ')}`,
+  no: 'No',
+  deniedFor: (name: string, objective: string) => `${name} does not meet ${objective}`,
+  anyway: 'anyway',
+  anywayFor: (objective: string) => `Score ${objective} anyway`,
+  secret: 'Secret',
+  secretWasScored: 'A secret was scored',
+  secretsHeld: (scored: number, hand: number | null) =>
+    hand === null ? `${scored} scored` : `${scored} scored, ${hand} in hand`,
+  nothing: (name: string) => `${name} scores nothing`,
+  nothingShort: 'Scores nothing',
+  done: (name: string) => `${name} is done`,
+  then: 'then',
+} as const;

@@ -1,0 +1,29 @@
+import { listed } from './parts/amounts.ts';
+import { statusStep } from './parts/status-step.ts';
+
+/** Every sentence of gaining command tokens in the status phase. */
+export const tokens = {
+  eyebrow: (number: number, of: number) => statusStep(number, of, 'command tokens'),
+  title: 'Tokens',
+  sub: 'All gain together, then redistribute',
+  usual: 'The usual for everybody',
+  untracked: 'Everybody has gained tokens',
+  untrackedDetail: 'Two each, then redistribute',
+  record: 'Record these tokens',
+  reset: 'The usual',
+  resetLabel: (name: string) => `${name} takes the usual`,
+  total: (before: number, after: number) => `${before} → ${after}`,
+  totalLabel: (name: string, before: number, after: number) =>
+    `${name}: ${before} on the sheet, ${after} after`,
+  pools: { tactic: 'T', fleet: 'F', strategy: 'S' },
+  open: (name: string) => `Place ${name}’s tokens`,
+  close: (name: string) => `Fold ${name}’s tokens`,
+  unplaced: (left: number) => `${left} to place`,
+  tooMany: (over: number) => `${over} too many`,
+  someUnplaced: (names: readonly string[]) => `${listed(names)}: tokens not placed are lost`,
+  someTooMany: (names: readonly string[]) => `${listed(names)}: more placed than gained`,
+  more: (tokens: number) => `Hyper Metabolism: ${tokens} each round from now on`,
+  moreLabel: (name: string, tokens: number) => `${name} gains ${tokens} each round from now on`,
+  less: (tokens: number) => `${tokens} each round again`,
+  fleet: 'Fleet pool lowered? Check the ships in every system.',
+} as const;
