@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { adapterForAnyHost } from './src/tools/adapter.mjs';
 import { contentHash } from './src/tools/content-hash.mjs';
+import { hashOf, pageStart } from './src/tools/page-start.mjs';
 import { BASE_PATH, ROOT } from './src/tools/project.mjs';
 
 const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
@@ -22,6 +23,9 @@ export default {
     paths: { base: BASE_PATH },
     version: { name: `${version}-${content}`, pollInterval: 0 },
     // workbox-window registers it, so that updates wait for the keeper's tap.
+    prerender: { entries: ['/'], crawl: false },
+    // The first page is painted without waiting for a further file.
+    inlineStyleThreshold: 40_000,
     serviceWorker: { register: false },
     typescript: {
       // English says what the type of a sentence is; which language is built is the builder's.
@@ -33,7 +37,7 @@ export default {
       mode: 'hash',
       directives: {
         'default-src': ['self'],
-        'script-src': ['self'],
+        'script-src': ['self', hashOf(pageStart())],
         'style-src': ['self'],
         // Positions and widths are style attributes; they cannot load or run anything.
         'style-src-attr': ['unsafe-inline'],

@@ -8,7 +8,9 @@ import { NOWHERE, nowherePage } from './nowhere-page.mjs';
 import { BASE_PATH, BUILD, ROOT } from './project.mjs';
 import { manifestFile, webManifest } from './web-manifest.mjs';
 
+/** The page for every address, and the one of the games, which is in its file as it is seen. */
 const PAGE = '200.html';
+const HOME = 'index.html';
 const HASHED = '_app/immutable';
 
 /** Where the app of a language is built: English in its place, the others before it and beside. */
@@ -39,15 +41,24 @@ export function filesOfLanguages() {
 
 /** Puts the other languages' apps beside the English one, and one page before them all. */
 function joinLanguages(languages) {
-  const pages = languages.map((language) => {
-    const folder = join(ROOT, outputOf(language.id));
-    if (language.id !== ENGLISH) {
-      cpSync(join(folder, HASHED), join(ROOT, BUILD, HASHED), { recursive: true });
-    }
-    const manifest = `${BASE_PATH}/${manifestFile(language.id)}`;
-    return { ...language, manifest, html: readFileSync(join(folder, PAGE), 'utf8') };
-  });
-  writeFileSync(join(ROOT, BUILD, PAGE), joinedPage(pages));
+  const folderOf = ({ id }) => join(ROOT, outputOf(id));
+  for (const language of languages.filter(({ id }) => id !== ENGLISH)) {
+    cpSync(join(folderOf(language), HASHED), join(ROOT, BUILD, HASHED), { recursive: true });
+  }
+  for (const name of [PAGE, HOME]) {
+    const pages = languages.map((language) => {
+      const html = readFileSync(join(folderOf(language), name), 'utf8');
+      return { ...language, manifest: `${BASE_PATH}/${manifestFile(language.id)}`, html };
+    });
+    writeFileSync(join(ROOT, BUILD, name), joinedPage(pages));
+  }
+}
+
+/** The page of the games has a title of its own beside the one that every page begins with. */
+function keepOneTitle() {
+  const path = join(ROOT, BUILD, HOME);
+  const html = readFileSync(path, 'utf8');
+  writeFileSync(path, html.replace(/ *<title>[^<]*<\/title>\n(?=[\s\S]*<title>)/, ''));
 }
 
 /**
@@ -70,9 +81,8 @@ export function adapterForAnyHost() {
         writeFileSync(join(ROOT, BUILD, manifestFile(language.id)), webManifest(language));
       }
       if (languages.length > 1) joinLanguages(languages);
-      for (const name of ['index.html', '404.html']) {
-        builder.copy(`${BUILD}/${PAGE}`, `${BUILD}/${name}`);
-      }
+      keepOneTitle();
+      builder.copy(`${BUILD}/${PAGE}`, `${BUILD}/404.html`);
       writeFileSync(join(ROOT, BUILD, NOWHERE), nowherePage(languages));
       writeFileSync(join(ROOT, BUILD, '_headers'), headersFile());
       // Last, and not by the static adapter: the page has just been written.

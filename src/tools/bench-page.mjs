@@ -4,7 +4,7 @@
 export const IDLE = 3000;
 
 /** A home page has its big button, a table has its stage. */
-export const RESUME = 'main button.way-in';
+export const RESUME = 'main a.way-in';
 export const STAGE = '.stage button:not(:disabled)';
 
 const SLOWER = 4;

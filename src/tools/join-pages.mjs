@@ -2,22 +2,27 @@
  * One page out of the pages of all languages. A host has one page for every address, so that page
  * holds, for each language, what it says of itself and how its app starts; two small scripts choose.
  */
-import { createHash } from 'node:crypto';
 import { bestLanguage, speakLanguage } from './choose-language.mjs';
+import { hashOf } from './page-start.mjs';
 
 const STARTER = /<script>([\s\S]*?)<\/script>/;
 const PRELOAD = /[\t ]*<link href="([^"]*)" rel="modulepreload">\n/g;
-const STYLES = /[\t ]*<link href="[^"]*" rel="stylesheet">\n/g;
-const OWN_HASH = /'sha256-[^']*'/;
+/** Styles in the page, and the links that say which files they are. */
+const STYLES = /[\t ]*(<style>[\s\S]*?<\/style>|<link href="[^"]*" rel="stylesheet"[^>]*>)\n/g;
+const STYLE_HASHES = /(style-src 'self')((?: 'sha256-[^']*')*)/;
+/** What the page shows before any script runs. */
+const SHELL = /(<div id="app">)([\s\S]*?)(\s*<script>)/;
 
-const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const quoted = (script) => `'${hashOf(script)}'`;
 
 /** Data inside a script: nothing in it may end the script. */
 const asCode = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function starterOf({ id, html }) {
   const starter = STARTER.exec(html)?.[1];
-  if (!starter || !OWN_HASH.test(html)) throw new Error(`The page of "${id}" has no start to it.`);
+  if (!starter || !html.includes(quoted(starter))) {
+    throw new Error(`The page of "${id}" has no start to it.`);
+  }
   return starter;
 }
 
@@ -35,10 +40,26 @@ function chooser(pages) {
   return `(${speakLanguage})(${bestLanguage}, ${asCode(languages)});`;
 }
 
-/** The script in the body: it starts the app of the language chosen. */
+/** What each language's page shows at once, for the script that puts one of them into the page. */
+function shells(pages) {
+  const shown = pages.map(({ id, html }) => [id, SHELL.exec(html)?.[2] ?? '']);
+  if (shown.every(([, shell]) => shell.trim() === '')) return '';
+  return shown.map(([id, shell]) => `<template id="shell-${id}">${shell}</template>\n`).join('');
+}
+
+/** The script in the body: it shows and starts the app of the language chosen. */
 function starter(pages) {
   const cases = pages.map((page) => `case ${asCode(page.id)}: {${starterOf(page)}break;\n}`);
-  return `switch (document.documentElement.dataset.language) {\n${cases.join('\n')}\n}`;
+  return `const { language } = document.documentElement.dataset;
+const shell = document.getElementById('shell-' + language);
+if (shell) document.currentScript.before(shell.content);
+switch (language) {\n${cases.join('\n')}\n}`;
+}
+
+/** Every hash in the style policy of some page. */
+function styleHashes(pages) {
+  const found = pages.flatMap(({ html }) => STYLE_HASHES.exec(html)?.[2]?.trim().split(' ') ?? []);
+  return [...new Set(found)].filter(Boolean).map((hash) => ` ${hash}`);
 }
 
 /**
@@ -50,14 +71,16 @@ function starter(pages) {
  * @returns {string}
  */
 export function joinedPage(pages) {
-  const [{ html }] = pages;
+  const [first] = pages;
   const [choose, start] = [chooser(pages), starter(pages)];
   // Styles stay in the page, all of them: one that came by a script would come after the first paint.
   const styles = new Set(pages.flatMap((page) => page.html.match(STYLES) ?? []));
-  return html
+  return first.html
     .replace(PRELOAD, '')
     .replace(STYLES, '')
+    .replace(quoted(starterOf(first)), () => `${quoted(choose)} ${quoted(start)}`)
+    .replace(STYLE_HASHES, (_, own) => own + styleHashes(pages).join(''))
+    .replace(SHELL, (_, before, __, after) => shells(pages) + before + after)
     .replace(STARTER, () => `<script>${start}</script>`)
-    .replace(OWN_HASH, () => `${hashOf(choose)} ${hashOf(start)}`)
     .replace('</head>', () => `<script>${choose}</script>\n${[...styles].join('')}</head>`);
 }

@@ -1,3 +1,5 @@
+import { pageStart } from './page-start.mjs';
+
 /** What app.html leaves to the language: the names there, without the braces round them. */
 
 const MARKS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -16,5 +18,6 @@ export function pageText({ tag, direction, page }) {
     PUBLIC_PAGE_DIR: direction,
     PUBLIC_PAGE_TITLE: asHtml(page.title),
     PUBLIC_PAGE_DESCRIPTION: asHtml(page.description),
+    PUBLIC_PAGE_START: pageStart(),
   };
 }

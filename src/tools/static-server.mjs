@@ -78,7 +78,8 @@ function filesOf(folder) {
 
 /**
  * Answers requests from a folder as a plain web host with a fallback page would:
- * files as they are, every other address under `base` with the fallback page and status 200.
+ * files as they are, the first page for `base` itself, every other address under it with the
+ * fallback page and status 200.
  * A missing file (an address that ends like one) is a 404, so that a mistake is seen.
  *
  * @param {{ root: string, base?: string, fallback?: string }} options
@@ -98,7 +99,7 @@ export function staticFiles({ root, base = '', fallback = '200.html' }) {
     }
     const path = pathBelow(base, url);
     if (path === null) return nothingThere(request, response, folder);
-    return send(request, response, url.slice(base.length), () => {
+    return send(request, response, path === '/' ? '/index.html' : url.slice(base.length), () => {
       if (path.startsWith('/_app/') || typeOf(path)) {
         return nothingThere(request, response, folder);
       }

@@ -116,10 +116,10 @@ test.describe('the shell of the app', () => {
     await opened(page, host.url);
     await controlled(page);
     host.release('broken');
-    host.lose('theme.js');
+    host.lose('icon.svg');
     host.asked();
     await lookForUpdate(page);
-    await expect.poll(() => host.asked()).toContain('/theme.js');
+    await expect.poll(() => host.asked()).toContain('/icon.svg');
     await expect
       .poll(() =>
         page.evaluate(async () => {

@@ -46,7 +46,7 @@ for (const how of ['malformed', 'no-row'] as const) {
     await page.goto('./');
     // One of the two is offered to be resumed, the other one listed.
     const listed = page.locator('a[href*="/game/"]');
-    await expect(page.getByRole('button', { name: gamesWords.resume })).toBeVisible();
+    await expect(page.getByRole('link', { name: gamesWords.resume })).toBeVisible();
     await expect(listed).toHaveCount(1);
     await page.reload();
     await expect(listed).toHaveCount(1);

@@ -20,7 +20,7 @@ const notes = (page: Page) => page.getByRole('main').getByRole('status');
 /** Opens a file through the Games screen, as the keeper does. */
 async function open(page: Page, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: gamesWords.openFile }).click();
+  await page.getByText(gamesWords.openFile).click();
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
   await (await chooser).setFiles(file);
 }

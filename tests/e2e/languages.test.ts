@@ -39,7 +39,7 @@ const ALLOWED = ['English'];
 const root = (page: Page) => page.locator('html');
 
 const switchTo = async (page: Page, from: typeof english, name: string) => {
-  await page.getByRole('button', { name: from.settings }).click();
+  await page.getByRole('link', { name: from.settings }).click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
 };
 
@@ -64,7 +64,7 @@ test.describe('the language of a page', () => {
     const context = await browser.newContext({ locale: 'el-GR', serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto(host.url);
-    await expect(page.getByRole('button', { name: pseudo.settings })).toBeVisible();
+    await expect(page.getByRole('link', { name: pseudo.settings })).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', 'el');
     await expect(root(page)).toHaveAttribute('dir', 'ltr');
     await context.close();
@@ -85,7 +85,7 @@ test.describe('the language of a page', () => {
 
   test('is English where nobody asks for another', async ({ page, host }) => {
     await page.goto(host.url);
-    await expect(page.getByRole('button', { name: english.settings })).toBeVisible();
+    await expect(page.getByRole('link', { name: english.settings })).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', 'en-GB');
   });
 
@@ -94,11 +94,11 @@ test.describe('the language of a page', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     await switchTo(page, english, 'Ƥšéúďó');
-    await expect(page.getByRole('button', { name: pseudo.settings })).toBeVisible();
+    await expect(page.getByRole('link', { name: pseudo.settings })).toBeVisible();
     await page.reload();
     await expect(root(page)).toHaveAttribute('lang', 'el');
     await switchTo(page, pseudo, 'English');
-    await expect(page.getByRole('button', { name: english.settings })).toBeVisible();
+    await expect(page.getByRole('link', { name: english.settings })).toBeVisible();
   });
 });
 

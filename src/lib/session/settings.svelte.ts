@@ -1,4 +1,4 @@
-/** Settings of this device that are known before the first paint: the theme (static/theme.js). */
+/** Settings of this device that are known before the first paint: the theme (src/page-start.js). */
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];

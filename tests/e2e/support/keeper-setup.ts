@@ -62,7 +62,7 @@ async function opening(hand: Hand, { seats, speaker, objectives }: Args): Promis
 /** From the list of games to the first pick. */
 export async function layTable(hand: Hand, args: Args): Promise<void> {
   const { page } = hand;
-  await hand.tap(hand.button(gamesWords.firstGame, page));
+  await hand.tap(page.getByRole('link', { name: gamesWords.firstGame }));
   await theGame(hand, args);
   await names(hand, args);
   for (const place of args.seats.keys()) await person(hand, args, place);

@@ -31,7 +31,7 @@ test('the check lists the sentences that a language lacks, and lets them pass', 
   const { code, lines } = check();
   expect(code).toBe(0);
   expect(lines).toContain('Xx has no kit.kit.update; English stands in.');
-  expect(lines).toContain('Xx has no status; English stands in.');
+  expect(lines).toContain('Xx has no score; English stands in.');
   expect(lines.some((line) => line.includes('kit.kit.close'))).toBe(false);
 }, 60_000);
 

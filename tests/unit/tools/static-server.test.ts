@@ -26,6 +26,7 @@ async function serve(base = '') {
   mkdirSync(join(root, '_app/immutable'), { recursive: true });
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   writeFileSync(join(root, '200.html'), '<p>fallback</p>');
+  writeFileSync(join(root, 'index.html'), '<p>games</p>');
   writeFileSync(join(root, 'service-worker.js'), '// worker');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, '_app/immutable/start.abc123.js'), 'start()');
@@ -66,7 +67,14 @@ async function serve(base = '') {
 }
 
 describe('a static server', () => {
-  test.each(['/', '/games/8a1f', '/games/8a1f/history?from=3', '/setup/', '/table/st.andrews'])(
+  test.each(['/', '/?settings'])('answers %s with the first page', async (path) => {
+    const ask = await serve();
+    const answer = await ask(path);
+    expect([answer.status, answer.text]).toEqual([200, '<p>games</p>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/games/8a1f', '/games/8a1f/history?from=3', '/setup/', '/table/st.andrews'])(
     'answers the deep link %s with the fallback page and status 200',
     async (path) => {
       const ask = await serve();
@@ -188,7 +196,7 @@ describe('a static server', () => {
 
   test('serves under a sub-path and nowhere else', async () => {
     const ask = await serve('/games/custodian');
-    expect((await ask('/games/custodian/')).text).toBe('<p>fallback</p>');
+    expect((await ask('/games/custodian/')).text).toBe('<p>games</p>');
     expect((await ask('/games/custodian/a/b')).text).toBe('<p>fallback</p>');
     expect((await ask('/games/custodian/service-worker.js')).text).toBe('// worker');
     expect((await ask('/service-worker.js')).status).toBe(404);

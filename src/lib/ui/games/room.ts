@@ -1,0 +1,27 @@
+/**
+ * How much room the list of the games will take, known before it is read: what a page said last
+ * time, applied by src/page-start.js before the first paint, so that nothing moves when the games
+ * arrive.
+ */
+
+const KEY = 'custodian.games';
+
+/** Where the game on the table stands, and the ways to begin. */
+export interface Rooms {
+  hero: HTMLElement;
+  start: HTMLElement;
+}
+
+/** Keeps how high both are at this width; without games there is nothing to keep. */
+export function keepRooms({ hero, start }: Rooms, games: number): void {
+  const root = document.documentElement;
+  if (games > 0) root.dataset['games'] = '';
+  else delete root.dataset['games'];
+  try {
+    const heights = [hero, start].map((part) => Math.round(part.getBoundingClientRect().height));
+    if (games > 0) localStorage.setItem(KEY, [innerWidth, ...heights].join(' '));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Blocked storage: the next start does not know, and makes room when the list is read.
+  }
+}
