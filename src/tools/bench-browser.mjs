@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { floor } from './bench-floor.mjs';
 import { openings } from './bench-opening.mjs';
-import { STAGE } from './bench-page.mjs';
-import { coldSize } from './bench-sizes.mjs';
+import { HOME_TAP, TABLE_TAP, coldSize } from './bench-sizes.mjs';
 import { scorings, taps } from './bench-taps.mjs';
 import { browserEnv } from './browser-shows-text.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
@@ -38,14 +37,14 @@ async function measure(context, origin, text, scoring) {
   const game = `${origin}game/long-game`;
 
   await attempt('the size of a cold /', async () => {
-    const { shown, idle } = await coldSize(context, origin, 'main button');
-    size('a cold /', shown, 100);
+    const { shown, idle } = await coldSize(context, origin, HOME_TAP);
+    size('a cold /, until a tap is answered', shown, 100);
     size('the same, with what is fetched while nothing else is to do', idle, null);
   });
   await attempt('importing the long game', () => importGame(context, origin, text));
   await attempt('the size of a cold game', async () => {
-    const { shown, idle } = await coldSize(context, game, STAGE);
-    size('a cold game', shown, 130);
+    const { shown, idle } = await coldSize(context, game, TABLE_TAP);
+    size('a cold game, until a tap is answered', shown, 130);
     size('the same, with what is fetched while nothing else is to do', idle, null);
   });
   await attempt('opening the long game', async () => {

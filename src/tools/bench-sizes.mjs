@@ -1,6 +1,6 @@
 /** What a cold page fetches, as a host compresses it. */
 import { gzipSync } from 'node:zlib';
-import { IDLE } from './bench-page.mjs';
+import { IDLE, STAGE } from './bench-page.mjs';
 
 /** Gzipped sizes of the scripts that a page loads, by address, in KB: as a host compresses them. */
 function scriptSizes(page) {
@@ -16,32 +16,39 @@ function scriptSizes(page) {
   return sizes;
 }
 
-/** Keeps the instant at which a selector is first there. */
-function watchFor(selector) {
-  const watch = new MutationObserver(() => {
-    if (!document.querySelector(selector)) return;
-    watch.disconnect();
-    window.shownAt = performance.now();
-  });
-  watch.observe(document, { childList: true, subtree: true });
+/** A screen that is there, what is tapped on it, and the part of it that answers. */
+export const HOME_TAP = { ready: '.keep h2', tap: 'header a', answers: 'body' };
+export const TABLE_TAP = { ready: STAGE, tap: STAGE, answers: '.stage' };
+
+/** Taps, and gives the instant (ms of the page) at which something else is to be read. */
+async function answeredAt(page, { ready, tap, answers }) {
+  await page.waitForSelector(ready);
+  const before = await page.locator(answers).innerText();
+  await page.locator(tap).first().click({ force: true });
+  await page.waitForFunction(
+    ([part, text]) => document.querySelector(part)?.innerText !== text,
+    [answers, before],
+  );
+  return page.evaluate(() => performance.now());
 }
 
-/** Scripts asked for until a screen was there, and until nothing more is fetched. */
-export async function coldSize(context, url, ready) {
+/** Scripts asked for until a first tap was answered, and until nothing more is fetched. */
+export async function coldSize(context, url, screen) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await page.addInitScript(watchFor, ready);
   const sizes = scriptSizes(page);
   await page.goto(url);
-  await page.waitForSelector(ready);
+  const answered = await answeredAt(page, screen);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(IDLE);
-  const before = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.startTime <= window.shownAt)
-      .map((entry) => entry.name),
+  const before = await page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.startTime <= until)
+        .map((entry) => entry.name),
+    answered,
   );
   let shown = 0;
   let idle = 0;
