@@ -1,4 +1,5 @@
 /** The times of a course: after a tap only what it added is worked out. */
+import { Lately } from '$lib/core/lately.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
@@ -17,8 +18,11 @@ interface Way {
   readonly snapshots: readonly Snapshot[];
 }
 
-/** Settled times by the snapshot that they lead to, with the pauses they were worked out with. */
-const known = new WeakMap<Snapshot, { settled: Settled; pauses: readonly Pause[] }>();
+/**
+ * Settled times by the snapshot that they lead to, with the pauses they were worked out with: of as
+ * many taps as are likely to be taken back at once.
+ */
+const known = new Lately<Snapshot, { settled: Settled; pauses: readonly Pause[] }>(50);
 
 /** Whether two records of one game have the same pauses: they only begin and end, in order. */
 function samePauses(one: readonly Pause[], two: readonly Pause[]): boolean {

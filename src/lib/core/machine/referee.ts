@@ -5,6 +5,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
+import { Lately } from '../lately.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { RoundPlan, Ruleset } from '../ruleset.ts';
 import { strangers } from '../strangers.ts';
@@ -60,7 +61,8 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
   const recorder = recorderOf(ruleset.plan);
   const machine = recorder.provide({ guards });
   const asked = guardsAsked(recorder);
-  const crossed = new WeakMap<Snapshot, Snapshot>();
+  // One state is asked many things in a row, and then hardly ever again.
+  const crossed = new Lately<Snapshot, Snapshot>(16);
   const cross = (snapshot: Snapshot): Snapshot => {
     const known = crossed.get(snapshot);
     if (known) return known;

@@ -1,16 +1,8 @@
-/** The score sheet now and one tap ago. */
-import type { Game, Seat } from '$lib/core/game.ts';
-import { lanesOf, type Lane } from '$lib/core/views/scoreboard.ts';
+/** The score sheet one tap ago. */
+import type { Seat } from '$lib/core/game.ts';
+import { lanesNow } from '$lib/core/views/lanes-now.ts';
+import type { Lane } from '$lib/core/views/scoreboard.ts';
 import type { Shown } from '$lib/session/shown.ts';
-
-const known = new WeakMap<Game, Lane[]>();
-
-/** The lanes of a game, worked out once: after a tap they are the lanes before it. */
-export function lanesNow(game: Game): Lane[] {
-  const lanes = known.get(game) ?? lanesOf(game);
-  known.set(game, lanes);
-  return lanes;
-}
 
 /** The lanes before the last tap of the line, by seat; empty at the first. */
 export function lanesBefore({ line, snapshots }: Shown): ReadonlyMap<Seat, Lane> {

@@ -4,6 +4,7 @@
  */
 import type { Game, Seat } from '$lib/core/game.ts';
 import { currentAgenda } from '$lib/core/step.ts';
+import { lanesNow } from '$lib/core/views/lanes-now.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { Shown } from '$lib/session/shown.ts';
@@ -14,7 +15,7 @@ import { objectiveName } from '$words/objective-names.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { unnamed } from '$words/unnamed.ts';
 import { agendaWords } from './card-names.svelte.ts';
-import { lanesBefore, lanesNow } from './lanes-before.ts';
+import { lanesBefore } from './lanes-before.ts';
 import { TableTimes } from './table-times.svelte.ts';
 
 /** A name that a button can hold; the whole one stands in the lane and on the sheet. */

@@ -1,0 +1,14 @@
+/** The lanes of the score sheet, worked out once for each state of a game that is on the screen. */
+import type { Game } from '../game.ts';
+import { Lately } from '../lately.ts';
+import { lanesOf, type Lane } from './scoreboard.ts';
+
+/** Those of now and of the taps before: nobody asks for older ones. */
+const known = new Lately<Game, Lane[]>(4);
+
+/** The lanes of a game: after a tap they are the lanes before it. */
+export function lanesNow(game: Game): Lane[] {
+  const lanes = known.get(game) ?? lanesOf(game);
+  known.set(game, lanes);
+  return lanes;
+}
