@@ -28,9 +28,9 @@ test('a hostile file of 2 MB is answered by its worker, and the page goes on', a
   const workers = workersOf(page);
   await page.goto('./');
   await choose(page, 'many.json', textOf('1.8 MB of them that call themselves entries'));
-  await expect(notes(page)).toContainText(fileWords.refused['too-many'](), { timeout: 2_000 });
+  await expect(notes(page)).toContainText(fileWords.refused['too-many']());
   await choose(page, 'deep.json', textOf('6 MB of brackets in a game file'));
-  await expect(notes(page)).toContainText(fileWords.refused['too-deep'](), { timeout: 2_000 });
+  await expect(notes(page)).toContainText(fileWords.refused['too-deep']());
   expect(workers).toHaveLength(2);
   for (const address of workers) expect(address).toContain('/_app/immutable/workers/');
   await page.getByRole('button', { name: gamesWords.settings, exact: true }).click();
