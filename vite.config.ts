@@ -24,6 +24,12 @@ export default defineConfig(async ({ command }) => {
       __LANGUAGES__: JSON.stringify(languages.map(({ id, name, tag }) => ({ id, name, tag }))),
       __FILES_OF_LANGUAGES__: JSON.stringify(filesOfLanguages()),
     },
+    // The worker that takes files in: one file, which is all of it that Kit tells the service worker.
+    worker: {
+      format: 'es' as const,
+      plugins: () => [leanCommandFiles(), leanChart()],
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
     plugins: [words(), sveltekit(), leanCommandFiles(), leanChart(), scriptGroups(), licences()],
     test: {
       environment: 'node' as const,

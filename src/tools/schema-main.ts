@@ -22,7 +22,8 @@ const overruled: unknown = frame.overruled.wrapped;
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Only the code of a refusal has such actions: the list of codes says as much.
+  // Only the code of a refusal and the id of a game have such actions: the list of codes says as
+  // much as the first, and the second was any short text when format 1 was published.
   ignoreActions: ['check', 'transform'],
   overrideSchema: ({ valibotSchema }) =>
     valibotSchema === overruled
@@ -84,7 +85,9 @@ export function gameFileJsonSchema(): Json {
 /** A file of format 1 alone, as it was published with that format. */
 export function format1JsonSchema(): Json {
   const entries = v.pipe(v.array(entrySchema1), v.minLength(1), v.maxLength(100_000));
-  return fileJsonSchema(v.object({ ...gameFileSchema.entries, entries }), {
+  // The key came later.
+  const { damaged: _, ...frame } = gameFileSchema.entries;
+  return fileJsonSchema(v.object({ ...frame, entries }), {
     ...byType(EVENT_SCHEMAS_1),
     fact: eventSchema1,
     entry: entrySchema1,

@@ -1,5 +1,7 @@
 /** A list, a record or a screen that is damaged: named, mended, and nobody else's trouble. */
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { table as words } from '$words/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
@@ -84,6 +86,31 @@ test('a damaged record is read only, and goes on in a copy that leaves it as it 
   const copy = stored.filter(({ gameId }) => gameId !== 'flipped');
   // The last tap had two entries, and the second one is damaged: neither is in the copy.
   expect(copy).toHaveLength(9);
+});
+
+test('the file of a damaged game is taken in up to its last good act, and is played on', async ({
+  page,
+}) => {
+  await openRecord(page, record(), 'flipped');
+  await inStore(page, 'flipped', 'flipped');
+  await page.goto('./');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: gamesWords.backUp, exact: true }).click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(JSON.parse(text).entries).toHaveLength(record().length);
+  await inStore(page, 'no-row', 'flipped');
+  await inStore(page, 'no-record', 'flipped');
+  await page.reload();
+  const file = { name: 'damaged.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const said = page.getByRole('main').getByRole('status');
+  // The last tap had two entries, and the second one is damaged: neither is taken.
+  await expect(said).toContainText(fileWords.added);
+  await expect(said).toContainText(fileWords.cut(11, record().length - 9));
+  await page.getByRole('button', { name: fileWords.open, exact: true }).click();
+  await tableShown(page);
+  await expect(page.getByText(words.banner.readOnly.unreadable)).toHaveCount(0);
+  expect((await storedOn(page))['entries']).toHaveLength(9);
 });
 
 test('an end that is missing is said with its numbers', async ({ page }) => {

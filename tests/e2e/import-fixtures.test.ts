@@ -121,7 +121,7 @@ test('a file that is no game says why, and changes nothing', async ({ page }, in
   writeFileSync(huge, '{"kind":"custodian-game"');
   truncateSync(huge, 61_000_000);
   await page.locator('input[type=file]').setInputFiles(huge);
-  await expect(notes(page)).toContainText(fileWords.refused['too-large']());
+  await expect(notes(page)).toContainText(fileWords.refused['too-large']('61'));
   expect(await storedOn(page)).toEqual(before);
   await page.reload();
   await expect(page.getByRole('link', { name: /^Open/ })).toHaveCount(1);

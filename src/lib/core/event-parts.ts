@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DIRECTIONS, ENDINGS, SCORING_ORDERS, TOTAL_CONDITIONS, VICTORIES } from './answers.ts';
 import type * as names from './id.ts';
-import { ID } from './id.ts';
+import { ID, isGameId } from './id.ts';
 import type { Seat } from './seat.ts';
 import {
   AGENDA_TYPES,
@@ -26,6 +26,8 @@ import {
 /** A seat; the pattern holds what the type says. */
 export const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/)) as unknown as v.GenericSchema<Seat>;
 export const id = v.pipe(v.string(), v.regex(ID));
+/** The id of a game; it was any short text when format 1 was published. */
+export const gameId = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.check(isGameId));
 /** An id of one noun; every noun has ids of the same form. */
 const idOf = <T>() => id as unknown as v.GenericSchema<T>;
 export const attachment = idOf<names.AttachmentId>();

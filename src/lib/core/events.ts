@@ -16,6 +16,7 @@ import {
   fragmentChanges,
   fragments,
   gainsMissed,
+  gameId,
   id,
   law,
   leader,
@@ -61,7 +62,7 @@ import {
 export const EVENT_SCHEMAS = [
   // setup
   fact('game.created', {
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    id: gameId,
     ruleset: text,
     expansions: boxes,
     settings,

@@ -4,6 +4,12 @@ export const ID = /^(?!constructor$)[a-z0-9][a-z0-9-]{0,63}$/;
 /** Whether a text can be an id. */
 export const isId = (text: string): boolean => ID.test(text);
 
+/** The id of a game: it stands in addresses, and is a key of the database. */
+const GAME_ID = /^[A-Za-z0-9-]{1,64}$/;
+
+/** Whether a text can be the id of a game. */
+export const isGameId = (text: string): boolean => GAME_ID.test(text);
+
 declare const noun: unique symbol;
 
 /**

@@ -1,18 +1,11 @@
 /** A damaged record is never written to: who wants to go on does so in a copy of its sound part. */
-import type { Written } from '$lib/core/record/entry.ts';
+import { soundPart } from '$lib/core/record/soundness.ts';
 import { newRow } from '$lib/storage/game-row.ts';
 import { addGame } from '$lib/storage/record-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import { derive } from './derived-row.ts';
 import { newId } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
-
-/** The entries before the damage, without a tap that it cuts in two. */
-function soundPart(entries: readonly Written[], damaged: number): Written[] {
-  const sound = entries.slice(0, damaged - 1);
-  const cut = entries[damaged - 1]?.group;
-  return sound.filter(({ group }) => group !== cut);
-}
 
 /**
  * Begins a copy of a damaged game at its last good act, and answers its id; the damaged record

@@ -43,10 +43,6 @@ export function changeOf({ course, entries }: Play): RowChange {
   };
 }
 
-/** What a record is played with that this app does not know, by its id, or null. */
-export const unknownRules = (entries: readonly Written[]): string | null =>
-  openPlay(rulesetFor, entries).damage?.unknown ?? null;
-
 /** The same from the record alone, by a whole replay up to the last good entry. */
 export function derive(entries: readonly Written[]): RowChange {
   return changeOf(openPlay(rulesetFor, entries));

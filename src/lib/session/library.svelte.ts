@@ -11,12 +11,14 @@ import type { OutgoingFile } from '$lib/storage/outgoing.ts';
 import type { Imported } from '$lib/storage/transfer.ts';
 import { Channel } from './channel.ts';
 import type { Refused } from './performed.ts';
-import { APP, newId } from './run.ts';
+import type { ImportOptions } from './import-file.ts';
+import { APP } from './run.ts';
 import { StoragePromise } from './storage-promise.svelte.ts';
 
 export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
 export type { StorageProblem } from '$lib/storage/storage-problem.ts';
 export type { Imported } from '$lib/storage/transfer.ts';
+export type { Progress } from './take-in.ts';
 
 /** A new game, or why there is none. */
 export type Created =
@@ -98,15 +100,12 @@ export class Library {
     return file;
   }
 
-  /** Takes a game file in, given as its text. */
-  async importGame(text: string): Promise<Imported> {
-    const [{ importGame }, { derive, unknownRules }] = await Promise.all([
-      import('$lib/storage/transfer.ts'),
-      import('./derived-row.ts'),
-    ]);
-    const done = await importGame(text, { derive, unknownRules, newId });
+  /** Takes a game file in; it can be stopped, and says how far it has come. */
+  async importGame(file: Blob, options?: ImportOptions): Promise<Imported> {
+    const { importFile } = await import('./import-file.ts');
+    const done = await importFile(file, options);
     await this.load();
-    if (done.kind !== 'refused' && done.kind !== 'failed') {
+    if ('gameId' in done) {
       const length = this.games.find((row) => row.id === done.gameId)?.length ?? 0;
       this.#channel.tell({ gameId: done.gameId, length });
     }

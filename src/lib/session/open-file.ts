@@ -6,10 +6,12 @@ import { APP } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
 /** The file of an open game, noted as its backup where that can be noted. */
-export function fileOf({ gameId, entries, game, snapshot, differs }: GameSession): OutgoingFile {
+export function fileOf(session: GameSession): OutgoingFile {
+  const { gameId, entries, game, snapshot, differs, unreadable } = session;
   const at = Date.now();
   const derived = game.result ? summaryOf(snapshot) : null;
-  const file = outgoing(entries, { app: APP, at, summary: differs?.kept ?? derived });
+  const damaged = unreadable !== null;
+  const file = outgoing(entries, { app: APP, at, damaged, summary: differs?.kept ?? derived });
   if (!file) throw new TypeError('an open game has entries');
   void markGame(gameId, { backupAt: at });
   return file;

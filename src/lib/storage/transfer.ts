@@ -1,33 +1,60 @@
 /**
  * Games as files, out and in. Loaded only when a file is opened or saved: it brings the schemas.
- * A refused file changes nothing; a longer record of a known game appends what is missing; one
- * that says something else is kept as a copy.
+ * A longer record of a known game appends what is missing; one that says something else is kept as
+ * a copy.
  */
 import type { Written } from '$lib/core/record/entry.ts';
-import type { GameFile, Made } from '$lib/core/record/file-of.ts';
-import { readGameFile, type FileProblem } from '$lib/core/record/game-file.ts';
+import type { Made } from '$lib/core/record/file-of.ts';
+import { firstBad, type Cut, type FileProblem } from '$lib/core/record/game-file.ts';
+import { firstUnsound } from '$lib/core/record/soundness.ts';
+import type { Told } from '$lib/core/record/told.ts';
+import { addRecord } from './add-record.ts';
 import { newRow, type RowChange } from './game-row.ts';
 import { outgoing, type OutgoingFile } from './outgoing.ts';
-import { keptSummary } from './kept-summary.ts';
-import { addGame, append, getGame, listGames, readEntries } from './record-store.ts';
-import { firstUnsound } from '$lib/core/record/soundness.ts';
+import { getGame, listGames, readEntries } from './record-store.ts';
 import type { StorageProblem, Stored } from './storage-problem.ts';
 
-/** What an import did: `refused` is about the file, `failed` about this device. */
-export type Imported =
+/** What lies here now that was in a file; `cut` is what was left out of it. */
+export type TakenIn = (
   | { kind: 'added' | 'known'; gameId: string }
   | { kind: 'extended'; gameId: string; added: number }
   | { kind: 'copied'; gameId: string; copyOf: string }
-  | { kind: 'refused'; problem: FileProblem | 'unknown-rules'; where: string }
-  | { kind: 'failed'; problem: StorageProblem };
+) & { cut?: Cut };
 
-/** What an import needs from outside: storage can neither replay a record nor make an id. */
-export interface ImportMeans {
-  /** Row of a record, by a whole replay up to the last good entry. */
-  derive(entries: readonly Written[]): RowChange;
-  /** What a record is played with that is not known here, by its id, or null. */
-  unknownRules(entries: readonly Written[]): string | null;
-  newId(): string;
+/**
+ * Why a file was not taken: what is wrong with it, what it is played with, that the device could not
+ * read it, or not get through it.
+ */
+export type ImportProblem = FileProblem | 'unknown-rules' | 'unreadable' | 'gave-up';
+
+/**
+ * What an import did: `refused` is about the file, `failed` about this device, `stopped` about who
+ * held it.
+ */
+export type Imported =
+  | TakenIn
+  | { kind: 'refused'; problem: ImportProblem; where: string }
+  | { kind: 'failed'; problem: StorageProblem }
+  | { kind: 'stopped' };
+
+/** What will lie here once it is stored: then a row of this length says so. */
+export interface Storing {
+  done: TakenIn;
+  length: number;
+}
+
+/** What is to be stored: the entries, oldest first, and the row that a replay of them gives. */
+export interface Incoming {
+  entries: readonly Written[];
+  change: RowChange;
+  /** Id of the game where it has to be a copy. */
+  copyId: string;
+}
+
+/** Who hears of an import: what is about to be stored, and how many entries are. */
+export interface Hears {
+  storing?: (storing: Storing) => void;
+  stored?: Told;
 }
 
 const failed = (problem: StorageProblem): Imported => ({ kind: 'failed', problem });
@@ -37,7 +64,8 @@ export async function exportGame(gameId: string, made: Made): Promise<Stored<Out
   const [entries, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!entries.ok) return entries;
   const summary = row.ok ? (row.value?.summary ?? null) : null;
-  return { ok: true, value: outgoing(entries.value, { ...made, summary }) };
+  const damaged = firstBad(entries.value) !== null;
+  return { ok: true, value: outgoing(entries.value, { ...made, damaged, summary }) };
 }
 
 /** How a file stands to a record that is here; sums run on, so the last common one decides. */
@@ -58,62 +86,48 @@ async function candidates(gameId: string): Promise<Stored<string[]>> {
   return { ok: true, value: [gameId, ...copies] };
 }
 
-/** The checked file as a record of this game. */
-interface Incoming {
-  entriesFor(gameId: string): Written[];
-  changeFor(entries: readonly Written[]): RowChange;
-}
-
-function incoming(file: GameFile, means: ImportMeans): Incoming {
-  return {
-    entriesFor: (gameId) => file.entries.map((entry) => ({ ...entry, gameId })),
-    changeFor: (entries) => {
-      const change = means.derive(entries);
-      return { ...change, summary: keptSummary(file.summary, change.summary) };
-    },
-  };
-}
-
-async function addWhole(file: Incoming, gameId: string, copyOf?: string): Promise<Stored<void>> {
-  const entries = file.entriesFor(gameId);
-  const row = newRow(gameId, entries[0]?.at ?? 0, file.changeFor(entries));
-  return addGame(entries, copyOf === undefined ? row : { ...row, copyOf });
-}
-
-async function extend(file: Incoming, gameId: string, from: number): Promise<Imported> {
-  const entries = file.entriesFor(gameId);
-  const missing = entries.slice(from);
-  const done = await append(missing, file.changeFor(entries));
-  return done.ok ? { kind: 'extended', gameId, added: missing.length } : failed(done.problem);
-}
-
-/** Takes a file in. */
-export async function importGame(text: string, means: ImportMeans): Promise<Imported> {
-  const check = readGameFile(text);
-  if (!check.ok) return { kind: 'refused', problem: check.problem, where: check.where };
-  const { entries } = check.file;
-  const unsound = firstUnsound(entries);
-  if (unsound !== null) return { kind: 'refused', problem: 'damaged', where: String(unsound) };
-  const unknown = means.unknownRules(entries);
-  if (unknown !== null) return { kind: 'refused', problem: 'unknown-rules', where: unknown };
-  const file = incoming(check.file, means);
+/** What storing the file makes of what is here, and how many of its entries are here already. */
+async function planFor(
+  entries: readonly Written[],
+  copyId: string,
+): Promise<Stored<{ done: TakenIn; here: number }>> {
   const fileId = entries[0]?.gameId ?? '';
   const ids = await candidates(fileId);
-  if (!ids.ok) return failed(ids.problem);
+  if (!ids.ok) return ids;
   let diverges = false;
   for (const gameId of ids.value) {
-    const here = await readEntries(gameId);
-    if (!here.ok) return failed(here.problem);
-    if (here.value.length === 0) continue;
+    const there = await readEntries(gameId);
+    if (!there.ok) return there;
+    const here = there.value.length;
+    if (here === 0) continue;
     // A record damaged here is not mended by guessing: the sound one is kept beside it.
-    const sound = firstUnsound(here.value) === null;
-    const relation = sound ? relationOf(here.value, entries) : 'other';
-    if (relation === 'same') return { kind: 'known', gameId };
-    if (relation === 'longer') return extend(file, gameId, here.value.length);
+    const sound = firstUnsound(there.value) === null;
+    const relation = sound ? relationOf(there.value, entries) : 'other';
+    if (relation === 'same') return { ok: true, value: { done: { kind: 'known', gameId }, here } };
+    if (relation === 'longer') {
+      const done = { kind: 'extended' as const, gameId, added: entries.length - here };
+      return { ok: true, value: { done, here } };
+    }
     diverges = true;
   }
-  const gameId = diverges ? means.newId() : fileId;
-  const done = await addWhole(file, gameId, diverges ? fileId : undefined);
-  if (!done.ok) return failed(done.problem);
-  return diverges ? { kind: 'copied', gameId, copyOf: fileId } : { kind: 'added', gameId };
+  const done: TakenIn = diverges
+    ? { kind: 'copied', gameId: copyId, copyOf: fileId }
+    : { kind: 'added', gameId: fileId };
+  return { ok: true, value: { done, here: 0 } };
+}
+
+/** Stores what is missing here of a file that was checked and replayed, all or nothing. */
+export async function storeGame(incoming: Incoming, hears: Hears = {}): Promise<Imported> {
+  const { change, copyId, entries: given } = incoming;
+  const plan = await planFor(given, copyId);
+  if (!plan.ok) return failed(plan.problem);
+  const { done, here } = plan.value;
+  if (done.kind === 'known') return done;
+  const { gameId } = done;
+  const entries = given.slice(here).map((entry) => ({ ...entry, gameId }));
+  const row = newRow(gameId, given[0]?.at ?? 0, change);
+  const own = done.kind === 'copied' ? { ...row, copyOf: done.copyOf } : row;
+  hears.storing?.({ done, length: given.length });
+  const stored = await addRecord(entries, own, hears.stored);
+  return stored.ok ? done : failed(stored.problem);
 }

@@ -42,7 +42,7 @@ function endpointOf(child) {
 }
 
 /** The numbers of the processes of one group, or those that name this profile. */
-function processesOf(group, profile) {
+export function processesOf(group, profile) {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
@@ -110,7 +110,7 @@ export async function startBrowser(browser, { profile, env = {} }) {
   try {
     const running = await chromium.connectOverCDP(await endpointOf(child), { timeout: PATIENCE });
     const [context] = running.contexts();
-    return { context, kill };
+    return { context, kill, group: child.pid };
   } catch (error) {
     await kill();
     throw error;

@@ -16,6 +16,9 @@ export interface FuzzCase {
 /** One in so many is a whole evening; the others are pieces of one, so that many can be tried. */
 const WHOLE = 400;
 
+/** One in so many says itself that its record was damaged. */
+const SAYS_SO = 5;
+
 /** The beginning of a game, and some of what came later, as if it had come at once. */
 function pieceOf(record: readonly Written[], random: Random): Written[] {
   if (random.below(WHOLE) === 0) return [...record];
@@ -86,7 +89,7 @@ export function fuzzCase(seed: number, records: readonly (readonly Written[])[])
   for (let times = random.below(5); times > 0; times--) mutate(entries, random);
   const seal = random.chance(0.75);
   if (seal) entries = resealed(entries);
-  const made = { app: 'fuzz', at: 0, summary: null };
+  const made = { app: 'fuzz', at: 0, summary: null, damaged: seed % SAYS_SO === 0 };
   const file = gameFileOf(entries as unknown as Written[], made) as unknown as Json;
   const whole = file as Record<string, Json>;
   if (random.chance(0.1)) whole['summary'] = oddValue(random);

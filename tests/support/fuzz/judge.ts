@@ -3,16 +3,11 @@ import type { FuzzCase } from './cases.ts';
 import { openPlay } from '../../../src/lib/core/play/open.ts';
 import type { Damage, Play } from '../../../src/lib/core/play/play.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
-import {
-  FILE_PROBLEMS,
-  readGameFile,
-  type GameFile,
-} from '../../../src/lib/core/record/game-file.ts';
+import { FILE_PROBLEMS } from '../../../src/lib/core/record/game-file.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { lanesOf } from '../../../src/lib/core/views/scoreboard.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
-import { derive, unknownRules } from '../../../src/lib/session/derived-row.ts';
-import { keptSummary } from '../../../src/lib/storage/kept-summary.ts';
+import { Examination, type Examined, type Refused } from '../../../src/lib/session/examine.ts';
 
 /** Ms that a file of so many characters may take where nothing else is at work, and where much is. */
 const LIMIT = 1_000;
@@ -38,29 +33,43 @@ function opened(entries: readonly Written[]): { answer: string; play: Play } {
   return { answer: `opens: ${damage.kind}`, play };
 }
 
-/** All that an import does with a file that was taken, up to the database. */
-function taken(file: GameFile, text: string): string {
-  const { entries, summary } = file;
+/** Characters that are handed over at once, as a file is read in pieces; an odd place to cut. */
+const PIECE = 4_093;
+
+/** The text as the app examines it (session/take-in.ts), up to the database. */
+function examined(text: string): Examined | Refused {
+  const examination = new Examination();
+  for (let at = 0; at < text.length; at += PIECE) {
+    const refused = examination.take(text.slice(at, at + PIECE));
+    if (refused) return refused;
+  }
+  return examination.end();
+}
+
+/** What is stored of a file that was taken. */
+function taken({ change, cut, file }: Examined, text: string): string {
+  const { entries } = file;
   const said = (JSON.parse(text.replace(/^\uFEFF/, '')) as { entries: unknown[] }).entries.length;
-  if (entries.length !== said) throw new Error(`${entries.length} of ${said} entries`);
+  if (entries.length !== said - (cut?.left ?? 0))
+    throw new Error(`${entries.length} of ${said} entries`);
   if (firstUnsound(entries) !== null) throw new Error('unsound, but taken');
   const { answer, play } = opened(entries);
-  if (unknownRules(entries) !== null) return answer;
-  const row = derive(entries);
-  const kept = { ...row, summary: keptSummary(summary, row.summary) };
   // It is stored, shown and written into files again.
-  JSON.stringify(structuredClone(kept));
-  if (row.length !== entries.length) throw new Error('a row of another length');
+  JSON.stringify(structuredClone(change));
+  if (change.length !== entries.length) throw new Error('a row of another length');
   lanesOf(play.course.head.context);
-  return answer;
+  return cut ? `${answer}, cut` : answer;
 }
 
 function answered(text: string): string {
-  const check = readGameFile(text);
-  if (check.ok) return taken(check.file, text);
-  if (!FILE_PROBLEMS.includes(check.problem)) throw new Error(`no such problem: ${check.problem}`);
-  if ('file' in check || typeof check.where !== 'string') throw new Error('half an answer');
-  return check.problem;
+  const done = examined(text);
+  if (done.ok) return taken(done, text);
+  const { problem } = done;
+  if (problem !== 'unknown-rules' && !FILE_PROBLEMS.includes(problem)) {
+    throw new Error(`no such problem: ${problem}`);
+  }
+  if ('file' in done || typeof done.where !== 'string') throw new Error('half an answer');
+  return problem;
 }
 
 const messageOf = (error: unknown): string =>

@@ -66,7 +66,7 @@ describe('create', () => {
     await database.entries.clear();
     await database.games.clear();
     const text = file.ok && file.value ? file.value.text : '';
-    expect(await library.importGame(text)).toEqual({ kind: 'added', gameId: 'g1' });
+    expect(await library.importGame(new Blob([text]))).toEqual({ kind: 'added', gameId: 'g1' });
     const seats = library.games[0]?.card.seats.map((seat) => seat.name);
     expect(seats).toEqual(['x'.repeat(200), 'y'.repeat(199), 'שלום', 'Ana', 'Ana']);
     expect(library.people).toHaveLength(4);

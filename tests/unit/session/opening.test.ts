@@ -133,7 +133,7 @@ describe('opening', () => {
     const library = new Library();
     const entries = begun([goods('s1'), goods('s9')]);
     const file = { kind: 'custodian-game', version: 1, app: 'x', exportedAt: 1, entries };
-    const done = await library.importGame(JSON.stringify(file));
+    const done = await library.importGame(new Blob([JSON.stringify(file)]));
     expect(done).toEqual({ kind: 'added', gameId: 'test-game' });
     expect(await openSession()).toMatchObject({ readOnly: 'broken', unreadable: 6 });
     expect(library.games[0]?.card.seats).toHaveLength(3);

@@ -105,7 +105,10 @@ describe('two tabs with one game', () => {
     await database.entries.delete(['test-game', 5]);
     const follower = await openSession();
     expect(follower.head).toBe(4);
-    expect(await library.importGame(text)).toMatchObject({ kind: 'extended', added: 1 });
+    expect(await library.importGame(new Blob([text]))).toMatchObject({
+      kind: 'extended',
+      added: 1,
+    });
     await vi.waitFor(() => expect(follower.head).toBe(5));
     expect(follower.game.players['s1']?.goods).toBe(1);
     library.close();

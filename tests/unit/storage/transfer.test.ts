@@ -12,16 +12,17 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { FORMAT, type Written } from '../../../src/lib/core/record/entry.ts';
-import { derive, unknownRules } from '../../../src/lib/session/derived-row.ts';
+import { fileOf as fileOfSession } from '../../../src/lib/session/open-file.ts';
+import { takeIn } from '../../../src/lib/session/take-in.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
-import { exportGame, importGame } from '../../../src/lib/storage/transfer.ts';
+import { exportGame } from '../../../src/lib/storage/transfer.ts';
 import { newGameFacts } from '../../support/new-game.ts';
 import { newerApp } from '../../support/newer-app.ts';
 
 let ids = 0;
-const means = { derive, unknownRules, newId: () => `copy-${++ids}` };
-const take = (text: string) => importGame(text, means);
+const take = (text: string) =>
+  takeIn({ file: new Blob([text]), copyId: `copy-${++ids}`, told: () => undefined });
 const goods = (seat: Seat, amount = 1) => asDrafts([{ type: 'goods.gained', seat, goods: amount }]);
 const wipe = () => Promise.all([database.entries.clear(), database.games.clear()]);
 
@@ -215,5 +216,122 @@ describe('a file that is refused changes nothing', () => {
 
   it('takes a byte order mark', async () => {
     expect(await take(`\uFEFF${text}`)).toEqual({ kind: 'added', gameId: 'other' });
+  });
+});
+
+describe('the file of a damaged game', () => {
+  /** A game of six entries, of which the fifth is changed on the disk. */
+  async function damagedGame() {
+    const session = await startedGame();
+    await tap(session, goodsFacts('s1', 's2'));
+    await database.entries.update(['test-game', 5], { at: 5 });
+    return fileOf();
+  }
+  const goodsFacts = (...seats: Seat[]) =>
+    seats.map((seat) => ({ type: 'goods.gained' as const, seat, goods: 1 }));
+
+  it('holds all of it, and is taken up to its last good act where the game is not', async () => {
+    const text = await damagedGame();
+    expect(JSON.parse(text)).toMatchObject({ damaged: true, entries: { length: 6 } });
+    await wipe();
+    const cut = { seq: 5, left: 2 };
+    expect(await take(text)).toEqual({ kind: 'added', gameId: 'test-game', cut });
+    const session = await openSession();
+    expect(session).toMatchObject({ readOnly: null, unreadable: null });
+    await tap(session, goodsFacts('s3'));
+    expect(await take(text)).toEqual({ kind: 'known', gameId: 'test-game', cut });
+  });
+
+  it('is taken as a copy beside the damaged record, which stays as it is', async () => {
+    const text = await damagedGame();
+    const before = await storedEntries();
+    const done = await take(text);
+    expect(done).toMatchObject({ kind: 'copied', copyOf: 'test-game', cut: { seq: 5, left: 2 } });
+    expect(await storedEntries()).toEqual(before);
+    const copy = await openSession('gameId' in done ? done.gameId : '');
+    expect(copy.readOnly).toBeNull();
+    expect(await take(text)).toMatchObject({ kind: 'known' });
+  });
+
+  it('saved from the open game says the same', async () => {
+    await damagedGame();
+    const { text } = fileOfSession(await openSession());
+    expect(JSON.parse(text)).toMatchObject({ damaged: true, entries: { length: 6 } });
+    await wipe();
+    expect(await take(text)).toMatchObject({ kind: 'added', cut: { seq: 5, left: 2 } });
+  });
+
+  it('that is sound and does not replay is taken whole, and opens where it still does', async () => {
+    const text = fileFrom(recordOf('test-game', goods('s9'), begun()));
+    expect(await take(text)).toEqual({ kind: 'added', gameId: 'test-game' });
+    expect(await openSession()).toMatchObject({ readOnly: 'broken', unreadable: 5 });
+  });
+});
+
+describe('a file on its way in', () => {
+  it('is not opened when it is larger than any game', async () => {
+    const file = { size: 30_000_001, slice: () => expect.fail('it was opened') };
+    const done = await takeIn({ file: file as never, copyId: 'copy', told: () => undefined });
+    expect(done).toEqual({ kind: 'refused', problem: 'too-large', where: '31' });
+  });
+
+  it('that can no longer be read says so', async () => {
+    const slice = () => ({ arrayBuffer: () => Promise.reject(new Error('the stick is gone')) });
+    const file = { size: 9, slice };
+    const done = await takeIn({ file: file as never, copyId: 'copy', told: () => undefined });
+    expect(done).toEqual({ kind: 'refused', problem: 'unreadable', where: '' });
+  });
+
+  it('tells of every stage, and what it is about to store', async () => {
+    const stages = new Set<string>();
+    const record = recordOf(
+      'test-game',
+      Array.from({ length: 400 }, () => goods('s1')[0]!),
+      begun(),
+    );
+    const storing: unknown[] = [];
+    const done = await takeIn({
+      file: new Blob([fileFrom(record)]),
+      copyId: 'copy',
+      told: ({ stage, done, of }) => {
+        expect(done).toBeLessThanOrEqual(of);
+        stages.add(stage);
+      },
+      storing: (what) => storing.push(what),
+    });
+    expect([...stages]).toEqual(['reading', 'checking', 'replaying', 'storing']);
+    expect(storing).toEqual([{ done, length: record.length }]);
+  });
+
+  it('is stored whole or not at all', async () => {
+    const record = recordOf(
+      'test-game',
+      Array.from({ length: 600 }, () => goods('s1')[0]!),
+      begun(),
+    );
+    const fails = (_: unknown, entry: Written) => {
+      if (entry.seq === 550) throw new Error('the disk is gone');
+    };
+    database.entries.hook('creating', fails);
+    try {
+      expect(await take(fileFrom(record))).toMatchObject({ kind: 'failed' });
+    } finally {
+      database.entries.hook('creating').unsubscribe(fails);
+    }
+    expect(await database.entries.count()).toBe(0);
+    expect(await database.games.count()).toBe(0);
+    expect(await take(fileFrom(record))).toMatchObject({ kind: 'added' });
+    expect(await database.entries.count()).toBe(record.length);
+  });
+
+  it('keeps the marks that the table has set on a game that it extends', async () => {
+    const session = await startedGame();
+    await tap(session, [{ type: 'goods.gained', seat: 's1', goods: 1 }]);
+    const [entries, longer] = [await storedEntries(), await fileOf()];
+    await wipe();
+    await take(fileFrom(entries.slice(0, 4)));
+    await database.games.update('test-game', { archived: true, createdAt: 7 });
+    expect(await take(longer)).toMatchObject({ kind: 'extended', added: 1 });
+    expect(await storedRow()).toMatchObject({ archived: true, createdAt: 7, length: 5 });
   });
 });

@@ -3,6 +3,7 @@ import type { GameEvent } from '../events.ts';
 import type { Snapshot } from '../machine/referee.ts';
 import type { Written } from '../record/entry.ts';
 import { lineOf, lineOnward, type LineItem } from '../record/line.ts';
+import type { Told } from '../record/told.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { Recorder } from './recorder.ts';
 
@@ -33,15 +34,19 @@ function lineFrom(entries: readonly Written[], known: Course | undefined): LineI
   return onward ?? lineOf(entries);
 }
 
+/** Acts between two words about how far a replay has come. */
+const WORD = 100;
+
 /**
  * The course of a record. What a known course of its beginning already went through is neither
- * read nor replayed again, nor are facts that were tried at its head.
+ * read nor replayed again, nor are facts that were tried at its head; `told` hears of the others.
  */
 export function courseOf(
   plan: RoundPlan,
   entries: readonly Written[],
   known?: Course,
   tried?: Tried,
+  told?: Told,
 ): Course {
   const line = lineFrom(entries, known);
   const shared = known ? common(line, known.line) : 0;
@@ -61,6 +66,7 @@ export function courseOf(
       after = recorder.snapshot;
     }
     snapshots.push(after);
+    if (snapshots.length % WORD === 0) told?.(snapshots.length, line.length);
   }
   const head = snapshots.at(-1) ?? (recorder ?? new Recorder(plan)).snapshot;
   return {

@@ -2,6 +2,7 @@
 import { FORMAT, type Written } from '../record/entry.ts';
 import { unknownRulesIn, type UnknownRules } from '../record/known-rules.ts';
 import { firstUnsound } from '../record/soundness.ts';
+import type { Told } from '../record/told.ts';
 import { courseOf } from './course.ts';
 import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play.ts';
 
@@ -30,9 +31,15 @@ function damageOf(
 /**
  * The play of a record, oldest entry first, at the head that it leads to. It never fails: what
  * cannot be read is kept in `entries`, and `damage` says from where on. `known` is an undamaged
- * play of the record's beginning, which is neither checked nor replayed again.
+ * play of the record's beginning, which is neither checked nor replayed again; `told` hears of the
+ * acts that were replayed.
  */
-export function openPlay(rulesets: Rulesets, entries: readonly Written[], known?: Play): Play {
+export function openPlay(
+  rulesets: Rulesets,
+  entries: readonly Written[],
+  known?: Play,
+  told?: Told,
+): Play {
   const newer = entries.find((entry) => entry.format > FORMAT)?.seq ?? null;
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
   const unsound = firstUnsound(ours, known?.entries.length);
@@ -42,7 +49,7 @@ export function openPlay(rulesets: Rulesets, entries: readonly Written[], known?
   const read = unknown ? sound.slice(0, unknown.seq - 1) : sound;
   const laidWith = createdIn(read) ?? known?.laidWith ?? UNKNOWN;
   const plan = planOf({ rulesets, entries: read, laidWith });
-  const course = courseOf(plan, read, known?.course);
+  const course = courseOf(plan, read, known?.course, undefined, told);
   return {
     rulesets,
     laidWith,

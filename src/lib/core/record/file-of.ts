@@ -14,12 +14,19 @@ export interface GameFile {
   entries: Written[];
   /** The summary kept when the game ended, to compare a replay with. */
   summary?: Record<string, unknown> | null | undefined;
+  /**
+   * Some of the record could not be read by the app that saved it. Who takes such a file in takes
+   * what comes before the damage.
+   */
+  damaged?: boolean | undefined;
 }
 
 /** What made a file: the version of the app, and when (epoch ms). */
 export interface Made {
   app: string;
   at: number;
+  /** Whether that app could not read all of the record. */
+  damaged?: boolean;
 }
 
 /** The file of a record. */
@@ -34,5 +41,6 @@ export function gameFileOf(
     exportedAt: made.at,
     entries: [...entries],
     summary: made.summary ?? null,
+    ...(made.damaged ? { damaged: true } : {}),
   };
 }

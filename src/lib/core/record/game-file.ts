@@ -1,16 +1,16 @@
 /** The game file: one game's record as JSON, checked on the way in (docs/game-file.md). */
 import * as v from 'valibot';
-import { FORMAT } from './entry.ts';
+import { FORMAT, type Written } from './entry.ts';
 import { FILE_KIND, FILE_VERSION, type GameFile } from './file-of.ts';
 import { entrySchema1 } from './formats/format-1.ts';
 import { entrySchema } from './formats/format-2.ts';
+import { MAX_BYTES, MAX_ENTRIES } from './limits.ts';
 import { unseatedAt } from './seats.ts';
-import { firstUnsound } from './soundness.ts';
+import { firstUnsound, soundPart } from './soundness.ts';
+import { TextScan, type Beyond } from './text-scan.ts';
+import type { Told } from './told.ts';
 
 export { FILE_KIND, FILE_VERSION, gameFileOf, type GameFile } from './file-of.ts';
-
-/** Longest text taken, in characters: a whole evening is under 2 MB. */
-export const MAX_FILE = 30_000_000;
 
 /** One entry from outside, in whatever format it was written. */
 const writtenSchema = v.variant('format', [entrySchema1, entrySchema]);
@@ -21,14 +21,22 @@ export const gameFileSchema = v.object({
   version: v.literal(FILE_VERSION),
   app: v.pipe(v.string(), v.maxLength(64)),
   exportedAt: v.number(),
-  entries: v.pipe(v.array(writtenSchema), v.minLength(1), v.maxLength(100_000)),
+  entries: v.pipe(v.array(writtenSchema), v.minLength(1), v.maxLength(MAX_ENTRIES)),
   /** The summary kept when the game ended, to compare a replay with. */
   summary: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  /** The app that saved the file could not read all of the record. */
+  damaged: v.optional(v.boolean()),
 });
+
+/** What stands round the entries: they are many, and looked at one by one. */
+const frameSchema = v.omit(gameFileSchema, ['entries']);
 
 /** Why a file cannot be read; each has its sentence in words/. */
 export const FILE_PROBLEMS = [
   'too-large',
+  'too-deep',
+  'too-many',
+  'too-long',
   'not-json',
   'truncated',
   'garbled',
@@ -40,50 +48,150 @@ export const FILE_PROBLEMS = [
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-export type FileCheck =
-  { ok: true; file: GameFile } | { ok: false; problem: FileProblem; where: string };
+/** A file that is not taken; `where` is the place, or for `too-large` the size in MB. */
+export interface FileRefused {
+  ok: false;
+  problem: FileProblem;
+  where: string;
+}
 
-const no = (problem: FileProblem, where = ''): FileCheck => ({ ok: false, problem, where });
+/** What was left out of the file of a damaged record: from which entry on, and how many. */
+export interface Cut {
+  /** Place of the first entry that is damaged, counted from 1. */
+  seq: number;
+  left: number;
+}
+
+export type FileCheck = { ok: true; file: GameFile; cut?: Cut } | FileRefused;
+
+const no = (problem: FileProblem, where = ''): FileRefused => ({ ok: false, problem, where });
+
+/** A file of so many bytes is refused, by its size in MB; null where it may be read. */
+export const tooLarge = (bytes: number): FileRefused | null =>
+  bytes > MAX_BYTES ? no('too-large', String(Math.ceil(bytes / 1e6))) : null;
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/**
- * Reads a game file, or says what is wrong with it; never throws and changes nothing. Entries come
- * as they were written: their sums hold only so, and who replays them upcasts first.
- */
-export function readGameFile(text: string): FileCheck {
-  if (text.length > MAX_FILE) return no('too-large');
-  const raw = parse(text.replace(/^\uFEFF/, ''));
-  if (raw === undefined) {
-    if (!text.trimStart().startsWith('{') || !text.includes(FILE_KIND)) return no('not-json');
-    // Entries stand one a line: what ends as a file of ours does is whole, and changed within.
-    return no(/\n\]\s*\}\s*$/.test(text) ? 'garbled' : 'truncated');
+/** A format that this app does not know yet; what is no whole number is no format at all. */
+const isNewer = (entry: { format?: unknown } | null): boolean =>
+  Number.isSafeInteger(entry?.format) && (entry?.format as number) > FORMAT;
+
+/** The entries that hold together, and what is wrong with the first that does not. */
+interface Reading {
+  entries: Written[];
+  wrong: { seq: number; refused: FileRefused } | null;
+}
+
+/** Each entry by the schema of its own format; the first that does not fit ends the reading. */
+function readEntries(raw: unknown[], told: Told): Reading {
+  const entries: Written[] = [];
+  for (const [i, entry] of raw.entries()) {
+    if (i % 100 === 0) told(i, raw.length);
+    const checked = v.safeParse(writtenSchema, entry, { abortEarly: true });
+    if (!checked.success) {
+      const path = checked.issues[0].path?.map((item) => String(item.key)) ?? [];
+      const refused = no('wrong-shape', ['entries', i, ...path].join('.'));
+      return { entries, wrong: { seq: i + 1, refused } };
+    }
+    entries.push(checked.output as Written);
+    // Of many entries only one form is held.
+    raw[i] = null;
   }
+  return { entries, wrong: null };
+}
+
+/** What is wrong with entries that fit their schemas, or null. */
+function wrongWith(entries: readonly Written[]): Reading['wrong'] {
+  const damaged = firstUnsound(entries);
+  if (damaged !== null) return { seq: damaged, refused: no('damaged', String(damaged)) };
+  const first = entries[0]?.body;
+  if (first?.kind !== 'fact' || first.fact.type !== 'game.created') {
+    return { seq: 1, refused: no('no-game') };
+  }
+  const unseated = unseatedAt(entries);
+  if (unseated === null) return null;
+  return { seq: Number(unseated.split('.')[1]) + 1, refused: no('wrong-shape', unseated) };
+}
+
+/** The place of the first entry, counted from 1, from which on no import takes the record, or null. */
+export function firstBad(entries: readonly Written[]): number | null {
+  const { entries: read, wrong } = readEntries([...entries], () => undefined);
+  return wrong && read.length === 0 ? 1 : ((wrongWith(read) ?? wrong)?.seq ?? null);
+}
+
+function checked(raw: unknown, told: Told): FileCheck {
   if (typeof raw !== 'object' || raw === null) return no('foreign');
   const { kind, version, entries } = raw as Record<string, unknown>;
   if (kind !== FILE_KIND) return no('foreign');
-  const newest = Array.isArray(entries)
-    ? Math.max(0, ...entries.slice(-1).map((entry: { format?: number }) => entry?.format ?? 0))
-    : 0;
-  if ((typeof version === 'number' && version > FILE_VERSION) || newest > FORMAT)
-    return no('newer');
-  const checked = v.safeParse(gameFileSchema, raw);
-  if (!checked.success) {
-    const path = checked.issues[0].path?.map((item) => String(item.key)).join('.') ?? '';
-    return no('wrong-shape', path);
+  if (typeof version === 'number' && version > FILE_VERSION) return no('newer');
+  if (!Array.isArray(entries) || entries.length === 0) return no('wrong-shape', 'entries');
+  if (entries.length > MAX_ENTRIES) return no('too-many');
+  if (entries.some(isNewer)) return no('newer');
+  const frame = v.safeParse(frameSchema, raw, { abortEarly: true });
+  if (!frame.success) return no('wrong-shape', String(frame.issues[0].path?.[0]?.key ?? ''));
+  const count = entries.length;
+  const read = readEntries(entries, told);
+  // Only of a record that was damaged where it was saved its beginning is taken by itself.
+  const { damaged, ...rest } = frame.output;
+  if (read.wrong && !damaged) return read.wrong.refused;
+  const wrong = (read.entries.length > 0 ? wrongWith(read.entries) : null) ?? read.wrong;
+  if (!wrong) return { ok: true, file: { ...rest, entries: read.entries } };
+  if (!damaged) return wrong.refused;
+  const sound = soundPart([...read.entries, entries[read.entries.length] as Written], wrong.seq);
+  if (sound.length === 0) return wrong.refused;
+  const cut = { seq: wrong.seq, left: count - sound.length };
+  return { ok: true, file: { ...rest, entries: sound, summary: null }, cut };
+}
+
+/**
+ * Reads the text of a game file, piece by piece, or says what is wrong with it; never throws and
+ * changes nothing. Entries come as they were written: their sums hold only so, and who replays them
+ * upcasts first.
+ */
+export class GameFileReader {
+  #scan = new TextScan();
+  #pieces: string[] = [];
+
+  /** Takes the next piece; what it answers ends the reading. */
+  take(piece: string): FileRefused | null {
+    const beyond = this.#scan.take(piece);
+    this.#pieces.push(piece);
+    return beyond && this.#refusedFor(beyond);
   }
-  const file = checked.output as GameFile;
-  const damaged = firstUnsound(file.entries);
-  if (damaged !== null) return no('damaged', String(damaged));
-  const first = file.entries[0]?.body;
-  if (first?.kind !== 'fact' || first.fact.type !== 'game.created') return no('no-game');
-  const unseated = unseatedAt(file.entries);
-  if (unseated !== null) return no('wrong-shape', unseated);
-  return { ok: true, file };
+
+  /** What the whole text holds; `told` hears of the entries that were checked. */
+  end(told: Told = () => undefined): FileCheck {
+    const text = this.#text();
+    this.#pieces = [];
+    const raw = parse(text);
+    if (raw !== undefined) return checked(raw, told);
+    if (!isOurs(text)) return no('not-json');
+    // Entries stand one a line: what ends as a file of ours does is whole, and changed within.
+    return no(/\n\]\s*\}\s*$/.test(text) ? 'garbled' : 'truncated');
+  }
+
+  /** What another program has written may well be deep or long: it is no game at all. */
+  #refusedFor(beyond: Beyond): FileRefused {
+    return no(isOurs(this.#text()) ? beyond : 'not-json');
+  }
+
+  #text(): string {
+    return this.#pieces.join('').replace(/^\uFEFF/, '');
+  }
+}
+
+/** Whether a text that cannot be read begins as a game file, and calls itself one. */
+const isOurs = (text: string): boolean =>
+  text.trimStart().startsWith('{') && text.includes(FILE_KIND);
+
+/** Reads a game file that is here as one text. */
+export function readGameFile(text: string, told?: Told): FileCheck {
+  const reader = new GameFileReader();
+  return tooLarge(text.length) ?? reader.take(text) ?? reader.end(told);
 }

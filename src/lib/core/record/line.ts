@@ -24,29 +24,29 @@ function itemOf({ group, overruled }: Entry, at: number, fact: GameEvent, seq: n
 }
 
 /**
- * The line with one amendment. Several items may have the seq of its target: an entry of an older
- * format that put in more than one fact.
+ * Amends the line in place: it may be long, and amended as often. Several items may have the seq of
+ * the target: an entry of an older format that put in more than one fact.
  */
-function amend(items: LineItem[], entry: Entry, body: Amending, seq: number): LineItem[] {
+function amend(items: LineItem[], entry: Entry, body: Amending, seq: number): void {
   const { target, place } = body;
   const first = items.findIndex((item) => item.seq === target);
-  if (first < 0) return items;
+  if (first < 0) return;
   const after = items.findLastIndex((item) => item.seq === target) + 1;
   const put = place === 'remove' ? [] : [itemOf(entry, body.at, body.fact, seq)];
   const from = place === 'after' ? after : first;
   const to = place === 'before' ? first : after;
-  return [...items.slice(0, from), ...put, ...items.slice(to)];
+  items.splice(from, to - from, ...put);
 }
 
 /** The facts that lead to the head (or to `seq`), in order. */
 export function lineOf(entries: readonly Written[], seq?: number): LineItem[] {
   const tree = treeOf(entries);
-  let items: LineItem[] = [];
+  const items: LineItem[] = [];
   for (const at of ancestors(tree, seq ?? tree.head)) {
     for (const entry of upcast(entries, at)) {
       const { body } = entry;
       if (body.kind === 'fact') items.push(itemOf(entry, entry.at, body.fact, at));
-      else if (body.kind === 'amendment') items = amend(items, entry, body, at);
+      else if (body.kind === 'amendment') amend(items, entry, body, at);
     }
   }
   return items;

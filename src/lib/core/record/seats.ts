@@ -25,22 +25,21 @@ function toldIn({ body }: Written, i: number): Told[] {
 const seatsOf = ({ players }: { players: readonly { seat: Seat }[] }): Seat[] =>
   players.map(({ seat }) => seat);
 
-/** The same seats, each once, in whatever order. */
-function isOrderOf(seats: readonly Seat[], order: readonly Seat[]): boolean {
-  return order.length === seats.length && seats.every((seat) => order.includes(seat));
-}
+/** Seats as one text, whatever their order: the same for the same seats. */
+const tableOf = (seats: readonly Seat[]): string => [...seats].sort().join();
 
 /** The place in the file of the first fact whose seats make no table, or null. */
 export function unseatedAt(entries: readonly Written[]): string | null {
   const told = entries.flatMap(toldIn);
-  const tables = told.flatMap(({ fact }) => (fact.type === 'game.created' ? [seatsOf(fact)] : []));
+  const created = told.flatMap(({ fact }) => (fact.type === 'game.created' ? [fact] : []));
+  const tables = new Set(created.map((fact) => tableOf(seatsOf(fact))));
   for (const { fact, path } of told) {
     if (fact.type === 'game.created') {
       const seats = seatsOf(fact);
       if (new Set(seats).size < seats.length) return `${path}.players`;
       if (!seats.includes(fact.speaker)) return `${path}.speaker`;
     } else if (fact.type === 'seating.corrected') {
-      if (!tables.some((seats) => isOrderOf(seats, fact.order))) return `${path}.order`;
+      if (!tables.has(tableOf(fact.order))) return `${path}.order`;
     }
   }
   return null;

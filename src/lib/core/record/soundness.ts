@@ -1,7 +1,8 @@
 /**
- * Whether a record holds together: one game, checksums that hold, real instants, and marks and
+ * Whether a record holds together: one game by its id, checksums that hold, real instants, and marks and
  * amendments that point back. A mark that points forward could lead the line in a circle for ever.
  */
+import { isGameId } from '../id.ts';
 import { sumOf, type Written } from './entry.ts';
 
 /** Furthest instant that a date can show, in epoch ms. */
@@ -25,12 +26,24 @@ function holdsTogether(entry: Written, moves: ReadonlySet<number>): boolean {
  */
 export function firstUnsound(entries: readonly Written[], checked = 0): number | null {
   const moves = new Set<number>();
+  const id = entries[0]?.gameId;
+  if (id !== undefined && !isGameId(id)) return 1;
   for (const [i, entry] of entries.entries()) {
     const { body, gameId, seq, sum } = entry;
     const holds = i < checked || sumOf(entries[i - 1]?.sum ?? '', entry) === sum;
-    if (!holds || seq !== i + 1 || gameId !== entries[0]?.gameId) return i + 1;
+    if (!holds || seq !== i + 1 || gameId !== id) return i + 1;
     if (!holdsTogether(entry, moves)) return i + 1;
     if (body.kind === 'fact' || body.kind === 'amendment') moves.add(seq);
   }
   return null;
+}
+
+/**
+ * The entries before the damage at this place (counted from 1), without a tap that it cuts in two.
+ */
+export function soundPart(entries: readonly Written[], damaged: number): Written[] {
+  const sound = entries.slice(0, damaged - 1);
+  const cut = entries[damaged - 1]?.group;
+  while (sound.length > 0 && sound.at(-1)?.group === cut) sound.pop();
+  return sound;
 }

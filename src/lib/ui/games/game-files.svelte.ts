@@ -1,47 +1,34 @@
-/** Game files in and out of the list, and what is said about them. */
-import type { Imported, Library } from '$lib/session/library.svelte.ts';
+/** Game files in and out of the list. What is said about them is fetched when there is something. */
+import type { Imported, Library, Progress, StorageProblem } from '$lib/session/library.svelte.ts';
 import { saveFile } from '$lib/ui/kit/save-file.ts';
-import { fileWords } from '$words/files.ts';
-import { storageWords } from '$words/storage.ts';
+
+/** What came of a file: of one that was opened, or of one that was to be saved. */
+export type Came =
+  | Imported
+  | { kind: 'saved'; name: string }
+  | { kind: 'no-game' }
+  | { kind: 'not-read'; problem: StorageProblem };
 
 /** What came of one file. */
 export interface FileNote {
   id: number;
   file: string;
-  text: string;
-  bad: boolean;
-  /** The game to open, where there is one. */
-  gameId: string | null;
+  came: Came;
 }
 
-/** A whole evening is under 2 MB: what is larger than this is not even read. */
-const LARGEST = 60_000_000;
-
-type Said = Pick<FileNote, 'text' | 'bad' | 'gameId'>;
-
-const refusal = (reason: string): Said => ({
-  text: `${reason} ${fileWords.nothingChanged}`,
-  bad: true,
-  gameId: null,
-});
-
-/** The sentence for what an import did. */
-export function sayImported(done: Imported): Said {
-  if (done.kind === 'refused') return refusal(fileWords.refused[done.problem](done.where));
-  if (done.kind === 'failed')
-    return { text: storageWords.writing[done.problem], bad: true, gameId: null };
-  const { gameId } = done;
-  const text = done.kind === 'extended' ? fileWords.extended(done.added) : fileWords[done.kind];
-  return { text, bad: false, gameId };
-}
+/** The part of the app that reads files could not be fetched. */
+const GAVE_UP: Came = { kind: 'refused', problem: 'gave-up', where: '' };
 
 export class GameFiles {
   notes = $state.raw<readonly FileNote[]>([]);
   /** Name of the file that is being read, or null. */
   reading = $state<string | null>(null);
+  /** How far that one has come, or null before the first word of it. */
+  progress = $state.raw<Progress | null>(null);
 
   #library: Library;
   #last = 0;
+  #stopping = new AbortController();
 
   constructor(library: Library) {
     this.#library = library;
@@ -51,12 +38,23 @@ export class GameFiles {
   async open(files: Iterable<File>): Promise<void> {
     if (this.reading !== null) return;
     this.notes = [];
+    this.#stopping = new AbortController();
+    const { signal } = this.#stopping;
+    const told = (progress: Progress) => void (this.progress = progress);
     // The browser empties its own list once the event is over.
     for (const file of [...files]) {
+      if (signal.aborted) break;
       this.reading = file.name;
-      this.#say(file.name, await this.#take(file));
+      const done = this.#library.importGame(file, { told, signal });
+      this.#note(file.name, await done.catch(() => GAVE_UP));
+      this.progress = null;
     }
     this.reading = null;
+  }
+
+  /** Ends what is being taken in, and takes none of the files that wait behind it. */
+  stop(): void {
+    this.#stopping.abort();
   }
 
   /** Saves the file of a game. */
@@ -64,12 +62,12 @@ export class GameFiles {
     const file = await this.#library.exportGame(gameId);
     this.notes = [];
     if (!file.ok) {
-      this.#say('', { text: storageWords.reading[file.problem], bad: true, gameId: null });
+      this.#note('', { kind: 'not-read', problem: file.problem });
     } else if (!file.value) {
-      this.#say('', { text: fileWords.noGame, bad: true, gameId: null });
+      this.#note('', { kind: 'no-game' });
     } else {
       saveFile(file.value);
-      this.#say('', { text: fileWords.saved(file.value.name), bad: false, gameId: null });
+      this.#note('', { kind: 'saved', name: file.value.name });
     }
   }
 
@@ -77,19 +75,8 @@ export class GameFiles {
     this.notes = this.notes.filter((note) => note.id !== id);
   }
 
-  async #take(file: File): Promise<Said> {
-    if (file.size > LARGEST) return refusal(fileWords.refused['too-large']());
-    let text: string;
-    try {
-      text = await file.text();
-    } catch {
-      return refusal(fileWords.refused.unreadable());
-    }
-    return sayImported(await this.#library.importGame(text));
-  }
-
-  #say(file: string, said: Said): void {
+  #note(file: string, came: Came): void {
     this.#last += 1;
-    this.notes = [...this.notes, { id: this.#last, file, ...said }];
+    this.notes = [...this.notes, { id: this.#last, file, came }];
   }
 }

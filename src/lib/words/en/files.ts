@@ -2,7 +2,11 @@
 
 /** Why a file was refused; the codes are those of the game file. */
 const refused = {
-  'too-large': () => 'This file is too large to be a game.',
+  'too-large': (megabytes: string) =>
+    `This file has ${megabytes} MB, and no game has more than 30.`,
+  'too-deep': () => 'This file is put together in a way that no game is. Find another copy of it.',
+  'too-many': () => 'This file holds more than twenty long evenings, and a game file is one game.',
+  'too-long': () => 'One text in this file is as long as a book. Find another copy of it.',
   'not-json': () => 'This is not a game file.',
   truncated: () => 'The end of this file is missing. Save or send it once more.',
   garbled: () =>
@@ -19,6 +23,8 @@ const refused = {
   'unknown-rules': (what: string) =>
     `This game is played with “${what}”, which this Custodian does not know. A newer one may.`,
   unreadable: () => 'The device could not read this file.',
+  'gave-up': () =>
+    'This device could not get through this file. Reload the page, then try again; if it fails again, try another device.',
 } as const;
 
 export const fileWords = {
@@ -32,10 +38,14 @@ export const fileWords = {
       : `${added} entries were missing here and have been added.`,
   copied:
     'From some point on this file tells another story than the game here. It is kept beside it as a copy.',
+  cut: (entry: number, left: number) =>
+    left === 1
+      ? `Entry ${entry} of this file is damaged: it was left out, and the game goes on from before it.`
+      : `Entry ${entry} of this file is damaged: the last ${left} entries were left out, and the game goes on from before them. Keep the file: they are still in it.`,
+  stopped: 'Stopped. Nothing was changed.',
   open: 'Open this game',
   dismiss: 'Put this note away',
   reading: (file: string) => `Reading ${file} …`,
-  drop: 'Drop the game file here',
   noGame: 'There is no game to save.',
   saved: (file: string) => `Saved as ${file}.`,
 };

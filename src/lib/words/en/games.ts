@@ -101,6 +101,8 @@ export const gamesWords = {
   again: 'Same people again',
   openFile: 'Open a game file',
   openFileDetail: 'From a backup or another tablet',
+  drop: 'Drop the game file here',
+  notFetched: 'This part of the app could not be fetched. Look after the network, then reload.',
 
   earlier: 'Earlier games',
   all: (number: number) => `All ${number}`,

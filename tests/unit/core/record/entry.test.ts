@@ -77,3 +77,21 @@ describe('soundness', () => {
     expect(firstUnsound(changed(index, change, true))).toBe(index + 1);
   });
 });
+
+describe('the id of a game', () => {
+  const called = (gameId: string) => log().entries.map((entry) => ({ ...entry, gameId }));
+
+  it.each(['a', 'A-1', 'x'.repeat(64), '0f8fad5b-d9cb-469f-a165-70867728950e'])(
+    'may be %s',
+    (id) => {
+      expect(firstUnsound(called(id))).toBeNull();
+    },
+  );
+
+  it.each(['', '.', '../x', 'a/b', 'a b', 'a_b', 'ä', 'a\n', '%61', 'x'.repeat(65)])(
+    'is none as “%s”, whatever the sums say',
+    (id) => {
+      expect(firstUnsound(called(id))).toBe(1);
+    },
+  );
+});

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../src/lib/core/events.ts';
 import { FORMAT, type Entry } from '../../../../src/lib/core/record/entry.ts';
 import * as file from '../../../../src/lib/core/record/game-file.ts';
+import {
+  MAX_BYTES,
+  MAX_DEPTH,
+  MAX_ENTRIES,
+  MAX_TEXT,
+  MAX_VALUES,
+} from '../../../../src/lib/core/record/limits.ts';
 import { Log, sealed } from '../../../support/log.ts';
 
-const { FILE_KIND, FILE_PROBLEMS, gameFileOf, MAX_FILE, readGameFile } = file;
+const { FILE_KIND, FILE_PROBLEMS, gameFileOf, readGameFile } = file;
 
 const log = () =>
   Log.begun()
@@ -39,6 +46,12 @@ function edited(change: (entries: Entry[]) => unknown): string {
 const at = (index: number, change: object) =>
   edited((entries) => entries.map((entry, i) => (i === index ? { ...entry, ...change } : entry)));
 
+/** The log with something more in its summary, unsummed. */
+const padded = (value: string) =>
+  log().file.replace('"summary":null', () => `"summary":{"x":${value}}`);
+const withEntries = (count: number) =>
+  JSON.stringify({ ...JSON.parse(log().file), entries: Array.from({ length: count }, () => 0) });
+
 const problemOf = (text: string) => {
   const checked = readGameFile(text);
   return checked.ok ? null : checked.problem;
@@ -63,7 +76,21 @@ describe('a game file', () => {
 });
 
 const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => string>> = {
-  'too-large': { 'a text beyond the limit': () => ' '.repeat(MAX_FILE + 1) },
+  'too-large': { 'a text beyond the limit': () => ' '.repeat(MAX_BYTES + 1) },
+  'too-deep': {
+    'lists within lists': () => padded('['.repeat(MAX_DEPTH)),
+    'six megabytes of them': () => padded('['.repeat(6_000_000)),
+    'rows within rows': () => padded('{"x":'.repeat(100_000)),
+  },
+  'too-many': {
+    'a value more than is taken': () => padded(`[${'1,'.repeat(MAX_VALUES)}1]`),
+    'an entry more than is taken': () => withEntries(MAX_ENTRIES + 1),
+  },
+  'too-long': {
+    'a text beyond the limit': () => padded(`"${'x'.repeat(MAX_TEXT + 1)}"`),
+    'one of quotes and backslashes': () => padded(`"${'\\"'.repeat(MAX_TEXT)}"`),
+    'a number beyond the limit': () => padded('1'.repeat(MAX_TEXT + 1)),
+  },
   'not-json': {
     'an empty file': () => '',
     'a picture': () => '\u0089PNG',
@@ -82,6 +109,8 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
   },
   newer: {
     'a newer file version': () => log().file.replace('"version":1', '"version":2'),
+    'a newer format of an entry in the middle': () =>
+      log().file.replace('"format":2', `"format":${FORMAT + 1}`),
     'a newer entry format': () =>
       at(4, {}).replace(/"format":2(?!.*"format":2)/, `"format":${FORMAT + 1}`),
   },
@@ -91,6 +120,14 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
     'an unknown fact': () =>
       at(4, { body: { kind: 'fact', fact: { type: 'universe.destroyed' } } }),
     'an unknown kind of entry': () => at(4, { body: { kind: 'note', text: 'hello' } }),
+    'a format that is no number': () => at(2, { format: '2' }),
+    'a format between two': () => at(2, { format: 2.5 }),
+    'an entry of an unknown kind in the middle': () => at(2, { body: { kind: 'note' } }),
+    'a game called like a path': () =>
+      edited((entries) => entries.map((entry) => ({ ...entry, gameId: '../x' }))),
+    'a game created with such a name': () => begun(() => ({ id: 'a b' })),
+    'a game with a name of 65 letters': () =>
+      edited((entries) => entries.map((entry) => ({ ...entry, gameId: 'x'.repeat(65) }))),
     'half a good': () =>
       at(4, { body: { kind: 'fact', fact: { type: 'goods.gained', seat: 's1', goods: 0.5 } } }),
     'more goods than a number takes': () =>
@@ -183,4 +220,56 @@ describe('a hostile file', () => {
     const checked = readGameFile(at(4, { at: 'noon' }));
     expect(checked).toMatchObject({ ok: false, problem: 'wrong-shape', where: 'entries.4.at' });
   });
+});
+
+describe('the file of a record that was damaged where it was saved', () => {
+  /** The log, of which this entry was changed on the disk: entries 1 to 4 are one tap. */
+  const damaged = (change: (entries: Entry[]) => unknown) => {
+    const entries = structuredClone(log().entries);
+    return JSON.stringify(
+      gameFileOf(change(entries) as Entry[], { app: '1', at: 1, damaged: true }),
+    );
+  };
+  const having = (index: number, change: object) =>
+    damaged((entries) =>
+      entries.map((entry, i) => (i === index ? { ...entry, ...change } : entry)),
+    );
+  const cutOf = (text: string) => {
+    const checked = readGameFile(text);
+    return checked.ok ? [checked.file.entries.length, checked.cut] : checked.problem;
+  };
+
+  it.each([
+    ['a flipped byte', () => having(5, { at: 1 }), [5, { seq: 6, left: 3 }]],
+    [
+      'an argument of the wrong type',
+      () => having(5, { body: { kind: 'mark', head: 'x' } }),
+      [5, { seq: 6, left: 3 }],
+    ],
+    ['an unknown kind', () => having(4, { body: { kind: 'note' } }), [4, { seq: 5, left: 4 }]],
+    ['a body that is missing', () => having(6, { body: undefined }), [6, { seq: 7, left: 2 }]],
+    [
+      'an entry that is none',
+      () => damaged((all) => all.with(5, null as never)),
+      [5, { seq: 6, left: 3 }],
+    ],
+    ['a missing entry', () => damaged((all) => all.toSpliced(5, 1)), [5, { seq: 6, left: 2 }]],
+    ['nothing at all', () => damaged((all) => all), [8, undefined]],
+    ['a tap that is cut in two', () => having(2, { at: 1 }), 'damaged'],
+    ['its first entry', () => having(0, { body: undefined }), 'wrong-shape'],
+    ['a later format', () => having(5, { format: FORMAT + 1 }), 'newer'],
+  ])('is taken up to %s', (_, make, cut) => {
+    expect(cutOf(make())).toEqual(cut);
+  });
+
+  it('is not taken in part when the file does not say so', () => {
+    const text = having(5, { at: 1 }).replace('"damaged":true', '"damaged":false');
+    expect(cutOf(text)).toBe('damaged');
+  });
+});
+
+it('is checked entry by entry, and says how far', () => {
+  const told: [number, number][] = [];
+  readGameFile(log().file, (done, of) => told.push([done, of]));
+  expect(told).toEqual([[0, log().entries.length]]);
 });

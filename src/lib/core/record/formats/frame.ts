@@ -1,5 +1,6 @@
 /** What every entry has in whatever format it was written. */
 import * as v from 'valibot';
+import { gameId } from '../../event-parts.ts';
 import { REFUSALS, type RefusalCode } from '../../refusal-codes.ts';
 
 /** A number of entries, a seq, or a length of time in ms. */
@@ -12,7 +13,7 @@ const code = v.pipe(
 );
 
 export const frame = {
-  gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  gameId,
   seq: whole,
   at: v.number(),
   mono: v.number(),

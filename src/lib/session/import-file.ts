@@ -1,0 +1,114 @@
+/**
+ * One file on its way in: handed to a worker that is ended when it is done or stopped. Where the
+ * browser starts none (an old one, or a policy), the page does the work itself, with the same
+ * limits: slower to answer meanwhile, and nothing else is different.
+ */
+import { getGame } from '$lib/storage/record-store.ts';
+import type { Imported, Storing } from '$lib/storage/transfer.ts';
+import type { Word } from './import-worker.ts';
+import { newId } from './run.ts';
+import type { Progress } from './take-in.ts';
+
+export interface ImportOptions {
+  /** Hears how far the import has come. */
+  told?: (progress: Progress) => void;
+  /** Ends the import. */
+  signal?: AbortSignal;
+}
+
+/** Ms in which a worker has to be there; its script may have to be fetched. */
+const PATIENCE = 10_000;
+
+const STOPPED: Imported = { kind: 'stopped' };
+const GAVE_UP: Imported = { kind: 'refused', problem: 'gave-up', where: '' };
+
+/**
+ * What is true after an end that came from outside: storing is all or nothing, and a question to
+ * the store is answered after whatever still goes on there.
+ */
+async function settled(storing: Storing | null, otherwise: Imported): Promise<Imported> {
+  if (!storing) return otherwise;
+  const row = await getGame(storing.done.gameId);
+  if (!row.ok) return { kind: 'failed', problem: row.problem };
+  return (row.value?.length ?? 0) >= storing.length ? storing.done : otherwise;
+}
+
+/** A worker that has said that it is there, or null. */
+function startWorker(): Promise<Worker | null> {
+  return new Promise((done) => {
+    try {
+      const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+      const ended = () => {
+        clearTimeout(timer);
+        worker.terminate();
+        done(null);
+      };
+      const timer = setTimeout(ended, PATIENCE);
+      worker.onerror = ended;
+      worker.onmessage = () => {
+        clearTimeout(timer);
+        done(worker);
+      };
+    } catch {
+      done(null);
+    }
+  });
+}
+
+/** Lets the worker take the file in. */
+function inWorker(worker: Worker, file: Blob, options: ImportOptions): Promise<Imported> {
+  const { signal, told } = options;
+  let storing: Storing | null = null;
+  return new Promise((done) => {
+    const end = (answer: Imported | Promise<Imported>) => {
+      worker.terminate();
+      signal?.removeEventListener('abort', stop);
+      done(answer);
+    };
+    const stop = () => end(settled(storing, STOPPED));
+    const giveUp = () => end(settled(storing, GAVE_UP));
+    worker.onerror = giveUp;
+    worker.onmessageerror = giveUp;
+    worker.onmessage = ({ data }: MessageEvent<Word>) => {
+      if (data.is === 'progress') told?.(data.progress);
+      else if (data.is === 'storing') storing = data.storing;
+      else if (data.is === 'done') end(data.done);
+      else if (data.is === 'broken') giveUp();
+    };
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
+    else worker.postMessage({ file, copyId: newId() });
+  });
+}
+
+/** Takes the file in without a worker; the page is painted between the stages. */
+async function inPage(file: Blob, { told, signal }: ImportOptions): Promise<Imported> {
+  const about: { storing: Storing | null } = { storing: null };
+  const work = async () => {
+    const { takeIn } = await import('./take-in.ts');
+    return takeIn({
+      file,
+      copyId: newId(),
+      told: (progress) => {
+        // Thrown through the work: what is being stored is taken back.
+        signal?.throwIfAborted();
+        told?.(progress);
+      },
+      storing: (storing) => void (about.storing = storing),
+      pause: () => new Promise((done) => setTimeout(done)),
+    });
+  };
+  const done = await work().catch(() => null);
+  if (signal?.aborted) return settled(about.storing, STOPPED);
+  return done ?? settled(about.storing, GAVE_UP);
+}
+
+/** Takes a game file in. */
+export async function importFile(file: Blob, options: ImportOptions = {}): Promise<Imported> {
+  const worker = typeof Worker === 'undefined' ? null : await startWorker();
+  if (options.signal?.aborted) {
+    worker?.terminate();
+    return STOPPED;
+  }
+  return worker ? inWorker(worker, file, options) : inPage(file, options);
+}
