@@ -21,7 +21,7 @@ export default {
     adapter: adapterForAnyHost(),
     paths: { base: BASE_PATH },
     version: { name: `${version}-${content}`, pollInterval: 0 },
-    // workbox-window registers it, so that updates wait for the keeper's tap.
+    // The session registers it (app-update), so that updates wait for the keeper's tap.
     serviceWorker: { register: false },
     typescript: {
       // English says what the type of a sentence is; which language is built is the builder's.

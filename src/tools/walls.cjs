@@ -96,7 +96,6 @@ const PACKAGES = {
     'core/commands',
   ],
   dexie: ['storage'],
-  'workbox-window': ['session'],
   svelte: ['session', 'ui', 'routes'],
 };
 
