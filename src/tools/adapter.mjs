@@ -6,6 +6,8 @@ import { joinedPage } from './join-pages.mjs';
 import { BUILT, ENGLISH, languageFolders, languageOf } from './languages.mjs';
 import { NOWHERE, nowherePage } from './nowhere-page.mjs';
 import { BASE_PATH, BUILD, ROOT } from './project.mjs';
+import { RESCUE, rescuePage } from './rescue-page.mjs';
+import { buildRescueScripts } from './rescue-scripts.mjs';
 import { sealWorker } from './seal-worker.mjs';
 import { manifestFile, webManifest } from './web-manifest.mjs';
 
@@ -52,6 +54,9 @@ export function adapterForAnyHost() {
         builder.copy(`${BUILD}/${PAGE}`, `${BUILD}/${name}`);
       }
       writeFileSync(join(ROOT, BUILD, NOWHERE), nowherePage(languages));
+      await buildRescueScripts(join(ROOT, BUILD), languages);
+      const { name } = builder.config.kit.version;
+      writeFileSync(join(ROOT, BUILD, RESCUE), rescuePage(name, languages));
       writeFileSync(join(ROOT, BUILD, '_headers'), headersFile());
       sealWorker(join(ROOT, BUILD));
       // Last, and not by the static adapter: the page has just been written.

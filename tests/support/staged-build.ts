@@ -20,7 +20,7 @@ import { sealWorker } from '../../src/tools/seal-worker.mjs';
 import { serveBuild, type ServedBuild } from './served-build.ts';
 
 const SCRIPTS = '_app/immutable';
-const PAGES = ['200.html', '404.html', 'index.html'];
+const PAGES = ['200.html', '404.html', 'index.html', 'rescue.html'];
 
 /** What is put on a host one after the other. */
 const PARTS = {
