@@ -109,6 +109,7 @@ export class Library {
     if (done.kind !== 'refused' && done.kind !== 'failed') {
       const length = this.games.find((row) => row.id === done.gameId)?.length ?? 0;
       this.#channel.tell({ gameId: done.gameId, length });
+      void this.promise.ask();
     }
     return done;
   }
