@@ -4,7 +4,7 @@
  * another; and it does not know the page at all.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOWHERE } from './nowhere-page.mjs';
 
@@ -43,5 +43,7 @@ export function sealWorker(folder) {
   const name = `${version}-${hashOf(JSON.stringify(files)).slice(0, 8)}`;
   const worker = join(folder, WORKER);
   const text = readFileSync(worker, 'utf8').replace(SEAL, '');
+  // A compressed worker would still have the list of before.
+  for (const packed of ['.br', '.gz']) rmSync(worker + packed, { force: true });
   writeFileSync(worker, `const BUILT=${JSON.stringify({ name, files })};\n${text}`);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,6 +42,12 @@ test('the worker keeps every file that a page may ask for, once', () => {
   expect(Object.keys(built.files)).toEqual(['200.html', '_app/immutable/a.js']);
   expect(built.name).toMatch(/^1\.2\.3-abc-.{8}$/);
   expect(rest).toBe('run();\n');
+});
+
+test('a compressed worker is not sent in the place of this one', () => {
+  put('service-worker.js.br', 'packed');
+  sealWorker(folder);
+  expect(existsSync(join(folder, 'service-worker.js.br'))).toBe(false);
 });
 
 test('what is kept has a name of its own, made of what is in it', () => {
