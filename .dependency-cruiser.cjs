@@ -93,7 +93,7 @@ module.exports = {
       name: 'every import leads somewhere',
       severity: 'error',
       from: { pathNot: '\\.svelte-kit/' },
-      to: { couldNotResolve: true, pathNot: '^\\$(?:app/|service-worker$)' },
+      to: { couldNotResolve: true, pathNot: '^\\$app/' },
     },
   ],
   options: {

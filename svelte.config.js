@@ -22,10 +22,10 @@ export default {
     adapter: adapterForAnyHost(),
     paths: { base: BASE_PATH },
     version: { name: `${version}-${content}`, pollInterval: 0 },
-    // workbox-window registers it, so that updates wait for the keeper's tap.
     prerender: { entries: ['/'], crawl: false },
     // The first page is painted without waiting for a further file.
     inlineStyleThreshold: 40_000,
+    // The session registers it (app-update), so that updates wait for the keeper's tap.
     serviceWorker: { register: false },
     typescript: {
       // English says what the type of a sentence is; which language is built is the builder's.

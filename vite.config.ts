@@ -1,6 +1,5 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
-import { filesOfLanguages } from './src/tools/adapter.mjs';
 import { BUILT, languageFolders, languageOf } from './src/tools/languages.mjs';
 import { licences } from './src/tools/licences.mjs';
 import { pageText } from './src/tools/page-text.mjs';
@@ -22,7 +21,6 @@ export default defineConfig(async ({ command }) => {
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     define: {
       __LANGUAGES__: JSON.stringify(languages.map(({ id, name, tag }) => ({ id, name, tag }))),
-      __FILES_OF_LANGUAGES__: JSON.stringify(filesOfLanguages()),
     },
     // The worker that takes files in: one file, which is all of it that Kit tells the service worker.
     worker: {

@@ -6,8 +6,8 @@ declare global {
   /** The languages that the app is built in; the first stands in for what another lacks. */
   const __LANGUAGES__: readonly { id: string; name: string; tag: string }[];
 
-  /** What the service worker keeps for them, as paths below its scope. */
-  const __FILES_OF_LANGUAGES__: { hashed: string[]; plain: string[] };
+  /** What the service worker keeps: hashes by path below its scope, and a name for them all. */
+  const BUILT: { name: string; files: Record<string, string> };
 }
 
 export {};

@@ -1,31 +1,44 @@
 /// <reference no-default-lib="true" />
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
-/// <reference types="@sveltejs/kit" />
-import { base, build, files, version } from '$service-worker';
 
-// The app's shell for cold starts without a network. What is cached is decided when the app is
-// built; games are in IndexedDB and never pass through here. All languages are kept, though a page
-// loads only its own: somebody at a table without a network may want another.
+// The app's shell for cold starts without a network. What is kept is told when the app is built;
+// games are in IndexedDB and never pass through here. All languages are kept, though a page loads
+// only its own: somebody at a table without a network may want another.
+//
+// A page and its scripts belong together, and a host changes them one after the other. So each file
+// is taken by its hash: what is of another build is refused, and asked for again at the next look.
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const { scope } = worker.registration;
 
-/** A path of Kit's manifest as an address below the scope, so that a sub-path works. */
-const at = (path: string) => new URL(path.slice(base.length).replace(/^\/+/, ''), scope).href;
+const at = (path: string) => new URL(path, scope).href;
 
 // Caches belong to the whole origin: the scope keeps two installations on one host apart.
 const PREFIX = `custodian ${scope} `;
-const CACHE = PREFIX + version;
+/** Named after what is in it, so that it never has to hold anything else. */
+const CACHE = PREFIX + BUILT.name;
 
-const below = (path: string) => at(`${base}/${path}`);
-/** The adapter's page for every address; like the licences it is not in Kit's manifest. */
-const FALLBACK = below('200.html');
-const LICENCES = below('licences.txt');
-const more = __FILES_OF_LANGUAGES__;
-const hashed = [...new Set([...build.map(at), ...more.hashed.map(below)])];
-const plain = [FALLBACK, LICENCES, ...files.map(at), ...more.plain.map(below)];
-const listed = new Set([...hashed, ...plain]);
+/** The page for every address, and the one of the games, which is in its file as it is seen. */
+const PAGE = at('200.html');
+const HOME = at('index.html');
+const SCRIPTS = at('_app/immutable/');
+const wanted = new Map(Object.entries(BUILT.files).map(([path, hash]) => [at(path), hash]));
+
+/** Kept beside the files: the pages that were open before this version came. */
+const BEFORE = at('?pages-before');
+/** Kept beside the files once a file was lost here and is no longer on the host either. */
+const BROKEN = at('?broken');
+
+/** The same as in src/tools/seal-worker.mjs. */
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, 16);
+}
+
+async function isWanted(url: string, response: Response): Promise<boolean> {
+  return response.ok && (await hashOf(response)) === wanted.get(url);
+}
 
 /** A redirected answer cannot serve a navigation: keep what it says, not how it came. */
 async function asOwn(response: Response): Promise<Response> {
@@ -34,56 +47,96 @@ async function asOwn(response: Response): Promise<Response> {
   return new Response(await response.blob(), { status, statusText, headers });
 }
 
-async function load(url: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return asOwn(response);
-}
-
 async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-async function fromOlder(url: string, older: Cache[]): Promise<Response | undefined> {
+/** A file of this build: from an older cache, from the network, and past what the browser kept. */
+async function load(url: string, older: Cache[]): Promise<Response> {
   for (const cache of older) {
     const found = await cache.match(url);
-    if (found) return found;
+    if (found && (await isWanted(url, found))) return found;
   }
-  return undefined;
+  for (const mode of ['default', 'reload'] as const) {
+    const response = await asOwn(await fetch(url, { cache: mode }));
+    if (await isWanted(url, response)) return response;
+  }
+  throw new Error(`not of this build: ${url}`);
 }
 
-/** All or nothing: one file that cannot be had fails the whole installation. */
-async function install(): Promise<void> {
+/** All files, or an error: one that cannot be had fails the whole installation. */
+async function fill(): Promise<void> {
   const names = (await ownCaches()).filter((name) => name !== CACHE);
   const older = await Promise.all(names.map((name) => caches.open(name)));
   const cache = await caches.open(CACHE);
-  await Promise.all([
-    ...hashed.map(async (url) =>
-      cache.put(url, (await fromOlder(url, older)) ?? (await load(url))),
-    ),
-    ...plain.map(async (url) => cache.put(url, await load(url, { cache: 'reload' }))),
-  ]);
+  const here = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...wanted.keys()].filter((url) => !here.has(url));
+  await Promise.all(missing.map(async (url) => cache.put(url, await load(url, older))));
+  await cache.delete(BROKEN);
 }
 
+const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Older files stay for the pages that run on them. */
 async function activate(): Promise<void> {
-  const old = (await ownCaches()).filter((name) => name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const pages = await openPages();
+  const cache = await caches.open(CACHE);
+  await cache.put(BEFORE, new Response(JSON.stringify(pages.map(({ id }) => id))));
   await worker.clients.claim();
 }
 
-async function cacheFirst(request: Request, key: string): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(key)) ?? fetch(request);
+/** A page is up: what the browser has cleared is fetched again, what no page needs any more goes. */
+async function tidy(): Promise<void> {
+  await fill().catch(() => {
+    // No network, or another build by now: what is here serves on.
+  });
+  const before = await (await caches.open(CACHE)).match(BEFORE);
+  const ids = (before ? await before.json() : []) as string[];
+  if ((await openPages()).some(({ id }) => ids.includes(id))) return;
+  // What is not this one may be the next one.
+  if (worker.registration.waiting ?? worker.registration.installing) return;
+  const older = (await ownCaches()).filter((name) => name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
+/** The page; the host's own, where the scripts of this one can no longer be had. */
+async function pageFor(request: Request, page: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(page);
+  if (!kept) return fetch(request);
+  if (!(await cache.match(BROKEN))) return kept;
+  const hosts = await fetch(request).catch(() => null);
+  return hosts && (hosts.ok || hosts.type === 'opaqueredirect') ? hosts : kept;
+}
+
+/** A file of this build. */
+async function fileFor(url: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(url);
+  if (kept) return kept;
+  const response = await asOwn(await fetch(url));
+  if (await isWanted(url, response)) await cache.put(url, response.clone());
+  else await cache.put(BROKEN, new Response());
+  return response;
+}
+
+/** A script that this build does not have: one of an older page that is still open. */
+async function olderFor(request: Request, url: string): Promise<Response> {
+  for (const name of await ownCaches()) {
+    const found = await (await caches.open(name)).match(url);
+    if (found) return found;
+  }
+  return fetch(request);
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 worker.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as { type?: unknown };
   // Sent by the page on the keeper's tap; until then the new version waits.
-  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') {
-    event.waitUntil(worker.skipWaiting());
-  }
+  if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
+  if (type === 'TIDY') event.waitUntil(tidy());
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -91,6 +144,9 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return;
   const key = url.origin + url.pathname;
-  if (listed.has(key)) event.respondWith(cacheFirst(request, key));
-  else if (request.mode === 'navigate') event.respondWith(cacheFirst(request, FALLBACK));
+  if (key === scope || key === HOME) event.respondWith(pageFor(request, HOME));
+  else if (key === PAGE) event.respondWith(pageFor(request, PAGE));
+  else if (wanted.has(key)) event.respondWith(fileFor(key));
+  else if (key.startsWith(SCRIPTS)) event.respondWith(olderFor(request, key));
+  else if (request.mode === 'navigate') event.respondWith(pageFor(request, PAGE));
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
 import { headersFile } from './headers.mjs';
@@ -6,6 +6,9 @@ import { joinedPage } from './join-pages.mjs';
 import { BUILT, ENGLISH, languageFolders, languageOf } from './languages.mjs';
 import { NOWHERE, nowherePage } from './nowhere-page.mjs';
 import { BASE_PATH, BUILD, ROOT } from './project.mjs';
+import { RESCUE, rescuePage } from './rescue-page.mjs';
+import { buildRescueScripts } from './rescue-scripts.mjs';
+import { sealWorker } from './seal-worker.mjs';
 import { manifestFile, webManifest } from './web-manifest.mjs';
 
 /** The page for every address, and the one of the games, which is in its file as it is seen. */
@@ -15,29 +18,6 @@ const HASHED = '_app/immutable';
 
 /** Where the app of a language is built: English in its place, the others before it and beside. */
 const outputOf = (id) => (id === ENGLISH ? BUILD : `.svelte-kit/languages/${id}`);
-
-const others = () => [...languageFolders().keys()].filter((id) => id !== ENGLISH);
-
-/**
- * What the service worker keeps beside the English app, as paths below the scope: the apps of the
- * other languages, as far as they are built, and every web manifest.
- *
- * @returns {{ hashed: string[], plain: string[] }}
- */
-export function filesOfLanguages() {
-  const hashed = others().flatMap((id) => {
-    const folder = join(ROOT, outputOf(id), HASHED);
-    if (!existsSync(folder)) return [];
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-    return files
-      .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name).slice(folder.length).replaceAll('\\', '/'));
-  });
-  return {
-    hashed: [...new Set(hashed)].sort().map((path) => HASHED + path),
-    plain: [...languageFolders().keys()].map(manifestFile),
-  };
-}
 
 /** Puts the other languages' apps beside the English one, and one page before them all. */
 function joinLanguages(languages) {
@@ -84,7 +64,11 @@ export function adapterForAnyHost() {
       keepOneTitle();
       builder.copy(`${BUILD}/${PAGE}`, `${BUILD}/404.html`);
       writeFileSync(join(ROOT, BUILD, NOWHERE), nowherePage(languages));
+      await buildRescueScripts(join(ROOT, BUILD), languages);
+      const { name } = builder.config.kit.version;
+      writeFileSync(join(ROOT, BUILD, RESCUE), rescuePage(name, languages));
       writeFileSync(join(ROOT, BUILD, '_headers'), headersFile());
+      sealWorker(join(ROOT, BUILD));
       // Last, and not by the static adapter: the page has just been written.
       await builder.compress(BUILD);
     },

@@ -30,6 +30,11 @@ const ROOMS = {
     types: ['core'],
   },
   routes: { may: ['ui'] },
+  // What is left where the app does not start: scripts of their own, which hold little.
+  rescue: {
+    may: ['storage/as-it-is', 'storage/outgoing', 'ui/kit/save-file'],
+    types: ['core/record', 'words/identity'],
+  },
 };
 
 /**
@@ -96,7 +101,6 @@ const PACKAGES = {
     'core/commands',
   ],
   dexie: ['storage'],
-  'workbox-window': ['session'],
   svelte: ['session', 'ui', 'routes'],
 };
 

@@ -7,6 +7,7 @@ import { fileWords } from '../../src/lib/words/en/files.ts';
 import { gamesWords as english } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
+import { page as pageWords } from '../../src/lib/words/en/page.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { fileText, momentOf, type Wanted } from '../support/moments.ts';
 import { servePseudoBuild } from '../support/pseudo/build.ts';
@@ -31,7 +32,7 @@ const test = plain.extend<object, { host: ServedBuild }>({
 test.use({ trace: 'off' });
 
 const pseudo = marked(english);
-const words = marked({ kit, menu, table });
+const words = marked({ kit, menu, page: pageWords, table });
 
 /** A language has a name for itself, in every language. */
 const ALLOWED = ['English'];
@@ -67,6 +68,10 @@ test.describe('the language of a page', () => {
     await expect(page.getByRole('link', { name: pseudo.settings })).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', 'el');
     await expect(root(page)).toHaveAttribute('dir', 'ltr');
+    // So is that of the page that works where the app does not.
+    await page.goto(`${host.url}rescue.html`);
+    await expect(page.getByText(words.page.rescue.none)).toBeVisible();
+    await expect(root(page)).toHaveAttribute('lang', 'el');
     await context.close();
   });
 

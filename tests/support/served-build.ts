@@ -1,19 +1,24 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BASE_PATH, ROOT } from '../../src/tools/project.mjs';
+import { sealWorker } from '../../src/tools/seal-worker.mjs';
 import { staticFiles } from '../../src/tools/static-server.mjs';
 
 /** A copy of a build on a host of its own, which can go away and publish newer versions. */
 export interface ServedBuild {
   /** Where the app is, with a slash at the end. */
   readonly url: string;
+  /** The folder that is served. */
+  readonly root: string;
   /** Paths asked for since the last call. */
   asked(): string[];
-  /** Publishes the next version: a new worker, and the word in the fallback page's `data-release`. */
+  /** Publishes the next version: a new worker, and the word in the pages' `data-release`. */
   release(word: string): void;
+  /** Something else may answer before the files do; it says whether it did. */
+  answerFirst(answers: (path: string, response: ServerResponse) => boolean): void;
   /** Takes a file away, as a broken upload would. */
   lose(path: string): void;
   stop(): Promise<void>;
@@ -27,9 +32,11 @@ export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
   cpSync(join(ROOT, folder), root, { recursive: true, filter });
   const files = staticFiles({ root, base: BASE_PATH });
   let paths: string[] = [];
+  let first = (_path: string, _response: ServerResponse) => false;
   const server = createServer((request, response) => {
-    paths.push((request.url ?? '').slice(BASE_PATH.length));
-    files(request, response);
+    const path = (request.url ?? '').slice(BASE_PATH.length);
+    paths.push(path);
+    if (!first(path, response)) files(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -38,25 +45,19 @@ export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
     const file = join(root, path);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   };
-  const first = (
-    JSON.parse(readFileSync(join(root, '_app/version.json'), 'utf8')) as { version: string }
-  ).version;
-  let current = first;
-
   return {
     url: `http://localhost:${port}${BASE_PATH}/`,
+    root,
     asked: () => paths.splice(0),
     release(word) {
-      const next = `${first}-${word}`;
-      edit('service-worker.js', (text) => {
-        if (!text.includes(current)) throw new Error('The worker does not name its version.');
-        return text.replaceAll(current, next);
-      });
-      edit('200.html', (text) =>
-        text.replace(/<html( data-release="[^"]*")?/, `<html data-release="${word}"`),
-      );
-      current = next;
+      for (const page of ['200.html', 'index.html']) {
+        edit(page, (text) =>
+          text.replace(/<html( data-release="[^"]*")?/, `<html data-release="${word}"`),
+        );
+      }
+      sealWorker(root);
     },
+    answerFirst: (answers) => void (first = answers),
     lose: (path) => rmSync(join(root, path)),
     stop: () =>
       new Promise((done) => {

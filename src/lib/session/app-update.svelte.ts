@@ -1,68 +1,79 @@
-import { Workbox } from 'workbox-window';
 import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
 
 /**
  * A newer version of the app: found and fetched in the background, put to use only when the
- * keeper says so. Nothing else but another language loads the page again.
+ * keeper says so. Nothing else but another language, or a part of the app that is gone, loads the
+ * page again.
  */
 export class AppUpdate {
   /** A newer version is on this device and waits for `apply`. */
   waiting = $state(false);
 
-  #workbox: Workbox | null = null;
-  #registration: ServiceWorkerRegistration | undefined;
+  #registration: ServiceWorkerRegistration | null = null;
   #controlled = false;
   #applied = false;
   #reloading = false;
 
   /** Registers the service worker. Without one (a plain http address, say) nothing happens. */
   async start(): Promise<void> {
-    if (dev || this.#workbox || !('serviceWorker' in navigator)) return;
+    if (dev || this.#registration || !('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
     // Asked before registering: the first worker to take over an open page is no update, and
     // must not reload a second tab.
-    this.#controlled = navigator.serviceWorker.controller !== null;
-    const root = resolve('/');
-    const workbox = new Workbox(`${root}service-worker.js`, {
-      scope: root,
-      updateViaCache: 'none',
-    });
-    this.#workbox = workbox;
-    workbox.addEventListener('waiting', () => (this.waiting = true));
-    workbox.addEventListener('controlling', () => this.#onControlling());
+    this.#controlled = serviceWorker.controller !== null;
+    serviceWorker.addEventListener('controllerchange', () => this.#onControlling());
+    serviceWorker.controller?.postMessage({ type: 'TIDY' });
+    const scope = resolve('/');
     try {
-      this.#registration = await workbox.register();
+      this.#registration = await serviceWorker.register(`${scope}service-worker.js`, {
+        scope,
+        updateViaCache: 'none',
+      });
     } catch {
       // Blocked, or unreachable on a first visit: the app works on, from the network.
       return;
     }
-    // The event is missed when the worker already waited before this page came.
-    if (this.#registration?.waiting) this.waiting = true;
+    this.#watch();
     document.addEventListener('visibilitychange', () => void this.#look());
   }
 
   /** Puts the waiting version to use; every open page of the app reloads once. */
   apply(): void {
-    if (!this.#registration?.waiting) return;
+    const waiting = this.#registration?.waiting;
+    if (!waiting) return;
     this.#applied = true;
-    this.#workbox?.messageSkipWaiting();
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  }
+
+  /** Every worker that comes is watched: one that failed to install may be followed by a good one. */
+  #watch(): void {
+    const registration = this.#registration;
+    // The first of all waits for nobody, though it is said to for a moment.
+    const see = () => (this.waiting = Boolean(registration?.waiting && registration.active));
+    const follow = () => registration?.installing?.addEventListener('statechange', see);
+    registration?.addEventListener('updatefound', follow);
+    follow();
+    see();
   }
 
   async #look(): Promise<void> {
     if (document.visibilityState !== 'visible') return;
     try {
-      await this.#workbox?.update();
+      await this.#registration?.update();
     } catch {
       // No network: there is nothing new to find.
     }
   }
 
   #onControlling(): void {
+    this.waiting = false;
     if (!this.#controlled && !this.#applied) {
       this.#controlled = true;
       return;
     }
-    if (this.#reloading) return;
+    // What only this page holds any more would go with it.
+    if (this.#reloading || 'unsaved' in document.documentElement.dataset) return;
     this.#reloading = true;
     location.reload();
   }

@@ -108,6 +108,7 @@ export class Library {
     if ('gameId' in done) {
       const length = this.games.find((row) => row.id === done.gameId)?.length ?? 0;
       this.#channel.tell({ gameId: done.gameId, length });
+      void this.promise.ask();
     }
     return done;
   }

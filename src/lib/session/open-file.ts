@@ -5,14 +5,20 @@ import { markGame } from '$lib/storage/record-store.ts';
 import { APP } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
-/** The file of an open game, noted as its backup where that can be noted. */
+/** The file of an open game. */
 export function fileOf(session: GameSession): OutgoingFile {
-  const { gameId, entries, game, snapshot, differs, unreadable } = session;
+  const { entries, game, snapshot, differs, unreadable } = session;
   const at = Date.now();
   const derived = game.result ? summaryOf(snapshot) : null;
   const damaged = unreadable !== null;
   const file = outgoing(entries, { app: APP, at, damaged, summary: differs?.kept ?? derived });
   if (!file) throw new TypeError('an open game has entries');
-  void markGame(gameId, { backupAt: at });
   return file;
+}
+
+/** The file of an open game has left this page: noted as its backup where that can be noted. */
+export function noteFile(session: GameSession): void {
+  const backupAt = Date.now();
+  session.backupAt = backupAt;
+  void markGame(session.gameId, { backupAt });
 }

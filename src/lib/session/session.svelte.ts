@@ -59,6 +59,8 @@ export class GameSession {
   differs = $state.raw<StoredRecord['differs']>(null);
   /** What the list knew of this record and is no longer here, or null. */
   lost = $state.raw<StoredRecord['lost']>(null);
+  /** Epoch ms of the last file saved, or null. */
+  backupAt = $state<number | null>(null);
   /** Why the last tap was not stored, or is not yet (`slow`), or null. */
   problem = $state<StorageProblem | null>(null);
   /**
@@ -273,10 +275,11 @@ export class GameSession {
     return true;
   }
 
-  #adopt({ play, differs, lost }: StoredRecord): void {
+  #adopt({ play, differs, lost, backupAt }: StoredRecord): void {
     this.#play = play;
     this.readOnly = play.damage?.kind ?? null;
     this.differs = differs;
     this.lost = lost;
+    this.backupAt = backupAt;
   }
 }

@@ -12,6 +12,8 @@ export interface StoredRecord {
   differs: { kept: Summary; replayed: Summary } | null;
   /** How many entries the list knew of and how many are here, where the end is missing. */
   lost: { knew: number; here: number } | null;
+  /** Epoch ms of the last file saved, or null. */
+  backupAt: number | null;
 }
 
 function differenceOf(kept: Summary | null, { course }: Play): StoredRecord['differs'] {
@@ -38,5 +40,6 @@ export function readRecord(
     play,
     differs: play.damage ? null : differenceOf(row?.summary ?? null, play),
     lost: knew > here ? { knew, here } : null,
+    backupAt: row?.backupAt ?? null,
   };
 }

@@ -4,7 +4,8 @@
  */
 import Dexie, { type Table } from 'dexie';
 import type { Written } from '$lib/core/record/entry.ts';
-import { NAME, VERSION } from './first-read.ts';
+import { NAME } from './as-it-is.ts';
+import { VERSION } from './first-read.ts';
 import type { GameRow } from './game-row.ts';
 
 /** A name remembered from earlier games. */

@@ -4,24 +4,13 @@
  * yet, an older or a newer one, a browser without) is left to the database proper, which knows
  * what to do and says what is wrong.
  */
+import { openAsItIs } from './as-it-is.ts';
 
-/** Name and version as the browser counts it: ten times that of the tables. */
-export const NAME = 'custodian';
+/** Version of the tables; the browser counts ten times that. */
 export const VERSION = 1;
 const STORED_VERSION = VERSION * 10;
 
 type Answer<T> = { value: T } | null;
-
-function openAsItIs(): Promise<IDBDatabase | null> {
-  return new Promise((done) => {
-    const request = indexedDB.open(NAME);
-    // There is none: it must not come into being here, without tables.
-    request.onupgradeneeded = () => request.transaction?.abort();
-    request.onerror = () => done(null);
-    request.onblocked = () => done(null);
-    request.onsuccess = () => done(request.result);
-  });
-}
 
 function answerOf<T>(request: IDBRequest<T>): Promise<Answer<T>> {
   return new Promise((done) => {
@@ -37,9 +26,7 @@ export async function firstRead<T>(
 ): Promise<Answer<T>> {
   try {
     const opened = await openAsItIs();
-    if (!opened) return null;
-    // A newer app in another tab waits for nobody here.
-    opened.onversionchange = () => opened.close();
+    if (typeof opened === 'string') return null;
     try {
       if (opened.version !== STORED_VERSION) return null;
       return await answerOf(ask(opened.transaction(table).objectStore(table)));

@@ -16,4 +16,29 @@ export interface PageWords {
   description: string;
   /** Of the web manifest: the names under an icon, and what a shop of apps would say. */
   manifest: { name: string; short_name: string; description: string };
+  /** Where the app does not start. */
+  stuck: { text: string; link: string };
+  /** The page that saves the games without the app. */
+  rescue: {
+    title: string;
+    text: string;
+    noScripts: string;
+    looking: string;
+    /** There is no game; the store fails; it does not answer. */
+    none: string;
+    blocked: string;
+    slow: string;
+    /** A game whose first entry cannot be read. */
+    unnamed: string;
+    /** Stands before their number. */
+    entries: string;
+    save: string;
+    /** Stands before the name of the file. */
+    saved: string;
+    damaged: string;
+    home: string;
+    again: string;
+    againText: string;
+    noHost: string;
+  };
 }

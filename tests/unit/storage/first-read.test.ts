@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, expect, test } from 'vitest';
-import { firstRead, NAME } from '$lib/storage/first-read.ts';
+import { NAME } from '$lib/storage/as-it-is.ts';
+import { firstRead } from '$lib/storage/first-read.ts';
 
 afterEach(() => Dexie.delete(NAME));
 

@@ -134,6 +134,7 @@ export const gamesWords = {
     const today = new Date(at).toDateString() === new Date(now).toDateString();
     return `Last backup file: ${today ? 'today' : dayOf(at, now)}, ${timeOfDay(at)}`;
   },
+  goneOn: 'The game has gone on since.',
   noBackup: 'No backup file yet',
   backUp: 'Back up',
 

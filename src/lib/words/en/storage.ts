@@ -34,4 +34,5 @@ export const storageWords = {
     unknown: 'The device could not store this. Try again.',
   },
   reload: 'Reload',
+  rescue: 'Save the games without the app',
 };

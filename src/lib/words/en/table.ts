@@ -159,12 +159,14 @@ export const table = {
       dismiss: 'Understood',
       fine: 'Fine',
       count: 'Count it',
+      later: 'Later',
     },
     lost: (knew: number, here: number) =>
       `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
     differs: 'The record leads to another result than the one kept. Nothing was changed.',
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
     silence: (time: string) => `The game was closed for ${time}. That does not count as play.`,
+    unsaved: (time: string) => `The last ${time} of this game are in no file yet.`,
     saved: (file: string) => `Saved as ${file}.`,
   },
   refused: {

@@ -1,0 +1,70 @@
+/** Files of games: what is in none yet is said between the rounds; where the browser can, they are shared. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { gamesWords } from '../../src/lib/words/en/games.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { table } from '../../src/lib/words/en/table.ts';
+import { readGameFile } from '../../src/lib/core/record/game-file.ts';
+import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { openRecord, tableShown } from './support/games.ts';
+import { tapLikely } from './support/likely.ts';
+
+const { act } = table.banner;
+const HOURS = /of this game are in no file yet/;
+
+test('a game that has gone on for hours without a file is offered one between the rounds', async ({
+  page,
+}) => {
+  const entries = entriesUntil(recordedEntries('three-players'), {
+    phase: 'status',
+    step: 'tokens',
+    round: 2,
+  });
+  const last = entries.at(-1)?.at ?? 0;
+  // The evening of the record: the clock of the device stands a minute after its last tap.
+  await page.clock.setFixedTime(last + 60_000);
+  await openRecord(page, entries, 'evening');
+  const banner = page.locator('.banner');
+  await expect(banner).toContainText(HOURS);
+
+  const coming = page.waitForEvent('download');
+  await banner.getByRole('button', { name: act.save }).click();
+  const download = await coming;
+  expect(readGameFile(await readFile(await download.path(), 'utf8'))).toMatchObject({ ok: true });
+  await expect(banner).toHaveText(
+    new RegExp(`^\\s*${table.banner.saved(download.suggestedFilename())}`),
+  );
+  await banner.getByRole('button', { name: act.dismiss }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await tableShown(page);
+  await expect(banner).toHaveCount(0);
+
+  // Played on for hours, the list of games says it too.
+  await page.clock.setFixedTime(last + 3 * 3_600_000);
+  await tapLikely(page);
+  await page.goto('./');
+  await expect(page.getByText(gamesWords.goneOn)).toBeVisible();
+});
+
+test('a file is handed to another app in a form that the browser takes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: { name: string; text: string }[] = [];
+    Object.assign(window, { shared });
+    // As Chromium does on Android: text, but no JSON.
+    navigator.canShare = ({ files = [] } = {}) => files.every(({ type }) => type === 'text/plain');
+    navigator.share = async ({ files = [] } = {}) => {
+      for (const file of files) shared.push({ name: file.name, text: await file.text() });
+    };
+  });
+  const entries = recordedEntries('three-players').slice(0, 40);
+  await openRecord(page, entries, 'shared');
+  await page.getByRole('button', { name: table.menu, exact: true }).click();
+  await page.getByRole('button', { name: menu.share.title }).click();
+  await expect(page.getByText(/^Handed on as .*\.json\.txt$/)).toBeVisible();
+  const shared = await page.evaluate(
+    () => (window as unknown as { shared: { text: string }[] }).shared,
+  );
+  const read = readGameFile(shared[0]?.text ?? '');
+  expect(read.ok && read.file.entries).toHaveLength(entries.length);
+});

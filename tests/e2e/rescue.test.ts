@@ -1,0 +1,154 @@
+/** The app does not start, or loses a part of itself: it is fetched anew once, else the games are saved without it. */
+import { readFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as plain, type Page } from '@playwright/test';
+import { readGameFile } from '../../src/lib/core/record/game-file.ts';
+import { fileWords } from '../../src/lib/words/en/files.ts';
+import { gamesWords } from '../../src/lib/words/en/games.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { page as words } from '../../src/lib/words/en/page.ts';
+import { storageWords } from '../../src/lib/words/en/storage.ts';
+import { table } from '../../src/lib/words/en/table.ts';
+import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
+import { openRecord, settled, tableShown } from './support/games.ts';
+import { tapLikely } from './support/likely.ts';
+import { useNewerApp } from './support/store-trouble.ts';
+import { storedOn } from './support/stored.ts';
+
+const test = plain.extend<{ host: StagedBuild }>({
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await serveStaged();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+// Nothing is kept of the app: what the host lacks is nowhere.
+test.use({ serviceWorkers: 'block' });
+
+const { stuck, rescue } = words;
+const GAME = './game/rescued';
+const picking = () =>
+  entriesUntil(recordedEntries('six-players'), { phase: 'strategy', step: 'pick' });
+
+const offer = (page: Page) => page.getByRole('link', { name: stuck.link });
+
+/** The script with which every page of the app begins. */
+const startOf = (host: StagedBuild) =>
+  /_app\/immutable\/entry\/start[^"]*/.exec(
+    readFileSync(join(host.root, '200.html'), 'utf8'),
+  )?.[0] ?? '';
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+test('a part that is gone from the host brings the newer version, once, with the game at its act', async ({
+  page,
+  host,
+}) => {
+  await openRecord(page, picking(), 'rescued');
+  await tapLikely(page);
+  await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
+  const loads = countLoads(page);
+  const menuButton = page.getByRole('button', { name: table.menu, exact: true });
+  const html = page.locator('html');
+
+  // As the page says it while the store fails: only it may have the game.
+  await html.evaluate((root) => root.setAttribute('data-unsaved', ''));
+  host.bring('page', 'scripts', 'worker', 'version');
+  host.dropOld();
+  host.asked();
+  await menuButton.click();
+  await expect.poll(() => host.asked()).toContain('/200.html');
+  await settled(page);
+  expect(loads()).toBe(0);
+
+  await html.evaluate((root) => root.removeAttribute('data-unsaved'));
+  await menuButton.click();
+  await expect(html).toHaveAttribute('data-build', /-two$/, { timeout: 20_000 });
+  await tableShown(page);
+  await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
+  await menuButton.click();
+  await expect(page.getByRole('dialog', { name: menu.title })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a script that is missing or garbled: the games are listed and saved, and the app comes back', async ({
+  browser,
+  page,
+  host,
+}) => {
+  await openRecord(page, picking(), 'rescued');
+  const before = await storedOn(page);
+  const path = join(host.root, startOf(host));
+  const whole = readFileSync(path, 'utf8');
+  writeFileSync(path, whole.slice(0, whole.length / 2));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  const loads = countLoads(page);
+  await page.goto(GAME);
+  await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+  expect(loads()).toBe(1);
+  await offer(page).click();
+
+  await expect(page.getByRole('heading', { name: rescue.title })).toBeVisible();
+  const row = page.getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(`${rescue.entries}: ${picking().length}`);
+  const coming = page.waitForEvent('download');
+  await row.getByRole('button').click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  const read = readGameFile(text);
+  expect(read.ok && read.file.entries).toEqual(before['entries']);
+  expect(await storedOn(page)).toEqual(before);
+
+  writeFileSync(path, whole);
+  await page.getByRole('button', { name: rescue.again }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await page.goto(GAME);
+  await tableShown(page);
+
+  // On another device the file is taken as any other.
+  const other = await browser.newContext({ serviceWorkers: 'block' });
+  const taker = await other.newPage();
+  await taker.goto(host.url);
+  const file = { name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await taker.locator('input[type=file]').first().setInputFiles(file);
+  await expect(taker.getByText(fileWords.added)).toBeVisible();
+  await other.close();
+});
+
+test('the page of a newer version whose scripts are not there yet is not loaded again and again', async ({
+  page,
+  host,
+}) => {
+  host.bring('page');
+  const loads = countLoads(page);
+  await page.goto('./');
+  await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+  expect(loads()).toBe(1);
+  host.bring('scripts');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('the rescue page makes no database, and reads those of a newer app', async ({ page }) => {
+  await page.goto('./rescue.html');
+  await expect(page.getByText(rescue.none)).toBeVisible();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await page.getByRole('link', { name: rescue.home }).click();
+  await openRecord(page, picking(), 'rescued');
+  await page.goto('./');
+  await page.getByRole('button', { name: gamesWords.settings }).click();
+  await useNewerApp(page);
+  await page.getByRole('link', { name: storageWords.rescue }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
