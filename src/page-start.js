@@ -21,9 +21,10 @@
   var bar = document.querySelector('meta[name="theme-color"]');
   if (bar) bar.setAttribute('content', theme === 'light' ? '#f1f3f8' : '#080b13');
 
-  // The first page of a first visit keeps the device's font: nothing waits for ours, and nothing
-  // moves when it comes. Anywhere else it is drawn with.
-  if (kept('font') || !/\/$/.test(location.pathname)) root.dataset.font = '';
+  // The page of the games keeps the device's font on a first visit: nothing waits for ours, and
+  // nothing moves when it comes. Anywhere else it is drawn with. See ui/shell/own-font.ts.
+  if (!/\/$/.test(location.pathname)) root.dataset.font = '';
+  else if (kept('font')) root.dataset.font = 'first';
 
   // See ui/games/room.ts.
   var room = kept('games').split(' ');

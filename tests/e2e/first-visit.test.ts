@@ -74,6 +74,11 @@ for (const [width, height] of [
       expect(await moved(page)).toBeLessThan(0.02);
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.getByRole('link', { name: gamesWords.resume })).toBeVisible();
+      // Into the game and back: from then on the typeface of the app is drawn with.
+      await page.getByRole('link', { name: gamesWords.resume }).click();
+      await expect(page.locator('section.stage')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('link', { name: gamesWords.resume })).toBeVisible();
       await page.goto('./');
       await expect(page.getByRole('link', { name: gamesWords.resume })).toBeVisible();
       await expect(page.getByText(gamesWords.where)).toBeVisible();

@@ -33,7 +33,7 @@ test('a hostile file of 2 MB is answered by its worker, and the page goes on', a
   await expect(notes(page)).toContainText(fileWords.refused['too-deep']());
   expect(workers).toHaveLength(2);
   for (const address of workers) expect(address).toContain('/_app/immutable/workers/');
-  await page.getByRole('button', { name: gamesWords.settings, exact: true }).click();
+  await page.getByRole('link', { name: gamesWords.settings, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => page.workers()).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('a long import says how far it is, answers taps, and ends when it is stoppe
   const row = notes(page).locator('.note');
   await expect(row.getByRole('progressbar', { includeHidden: true })).toBeVisible();
   await expect(row).toContainText(fileWords.reading('long.json'));
-  await page.getByRole('button', { name: gamesWords.settings, exact: true }).click();
+  await page.getByRole('link', { name: gamesWords.settings, exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await row.getByRole('button', { name: importing.stopLabel('long.json') }).click();

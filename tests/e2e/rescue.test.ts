@@ -147,7 +147,7 @@ test('the rescue page makes no database, and reads those of a newer app', async 
   await page.getByRole('link', { name: rescue.home }).click();
   await openRecord(page, picking(), 'rescued');
   await page.goto('./');
-  await page.getByRole('button', { name: gamesWords.settings }).click();
+  await page.getByRole('link', { name: gamesWords.settings }).click();
   await useNewerApp(page);
   await page.getByRole('link', { name: storageWords.rescue }).click();
   await expect(page.getByRole('listitem')).toHaveCount(1);

@@ -45,8 +45,8 @@ describe('before the first paint', () => {
   });
 
   test('its own font is drawn with where it was fetched before, and on any other page', () => {
-    expect(started({ 'custodian.font': 'fetched' }).dataset).toHaveProperty('font');
-    expect(started({}, { pathname: '/game/8a1f' }).dataset).toHaveProperty('font');
+    expect(started({ 'custodian.font': 'drawn' }).dataset['font']).toBe('first');
+    expect(started({}, { pathname: '/game/8a1f' }).dataset['font']).toBe('');
   });
 
   test('the games have the room they took last time at this width, at another none', () => {
