@@ -103,7 +103,7 @@ test('a newer version of the app: this one touches nothing of it any more', asyn
   const before = await gained(page, 'newer');
   await useNewerApp(page);
   await likely(page).click();
-  await expect(banner(page)).toContainText(readOnly['stale-tab']);
+  await expect(banner(page)).toContainText(readOnly['stale-tab'](0, 0));
   await expectWhole(page);
   await expect(button(banner(page), act.reload)).toBeVisible();
   expect(await gained(page, 'newer')).toBe(before);

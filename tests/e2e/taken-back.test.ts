@@ -19,7 +19,7 @@ test('an act of nobody’s at the end of a sound record is gone back from, and k
   await openRecord(page, [...played, ...strange], GAME);
 
   const banner = page.locator('.banner');
-  await expect(banner).toContainText(words.banner.readOnly.broken);
+  await expect(banner).toContainText(words.banner.readOnly.broken(41, 41));
   const save = banner.getByRole('button', { name: words.banner.act.save, exact: true });
   await expect(save).toBeVisible();
   await banner.getByRole('button', { name: words.banner.act.back, exact: true }).click();

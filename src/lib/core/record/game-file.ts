@@ -2,18 +2,14 @@
 import * as v from 'valibot';
 import { FORMAT } from './entry.ts';
 import { FILE_KIND, FILE_VERSION, type GameFile } from './file-of.ts';
-import { entrySchema1 } from './formats/format-1.ts';
-import { entrySchema } from './formats/format-2.ts';
 import { unseatedAt } from './seats.ts';
+import { writtenSchema } from './shape.ts';
 import { firstUnsound } from './soundness.ts';
 
 export { FILE_KIND, FILE_VERSION, gameFileOf, type GameFile } from './file-of.ts';
 
 /** Longest text taken, in characters: a whole evening is under 2 MB. */
 export const MAX_FILE = 30_000_000;
-
-/** One entry from outside, in whatever format it was written. */
-const writtenSchema = v.variant('format', [entrySchema1, entrySchema]);
 
 /** The whole file. */
 export const gameFileSchema = v.object({
