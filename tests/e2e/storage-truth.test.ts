@@ -71,6 +71,20 @@ test('a full device: nothing is recorded, and room made lets the tap be repeated
   await expect(banner(page).filter({ hasText: problem.quota })).toHaveCount(0);
 });
 
+test('little room is said while games can still be saved, and put away at a tap', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await giveRoom(page, 15_000_000);
+  await openRecord(page, record(), 'little');
+  await expect(banner(page)).toContainText(words.banner.little, { timeout: 20_000 });
+  await expectWhole(page);
+  await button(banner(page), act.dismiss).click();
+  await expect(page.getByText(words.banner.little)).toHaveCount(0);
+  await likely(page).click();
+  await expect(likely(page)).toHaveCount(0);
+});
+
 test('a store that does not answer: the tap waits, is said to, and comes in the end', async ({
   page,
 }) => {

@@ -64,8 +64,8 @@ export class GameSession {
   lost = $state.raw<StoredRecord['lost']>(null);
   /** Why the last tap was not stored, or is not yet (`slow`), or null. */
   problem = $state<StorageProblem | null>(null);
-  /** Bytes that are left for games, once it is little, or null. */
-  roomLeft = $state<number | null>(null);
+  /** True once little room is left for games. */
+  littleRoom = $state(false);
   /**
    * The time that the game lay before this page opened it, epoch ms. It becomes a break with the
    * next entry, unless the table says that it was play.

@@ -175,9 +175,8 @@ export const table = {
     },
     lost: (knew: number, here: number) =>
       `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
-    /** `room` is what is left, in MB. */
-    little: (room: number) =>
-      `${room < 1 ? 'Less than 1 MB is' : `Only ${Math.floor(room)} MB are`} left for games on this device. Save a file of each game, then delete what the device or the browser can do without.`,
+    little:
+      'Less than 20 MB are left for games in this browser. Save a file of each game, then delete what the device or the browser can do without.',
     differs: 'The record leads to another result than the one kept. Nothing was changed.',
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
     silence: (time: string) => `The game was closed for ${time}. That does not count as play.`,
