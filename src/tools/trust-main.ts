@@ -6,7 +6,10 @@ import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { table } from '../lib/words/en/table.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
-const { readOnly, nothingRead, differs } = table.banner;
+const { readOnly, nothingRead, differs, problem, act } = table.banner;
+
+/** What a table says when the disk is full, and the button that saves its game. */
+export const FULL = { said: problem.quota, save: act.save };
 
 /** A sentence whatever its numbers are. */
 const plain = (text: string) => text.replace(/\d+/g, '0');
