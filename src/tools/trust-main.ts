@@ -3,10 +3,12 @@ import type { Written } from '$lib/core/record/entry.ts';
 import { gameFileOf } from '$lib/core/record/game-file.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
+import { damage } from '../lib/words/en/damage.ts';
 import { table } from '../lib/words/en/table.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
-const { readOnly, nothingRead, differs, problem, act } = table.banner;
+const { problem, act } = table.banner;
+const { readOnly, nothingRead, differs } = damage;
 
 /** What a table says when the disk is full, and the button that saves its game. */
 export const FULL = { said: problem.quota, save: act.save };

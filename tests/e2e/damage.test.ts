@@ -1,6 +1,7 @@
 /** A list, a record or a screen that is damaged: named, mended, and nobody else's trouble. */
 import { expect, test, type Page } from '@playwright/test';
 import { gamesWords } from '$words/games.ts';
+import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, tableShown } from './support/games.ts';
@@ -54,12 +55,12 @@ test('a damaged record is read only, and goes on in a copy that leaves it as it 
   await page.reload();
   await tableShown(page);
   const bar = page.locator('.banner');
-  await expect(bar).toContainText(words.banner.readOnly.unreadable(11, 11));
+  await expect(bar).toContainText(damageWords.readOnly.unreadable(11, 11));
   const before = (await storedOn(page))['entries']?.length ?? 0;
   await bar.getByRole('button', { name: words.banner.act.copy, exact: true }).click();
   await expect(page).not.toHaveURL(/\/game\/flipped$/);
   await tableShown(page);
-  await expect(page.getByText(words.banner.readOnly.unreadable(11, 11))).toHaveCount(0);
+  await expect(page.getByText(damageWords.readOnly.unreadable(11, 11))).toHaveCount(0);
   const stored = (await storedOn(page))['entries'] as { gameId: string; group: number }[];
   expect(stored.filter(({ gameId }) => gameId === 'flipped')).toHaveLength(before);
   const copy = stored.filter(({ gameId }) => gameId !== 'flipped');
@@ -72,7 +73,7 @@ test('an end that is missing is said with its numbers', async ({ page }) => {
   await inStore(page, 'longer', 'short');
   await page.reload();
   await tableShown(page);
-  const said = words.banner.lost(1_000, record().length);
+  const said = damageWords.lost(1_000, record().length);
   await expect(page.locator('.banner')).toContainText(said);
   const understood = page.getByRole('button', { name: words.banner.act.dismiss, exact: true });
   await understood.click();

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { gamesWords } from '$words/games.ts';
+import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import {
@@ -16,7 +17,8 @@ import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { putRows, storedOn } from './support/stored.ts';
 
-const { readOnly, act, nothingRead, lost } = words.banner;
+const { act } = words.banner;
+const { readOnly, nothingRead, lost } = damageWords;
 const sound = entriesUntil(recordedEntries('three-players'), { phase: 'action', step: 'turn' });
 const ALL = sound.length;
 
@@ -111,6 +113,7 @@ test('a list row that is wrong hides no game, and is made anew from its record',
     change,
   });
   const rows = {
+    missing: as({}),
     malformed: as({ card: 7, updatedAt: 'soon' }),
     unsortable: as({ updatedAt: 'yesterday' }),
     older: as({ version: 0 }),

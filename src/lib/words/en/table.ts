@@ -24,12 +24,6 @@ const said = (
   cells: Record<CellState, (who: string, objective: string, progress: Progress) => string>,
 ) => cells;
 
-type ReadOnlyKind =
-  'unreadable' | 'incomplete' | 'broken' | 'unknown-rules' | 'newer' | 'stale-tab';
-/** Why a game can only be read, kind by kind. */
-const readOnly = (sentences: Record<ReadOnlyKind, (entry: number, all: number) => string>) =>
-  sentences;
-
 const owesTokens = (tokens: number) => `owes ${plural(tokens, { one: 'token', other: 'tokens' })}`;
 
 const SPEAKER = 'speaker';
@@ -127,24 +121,6 @@ export const table = {
   head: (objective: string, requirement: string) =>
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {
-    /** Why a game can only be read; `entry` is the first one that is not, of so many. */
-    readOnly: readOnly({
-      unreadable: (entry, all) =>
-        `Entry ${entry} of ${all} of this record is damaged. The game is shown as it stood before it.`,
-      incomplete: (entry) =>
-        `Entry ${entry} of this record is missing. The game is shown as it stood before it.`,
-      broken: (entry, all) =>
-        `Entry ${entry} of ${all} of this record cannot be played again. The game is shown as it stood before it.`,
-      'unknown-rules': () =>
-        'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
-      newer: (entry) =>
-        `From entry ${entry} on this game was recorded by a newer version of the app. It can only be read here, as far as it goes.`,
-      'stale-tab': () =>
-        'A newer version of the app is in use on this device. Reload to go on; the last tap was not recorded.',
-    }),
-    /** Where not even the first entry can be read. */
-    nothingRead:
-      'The beginning of this record is missing or damaged, so there is no game to show. What is left of it can be saved as a file.',
     /** Why the last tap was not stored. */
     problem: {
       conflict:
@@ -173,11 +149,6 @@ export const table = {
       fine: 'Fine',
       count: 'Count it',
     },
-    lost: (knew: number, here: number) =>
-      `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
-    little:
-      'Less than 20 MB are left for games in this browser. Save a file of each game, then delete what the device or the browser can do without.',
-    differs: 'The record leads to another result than the one kept. Nothing was changed.',
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
     silence: (time: string) => `The game was closed for ${time}. That does not count as play.`,
     saved: (file: string) => `Saved as ${file}.`,
