@@ -3,13 +3,23 @@ import type { Written } from '$lib/core/record/entry.ts';
 import { gameFileOf } from '$lib/core/record/game-file.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
+import { damage } from '../lib/words/en/damage.ts';
 import { table } from '../lib/words/en/table.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
-const { readOnly, differs } = table.banner;
+const { problem, act } = table.banner;
+const { readOnly, nothingRead, differs } = damage;
 
-/** What a table says of a record that is not as it was recorded. */
-export const DAMAGE_SAID: readonly string[] = [...Object.values(readOnly), differs];
+/** What a table says when the disk is full, and the button that saves its game. */
+export const FULL = { said: problem.quota, save: act.save };
+
+/** A sentence whatever its numbers are. */
+const plain = (text: string) => text.replace(/\d+/g, '0');
+
+const DAMAGE_SAID = [...Object.values(readOnly).map((say) => say(0, 0)), nothingRead, differs];
+
+/** Whether a sentence of a table says that its record is not as it was recorded. */
+export const saysDamage = (text: string): boolean => DAMAGE_SAID.includes(plain(text));
 
 /** The file of a game that goes on for ever, up to the end of a tap near `length` entries. */
 export function gameText(id: string, length: number): string {

@@ -8,6 +8,7 @@ import { end } from '$words/end.ts';
 import { factions } from '$words/factions.ts';
 import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
+import { damage } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { FIXTURES, fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
 import { BAD_FILES, resealed } from './support/bad-files.ts';
@@ -50,7 +51,7 @@ async function showsResult(page: Page, fixture: string): Promise<void> {
   for (const [seat, total] of bySeat(points)) {
     await expect(sheet.getByRole('button', { name: laneOf(game, seat, total) })).toBeVisible();
   }
-  await expect(page.getByText(words.banner.differs)).toHaveCount(0);
+  await expect(page.getByText(damage.differs)).toHaveCount(0);
 }
 
 test('every recorded game can be imported and shows its result', async ({ page }) => {

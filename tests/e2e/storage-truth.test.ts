@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tokens } from '$words/tokens.ts';
 import { storageWords } from '$words/storage.ts';
+import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
@@ -13,7 +14,7 @@ import { openRecord, settled, tableShown } from './support/games.ts';
 import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
 import { storedFacts } from './support/stored.ts';
 
-const { problem, readOnly, act } = words.banner;
+const { problem, act } = words.banner;
 const record = () =>
   entriesUntil(recordedEntries('three-players'), { phase: 'status', step: 'tokens' });
 
@@ -71,6 +72,20 @@ test('a full device: nothing is recorded, and room made lets the tap be repeated
   await expect(banner(page).filter({ hasText: problem.quota })).toHaveCount(0);
 });
 
+test('little room is said while games can still be saved, and put away at a tap', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await giveRoom(page, 15_000_000);
+  await openRecord(page, record(), 'little');
+  await expect(banner(page)).toContainText(damageWords.little, { timeout: 20_000 });
+  await expectWhole(page);
+  await button(banner(page), act.dismiss).click();
+  await expect(page.getByText(damageWords.little)).toHaveCount(0);
+  await likely(page).click();
+  await expect(likely(page)).toHaveCount(0);
+});
+
 test('a store that does not answer: the tap waits, is said to, and comes in the end', async ({
   page,
 }) => {
@@ -103,7 +118,7 @@ test('a newer version of the app: this one touches nothing of it any more', asyn
   const before = await gained(page, 'newer');
   await useNewerApp(page);
   await likely(page).click();
-  await expect(banner(page)).toContainText(readOnly['stale-tab']);
+  await expect(banner(page)).toContainText(problem.newer);
   await expectWhole(page);
   await expect(button(banner(page), act.reload)).toBeVisible();
   expect(await gained(page, 'newer')).toBe(before);

@@ -1,5 +1,6 @@
 /** A game whose last act cannot be played again goes on from the act before it, at a tap. */
 import { expect, test } from '@playwright/test';
+import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { entriesOf } from '../../src/lib/core/play/stamp.ts';
 import { recordedEntries } from '../support/moments.ts';
@@ -19,7 +20,7 @@ test('an act of nobody’s at the end of a sound record is gone back from, and k
   await openRecord(page, [...played, ...strange], GAME);
 
   const banner = page.locator('.banner');
-  await expect(banner).toContainText(words.banner.readOnly.broken);
+  await expect(banner).toContainText(damageWords.readOnly.broken(41, 41));
   const save = banner.getByRole('button', { name: words.banner.act.save, exact: true });
   await expect(save).toBeVisible();
   await banner.getByRole('button', { name: words.banner.act.back, exact: true }).click();

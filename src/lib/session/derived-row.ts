@@ -4,7 +4,7 @@ import type { Snapshot } from '$lib/core/machine/referee.ts';
 import { playerAt } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { openPlay } from '$lib/core/play/open.ts';
-import type { Play } from '$lib/core/play/play.ts';
+import { readableOf, type Play } from '$lib/core/play/play.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
@@ -32,13 +32,15 @@ function cardOf(snapshot: Snapshot, played: number): GameCard {
 }
 
 /** What changes in the row when the record leads where this play stands. */
-export function changeOf({ course, entries }: Play): RowChange {
+export function changeOf(play: Play): RowChange {
+  const { course, entries } = play;
   const { head } = course;
-  const updatedAt = entries.at(-1)?.at ?? 0;
+  const readable = readableOf(play);
+  const updatedAt = readable.at(-1)?.at ?? 0;
   return {
     updatedAt,
     length: entries.length,
-    card: cardOf(head, timesAlong(course, entries, updatedAt).game),
+    card: cardOf(head, timesAlong(course, readable, updatedAt).game),
     summary: head.context.result ? summaryOf(head) : null,
   };
 }

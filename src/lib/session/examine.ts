@@ -42,7 +42,7 @@ export class Examination {
     const check = this.#reader.end(checked);
     if (!check.ok) return check;
     const { cut, file } = check;
-    const play = openPlay(rulesetFor, file.entries, undefined, replayed);
+    const play = openPlay(rulesetFor, file.entries, undefined, { told: replayed });
     const unknown = play.damage?.unknown;
     if (unknown !== undefined) return { ok: false, problem: 'unknown-rules', where: unknown };
     const change = changeOf(play);

@@ -124,7 +124,9 @@ export class Library {
   }
 
   #canResume({ id, archived, card }: GameRow): boolean {
-    return !archived && card.result === null && !this.gone.includes(id);
+    // A record without its beginning has nobody at its table.
+    const seated = card.seats.length > 0;
+    return seated && !archived && card.result === null && !this.gone.includes(id);
   }
 
   async #mark(gameId: string, marks: GameMarks): Promise<void> {

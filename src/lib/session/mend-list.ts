@@ -13,8 +13,11 @@ async function mend(id: string): Promise<boolean> {
   if (!entries.ok) return false;
   try {
     // It brings the chart and the rulesets, which a list in order never needs.
-    const { derive } = await import('./derived-row.ts');
-    return (await putRow(entries.value, derive(entries.value))).ok;
+    const [{ changeOf }, { playOf }] = await Promise.all([
+      import('./derived-row.ts'),
+      import('./stored-record.ts'),
+    ]);
+    return (await putRow(entries.value, changeOf(await playOf(entries.value)))).ok;
   } catch {
     // A record that nothing can be made of is nobody else's trouble.
     return false;

@@ -1,4 +1,5 @@
 /** What came of a tap: every expected failure is a value. */
+import type { Damage } from '$lib/core/play/play.ts';
 import type { Dropped as DroppedByPlay, Refused } from '$lib/core/play/recorded.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 
@@ -17,4 +18,4 @@ export type Saved = { ok: true } | Dropped | { ok: false; problem: StorageProble
 export type Performed = Saved | Refused;
 
 /** Why a game may only be read: which entry, or who else is newer. */
-export type ReadOnly = 'unreadable' | 'broken' | 'unknown-rules' | 'newer' | 'stale-tab';
+export type ReadOnly = Damage['kind'] | 'stale-tab';

@@ -8,7 +8,7 @@ import { positionOf } from '$lib/core/machine/position.ts';
 import type { Verdict } from '$lib/core/machine/referee.ts';
 import { isPaused, mark, pause, seqOf, type Target } from '$lib/core/play/mark.ts';
 import type { Recorded } from '$lib/core/play/recorded.ts';
-import { headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
+import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { silenceBefore } from '$lib/core/views/clock.ts';
@@ -18,7 +18,7 @@ import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
 import type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 import { RUN, stampsNow } from './run.ts';
-import { readRecord, type StoredRecord } from './stored-record.ts';
+import { readOnward, readRecord, type StoredRecord } from './stored-record.ts';
 
 export type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 
@@ -38,7 +38,10 @@ export interface PerformOptions {
 /** A tap that is not written after this time (ms) is said to wait: nobody is left to wonder. */
 const WRITING = 3_000;
 
-async function fetchRecord(gameId: string): Promise<Stored<StoredRecord | null>> {
+async function fetchRecord(
+  gameId: string,
+  distrusted?: number,
+): Promise<Stored<StoredRecord | null>> {
   const [first, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!first.ok) return first;
   const known = row.ok ? row.value : null;
@@ -46,7 +49,7 @@ async function fetchRecord(gameId: string): Promise<Stored<StoredRecord | null>>
   const entries = known && known.length > first.value.length ? await readEntries(gameId) : first;
   if (!entries.ok) return entries;
   if (entries.value.length === 0) return { ok: true, value: null };
-  return { ok: true, value: readRecord(entries.value, known) };
+  return { ok: true, value: await readRecord(entries.value, known, distrusted) };
 }
 
 export class GameSession {
@@ -63,6 +66,8 @@ export class GameSession {
   backupAt = $state<number | null>(null);
   /** Why the last tap was not stored, or is not yet (`slow`), or null. */
   problem = $state<StorageProblem | null>(null);
+  /** True once little room is left for games. */
+  littleRoom = $state(false);
   /**
    * The time that the game lay before this page opened it, epoch ms. It becomes a break with the
    * next entry, unless the table says that it was play.
@@ -73,6 +78,8 @@ export class GameSession {
 
   /** The whole record, undone branches included. */
   entries = $derived(this.#play.entries);
+  /** The entries of it that can be read. */
+  readable = $derived(readableOf(this.#play));
   /** Facts that lead to the head, in order. */
   line = $derived(this.#play.course.line);
   /** The snapshot after each item of the line, by index. */
@@ -93,12 +100,14 @@ export class GameSession {
   #channel: Channel;
   /** The longest record that news from another tab told of and that was not looked for yet. */
   #told = 0;
+  /** The place of an entry that is none, though its sum holds. */
+  #distrusted: number | undefined;
 
   private constructor(gameId: string, record: StoredRecord) {
     this.gameId = gameId;
     this.#adopt(record);
     const over = this.position.phase === 'over';
-    this.silence = over ? null : silenceBefore(this.entries, stampsNow().at, RUN);
+    this.silence = over ? null : silenceBefore(this.readable, stampsNow().at, RUN);
     this.#channel = new Channel((news) => {
       if (news.gameId === gameId) this.#told = Math.max(this.#told, news.length);
       void this.#catchUp();
@@ -111,6 +120,13 @@ export class GameSession {
     if (!fetched.ok) return { kind: 'failed', problem: fetched.problem };
     if (!fetched.value) return { kind: 'missing' };
     return { kind: 'open', session: new GameSession(gameId, fetched.value) };
+  }
+
+  /** The entry at this place is none, though its sum holds: the game is shown as it stood before. */
+  async distrust(place: number): Promise<void> {
+    if (this.readOnly) return;
+    this.#distrusted = place;
+    await this.#reload();
   }
 
   /** Lets go of the game; the record needs no closing. */
@@ -257,7 +273,7 @@ export class GameSession {
       const more = await readFrom(this.gameId, this.head + 1);
       if (!more.ok) return;
       const entries = [...this.entries, ...more.value];
-      const record = this.readOnly ? null : readRecord(entries, null, this.#play);
+      const record = this.readOnly ? null : readOnward(entries, this.#play);
       if (!record || record.play.damage) await this.#reload();
       else this.#adopt(record);
     } finally {
@@ -268,7 +284,7 @@ export class GameSession {
 
   /** Reads the whole record again; false when it is gone, in part even, or cannot be read. */
   async #reload(): Promise<boolean> {
-    const fetched = await fetchRecord(this.gameId);
+    const fetched = await fetchRecord(this.gameId, this.#distrusted);
     if (!fetched.ok || !fetched.value) return false;
     if (fetched.value.play.entries.length < this.entries.length) return false;
     this.#adopt(fetched.value);

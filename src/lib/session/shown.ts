@@ -7,7 +7,8 @@ import type { LineItem } from '$lib/core/record/line.ts';
 export interface Shown {
   readonly snapshot: Snapshot;
   readonly position: Position;
-  readonly entries: readonly Written[];
+  /** The entries that can be read. */
+  readonly readable: readonly Written[];
   readonly line: readonly LineItem[];
   /** The snapshot after each item of the line, by index. */
   readonly snapshots: readonly Snapshot[];
@@ -19,6 +20,6 @@ export interface Shown {
 
 /** What is shown now. */
 export function shownNow(session: Shown): Shown {
-  const { snapshot, position, entries, line, snapshots, silence, canUndo, canRedo } = session;
-  return { snapshot, position, entries, line, snapshots, silence, canUndo, canRedo };
+  const { snapshot, position, readable, line, snapshots, silence, canUndo, canRedo } = session;
+  return { snapshot, position, readable, line, snapshots, silence, canUndo, canRedo };
 }

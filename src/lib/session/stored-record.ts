@@ -28,13 +28,8 @@ function differenceOf(kept: Summary | null, { course }: Play): StoredRecord['dif
   return text(kept) === text(replayed) ? null : { kept, replayed };
 }
 
-/** Reads a record as far as it goes; `known` is the undamaged play of its beginning. */
-export function readRecord(
-  entries: readonly Written[],
-  row: GameRow | null,
-  known?: Play,
-): StoredRecord {
-  const play = openPlay(rulesetFor, entries, known);
+function recordOf(play: Play, row: GameRow | null): StoredRecord {
+  const { entries } = play;
   const [knew, here] = [row?.length ?? 0, entries.length];
   return {
     play,
@@ -42,4 +37,29 @@ export function readRecord(
     lost: knew > here ? { knew, here } : null,
     backupAt: row?.backupAt ?? null,
   };
+}
+
+/** Reads what another tab has added to a record; `known` is the undamaged play of its beginning. */
+export const readOnward = (entries: readonly Written[], known: Play): StoredRecord =>
+  recordOf(openPlay(rulesetFor, entries, known), null);
+
+/**
+ * The play of a record as far as it goes. An entry whose sum holds may still be none of ours, made
+ * by another program: where reading one fails, what it is becomes known, and it is left out.
+ */
+export async function playOf(entries: readonly Written[], distrusted?: number): Promise<Play> {
+  try {
+    return openPlay(rulesetFor, entries, undefined, { distrusted });
+  } catch {
+    return (await import('./read-anyway.ts')).readAnyway(entries);
+  }
+}
+
+/** Reads a record; `distrusted` is the place of an entry that is not to be read (core/play/open). */
+export async function readRecord(
+  entries: readonly Written[],
+  row: GameRow | null,
+  distrusted?: number,
+): Promise<StoredRecord> {
+  return recordOf(await playOf(entries, distrusted), row);
 }

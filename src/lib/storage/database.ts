@@ -7,6 +7,7 @@ import type { Written } from '$lib/core/record/entry.ts';
 import { NAME } from './as-it-is.ts';
 import { VERSION } from './first-read.ts';
 import type { GameRow } from './game-row.ts';
+import { noteAbort } from './storage-problem.ts';
 
 /** A name remembered from earlier games. */
 export interface Person {
@@ -35,6 +36,12 @@ function refuseNewer(opened: Dexie): void {
   throw Object.assign(new Error(`tables of version ${version / 10}`), { name: 'VersionError' });
 }
 
+/** The library keeps to itself why a transaction was taken back when the connection went with it. */
+function hearAborts(opened: Dexie): void {
+  const heard = ({ target }: Event) => noteAbort((target as IDBTransaction).error);
+  opened.backendDB().addEventListener('abort', heard, true);
+}
+
 function open(): Dexie & Tables {
   // Strict: what is acknowledged has reached the disk, at 2 to 4 ms an act.
   const dexie = new Dexie(NAME, {
@@ -47,6 +54,7 @@ function open(): Dexie & Tables {
     .stores({ entries: '[gameId+seq]', games: 'id', people: 'name', settings: 'key' });
   // The library opens whatever it finds; what a newer app has left there may mean something else.
   dexie.on('ready', refuseNewer, true);
+  dexie.on('ready', hearAborts, true);
   return dexie as Dexie & Tables;
 }
 

@@ -60,7 +60,9 @@ export function putRow(entries: readonly Written[], change: RowChange): Promise<
     const database = await tables();
     await database.transaction('rw', database.games, async () => {
       const row = await database.games.get(first.gameId);
-      await database.games.put(newRow(first.gameId, first.at, change, row));
+      // The first entry may be the one that is damaged: a row has to be one all the same.
+      const createdAt = Number.isFinite(first.at) ? first.at : change.updatedAt;
+      await database.games.put(newRow(first.gameId, createdAt, change, row));
     });
   });
 }

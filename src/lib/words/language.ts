@@ -15,6 +15,7 @@ export interface Language {
   'condition-questions': typeof import('./en/condition-questions.ts');
   conditions: typeof import('./en/conditions.ts');
   corrections: typeof import('./en/corrections.ts');
+  damage: typeof import('./en/damage.ts');
   deeds: typeof import('./en/deeds.ts');
   eligibility: typeof import('./en/eligibility.ts');
   end: typeof import('./en/end.ts');

@@ -12,7 +12,7 @@ import { loaded } from './measure.mjs';
 
 const RUNS = Number(process.env.CUSTODIAN_RUNS ?? 9);
 const EMPTY = join(ROOT, '.svelte-kit/empty-page');
-const EMPTY_PAGE = join(ROOT, 'src/tools/first-visit/empty-page');
+const EMPTY_PAGE = join(ROOT, 'tests/empty-page');
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 /** Ms that the app's page may take more than the empty one, and how far its parts may move. */
 const LIMITS = { first: 120, largest: 350, offline: 150, moved: 0.02 };

@@ -113,7 +113,7 @@ export class Device {
     const opened =
       stored.entries.length > 0 && (await page.waitForSelector(STAGE).catch(() => null)) !== null;
     const said = await page.locator('.banner p').allInnerTexts();
-    const damage = said.find((text) => this.#program.DAMAGE_SAID.includes(text));
+    const damage = said.find((text) => this.#program.saysDamage(text));
     const wrong = damage ?? wrongIn(stored, entries, this.#program.wrongWith);
     life.wrong = opened ? wrong : 'it does not open';
     this.#game.entries = stored.entries;

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadProgram } from '../bundle.mjs';
-import { BASE_PATH, BUILD, ROOT } from '../project.mjs';
+import { BUILD, ROOT } from '../project.mjs';
 import { sealWorker } from '../seal-worker.mjs';
-import { staticServer } from '../static-server.mjs';
 import { Device } from './device.mjs';
 import { syncWatcher } from './power.mjs';
+import { served } from './served.mjs';
 
 /** Cuts in which an app that does not wait for the disk must have lost something. */
 const CONTROLS = 10;
@@ -33,18 +33,6 @@ function relaxedBuild() {
   // Its worker keeps what was changed, which has other hashes.
   sealWorker(folder);
   return folder;
-}
-
-/** Does something with a folder served to this machine alone, under one address all along. */
-async function served(folder, work) {
-  const server = staticServer({ root: folder, base: BASE_PATH });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  try {
-    return await work(`http://127.0.0.1:${server.address().port}${BASE_PATH}/`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }
 
 /** A small seeded generator, so that the same moments can be asked for again. */

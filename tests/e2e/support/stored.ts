@@ -20,6 +20,33 @@ async function readInPage(): Promise<Record<string, unknown[]>> {
 export const storedOn = (page: Page): Promise<Record<string, unknown[]>> =>
   page.evaluate(readInPage);
 
+/** Writes rows into a table past the app, and takes away those with these keys. */
+export function putRows(
+  page: Page,
+  table: 'entries' | 'games',
+  rows: readonly object[],
+  without: readonly string[] = [],
+): Promise<void> {
+  return page.evaluate(
+    ([name, put, gone]) =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('custodian');
+        request.onsuccess = () => {
+          const database = request.result;
+          const writing = database.transaction(name, 'readwrite');
+          for (const key of gone) writing.objectStore(name).delete(key);
+          for (const row of put) writing.objectStore(name).put(row);
+          writing.oncomplete = () => {
+            database.close();
+            done();
+          };
+          writing.onabort = () => failed(new Error(writing.error?.message));
+        };
+      }),
+    [table, rows, without] as const,
+  );
+}
+
 interface StoredEntry {
   gameId: string;
   body: { kind: string; fact?: { type: string } };

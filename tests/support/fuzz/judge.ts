@@ -14,7 +14,13 @@ const LIMIT = 1_000;
 export const BUSY_LIMIT = 10_000;
 const LONG = 2_000_000;
 
-const DAMAGES: readonly Damage['kind'][] = ['unreadable', 'broken', 'unknown-rules', 'newer'];
+const DAMAGES: readonly Damage['kind'][] = [
+  'unreadable',
+  'incomplete',
+  'broken',
+  'unknown-rules',
+  'newer',
+];
 
 /** How a file was answered: the problem that it was refused for, or where its record leads. */
 export interface Answer {

@@ -104,7 +104,7 @@ describe('opening', () => {
   it('shows a record without its beginning as an empty table', async () => {
     await putRecord(begun().slice(2));
     const session = await openSession();
-    expect(session).toMatchObject({ readOnly: 'unreadable', unreadable: 1, line: [] });
+    expect(session).toMatchObject({ readOnly: 'incomplete', unreadable: 1, line: [] });
     expect(session.position.phase).toBe('setup');
   });
 

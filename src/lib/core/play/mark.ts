@@ -3,7 +3,7 @@ import { redoTarget, undoTarget } from '../record/head.ts';
 import { treeOf } from '../record/tree.ts';
 import { pausesOf } from '../views/clock.ts';
 import type { Dropped, Recorded } from './recorded.ts';
-import type { Play } from './play.ts';
+import { readableOf, type Play } from './play.ts';
 import { droppedBefore, recordOn, type How } from './record-on.ts';
 
 /** Where the head is to go: the last tap taken back or made again, or just after a fact. */
@@ -30,8 +30,8 @@ export function mark(play: Play, target: Target, how: How): Marked {
 }
 
 /** Whether the clocks are stopped. */
-export function isPaused({ entries }: Play): boolean {
-  return pausesOf(entries).at(-1)?.to === null;
+export function isPaused(play: Play): boolean {
+  return pausesOf(readableOf(play)).at(-1)?.to === null;
 }
 
 /** Stops the clocks, or lets them run; nothing is written when they do so already. */

@@ -9,9 +9,24 @@ import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play
 /** What an unreadable record is opened as: an empty table of nobody's. */
 const UNKNOWN: Play['laidWith'] = { id: '', ruleset: '', expansions: [] };
 
-const unread = (seq: number): Damage => ({ kind: 'unreadable', seq });
+/** Damage at a place: whose entry went on from its own place is not there at all. */
+function unread(entries: readonly Written[], place: number): Damage {
+  const found = entries[place - 1]?.seq ?? 0;
+  return { kind: found > place ? 'incomplete' : 'unreadable', seq: place };
+}
+
+/** Where the entries of a newer app begin, counted from 1, or null. */
+function newerFrom(entries: readonly Written[]): number | null {
+  const place = entries.findIndex(({ format }) => Number.isFinite(format) && format > FORMAT);
+  return place < 0 ? null : place + 1;
+}
+
+/** The lower of two places, of which there may be none. */
+const earlier = (one: number | null, two: number | undefined): number | null =>
+  two === undefined ? one : Math.min(one ?? two, two);
 
 function damageOf(
+  entries: readonly Written[],
   unknown: UnknownRules | null,
   newer: number | null,
   unsound: number | null,
@@ -22,27 +37,27 @@ function damageOf(
     return { kind: 'unknown-rules', seq: unknown.seq, unknown: unknown.id };
   }
   // What is unsound ends the reading before anything is replayed.
-  if (unsound !== null) return unread(unsound);
-  if (newer !== null) return broken === undefined ? { kind: 'newer', seq: newer } : unread(broken);
-  if (broken === undefined) return null;
-  return unknown ? unread(broken) : { kind: 'broken', seq: broken };
+  if (unsound !== null && unsound < (newer ?? Infinity)) return unread(entries, unsound);
+  if (broken === undefined) return newer === null ? null : { kind: 'newer', seq: newer };
+  return unknown || newer !== null ? unread(entries, broken) : { kind: 'broken', seq: broken };
 }
 
 /**
  * The play of a record, oldest entry first, at the head that it leads to. It never fails: what
  * cannot be read is kept in `entries`, and `damage` says from where on. `known` is an undamaged
- * play of the record's beginning, which is neither checked nor replayed again; `told` hears of the
- * acts that were replayed.
+ * play of the record's beginning, which is neither checked nor replayed again. `distrusted` is the
+ * place of an entry that was found elsewhere to be none, and that is not to be read; `told` hears of
+ * the acts that were replayed.
  */
 export function openPlay(
   rulesets: Rulesets,
   entries: readonly Written[],
   known?: Play,
-  told?: Told,
+  { distrusted, told }: { distrusted?: number; told?: Told } = {},
 ): Play {
-  const newer = entries.find((entry) => entry.format > FORMAT)?.seq ?? null;
+  const newer = newerFrom(entries);
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
-  const unsound = firstUnsound(ours, known?.entries.length);
+  const unsound = earlier(firstUnsound(ours, known?.entries.length), distrusted);
   const sound = unsound === null ? ours : ours.slice(0, unsound - 1);
   const laid = createdIn(sound) ?? known?.laidWith ?? UNKNOWN;
   const unknown = unknownRulesIn(sound, rulesets(laid), known?.entries.length);
@@ -55,6 +70,6 @@ export function openPlay(
     laidWith,
     entries,
     course,
-    damage: damageOf(unknown, newer, unsound, course.broken?.seq),
+    damage: damageOf(entries, unknown, newer, unsound, course.broken?.seq),
   };
 }

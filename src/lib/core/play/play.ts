@@ -23,10 +23,10 @@ export type Rulesets = (chosen: Chosen) => Ruleset;
 /** Why a record can only be read, and from which entry on. */
 export interface Damage {
   /**
-   * Damaged; sound, but by an entry the line of facts does not replay (`broken`); by rules or boxes
-   * that are not known here; or by a newer app.
+   * Damaged; with an entry missing (`incomplete`); sound, but by an entry the line of facts does not
+   * replay (`broken`); by rules or boxes that are not known here; or by a newer app.
    */
-  kind: 'unreadable' | 'broken' | 'unknown-rules' | 'newer';
+  kind: 'unreadable' | 'incomplete' | 'broken' | 'unknown-rules' | 'newer';
   /** Seq of the first entry that cannot be read. */
   seq: number;
   /** What is not known here, by its id. */
@@ -49,6 +49,12 @@ export interface Play {
 
 /** The seq that buttons are painted at: that of the last entry, 0 for an empty table. */
 export const headOf = ({ entries }: Play): number => entries.length;
+
+/** The entries of which something can be made: those before the damage, all of them where none is. */
+export function readableOf({ entries, damage }: Play): readonly Written[] {
+  // What does not replay is sound all the same.
+  return damage && damage.kind !== 'broken' ? entries.slice(0, damage.seq - 1) : entries;
+}
 
 /** The game at the head. */
 export const gameOf = ({ course }: Play): Game => course.head.context;

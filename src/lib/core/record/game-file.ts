@@ -2,18 +2,14 @@
 import * as v from 'valibot';
 import { FORMAT, type Written } from './entry.ts';
 import { FILE_KIND, FILE_VERSION, type GameFile } from './file-of.ts';
-import { entrySchema1 } from './formats/format-1.ts';
-import { entrySchema } from './formats/format-2.ts';
 import { MAX_BYTES, MAX_ENTRIES } from './limits.ts';
 import { unseatedAt } from './seats.ts';
+import { writtenSchema } from './shape.ts';
 import { firstUnsound, soundPart } from './soundness.ts';
 import { TextScan, type Beyond } from './text-scan.ts';
 import type { Told } from './told.ts';
 
 export { FILE_KIND, FILE_VERSION, gameFileOf, type GameFile } from './file-of.ts';
-
-/** One entry from outside, in whatever format it was written. */
-const writtenSchema = v.variant('format', [entrySchema1, entrySchema]);
 
 /** The whole file. */
 export const gameFileSchema = v.object({

@@ -1,8 +1,10 @@
 /**
- * Whether a record holds together: one game by its id, checksums that hold, real instants, and marks and
- * amendments that point back. A mark that points forward could lead the line in a circle for ever.
+ * Whether a record holds together: one game by its id, checksums that hold, bodies that can be read,
+ * real instants, and marks and amendments that point back. A mark that points forward could lead the
+ * line in a circle for ever.
  */
 import { isGameId } from '../id.ts';
+import { hasBones } from './bones.ts';
 import { sumOf, type Written } from './entry.ts';
 
 /** Furthest instant that a date can show, in epoch ms. */
@@ -11,7 +13,8 @@ const isInstant = (at: number) => Number.isFinite(at) && Math.abs(at) <= LAST_IN
 
 function holdsTogether(entry: Written, moves: ReadonlySet<number>): boolean {
   const { at, body, group, mono, seq } = entry;
-  if (!isInstant(at) || !Number.isFinite(mono) || group < 1 || group > seq) return false;
+  if (!isInstant(at) || !Number.isFinite(mono)) return false;
+  if (!(group >= 1 && group <= seq)) return false;
   if (body.kind === 'mark') return body.head === 0 || moves.has(body.head);
   if (body.kind === 'gap')
     return isInstant(body.from) && isInstant(body.to) && body.from <= body.to;
@@ -32,7 +35,7 @@ export function firstUnsound(entries: readonly Written[], checked = 0): number |
     const { body, gameId, seq, sum } = entry;
     const holds = i < checked || sumOf(entries[i - 1]?.sum ?? '', entry) === sum;
     if (!holds || seq !== i + 1 || gameId !== id) return i + 1;
-    if (!holdsTogether(entry, moves)) return i + 1;
+    if (!hasBones(entry) || !holdsTogether(entry, moves)) return i + 1;
     if (body.kind === 'fact' || body.kind === 'amendment') moves.add(seq);
   }
   return null;

@@ -13,12 +13,12 @@ export class TableTimes {
   #clock: Clock;
 
   #pauses = $derived.by(() => {
-    const { entries, silence } = this.#shown();
-    return silence ? [...pausesOf(entries), silence] : pausesOf(entries);
+    const { readable, silence } = this.#shown();
+    return silence ? [...pausesOf(readable), silence] : pausesOf(readable);
   });
   #last = $derived.by(() => this.#shown().line.at(-1)?.at ?? 0);
   #settled = $derived.by(() => {
-    return timesAlong(this.#shown(), this.#shown().entries, this.#last);
+    return timesAlong(this.#shown(), this.#shown().readable, this.#last);
   });
   /** ms of play since the last fact. */
   #since = $derived.by(() => {

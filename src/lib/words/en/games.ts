@@ -115,6 +115,8 @@ export const gamesWords = {
     points === null ? `called in round ${round}` : ends[reason](amounts.points(points), round),
   people: (number: number) => plural(number, { one: 'person', other: 'people' }),
   archived: 'archived',
+  unread: 'A record without its beginning',
+  unreadDetail: 'Cannot be shown',
   gone: 'no longer on this device',
   copy: 'a copy',
   openGame: (title: string) => `Open: ${title}`,

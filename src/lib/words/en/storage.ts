@@ -21,7 +21,7 @@ export const storageWords = {
     conflict: 'Another tab was faster. Reload this page.',
     cleared: 'The games of this device were cleared.',
     unknown:
-      'The store of this browser fails without saying why. Reload; if that does not help, start the browser again.',
+      'The store of this browser fails without saying why; on a full device it does. Make some room and reload; if that does not help, start the browser again.',
   },
   writing: {
     blocked: `This browser lets nothing be kept here. ${cure.blocked}`,

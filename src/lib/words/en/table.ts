@@ -121,17 +121,6 @@ export const table = {
   head: (objective: string, requirement: string) =>
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {
-    /** Why a game can only be read. */
-    readOnly: {
-      unreadable: 'Part of this record cannot be read. The game is shown as far as it goes.',
-      broken:
-        'One act of this record cannot be played again. The game is shown as it stood before it.',
-      'unknown-rules':
-        'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
-      newer: 'This game was recorded by a newer version of the app. It can only be read here.',
-      'stale-tab':
-        'A newer version of the app is in use on this device. Reload to go on; the last tap was not recorded.',
-    },
     /** Why the last tap was not stored. */
     problem: {
       conflict:
@@ -161,9 +150,6 @@ export const table = {
       count: 'Count it',
       later: 'Later',
     },
-    lost: (knew: number, here: number) =>
-      `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
-    differs: 'The record leads to another result than the one kept. Nothing was changed.',
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
     silence: (time: string) => `The game was closed for ${time}. That does not count as play.`,
     unsaved: (time: string) => `The last ${time} of this game are in no file yet.`,

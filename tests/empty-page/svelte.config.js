@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import adapter from '@sveltejs/adapter-static';
-import app from '../../../../svelte.config.js';
+import app from '../../svelte.config.js';
 
-const inProject = (path) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
  * A page with one heading, made as the app is: adapter, worker and policy are the app's.

@@ -1,0 +1,29 @@
+/** What a table says of a record that is not as it should be, or soon cannot go on. */
+
+type Kind = 'unreadable' | 'incomplete' | 'broken' | 'unknown-rules' | 'newer';
+/** Why a game can only be read, kind by kind. */
+const readOnly = (sentences: Record<Kind, (entry: number, all: number) => string>) => sentences;
+
+export const damage = {
+  /** `entry` is the first one that cannot be read, of so many. */
+  readOnly: readOnly({
+    unreadable: (entry, all) =>
+      `Entry ${entry} of ${all} of this record is damaged. The game is shown as it stood before it.`,
+    incomplete: (entry) =>
+      `Entry ${entry} of this record is missing. The game is shown as it stood before it.`,
+    broken: (entry, all) =>
+      `Entry ${entry} of ${all} of this record cannot be played again. The game is shown as it stood before it.`,
+    'unknown-rules': () =>
+      'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
+    newer: (entry) =>
+      `From entry ${entry} on this game was recorded by a newer version of the app. It can only be read here, as far as it goes.`,
+  }),
+  /** Where not even the first entry can be read. */
+  nothingRead:
+    'The beginning of this record is missing or damaged, so there is no game to show. What is left of it can be saved as a file.',
+  lost: (knew: number, here: number) =>
+    `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
+  little:
+    'Less than 20 MB are left for games in this browser. Save a file of each game, then delete what the device or the browser can do without.',
+  differs: 'The record leads to another result than the one kept. Nothing was changed.',
+};

@@ -1,0 +1,138 @@
+/**
+ * Every way in which a row of the store can be damaged, with the screen that it has to lead to. The
+ * rows are written past the app, beside a game that is sound.
+ */
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { gamesWords } from '$words/games.ts';
+import { damage as damageWords } from '$words/damage.ts';
+import { table as words } from '$words/table.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
+import {
+  DAMAGED_RECORDS,
+  MISSHAPEN_RECORDS,
+  type DamagedRecord,
+} from '../support/damaged-records.ts';
+import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { openRecord, tableShown } from './support/games.ts';
+import { putRows, storedOn } from './support/stored.ts';
+
+const { act } = words.banner;
+const { readOnly, nothingRead, lost } = damageWords;
+const sound = entriesUntil(recordedEntries('three-players'), { phase: 'action', step: 'turn' });
+const ALL = sound.length;
+
+type Row = Record<string, unknown>;
+const idOf = (i: number) => `damaged-${i}`;
+const storedRecord = async (page: Page, id: string) =>
+  ((await storedOn(page))['entries'] as Row[]).filter(({ gameId }) => gameId === id);
+
+/** The row that the app keeps of the sound game, for another one. */
+async function rowFor(page: Page, id: string, change: Row = {}): Promise<Row> {
+  const rows = (await storedOn(page))['games'] as Row[];
+  return { ...rows.find((row) => row['id'] === 'sound'), id, ...change };
+}
+
+/** Puts records beside the sound one, each under an id of its own. */
+async function putRecords(page: Page, damaged: readonly Pick<DamagedRecord, 'spoil'>[]) {
+  await openRecord(page, sound, 'sound');
+  await page.goto('./manifest.webmanifest');
+  const rows = damaged.map(({ spoil }, i) =>
+    spoil(sound.map((entry): Written => ({ ...entry, gameId: idOf(i) }))),
+  );
+  await putRows(page, 'entries', rows.flat());
+  const games = await Promise.all(damaged.map((_, i) => rowFor(page, idOf(i))));
+  await putRows(page, 'games', games);
+}
+
+const banner = (page: Page) => page.locator('.banner');
+const button = (page: Page, name: string) =>
+  banner(page).getByRole('button', { name, exact: true });
+
+async function expectWholeFile(page: Page, entries: number): Promise<void> {
+  const coming = page.waitForEvent('download');
+  await button(page, act.save).click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect((JSON.parse(text) as { entries: unknown[] }).entries).toHaveLength(entries);
+}
+
+/** The sentence, the file with all that is there, and the copy that goes on. */
+async function expectScreen(page: Page, id: string, { damage, at }: DamagedRecord): Promise<void> {
+  const before = await storedRecord(page, id);
+  const { length } = before;
+  await page.goto(`./game/${id}`);
+  const sentence = at === 1 || damage === null ? nothingRead : readOnly[damage](at, length);
+  await expect(banner(page)).toContainText(sentence);
+  await expectWholeFile(page, length);
+  if (at > 1 && (damage === 'unreadable' || damage === 'incomplete')) {
+    await button(page, act.copy).click();
+    await expect(page).not.toHaveURL(new RegExp(`/game/${id}$`));
+    await tableShown(page);
+    await expect(button(page, act.copy)).toHaveCount(0);
+    await expect(page.locator('.stage button:enabled').first()).toBeVisible();
+  } else await expect(button(page, act.copy)).toHaveCount(0);
+  expect(await storedRecord(page, id)).toEqual(before);
+}
+
+/** Sums that hold over them are a matter of the unit tests, but for one that only the schemas find. */
+const CASES = [
+  ...DAMAGED_RECORDS.filter(({ what }) => !what.endsWith('sums hold')),
+  ...MISSHAPEN_RECORDS.slice(0, 1),
+];
+
+test('a damaged record hides no game, is named, saved whole, and goes on in a copy', async ({
+  page,
+}) => {
+  // Many openings in one page: on a busy machine they take their time.
+  test.slow();
+  const short = { spoil: (entries: readonly Written[]) => entries.slice(0, -1) as never };
+  await putRecords(page, [...CASES, short]);
+  await page.goto('./');
+  await page.getByRole('button', { name: gamesWords.all(CASES.length + 1) }).click();
+  // One is offered to be resumed, and one entry went to a game that never was.
+  const listed = page.locator('li a[href*="/game/"]');
+  await expect(listed).toHaveCount(CASES.length + 2);
+  await expect(page.locator('a[href$="/game/sound"]')).toHaveCount(1);
+  await expect(listed.filter({ hasText: gamesWords.unread })).toHaveCount(1);
+  for (const [i, damaged] of CASES.entries()) {
+    await test.step(damaged.what, () => expectScreen(page, idOf(i), damaged));
+  }
+  await test.step('the last entry is missing', async () => {
+    await page.goto(`./game/${idOf(CASES.length)}`);
+    await expect(banner(page)).toContainText(lost(ALL, ALL - 1));
+    await expectWholeFile(page, ALL - 1);
+    await expect(page.locator('.stage button:enabled').first()).toBeVisible();
+  });
+});
+
+test('a list row that is wrong hides no game, and is made anew from its record', async ({
+  page,
+}) => {
+  const as = (change: Row) => ({
+    spoil: (entries: readonly Written[]) => entries as never,
+    change,
+  });
+  const rows = {
+    missing: as({}),
+    malformed: as({ card: 7, updatedAt: 'soon' }),
+    unsortable: as({ updatedAt: 'yesterday' }),
+    older: as({ version: 0 }),
+    shorter: as({ length: 3 }),
+    'without a card': as({ card: undefined }),
+  };
+  await putRecords(page, Object.values(rows));
+  const right = await rowFor(page, 'any');
+  const wrong = Object.values(rows).map(({ change }, i) => rowFor(page, idOf(i), change));
+  await putRows(page, 'games', await Promise.all(wrong));
+  // One has no row at all.
+  await putRows(page, 'games', [], [idOf(0)]);
+  await page.goto('./');
+  await expect(page.getByText(gamesWords.loading)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: gamesWords.resume })).toBeVisible();
+  const ids = Object.keys(rows).map((_, i) => idOf(i));
+  await expect
+    .poll(async () => ((await storedOn(page))['games'] as Row[]).filter(({ id }) => id !== 'sound'))
+    .toEqual(ids.map((id) => ({ ...right, id })));
+  await page.getByRole('button', { name: gamesWords.all(ids.length) }).click();
+  await expect(page.locator('li a[href*="/game/"]')).toHaveCount(ids.length);
+});
