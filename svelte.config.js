@@ -47,6 +47,10 @@ export default {
         'worker-src': ['self'],
         'manifest-src': ['self'],
         'object-src': ['none'],
+        // Where the browser has them, texts become markup or the address of a script only by Svelte,
+        // session/trusted-address.ts and static/watch.js.
+        'require-trusted-types-for': ['script'],
+        'trusted-types': ['svelte-trusted-html', 'custodian-worker', 'custodian-help'],
         'base-uri': ['self'],
         'form-action': ['self'],
       },

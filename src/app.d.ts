@@ -6,6 +6,16 @@ declare global {
   /** The languages that the app is built in; the first stands in for what another lacks. */
   const __LANGUAGES__: readonly { id: string; name: string; tag: string }[];
 
+  /** Trusted Types, in browsers that have them; what a policy makes is no text. */
+  interface Window {
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(address: string): string },
+      ): { createScriptURL(address: string): unknown };
+    };
+  }
+
   /** What the service worker keeps: hashes by path below its scope, and a name for them all. */
   const BUILT: { name: string; files: Record<string, string> };
 }

@@ -156,5 +156,23 @@ test.describe('the shell of the app', () => {
     await expect
       .poll(violations)
       .toEqual([expect.stringMatching(/^connect-src http:\/\/127\.0\.0\.1:9/)]);
+
+    // No text becomes markup or the address of a script, whoever asks for it.
+    const refused = await page.evaluate(() => {
+      const tried = [
+        () => (document.createElement('div').innerHTML = '<b>typed</b>'),
+        () => (document.createElement('script').src = './typed.js'),
+        () => new Worker('./typed.js'),
+      ];
+      return tried.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
   });
 });

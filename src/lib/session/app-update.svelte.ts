@@ -1,5 +1,7 @@
+import { Workbox } from 'workbox-window';
 import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
+import { trustedAddress } from './trusted-address.ts';
 
 /**
  * A newer version of the app: found and fetched in the background, put to use only when the
@@ -10,6 +12,7 @@ export class AppUpdate {
   /** A newer version is on this device and waits for `apply`. */
   waiting = $state(false);
 
+  #workbox: Workbox | null = null;
   #registration: ServiceWorkerRegistration | null = null;
   #controlled = false;
   #applied = false;
@@ -17,7 +20,7 @@ export class AppUpdate {
 
   /** Registers the service worker. Without one (a plain http address, say) nothing happens. */
   async start(): Promise<void> {
-    if (dev || this.#registration || !('serviceWorker' in navigator)) return;
+    if (dev || this.#workbox || !('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
     // Asked before registering: the first worker to take over an open page is no update, and
     // must not reload a second tab.
@@ -26,10 +29,9 @@ export class AppUpdate {
     serviceWorker.controller?.postMessage({ type: 'TIDY' });
     const scope = resolve('/');
     try {
-      this.#registration = await serviceWorker.register(`${scope}service-worker.js`, {
-        scope,
-        updateViaCache: 'none',
-      });
+      const address = trustedAddress(`${scope}service-worker.js`);
+      this.#workbox = new Workbox(address, { scope, updateViaCache: 'none' });
+      this.#registration = (await this.#workbox.register()) ?? null;
     } catch {
       // Blocked, or unreachable on a first visit: the app works on, from the network.
       return;
@@ -40,13 +42,15 @@ export class AppUpdate {
 
   /** Puts the waiting version to use; every open page of the app reloads once. */
   apply(): void {
-    const waiting = this.#registration?.waiting;
-    if (!waiting) return;
+    if (!this.#registration?.waiting) return;
     this.#applied = true;
-    waiting.postMessage({ type: 'SKIP_WAITING' });
+    this.#workbox?.messageSkipWaiting();
   }
 
-  /** Every worker that comes is watched: one that failed to install may be followed by a good one. */
+  /**
+   * Every worker that comes is watched: one that failed to install may be followed by a good one.
+   * The library stops after the first that it did not ask for itself.
+   */
   #watch(): void {
     const registration = this.#registration;
     // The first of all waits for nobody, though it is said to for a moment.

@@ -5,9 +5,11 @@
  */
 import { getGame } from '$lib/storage/record-store.ts';
 import type { Imported, Storing } from '$lib/storage/transfer.ts';
+import address from './import-worker.ts?worker&url';
 import type { Word } from './import-worker.ts';
 import { newId } from './run.ts';
 import type { Progress } from './take-in.ts';
+import { trustedAddress } from './trusted-address.ts';
 
 export interface ImportOptions {
   /** Hears how far the import has come. */
@@ -37,7 +39,7 @@ async function settled(storing: Storing | null, otherwise: Imported): Promise<Im
 function startWorker(): Promise<Worker | null> {
   return new Promise((done) => {
     try {
-      const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+      const worker = new Worker(trustedAddress(address), { type: 'module' });
       const ended = () => {
         clearTimeout(timer);
         worker.terminate();
