@@ -14,8 +14,10 @@ const REPORTS = join(ROOT, 'test-results/reports');
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
 const PLAYOUTS = { usual: '120', long: '2000' };
 
-/** What looks at more screens in `npm run test:long`. */
-const SCREENS = ['tests/e2e/languages.test.ts', 'tests/e2e/accessibility.test.ts'];
+/** What looks at more in `npm run test:long`. */
+const MORE = ['languages', 'accessibility', 'deployments', 'damaged-rows'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 
 /** What runs in the packaged browser too. */
 const SMOKE = 'tests/e2e/smoke.test.ts';
@@ -90,7 +92,7 @@ function stages({ long }) {
       install,
       ['property, long', property(PLAYOUTS.long)],
       ['build', () => bare(build)],
-      ['end to end, every screen', () => endToEnd(SCREENS, { CUSTODIAN_LONG: '1' })],
+      ['end to end, every screen', () => endToEnd(MORE, { CUSTODIAN_LONG: '1' })],
     ];
   }
   return [

@@ -10,9 +10,7 @@ const USUAL: Wanted[] = [
   { phase: 'strategy', step: 'pick', round: 2 },
   { phase: 'action', step: 'turn', round: 2 },
   { phase: 'action', step: 'strategic', round: 2 },
-  { phase: 'action', step: 'tactical', round: 2 },
   { phase: 'status', step: 'score', round: 2 },
-  { phase: 'status', step: 'tokens' },
   { phase: 'agenda', step: 'vote' },
   { phase: 'agenda', step: 'outcome' },
   { phase: 'over', step: 'result' },
@@ -20,7 +18,9 @@ const USUAL: Wanted[] = [
 
 /** Asked about beside them by `npm run test:long`: made of the same parts. */
 const OTHERS: Wanted[] = [
+  { phase: 'action', step: 'tactical', round: 2 },
   { phase: 'action', step: 'component' },
+  { phase: 'status', step: 'tokens' },
   { phase: 'status', step: 'reveal', round: 2 },
   { phase: 'status', step: 'draw' },
   { phase: 'agenda', step: 'reveal' },

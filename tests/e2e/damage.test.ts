@@ -92,7 +92,7 @@ test('the file of a damaged game is taken in up to its last good act, and is pla
   await expect(said).toContainText(fileWords.cut(11, record().length - 9));
   await page.getByRole('button', { name: fileWords.open, exact: true }).click();
   await tableShown(page);
-  await expect(page.locator('.banner')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.banner.act.copy })).toHaveCount(0);
   expect((await storedOn(page))['entries']).toHaveLength(9);
 });
 

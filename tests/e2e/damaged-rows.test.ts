@@ -80,6 +80,13 @@ const CASES = [
   ...MISSHAPEN_RECORDS.slice(0, 1),
 ];
 
+/** Opened on every change: one of each kind, at the beginning and later; all by `npm run test:long`. */
+const kindOf = ({ damage, at }: DamagedRecord) => `${damage} ${at === 1}`;
+const isOpened = (row: DamagedRecord) =>
+  Boolean(process.env['CUSTODIAN_LONG']) ||
+  MISSHAPEN_RECORDS.includes(row) ||
+  CASES.find((other) => kindOf(other) === kindOf(row)) === row;
+
 test('a damaged record hides no game, is named, saved whole, and goes on in a copy', async ({
   page,
 }) => {
@@ -95,7 +102,9 @@ test('a damaged record hides no game, is named, saved whole, and goes on in a co
   await expect(page.locator('a[href$="/game/sound"]')).toHaveCount(1);
   await expect(listed.filter({ hasText: gamesWords.unread })).toHaveCount(1);
   for (const [i, damaged] of CASES.entries()) {
-    await test.step(damaged.what, () => expectScreen(page, idOf(i), damaged));
+    if (isOpened(damaged)) {
+      await test.step(damaged.what, () => expectScreen(page, idOf(i), damaged));
+    }
   }
   await test.step('the last entry is missing', async () => {
     await page.goto(`./game/${idOf(CASES.length)}`);
@@ -128,7 +137,7 @@ test('a list row that is wrong hides no game, and is made anew from its record',
   await putRows(page, 'games', [], [idOf(0)]);
   await page.goto('./');
   await expect(page.getByText(gamesWords.loading)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: gamesWords.resume })).toBeVisible();
+  await expect(page.getByRole('link', { name: gamesWords.resume })).toBeVisible();
   const ids = Object.keys(rows).map((_, i) => idOf(i));
   await expect
     .poll(async () => ((await storedOn(page))['games'] as Row[]).filter(({ id }) => id !== 'sound'))

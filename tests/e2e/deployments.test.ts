@@ -153,16 +153,19 @@ test('the scripts come first, the worker last; then the browser clears all that 
   await atItsAct(page, 'two');
 });
 
-test('of two tabs the younger is closed first', async ({ context, page, host }) => {
-  await midTurn(page);
-  const younger = await context.newPage();
-  await younger.goto(GAME);
-  host.bring('scripts', 'page', 'worker', 'version');
-  host.dropOld();
-  expect(await look(younger)).toBe('installed');
-  await younger.close();
-  await comesAfter(page);
-});
+// By `npm run test:long`: the older one closed first is above.
+if (process.env['CUSTODIAN_LONG']) {
+  test('of two tabs the younger is closed first', async ({ context, page, host }) => {
+    await midTurn(page);
+    const younger = await context.newPage();
+    await younger.goto(GAME);
+    host.bring('scripts', 'page', 'worker', 'version');
+    host.dropOld();
+    expect(await look(younger)).toBe('installed');
+    await younger.close();
+    await comesAfter(page);
+  });
+}
 
 test('a tab that cannot be loaded again goes on with the files of its own version', async ({
   context,
