@@ -153,7 +153,7 @@ test('the scripts come first, the worker last; then the browser clears all that 
   await atItsAct(page, 'two');
 });
 
-// By `npm run test:long`: the older one closed first is above.
+// By `npm run test:long`: long, and seldom touched.
 if (process.env['CUSTODIAN_LONG']) {
   test('of two tabs the younger is closed first', async ({ context, page, host }) => {
     await midTurn(page);
@@ -165,33 +165,33 @@ if (process.env['CUSTODIAN_LONG']) {
     await younger.close();
     await comesAfter(page);
   });
-}
 
-test('a tab that cannot be loaded again goes on with the files of its own version', async ({
-  context,
-  host,
-}) => {
-  const [held, other] = [await context.newPage(), await context.newPage()];
-  await midTurn(held);
-  // As the page says it when only it has the game any more.
-  await held.evaluate(() => void (document.documentElement.dataset['unsaved'] = ''));
-  const script = await held.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .find((name) => name.includes('/immutable/nodes/')),
-  );
-  await other.goto('./');
-  host.bring('scripts', 'page', 'worker', 'version');
-  host.dropOld();
-  expect(await look(other)).toBe('installed');
-  await update(other);
-  await isOf(other, 'two');
-  await clearFiles(held);
-  await atItsAct(held, 'one');
-  const status = held.evaluate(async (url) => (await fetch(url)).status, script ?? '');
-  expect(await status).toBe(200);
-  await held.close();
-  await other.reload();
-  await expect.poll(() => other.evaluate(async () => (await caches.keys()).length)).toBe(1);
-});
+  test('a tab that cannot be loaded again goes on with the files of its own version', async ({
+    context,
+    host,
+  }) => {
+    const [held, other] = [await context.newPage(), await context.newPage()];
+    await midTurn(held);
+    // As the page says it when only it has the game any more.
+    await held.evaluate(() => void (document.documentElement.dataset['unsaved'] = ''));
+    const script = await held.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.includes('/immutable/nodes/')),
+    );
+    await other.goto('./');
+    host.bring('scripts', 'page', 'worker', 'version');
+    host.dropOld();
+    expect(await look(other)).toBe('installed');
+    await update(other);
+    await isOf(other, 'two');
+    await clearFiles(held);
+    await atItsAct(held, 'one');
+    const status = held.evaluate(async (url) => (await fetch(url)).status, script ?? '');
+    expect(await status).toBe(200);
+    await held.close();
+    await other.reload();
+    await expect.poll(() => other.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  });
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,12 @@ async function serve(base = '') {
         .on('error', fail)
         .end();
     });
-  const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+  // A file of its own that takes the place of the other, as a build leaves it: who still reads the
+  // older one reads that to its end.
+  const write = (name: string, text: string) => {
+    writeFileSync(join(outside, 'written'), text);
+    renameSync(join(outside, 'written'), join(root, name));
+  };
   return Object.assign(ask, { write });
 }
 
