@@ -12,7 +12,6 @@ const USUAL: Wanted[] = [
   { phase: 'action', step: 'strategic', round: 2 },
   { phase: 'status', step: 'score', round: 2 },
   { phase: 'agenda', step: 'vote' },
-  { phase: 'agenda', step: 'outcome' },
   { phase: 'over', step: 'result' },
 ];
 
@@ -24,6 +23,7 @@ const OTHERS: Wanted[] = [
   { phase: 'status', step: 'reveal', round: 2 },
   { phase: 'status', step: 'draw' },
   { phase: 'agenda', step: 'reveal' },
+  { phase: 'agenda', step: 'outcome' },
   { phase: 'agenda', step: 'riders' },
   { phase: 'agenda', step: 'ready' },
 ];

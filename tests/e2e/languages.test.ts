@@ -112,17 +112,17 @@ test.describe('a page says nothing but what its language says', () => {
 
   type Moment = Wanted & { game: string };
 
-  /** Walked on every change: the screen with the most words of each phase, and the end. */
+  /** Walked on every change: the screens with the most words, and the end; in a refusal, scoring. */
   const USUAL: Moment[] = [
     { game: 'six-players', phase: 'strategy', step: 'pick', round: 2 },
     { game: 'four-players-full', phase: 'action', step: 'strategic', round: 2 },
-    { game: 'six-players-eligible', phase: 'status', step: 'score', round: 3 },
     { game: 'four-players-full', phase: 'agenda', step: 'vote' },
     { game: 'six-players', phase: 'over', step: 'result' },
   ];
 
   /** Walked beside them by `npm run test:long`. */
   const OTHERS: Moment[] = [
+    { game: 'six-players-eligible', phase: 'status', step: 'score', round: 3 },
     { game: 'four-players-full', phase: 'action', step: 'turn', round: 2 },
     { game: 'six-players', phase: 'action', step: 'tactical', round: 2 },
     { game: 'six-players', phase: 'action', step: 'component' },
@@ -190,7 +190,8 @@ test.describe('a page says nothing but what its language says', () => {
     });
   }
 
-  for (const name of ['history', 'corrections', 'transaction', 'settings', 'call'] as const) {
+  const PANELS = ['history', 'corrections', 'transaction', 'settings', 'call'] as const;
+  for (const name of process.env['CUSTODIAN_LONG'] ? PANELS : PANELS.slice(0, 3)) {
     test(`in the panel: ${name}`, async ({ page, host }) => {
       test.setTimeout(120_000);
       const [, turn] = MOMENTS;

@@ -1,3 +1,7 @@
+/**
+ * A whole game by taps alone. It is by far the longest test, and the first in the alphabet, so that it
+ * is not what the rest waits for in the end.
+ */
 import { currentAgenda } from '../../src/lib/core/step.ts';
 import { agenda } from '$words/agenda.ts';
 import { end } from '$words/end.ts';
