@@ -15,6 +15,8 @@ const browserEnv = JSON.parse(process.env.CHROMIUM_ENV ?? '{}') as Record<string
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
+  // A round by taps alone at another depth than the whole game of every run.
+  testIgnore: process.env.CUSTODIAN_LONG ? [] : ['**/essentials-round.test.ts'],
   outputDir: 'test-results/e2e',
   workers: 2,
   retries: 0,

@@ -12,12 +12,17 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 const REPORTS = join(ROOT, 'test-results/reports');
 
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
-const PLAYOUTS = { usual: '120', long: '2000' };
+const PLAYOUTS = { usual: '80', long: '2000' };
 
 /** What looks at more in `npm run test:long`. */
-const MORE = ['languages', 'accessibility', 'deployments', 'damaged-rows'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const MORE = [
+  'languages',
+  'accessibility',
+  'deployments',
+  'damaged-rows',
+  'essentials-round',
+  'slow-double-tap',
+].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** What runs in the packaged browser too. */
 const SMOKE = 'tests/e2e/smoke.test.ts';
