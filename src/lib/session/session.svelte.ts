@@ -12,13 +12,14 @@ import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/p
 import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { silenceBefore } from '$lib/core/views/clock.ts';
-import { append, getGame, putBack, readEntries, readFrom } from '$lib/storage/record-store.ts';
-import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
+import { append, putBack, readFrom } from '$lib/storage/record-store.ts';
+import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
+import { fetchRecord } from './fetch-record.ts';
 import type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 import { RUN, stampsNow } from './run.ts';
-import { readOnward, readRecord, type StoredRecord } from './stored-record.ts';
+import { readOnward, type StoredRecord } from './stored-record.ts';
 
 export type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 
@@ -37,20 +38,6 @@ export interface PerformOptions {
 
 /** A tap that is not written after this time (ms) is said to wait: nobody is left to wonder. */
 const WRITING = 3_000;
-
-async function fetchRecord(
-  gameId: string,
-  distrusted?: number,
-): Promise<Stored<StoredRecord | null>> {
-  const [first, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
-  if (!first.ok) return first;
-  const known = row.ok ? row.value : null;
-  // Another tab may have written in between: only what is asked for after the row can be missing.
-  const entries = known && known.length > first.value.length ? await readEntries(gameId) : first;
-  if (!entries.ok) return entries;
-  if (entries.value.length === 0) return { ok: true, value: null };
-  return { ok: true, value: await readRecord(entries.value, known, distrusted) };
-}
 
 export class GameSession {
   readonly gameId: string;
@@ -275,7 +262,7 @@ export class GameSession {
       const entries = [...this.entries, ...more.value];
       const record = this.readOnly ? null : readOnward(entries, this.#play);
       if (!record || record.play.damage) await this.#reload();
-      else this.#adopt(record);
+      else this.#adopt({ ...record, backupAt: this.backupAt });
     } finally {
       this.busy = false;
     }
