@@ -27,6 +27,15 @@ describe('two tabs with one game', () => {
     expect(one.snapshots.map((s) => s.context)).toEqual(two.snapshots.map((s) => s.context));
   });
 
+  it('know of a saved file what they knew before the other tab wrote', async () => {
+    const one = await gameAtFirstTurn();
+    const two = await openSession();
+    two.backupAt = 1_000;
+    await tap(one, [goods('s1')]);
+    await vi.waitFor(() => expect(two.head).toBe(one.head));
+    expect(two.backupAt).toBe(1_000);
+  });
+
   it('never store both of two taps at once: the later one is told, and shows the first', async () => {
     const one = await startedGame();
     const two = await openSession();
