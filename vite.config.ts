@@ -31,6 +31,8 @@ export default defineConfig(async ({ command }) => {
     plugins: [words(), sveltekit(), leanCommandFiles(), leanChart(), scriptGroups(), licences()],
     test: {
       environment: 'node' as const,
+      // Of itself it leaves one core idle, which is half of a machine with two.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true as const,

@@ -71,8 +71,10 @@ async function wanderInPage({ taps, alike, leave }: Wander): Promise<string[]> {
   read();
   for (let spent = 0; spent < taps; spent += 1) {
     if (location.href !== home) {
+      // Going back twice would leave the page, so a slow one is waited for.
       history.back();
-      await pause(200);
+      for (let tries = 0; tries < 100 && location.href !== home; tries += 1) await pause(50);
+      await pause(100);
     }
     const panel = [...document.querySelectorAll('dialog[open]')].at(-1);
     const found = next(panel);
