@@ -12,6 +12,21 @@ const executablePath =
   process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 const browserEnv = JSON.parse(process.env.CHROMIUM_ENV ?? '{}') as Record<string, string>;
 
+// `npm run e2e -- --firefox` sets it: an installed Firefox is driven by the standard protocol.
+const firefox = process.env.CUSTODIAN_FIREFOX;
+const inFirefox = {
+  name: 'firefox',
+  // Each thing that it is told takes several times as long as in Chromium.
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices['Desktop Firefox'],
+    channel: 'moz-firefox',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { ...(firefox && { executablePath: firefox }) },
+  },
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
@@ -40,6 +55,7 @@ export default defineConfig({
         },
       },
     },
+    ...(firefox ? [inFirefox] : []),
   ],
   webServer: {
     command: `node src/tools/serve-build.mjs ${port}`,

@@ -6,6 +6,7 @@ import { expect, test as plain, type Page } from '@playwright/test';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
+import { devtoolsOf } from './support/devtools.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 
@@ -88,7 +89,7 @@ async function comesAfter(last: Page): Promise<void> {
 }
 
 const clearFiles = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();
 };
@@ -146,7 +147,7 @@ test('the scripts come first, the worker last; then the browser clears all that 
   await page.reload();
   await atItsAct(page, 'one');
   // What the worker keeps goes too: nothing of the older version is left anywhere.
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   const origin = new URL(host.url).origin;
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage' });
   await page.reload();

@@ -12,6 +12,7 @@ import { storageWords } from '../../src/lib/words/en/storage.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
+import { devtoolsOf } from './support/devtools.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 import { useNewerApp } from './support/store-trouble.ts';
@@ -90,7 +91,7 @@ test('a script that is missing or garbled: the games are listed and saved, and t
   const path = join(host.root, startOf(host));
   const whole = readFileSync(path, 'utf8');
   writeFileSync(path, whole.slice(0, whole.length / 2));
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   await devtools.send('Network.clearBrowserCache');
   const loads = countLoads(page);
   await page.goto(GAME);

@@ -38,13 +38,16 @@ async function wanted(page: Page): Promise<Locator[]> {
   ];
 }
 
+/** A button that is not there by now has gone (ms); some browsers are told slowly to tap. */
+const GONE = process.env['CUSTODIAN_FIREFOX'] ? 10_000 : 1500;
+
 /** One tap on what is likely now; where nothing is, on the first thing that can be picked. */
 export async function tapLikely(page: Page): Promise<void> {
   // The old step stays on the screen until the new one is fetched: its button may go in the act.
   await expect(async () => {
     for (const button of await wanted(page)) {
       if ((await button.count()) === 0) continue;
-      return button.click({ timeout: 1500 });
+      return button.click({ timeout: GONE });
     }
     throw new Error(`nothing to tap: ${await stage(page).innerText()}`);
   }).toPass({ timeout: 20_000 });

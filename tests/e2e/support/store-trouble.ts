@@ -1,11 +1,12 @@
 /** Real causes for trouble with the store: what a browser, a full device or another tab may do. */
 import type { Page } from '@playwright/test';
+import { devtoolsOf } from './devtools.ts';
 
 const originOf = (page: Page) => new URL(page.url()).origin;
 
 /** The browser clears everything that it keeps for this address, as its settings let anybody do. */
 export async function clearStore(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   await devtools.send('Storage.clearDataForOrigin', {
     origin: originOf(page),
     storageTypes: 'indexeddb',
@@ -15,7 +16,7 @@ export async function clearStore(page: Page): Promise<void> {
 
 /** The browser gives this address so many bytes in all; less than before only if nothing is stored. */
 export async function giveRoom(page: Page, bytes: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {
     origin: originOf(page),
     quotaSize: bytes,
