@@ -79,6 +79,12 @@ export interface AttachmentFacts {
   faction: string | null;
 }
 
+/**
+ * What a planet pays where resources and influence stand for each other: the larger of its values
+ * as either of them, or both together.
+ */
+export type PlanetsPay = 'larger' | 'sum';
+
 /** What a faction brings beyond its ruleset row. */
 export interface FactionCards {
   homeTile: string | null;
@@ -90,11 +96,15 @@ export interface FactionCards {
   notes: readonly string[];
   /** The two colours that its breakthrough joins, else null. */
   synergy: readonly [TechnologyColour, TechnologyColour] | null;
+  /** How the planets of who owns its breakthrough pay; as printed if not said. */
+  breakthroughPays?: PlanetsPay;
 }
 
 export interface LeaderFacts {
   type: 'agent' | 'commander' | 'hero';
   faction: string;
+  /** How the planets of its owner pay while it is unlocked; as printed if not said. */
+  planetsPay?: PlanetsPay;
 }
 
 export interface RelicFacts {

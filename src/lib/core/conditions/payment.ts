@@ -1,6 +1,7 @@
 /** The cheapest way to pay a price, worked out only when somebody asks (LRR PoK 61.11). */
-import type { Cards } from '../cards.ts';
+import type { Cards, PlanetsPay } from '../cards.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
+import { flexibilityOf, paidBy } from './flexible.ts';
 import { holdingsAt, readTable, type KnownTable } from './holdings.ts';
 import type { Payer } from './purse.ts';
 import { priceOf, type SpendCondition } from './spending.ts';
@@ -76,6 +77,18 @@ function costOf(sum: Sum, price: Amounts) {
  */
 const ORDER = ['goods', 'waste', 'planets'] as const;
 
+/** The cheapest sum of planets that goods can complete, where planets pay like this. */
+function cheapestSum(payers: readonly Payer[], price: Amounts, goods: number) {
+  const [best] = sums(payers, price)
+    .map((sum) => ({ sum, cost: costOf(sum, price) }))
+    .filter(({ cost }) => cost.goods <= goods)
+    .sort((a, b) => {
+      const part = ORDER.find((name) => a.cost[name] !== b.cost[name]);
+      return part ? a.cost[part] - b.cost[part] : 0;
+    });
+  return best ?? null;
+}
+
 /** See `cheapestPayment`. */
 export function paymentAt(
   table: KnownTable,
@@ -88,18 +101,22 @@ export function paymentAt(
   if (!tokens || (actionCards ?? 0) < price.actionCards) return null;
   if ((fragments ?? 0) < price.relicFragments) return null;
   const payers = (planets ?? []).filter((p) => p.readied !== 'no' && p.counts === 'yes');
-  const [best] = sums(payers, price)
-    .map((sum) => ({ sum, cost: costOf(sum, price) }))
-    .filter(({ cost }) => cost.goods <= (goods ?? 0))
-    .sort((a, b) => {
-      const part = ORDER.find((name) => a.cost[name] !== b.cost[name]);
-      return part ? a.cost[part] - b.cost[part] : 0;
-    });
+  const { sure, possible } = flexibilityOf(table, seat);
+  const paying = (pays: PlanetsPay | null) =>
+    cheapestSum(
+      payers.map((planet) => paidBy(planet, pays)),
+      price,
+      goods ?? 0,
+    );
+  const printed = paying(sure);
+  const best = printed ?? (possible === sure ? null : paying(possible));
   if (!best) return null;
   const list = listOf(best.sum);
-  const certain = list.every(({ planet }) =>
-    payers.some(({ id, readied }) => id === planet && readied === 'yes'),
-  );
+  const certain =
+    printed !== null &&
+    list.every(({ planet }) =>
+      payers.some(({ id, readied }) => id === planet && readied === 'yes'),
+    );
   return {
     planets: list,
     goods: best.cost.goods,
@@ -114,7 +131,8 @@ export function paymentAt(
  * The cheapest payment, or null where none is known: the fewest trade goods, then the least
  * overspent, then the fewest planets. A planet pays resources or influence, a trade good replaces one
  * of either, the trade-good part takes goods alone, tokens leave the fuller pool. Where the sides of
- * planets are not tracked, every planet is taken for readied and the payment is not certain.
+ * planets are not tracked, every planet is taken for readied and the payment is not certain; nor is
+ * one that needs a hero or a breakthrough of which nothing is known.
  */
 export function cheapestPayment(
   game: Game,

@@ -1,5 +1,7 @@
 /** What a seat can spend at least and at most, by what is tracked (LRR 1.2 32; LRR PoK 61.11). */
+import type { PlanetsPay } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { paidBy } from './flexible.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
 import { addable } from './lifting.ts';
 
@@ -13,6 +15,11 @@ export interface Payer {
 /** Everything that one seat can spend; Infinity where there is no known bound. */
 export interface Purse {
   planets: Payer[];
+  /**
+   * Whether resources and influence are one sum, also where one planet pays a part of each: no
+   * source settles that, so it is only what may be.
+   */
+  oneSum: boolean;
   goods: number;
   commandTokens: number;
   actionCards: number;
@@ -21,7 +28,11 @@ export interface Purse {
 
 const ANYTHING: Payer = { id: '', resources: Infinity, influence: Infinity };
 
-function countsOf(table: KnownTable, seat: Seat, unknown: number): Omit<Purse, 'planets'> {
+function countsOf(
+  table: KnownTable,
+  seat: Seat,
+  unknown: number,
+): Omit<Purse, 'planets' | 'oneSum'> {
   const { goods, tokens, actionCards, fragments } = holdingsAt(table, seat);
   return {
     goods: goods ?? unknown,
@@ -32,11 +43,11 @@ function countsOf(table: KnownTable, seat: Seat, unknown: number): Omit<Purse, '
 }
 
 /** Only what is surely there: planets known to be readied, balances that are tracked. */
-export function leastPurse(table: KnownTable, seat: Seat): Purse {
-  const planets = (holdingsAt(table, seat).planets ?? []).filter(
-    ({ readied, counts }) => readied === 'yes' && counts === 'yes',
-  );
-  return { planets, ...countsOf(table, seat, 0) };
+export function leastPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
+  const planets = (holdingsAt(table, seat).planets ?? [])
+    .filter(({ readied, counts }) => readied === 'yes' && counts === 'yes')
+    .map((planet) => paidBy(planet, pays));
+  return { planets, oneSum: false, ...countsOf(table, seat, 0) };
 }
 
 /** What a trade good may be worth: some technologies double it. */
@@ -49,22 +60,21 @@ function goodsWorth(table: KnownTable, seat: Seat): number {
  * All that may be there: planets whose side is unknown, anything from what is not tracked. Cards
  * that are no planets can be exhausted like planets; no source settles it for objectives.
  */
-export function mostPurse(table: KnownTable, seat: Seat): Purse {
+export function mostPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
   const counts = countsOf(table, seat, Infinity);
-  const rest = { ...counts, goods: counts.goods * goodsWorth(table, seat) };
+  const goods = counts.goods * goodsWorth(table, seat);
+  const rest = { ...counts, goods, oneSum: pays !== null };
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no');
   if (!held || held.some(({ open }) => open)) return { ...rest, planets: [ANYTHING, ANYTHING] };
-  return { ...rest, planets: held };
+  return { ...rest, planets: held.map((planet) => paidBy(planet, pays)) };
 }
 
 /** The same with attachments that are not recorded, each as if it paid by itself. */
-export function liftedPurse(table: KnownTable, seat: Seat): Purse {
-  const purse = mostPurse(table, seat);
+export function liftedPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
+  const purse = mostPurse(table, seat, pays);
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no') ?? [];
-  const added = addable(table, held).map(({ resources, influence }) => ({
-    id: '',
-    resources,
-    influence,
-  }));
+  const added = addable(table, held).map(({ resources, influence }) =>
+    paidBy({ id: '', resources, influence }, pays),
+  );
   return { ...purse, planets: [...purse.planets, ...added] };
 }

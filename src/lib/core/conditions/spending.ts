@@ -1,6 +1,7 @@
 /** Whether a price can be paid in full, and what is short (LRR PoK 61.11; checklist R-OBJ-11). */
-import type { Condition } from '../cards.ts';
+import type { Condition, PlanetsPay } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { flexibilityOf, paidBy } from './flexible.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
 import { leastPurse, liftedPurse, mostPurse, type Payer, type Purse } from './purse.ts';
 import { verdict, type Amounts, type Verdict } from './verdict.ts';
@@ -37,7 +38,15 @@ function splits(planets: readonly Payer[], resources: number): number[] {
 }
 
 /** What planets leave unpaid of resources and influence together, at best. */
-function leftUnpaid(planets: readonly Payer[], price: Amounts) {
+function leftUnpaid({ planets, oneSum }: Purse, price: Amounts) {
+  if (oneSum) {
+    const sum = planets.reduce((sum, { resources }) => sum + resources, 0);
+    const over = Math.max(0, sum - price.resources);
+    return {
+      resources: Math.max(0, price.resources - sum),
+      influence: Math.max(0, price.influence - over),
+    };
+  }
   let best = { resources: price.resources, influence: price.influence };
   splits(planets, price.resources).forEach((influence, paid) => {
     if (influence === -Infinity) return;
@@ -54,7 +63,7 @@ function leftUnpaid(planets: readonly Payer[], price: Amounts) {
 function shortOf(purse: Purse, price: Amounts): Amounts {
   const lack = (need: number, have: number) => Math.max(0, need - have);
   let goods = lack(purse.goods, price.tradeGoods);
-  const unpaid = leftUnpaid(purse.planets, price);
+  const unpaid = leftUnpaid(purse, price);
   const resources = lack(unpaid.resources, goods);
   goods = lack(goods, unpaid.resources);
   return {
@@ -68,11 +77,17 @@ function shortOf(purse: Purse, price: Amounts): Amounts {
 }
 
 /** Planets that are known to help with a price. */
-function helpers(table: KnownTable, seat: Seat, price: Amounts): string[] {
+function helpers(
+  table: KnownTable,
+  seat: Seat,
+  price: Amounts,
+  flexible: PlanetsPay | null,
+): string[] {
   const pays = (part: 'resources' | 'influence', planet: Payer) =>
     price[part] > 0 && planet[part] > 0;
   return (holdingsAt(table, seat).planets ?? [])
     .filter(({ counts, readied }) => counts === 'yes' && readied !== 'no')
+    .map((planet) => paidBy(planet, flexible))
     .filter((planet) => pays('resources', planet) || pays('influence', planet))
     .map(({ id }) => id);
 }
@@ -84,14 +99,19 @@ function helpers(table: KnownTable, seat: Seat, price: Amounts): string[] {
 export function judgeSpending(table: KnownTable, seat: Seat, condition: SpendCondition): Verdict {
   const price = priceOf(condition);
   const need = sumOf(price);
-  const items = helpers(table, seat, price);
-  if (sumOf(shortOf(leastPurse(table, seat), price)) === 0) {
+  const { sure, possible, question } = flexibilityOf(table, seat);
+  const items = helpers(table, seat, price, possible);
+  const pays = (purse: Purse) => sumOf(shortOf(purse, price)) === 0;
+  if (pays(leastPurse(table, seat, sure))) {
     return verdict('yes', { progress: { have: need, need }, items });
   }
-  const short = shortOf(mostPurse(table, seat), price);
-  if (sumOf(short) === 0) return verdict('ask', { items });
+  const short = shortOf(mostPurse(table, seat, possible), price);
+  if (sumOf(short) === 0) {
+    // Where how planets pay is all that is open, that is what is asked.
+    const decides = question !== null && pays(leastPurse(table, seat, possible));
+    return verdict('ask', { items, question: decides ? question : null });
+  }
   const progress = { have: need - sumOf(short), need };
-  const lifted = sumOf(shortOf(liftedPurse(table, seat), price)) === 0;
-  if (lifted) return verdict('ask', { progress, items });
+  if (pays(liftedPurse(table, seat, possible))) return verdict('ask', { progress, items });
   return verdict('no', { progress, items, missing: { kind: 'payment', short } });
 }

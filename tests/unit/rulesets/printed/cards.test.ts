@@ -79,7 +79,7 @@ describe('the other cards', () => {
     for (const { id, type, faction } of factRows<Row & { type: string; faction: string }>(
       'leaders',
     )) {
-      expect(all.leaders[id], id).toEqual({ type, faction });
+      expect(all.leaders[id], id).toMatchObject({ type, faction });
     }
   });
 

@@ -59,7 +59,7 @@ export const amendedFactions: Amendments<FactionRow> = {
   'sardakk-norr': { synergy: ['blue', 'red'] },
   'universities-of-jol-nar': { synergy: ['green', 'yellow'] },
   winnu: { synergy: ['blue', 'red'] },
-  'xxcha-kingdom': { synergy: ['green', 'yellow'] },
+  'xxcha-kingdom': { synergy: ['green', 'yellow'], breakthroughPays: 'larger' },
   'yin-brotherhood': { synergy: ['green', 'yellow'] },
   'yssaril-tribes': { synergy: ['green', 'yellow'] },
   'argent-flight': { synergy: ['blue', 'yellow'] },
