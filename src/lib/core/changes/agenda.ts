@@ -2,6 +2,7 @@
 import type { EventOf } from '../events.ts';
 import type { Agenda, AgendaPhase, Game, Law, Vote } from '../game.ts';
 import { currentAgenda } from '../step.ts';
+import { afterAction } from './attested.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
 
@@ -103,7 +104,7 @@ export const agendaChanges: Changes<
   },
   'agenda.resolved': (game, event) => {
     const current = currentAgenda(game);
-    const decided = withAgenda(game, () => ({ outcome: event.outcome }));
+    const decided = withAgenda(afterAction(game), () => ({ outcome: event.outcome }));
     const resolved = current ? withOutcome(decided, current, event) : decided;
     if (!current || !event.law) return resolved;
     const { id, name } = current;
