@@ -96,6 +96,8 @@ export interface FactionCards {
   notes: readonly string[];
   /** The two colours that its breakthrough joins, else null. */
   synergy: readonly [TechnologyColour, TechnologyColour] | null;
+  /** Whose units it lets coexist on planets of others: its own, or with them those of everybody. */
+  coexists?: 'itself' | 'everybody';
   /** How the planets of who owns its breakthrough pay; as printed if not said. */
   breakthroughPays?: PlanetsPay;
 }

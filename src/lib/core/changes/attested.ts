@@ -1,6 +1,6 @@
 /**
  * What the table has said, for as long as it stays true (`Game.attested`). Nobody loses a
- * breakthrough; who is a neighbour stays so until units move; everything else is over with its
+ * breakthrough; who is a neighbour or coexists stays so until units move; everything else is over with its
  * phase at the latest.
  */
 import type { Attested, Game, Player } from '../game.ts';
@@ -9,8 +9,10 @@ import type { Attested, Game, Player } from '../game.ts';
 const lasts = ({ question, answer }: Attested): boolean => answer && question === 'breakthrough';
 const isHappening = ({ question }: Attested): boolean => question.startsWith('event(');
 const isPrice = ({ question }: Attested): boolean => question.startsWith('spend');
-const isNeighbourhood = ({ question }: Attested): boolean =>
-  question === 'neighbourOfAllPlayers' || question.startsWith('morePlanetsThanNeighbours');
+/** Who is whose neighbour, and who coexists where. */
+const isPlacing = ({ question }: Attested): boolean =>
+  ['neighbourOfAllPlayers', 'coexistence'].includes(question) ||
+  question.startsWith('morePlanetsThanNeighbours');
 
 function keeping(game: Game, keep: (row: Attested) => boolean): Game {
   const attested = game.attested.filter(keep);
@@ -19,7 +21,7 @@ function keeping(game: Game, keep: (row: Attested) => boolean): Game {
 
 /** A phase is over: units stay where they are until somebody acts. */
 export const afterPhase = (game: Game): Game =>
-  keeping(game, (row) => lasts(row) || isNeighbourhood(row));
+  keeping(game, (row) => lasts(row) || isPlacing(row));
 
 /** Units may have moved, cards may have been gained and spent. */
 export const afterAction = (game: Game): Game => keeping(game, lasts);

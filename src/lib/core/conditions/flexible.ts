@@ -1,7 +1,7 @@
 /** Who spends resources and influence as each other: a hero of Codex III, a breakthrough. */
-import type { FactionCards, PlanetsPay } from '../cards.ts';
+import type { PlanetsPay } from '../cards.ts';
 import type { Player, Seat } from '../game.ts';
-import { holdingsAt, type KnownTable } from './holdings.ts';
+import { factionsOf, holdingsAt, type KnownTable } from './holdings.ts';
 import { answerTo, askBreakthrough } from './question.ts';
 import { heroIsDue } from './scored.ts';
 import type { Truth } from './truth.ts';
@@ -20,15 +20,6 @@ const rankOf = (pays: PlanetsPay | null) => (pays === null ? 0 : RANK[pays]);
 const better = (one: PlanetsPay | null, other: PlanetsPay | null) =>
   rankOf(one) < rankOf(other) ? other : one;
 
-/** Factions that a seat may play: its own, or any that nobody is known to play. */
-function candidates({ game, cards }: KnownTable, { faction }: Player): FactionCards[] {
-  if (faction !== null) return [cards.factions[faction]].filter((row) => row !== undefined);
-  const taken = Object.values(game.players).map((player) => player.faction);
-  return Object.entries(cards.factions)
-    .filter(([id]) => !taken.includes(id))
-    .map(([, row]) => row);
-}
-
 /** Whether a leader is unlocked: one that is due is, unless the table did not turn it (LRR PoK 51). */
 function isUnlocked({ game }: KnownTable, { seat, leaders, faction }: Player, id: string): Truth {
   const state = leaders?.[id];
@@ -43,7 +34,7 @@ export function flexibilityOf(table: KnownTable, seat: Seat): Flexibility {
   const { player } = holdingsAt(table, seat);
   let [sure, possible]: (PlanetsPay | null)[] = [null, null];
   let question: Question | null = null;
-  for (const { leaders, breakthroughPays: pays = null, synergy } of candidates(table, player)) {
+  for (const { leaders, breakthroughPays: pays = null, synergy } of factionsOf(table, player)) {
     for (const id of leaders) {
       const sum = table.cards.leaders[id]?.planetsPay ?? null;
       const unlocked = sum === null ? 'no' : isUnlocked(table, player, id);

@@ -72,6 +72,8 @@ export type Question =
       seat: Seat;
       colours: readonly [TechnologyColour, TechnologyColour];
     }
+  /** Whether units of the seat coexist on planets of others. */
+  | { kind: 'coexistence'; key: string; seat: Seat }
   /** An objective whose card is unknown. */
   | { kind: 'objective'; key: string; seat: Seat; objective: string };
 
