@@ -1,4 +1,4 @@
-/** Who spends resources and influence as each other: a hero of Codex III, a breakthrough. */
+/** Who spends resources and influence as each other: a hero, a breakthrough. */
 import type { PlanetsPay } from '../cards.ts';
 import type { Player, Seat } from '../game.ts';
 import { factionsOf, holdingsAt, type KnownTable } from './holdings.ts';
