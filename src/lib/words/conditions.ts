@@ -6,6 +6,7 @@ import {
   coexistence,
   conditionQuestion,
   unknownCard,
+  unspent,
   whichNeighbours,
 } from '$words/condition-questions.ts';
 
@@ -19,6 +20,7 @@ export function questionSentence(question: Question, names: ConditionNames): str
   const who = names.seat(question.seat);
   if (question.kind === 'breakthrough') return breakthrough(who, question.colours);
   if (question.kind === 'coexistence') return coexistence(who);
+  if (question.kind === 'unspent') return unspent(who);
   if (question.kind === 'objective') return unknownCard(who, names.objective(question.objective));
   const { condition, players } = question;
   return condition.kind === 'morePlanetsThanNeighbours' && players.length > 0

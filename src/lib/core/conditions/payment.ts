@@ -3,7 +3,7 @@ import type { Cards, PlanetsPay } from '../cards.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { flexibilityOf, paidBy } from './flexible.ts';
 import { holdingsAt, readTable, type KnownTable } from './holdings.ts';
-import type { Payer } from './purse.ts';
+import { goodsWorth, type Payer } from './purse.ts';
 import { priceOf, type SpendCondition } from './spending.ts';
 import type { Amounts, Payment } from './verdict.ts';
 
@@ -59,14 +59,13 @@ function tokensOf(have: CommandTokens | null, need: number): Payment['tokens'] |
 }
 
 /** What a sum overpays, and the goods that it takes beside the planets. */
-function costOf(sum: Sum, price: Amounts) {
+function costOf(sum: Sum, price: Amounts, worth: number) {
   const over = (have: number, need: number) => Math.max(0, have - need);
+  const goodsFor = (part: 'resources' | 'influence') =>
+    Math.ceil(over(price[part], sum[part]) / worth);
   return {
     waste: over(sum.resources, price.resources) + over(sum.influence, price.influence),
-    goods:
-      price.tradeGoods +
-      over(price.resources, sum.resources) +
-      over(price.influence, sum.influence),
+    goods: price.tradeGoods + goodsFor('resources') + goodsFor('influence'),
     planets: sum.planets,
   };
 }
@@ -78,9 +77,13 @@ function costOf(sum: Sum, price: Amounts) {
 const ORDER = ['goods', 'waste', 'planets'] as const;
 
 /** The cheapest sum of planets that goods can complete, where planets pay like this. */
-function cheapestSum(payers: readonly Payer[], price: Amounts, goods: number) {
+function cheapestSum(
+  payers: readonly Payer[],
+  price: Amounts,
+  { goods, worth }: { goods: number; worth: number },
+) {
   const [best] = sums(payers, price)
-    .map((sum) => ({ sum, cost: costOf(sum, price) }))
+    .map((sum) => ({ sum, cost: costOf(sum, price, worth) }))
     .filter(({ cost }) => cost.goods <= goods)
     .sort((a, b) => {
       const part = ORDER.find((name) => a.cost[name] !== b.cost[name]);
@@ -106,7 +109,7 @@ export function paymentAt(
     cheapestSum(
       payers.map((planet) => paidBy(planet, pays)),
       price,
-      goods ?? 0,
+      { goods: goods ?? 0, worth: goodsWorth(table, seat) },
     );
   const printed = paying(sure);
   const best = printed ?? (possible === sure ? null : paying(possible));

@@ -4,6 +4,7 @@ import type { Seat } from '../game.ts';
 import { paidBy } from './flexible.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
 import { addable } from './lifting.ts';
+import { answerTo, askUnspent } from './question.ts';
 
 /** A planet that pays one of its two values. */
 export interface Payer {
@@ -20,7 +21,11 @@ export interface Purse {
    * source settles that, so it is only what may be.
    */
   oneSum: boolean;
+  /** The same for one trade good that is worth more. */
+  goodsMix: boolean;
   goods: number;
+  /** What a trade good is worth as resources, or as influence; never where a price names goods. */
+  goodsWorth: number;
   commandTokens: number;
   actionCards: number;
   relicFragments: number;
@@ -28,32 +33,42 @@ export interface Purse {
 
 const ANYTHING: Payer = { id: '', resources: Infinity, influence: Infinity };
 
+/** What a trade good is worth: some technologies double it. */
+export function goodsWorth(table: KnownTable, seat: Seat): number {
+  const owned = holdingsAt(table, seat).technologies ?? [];
+  return Math.max(1, ...owned.map((id) => table.cards.technologies[id]?.goodsWorth ?? 1));
+}
+
 function countsOf(
   table: KnownTable,
   seat: Seat,
   unknown: number,
-): Omit<Purse, 'planets' | 'oneSum'> {
+): Omit<Purse, 'planets' | 'oneSum' | 'goodsMix'> {
   const { goods, tokens, actionCards, fragments } = holdingsAt(table, seat);
   return {
     goods: goods ?? unknown,
+    goodsWorth: goodsWorth(table, seat),
     commandTokens: tokens ? tokens.tactic + tokens.strategy : unknown,
     actionCards: actionCards ?? unknown,
     relicFragments: fragments ?? unknown,
   };
 }
 
-/** Only what is surely there: planets known to be readied, balances that are tracked. */
-export function leastPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
+/** What is there as far as the record knows: planets that it shows readied, tracked balances. */
+export function recordedPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
   const planets = (holdingsAt(table, seat).planets ?? [])
     .filter(({ readied, counts }) => readied === 'yes' && counts === 'yes')
     .map((planet) => paidBy(planet, pays));
-  return { planets, oneSum: false, ...countsOf(table, seat, 0) };
+  return { planets, oneSum: false, goodsMix: false, ...countsOf(table, seat, 0) };
 }
 
-/** What a trade good may be worth: some technologies double it. */
-function goodsWorth(table: KnownTable, seat: Seat): number {
-  const owned = holdingsAt(table, seat).technologies ?? [];
-  return Math.max(1, ...owned.map((id) => table.cards.technologies[id]?.goodsWorth ?? 1));
+/**
+ * Only what is surely there. Sides of planets are recorded where somebody says so, and what a
+ * production has spent may be in no record: they are sure once the table has said that they are.
+ */
+export function leastPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
+  const recorded = recordedPurse(table, seat, pays);
+  return answerTo(table.game, askUnspent(seat)) ? recorded : { ...recorded, planets: [] };
 }
 
 /**
@@ -62,8 +77,7 @@ function goodsWorth(table: KnownTable, seat: Seat): number {
  */
 export function mostPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
   const counts = countsOf(table, seat, Infinity);
-  const goods = counts.goods * goodsWorth(table, seat);
-  const rest = { ...counts, goods, oneSum: pays !== null };
+  const rest = { ...counts, oneSum: pays !== null, goodsMix: true };
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no');
   if (!held || held.some(({ open }) => open)) return { ...rest, planets: [ANYTHING, ANYTHING] };
   return { ...rest, planets: held.map((planet) => paidBy(planet, pays)) };

@@ -131,5 +131,8 @@ export const breakthrough = (who: string, colours: readonly string[]): string =>
 export const coexistence = (who: string): string =>
   `Do units of ${who} coexist on planets of other players?`;
 
+export const unspent = (who: string): string =>
+  `Are the planets of ${who} readied as the sheet shows?`;
+
 export const unknownCard = (who: string, objective: string): string =>
   `Does ${who} fulfil ${objective}?`;
