@@ -15,6 +15,8 @@ export interface PlanetFacts {
   legendary: boolean;
   /** Id of its system (the tile number), null for planets that are no part of the map. */
   tile: string | null;
+  /** Whether it comes into a system without planets, wherever that is: never a home system. */
+  deepSpace?: boolean;
   /** Faction in whose home system it lies, else null. */
   homeOf: string | null;
   /** False for space stations and the like: no planet for votes, objectives or control. */
