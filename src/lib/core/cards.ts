@@ -98,6 +98,8 @@ export interface FactionCards {
   notes: readonly string[];
   /** The two colours that its breakthrough joins, else null. */
   synergy: readonly [TechnologyColour, TechnologyColour] | null;
+  /** Whether it makes transactions with players who are not its neighbours. */
+  tradesFar?: boolean;
   /** Whose units it lets coexist on planets of others: its own, or with them those of everybody. */
   coexists?: 'itself' | 'everybody';
   /** How the planets of who owns its breakthrough pay; as printed if not said. */
@@ -125,6 +127,8 @@ export interface NoteFacts {
   faction: string | null;
   /** Whether it is placed in the receiver's play area. */
   inPlayArea: boolean;
+  /** Whether who has it there makes transactions with players who are not neighbours. */
+  tradesFar?: boolean;
 }
 
 /** What a source of points hangs on (LRR PoK 98; LRR 1.2 60, 87). */
