@@ -72,7 +72,7 @@ function agendaIn(game: Game): Row | null {
   const { slot, outcomes, discarded, barred } = phase;
   return {
     slot,
-    outcomes: outcomes.map(oldOutcome),
+    outcomes: outcomes.map(({ controller: _, ...row }) => oldOutcome(row)),
     current: currentIn(game),
     ...(discarded > 0 ? { discarded } : {}),
     ...(barred.length > 0 ? { barred } : {}),

@@ -47,6 +47,8 @@ export interface AgendaOutcome {
   agenda: AgendaId;
   election: Election;
   outcome: Outcome;
+  /** Who held the elected planet then, as far as the table knew: the agenda may give it away. */
+  controller?: Seat | null;
 }
 
 /** What the agenda phase remembers until it is over. */

@@ -15,6 +15,8 @@ export interface PlanetFacts {
   legendary: boolean;
   /** Id of its system (the tile number), null for planets that are no part of the map. */
   tile: string | null;
+  /** Whether it comes into a system without planets, wherever that is: never a home system. */
+  deepSpace?: boolean;
   /** Faction in whose home system it lies, else null. */
   homeOf: string | null;
   /** False for space stations and the like: no planet for votes, objectives or control. */
@@ -79,6 +81,12 @@ export interface AttachmentFacts {
   faction: string | null;
 }
 
+/**
+ * What a planet pays where resources and influence stand for each other: the larger of its values
+ * as either of them, or both together.
+ */
+export type PlanetsPay = 'larger' | 'sum';
+
 /** What a faction brings beyond its ruleset row. */
 export interface FactionCards {
   homeTile: string | null;
@@ -90,11 +98,19 @@ export interface FactionCards {
   notes: readonly string[];
   /** The two colours that its breakthrough joins, else null. */
   synergy: readonly [TechnologyColour, TechnologyColour] | null;
+  /** Whether it makes transactions with players who are not its neighbours. */
+  tradesFar?: boolean;
+  /** Whose units it lets coexist on planets of others: its own, or with them those of everybody. */
+  coexists?: 'itself' | 'everybody';
+  /** How the planets of who owns its breakthrough pay; as printed if not said. */
+  breakthroughPays?: PlanetsPay;
 }
 
 export interface LeaderFacts {
   type: 'agent' | 'commander' | 'hero';
   faction: string;
+  /** How the planets of its owner pay while it is unlocked; as printed if not said. */
+  planetsPay?: PlanetsPay;
 }
 
 export interface RelicFacts {
@@ -111,6 +127,8 @@ export interface NoteFacts {
   faction: string | null;
   /** Whether it is placed in the receiver's play area. */
   inPlayArea: boolean;
+  /** Whether who has it there makes transactions with players who are not neighbours. */
+  tradesFar?: boolean;
 }
 
 /** What a source of points hangs on (LRR PoK 98; LRR 1.2 60, 87). */

@@ -97,7 +97,7 @@ export interface PlanetCard {
   attachments: AttachmentId[];
 }
 
-/** A fact that the app cannot know and the table has said; it holds until the phase ends. */
+/** A fact that the app cannot know and the table has said; it holds as long as it stays true. */
 export interface Attested {
   seat: Seat;
   /** What was asked: the stable key of the question. */

@@ -44,6 +44,15 @@ export function planet(
   };
 }
 
+/** A planet that comes into a system without planets in the course of the game. */
+export function deepSpacePlanet(
+  resources: number,
+  influence: number,
+  ...marks: Mark[]
+): PlanetFacts {
+  return { ...planet(resources, influence, null, ...marks), deepSpace: true };
+}
+
 /** A planet of the home system of a faction. */
 export function homePlanet(
   resources: number,

@@ -3,8 +3,10 @@ import type { Missing, Progress, Question } from '../core/conditions/verdict.ts'
 import { missingPhrase, progress, type ConditionNames } from '$words/conditions.ts';
 import {
   breakthrough,
+  coexistence,
   conditionQuestion,
   unknownCard,
+  unspent,
   whichNeighbours,
 } from '$words/condition-questions.ts';
 
@@ -17,6 +19,8 @@ export function missingSentence(missing: Missing, names: ConditionNames): string
 export function questionSentence(question: Question, names: ConditionNames): string {
   const who = names.seat(question.seat);
   if (question.kind === 'breakthrough') return breakthrough(who, question.colours);
+  if (question.kind === 'coexistence') return coexistence(who);
+  if (question.kind === 'unspent') return unspent(who);
   if (question.kind === 'objective') return unknownCard(who, names.objective(question.objective));
   const { condition, players } = question;
   return condition.kind === 'morePlanetsThanNeighbours' && players.length > 0

@@ -55,7 +55,9 @@ async function tokenBack(hand: Hand, { seat, pool, moved }: Primary): Promise<vo
 }
 
 async function points(hand: Hand, { seat, objective, secret }: Primary): Promise<void> {
-  if (objective) await hand.tap(hand.act(hand.objective(objective)));
+  const none = hand.button(words.scoreNothing);
+  if (objective) await hand.choose(hand.act(hand.objective(objective)));
+  else if (await none.isVisible()) await hand.tap(none);
   if (!hand.tracked || hand.game.mecatol === seat || secret) return;
   await hand.choose(hand.button(words.drawsNot));
 }

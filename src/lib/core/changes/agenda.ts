@@ -1,7 +1,9 @@
 /** Changes of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 80). */
 import type { EventOf } from '../events.ts';
-import type { Agenda, AgendaPhase, Game, Law, Vote } from '../game.ts';
+import type { Agenda, AgendaPhase, Game, Law, Seat, Vote } from '../game.ts';
+import { electedPlanet } from '../outcome.ts';
 import { currentAgenda } from '../step.ts';
+import { afterAction } from './attested.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
 
@@ -42,8 +44,11 @@ function withOutcome(
   { id, election }: Agenda,
   { outcome, barred }: EventOf<'agenda.resolved'>,
 ): Game {
+  const planet = electedPlanet(outcome);
+  const holds = (seat: Seat) => planet && game.players[seat]?.planets?.includes(planet);
+  const held = planet === null ? {} : { controller: game.seating.find(holds) ?? null };
   return withPhase(game, (phase) => ({
-    outcomes: [...phase.outcomes, { agenda: id, election, outcome }],
+    outcomes: [...phase.outcomes, { agenda: id, election, outcome, ...held }],
     barred: [...phase.barred, ...barred],
   }));
 }
@@ -103,7 +108,7 @@ export const agendaChanges: Changes<
   },
   'agenda.resolved': (game, event) => {
     const current = currentAgenda(game);
-    const decided = withAgenda(game, () => ({ outcome: event.outcome }));
+    const decided = withAgenda(afterAction(game), () => ({ outcome: event.outcome }));
     const resolved = current ? withOutcome(decided, current, event) : decided;
     if (!current || !event.law) return resolved;
     const { id, name } = current;

@@ -1,7 +1,7 @@
 /** Changes of technologies, relics, leaders, notes and payments (LRR 1.2 60, 79; LRR PoK 70, 73). */
 import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf } from '../events.ts';
-import { playerAt, type Attested, type Game, type Player, type Seat } from '../game.ts';
+import { playerAt, type Game, type Player, type Seat } from '../game.ts';
 import { FRAGMENTS, type Fragment } from '../vocabulary.ts';
 import { including, plus, plusTokens, withPlayer, without, type Changes } from './change.ts';
 import { releasePlanet, turnPlanets } from './planets.ts';
@@ -54,12 +54,6 @@ function relicFrom(game: Game, event: EventOf<'relic.gained'>): Game {
     : withPlayer(game, event.from, (p) => ({ relics: p.relics && without(p.relics, event.relic) }));
 }
 
-/** What a seat could pay is another matter once it has paid. */
-function withoutPrices(game: Game, payer: Seat): Game {
-  const stale = (row: Attested) => row.seat === payer && row.question.startsWith('spend');
-  return { ...game, attested: game.attested.filter((row) => !stale(row)) };
-}
-
 export const holdingChanges: Changes<
   | 'technology.gained'
   | 'technology.lost'
@@ -109,21 +103,17 @@ export const holdingChanges: Changes<
     })),
   // A planet or a token pays once: what is spent is exhausted or goes back to reinforcements.
   'payment.made': (game, event) =>
-    withPlayer(
-      turnPlanets(withoutPrices(game, event.seat), event.planets, true),
-      event.seat,
-      (p) => ({
-        goods: plus(p.goods, -event.goods),
-        commodities: plus(p.commodities, -event.commodities),
-        tokens: plusTokens(p.tokens, {
-          tactic: -event.tokens.tactic,
-          fleet: -event.tokens.fleet,
-          strategy: -event.tokens.strategy,
-        }),
-        actionCards: plus(p.actionCards, -event.actionCards),
-        fragments: plusFragments(p.fragments, negative(event.fragments)),
+    withPlayer(turnPlanets(game, event.planets, true), event.seat, (p) => ({
+      goods: plus(p.goods, -event.goods),
+      commodities: plus(p.commodities, -event.commodities),
+      tokens: plusTokens(p.tokens, {
+        tactic: -event.tokens.tactic,
+        fleet: -event.tokens.fleet,
+        strategy: -event.tokens.strategy,
       }),
-    ),
+      actionCards: plus(p.actionCards, -event.actionCards),
+      fragments: plusFragments(p.fragments, negative(event.fragments)),
+    })),
   'condition.attested': (game, { seat, question, answer }) => ({
     ...game,
     attested: [

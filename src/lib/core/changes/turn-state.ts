@@ -3,6 +3,7 @@ import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
 import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
 import { actionOf, strategicOf } from '../step.ts';
 import type { StrategicStep } from '../step-data.ts';
+import { afterPhase } from './attested.ts';
 import { including, without } from './change.ts';
 
 /** The game with one strategy card updated. */
@@ -70,10 +71,10 @@ export function beginRound(game: Game): Game {
   return { ...closePhases(game), round: game.round + 1 };
 }
 
-/** The game with the data of every phase put away; what was attested in it is over too. */
+/** The game with the data of every phase put away; what was attested stays while it stays true. */
 export function closePhases(game: Game): Game {
   const step = { phase: 'setup', at: 'table' } as const;
-  return { ...game, step, attested: [] };
+  return { ...afterPhase(game), step };
 }
 
 /** Picks made when a strategy phase opens, `seat` the next to pick where the table says so. */

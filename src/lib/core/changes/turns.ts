@@ -1,5 +1,6 @@
 /** Changes of turns and actions (LRR 1.2 3, 4, 71, 78). */
 import type { Game } from '../game.ts';
+import { afterAction, afterHappening } from './attested.ts';
 import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { actionOf } from '../step.ts';
 import { actedOnce, advanceTurn, toTurn, withAction, withCard } from './turn-state.ts';
@@ -19,23 +20,25 @@ export const turnChanges: Changes<
 > = {
   'tactical-action.taken': (game, event) =>
     withAction(
-      withPlayer(game, event.seat, (p) => ({
+      withPlayer(afterAction(game), event.seat, (p) => ({
         ...takeToken(p, 'tactic', event.tokens),
         board: plus(p.board, event.tokens),
       })),
       actedOnce,
     ),
-  'component-action.taken': (game) => withAction(game, actedOnce),
+  'component-action.taken': (game) => withAction(afterAction(game), actedOnce),
   'component-action.cancelled': (game) =>
     toTurn(withAction(game, (a) => ({ actions: Math.max(0, a.actions - 1) }))),
-  'action.granted': (game, event) => toTurn(exhaust(game, event.exhausted)),
-  'turn.ended': (game, event) => advanceTurn(exhaust(game, event.exhausted)),
+  'action.granted': (game, event) => toTurn(exhaust(afterAction(game), event.exhausted)),
+  'turn.ended': (game, event) => advanceTurn(exhaust(afterAction(game), event.exhausted)),
   'turn.passed': (game, event) => {
-    const passed = withAction(game, (a) => ({ passed: including(a.passed, event.seat) }));
+    const passed = withAction(afterHappening(game), (a) => ({
+      passed: including(a.passed, event.seat),
+    }));
     return actionOf(passed)?.active === event.seat ? advanceTurn(passed) : passed;
   },
   'combat.won': (game, event) =>
-    withAction(game, (a) => ({
+    withAction(afterHappening(game), (a) => ({
       combats: [...a.combats, { kind: event.combat, winner: event.seat, used: [] }],
     })),
 };

@@ -6,9 +6,9 @@ import { electedPlanet, electedSeat } from '../outcome.ts';
 import { leaders } from '../points.ts';
 import { actionOf, agendaOf } from '../step.ts';
 import { heldPlanet } from './held-planet.ts';
-import { controlOf, holdingsAt, type KnownTable } from './holdings.ts';
+import { controlOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
 import { isHome } from './homes.ts';
-import { or, type Truth } from './truth.ts';
+import { known, or, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 type Happening = Extract<Condition, { kind: 'event' }>;
@@ -29,13 +29,29 @@ function judgeLastToPass({ game }: KnownTable, seat: Seat): Verdict {
 /** Elections whose outcome is neither a player nor a planet, whatever is typed. */
 const OF_CARDS = ['for-against', 'law', 'scored-secret-objective', 'strategy-card'];
 
-type Decided = Pick<AgendaOutcome, 'election' | 'outcome'>;
+/** Who held a planet when it was elected counts, whoever has it since; with it who coexists there. */
+function heldThen(
+  table: KnownTable,
+  seat: Seat,
+  planet: string,
+  { controller }: AgendaOutcome,
+): Truth {
+  const { value } = controlOf(table, seat, planet);
+  if (controller) {
+    const others = othersOf(table, seat).flatMap(({ planets }) => planets ?? []);
+    const shares = value === 'yes' && others.some(({ id }) => id === planet);
+    return known(controller === seat || shares);
+  }
+  // Nobody was known to hold it: who does now has gained it since, or was recorded late.
+  return controller === null && value === 'yes' ? 'ask' : value;
+}
 
-function isElected(table: KnownTable, seat: Seat, { election, outcome }: Decided): Truth {
+function isElected(table: KnownTable, seat: Seat, row: AgendaOutcome): Truth {
+  const { election, outcome } = row;
   if (electedSeat(outcome) === seat) return 'yes';
   const planet = electedPlanet(outcome);
   if (planet === null || OF_CARDS.includes(election)) return 'no';
-  const { value } = controlOf(table, seat, planet);
+  const value = heldThen(table, seat, planet, row);
   // A typed outcome may be anything.
   return value === 'no' && !table.cards.planets[planet] ? 'ask' : value;
 }

@@ -18,7 +18,7 @@ export interface HeldPlanet {
   attachments: number;
   /** True where a card is unknown: it may have more than what is listed here. */
   open: boolean;
-  /** Known at depth full alone. */
+  /** As it was recorded, at depth full alone. */
   readied: Truth;
 }
 

@@ -1,5 +1,5 @@
 /** What every seat is known to have, read once and shared by all conditions. */
-import type { AttachmentFacts, Cards, PlanetFacts } from '../cards.ts';
+import type { AttachmentFacts, Cards, FactionCards, PlanetFacts } from '../cards.ts';
 import {
   playerAt,
   type CommandTokens,
@@ -91,6 +91,15 @@ export function holdingsAt(table: KnownTable, seat: Seat): Holdings {
   const holdings = table.holdings.get(seat);
   if (!holdings) throw new RangeError(`no player in seat ${seat}`);
   return holdings;
+}
+
+/** Factions that a seat may play: its own, or any that nobody is known to play. */
+export function factionsOf({ game, cards }: KnownTable, { faction }: Player): FactionCards[] {
+  if (faction !== null) return [cards.factions[faction]].filter((row) => row !== undefined);
+  const taken = Object.values(game.players).map((player) => player.faction);
+  return Object.entries(cards.factions)
+    .filter(([id]) => !taken.includes(id))
+    .map(([, row]) => row);
 }
 
 /** What the others have; an eliminated player has nothing (LRR 1.2 33). */

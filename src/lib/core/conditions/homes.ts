@@ -29,7 +29,7 @@ function isOwnHome(table: KnownTable, seat: Seat, { id, facts }: HeldPlanet): Tr
 
 /** Whether a planet lies in a system that is nobody's home; one without a system is open. */
 export function isOutsideHomes(table: KnownTable, planet: HeldPlanet): Truth {
-  const system = planet.facts?.tile === null ? 'ask' : 'yes';
+  const system = planet.facts?.tile === null && !planet.facts.deepSpace ? 'ask' : 'yes';
   return and(not(isHome(table, planet)), system);
 }
 

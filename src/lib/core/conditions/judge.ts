@@ -4,6 +4,7 @@
  */
 import type { Cards, Condition } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
+import { orCoexisting } from './coexistence.ts';
 import { judgeHappening } from './happenings.ts';
 import { readTable, type KnownTable } from './holdings.ts';
 import { judgeLaws, judgeNotes } from './in-play.ts';
@@ -78,7 +79,9 @@ function settle({ game }: KnownTable, question: Question, found: Verdict): Verdi
 }
 
 function judgeIn(table: KnownTable, seat: Seat, condition: Condition): Verdict {
-  const found = judgeTracked(table, seat, condition);
+  const found = orCoexisting(table, seat, condition, (known) =>
+    judgeTracked(known, seat, condition),
+  );
   // The parts of a compound are asked one by one.
   return condition.kind === 'all' ? found : settle(table, askCondition(seat, condition), found);
 }

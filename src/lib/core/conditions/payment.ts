@@ -1,8 +1,9 @@
 /** The cheapest way to pay a price, worked out only when somebody asks (LRR PoK 61.11). */
-import type { Cards } from '../cards.ts';
+import type { Cards, PlanetsPay } from '../cards.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
+import { flexibilityOf, paidBy } from './flexible.ts';
 import { holdingsAt, readTable, type KnownTable } from './holdings.ts';
-import type { Payer } from './purse.ts';
+import { goodsWorth, type Payer } from './purse.ts';
 import { priceOf, type SpendCondition } from './spending.ts';
 import type { Amounts, Payment } from './verdict.ts';
 
@@ -58,14 +59,13 @@ function tokensOf(have: CommandTokens | null, need: number): Payment['tokens'] |
 }
 
 /** What a sum overpays, and the goods that it takes beside the planets. */
-function costOf(sum: Sum, price: Amounts) {
+function costOf(sum: Sum, price: Amounts, worth: number) {
   const over = (have: number, need: number) => Math.max(0, have - need);
+  const goodsFor = (part: 'resources' | 'influence') =>
+    Math.ceil(over(price[part], sum[part]) / worth);
   return {
     waste: over(sum.resources, price.resources) + over(sum.influence, price.influence),
-    goods:
-      price.tradeGoods +
-      over(price.resources, sum.resources) +
-      over(price.influence, sum.influence),
+    goods: price.tradeGoods + goodsFor('resources') + goodsFor('influence'),
     planets: sum.planets,
   };
 }
@@ -75,6 +75,22 @@ function costOf(sum: Sum, price: Amounts) {
  * then the least waste, then the fewest planets.
  */
 const ORDER = ['goods', 'waste', 'planets'] as const;
+
+/** The cheapest sum of planets that goods can complete, where planets pay like this. */
+function cheapestSum(
+  payers: readonly Payer[],
+  price: Amounts,
+  { goods, worth }: { goods: number; worth: number },
+) {
+  const [best] = sums(payers, price)
+    .map((sum) => ({ sum, cost: costOf(sum, price, worth) }))
+    .filter(({ cost }) => cost.goods <= goods)
+    .sort((a, b) => {
+      const part = ORDER.find((name) => a.cost[name] !== b.cost[name]);
+      return part ? a.cost[part] - b.cost[part] : 0;
+    });
+  return best ?? null;
+}
 
 /** See `cheapestPayment`. */
 export function paymentAt(
@@ -88,18 +104,22 @@ export function paymentAt(
   if (!tokens || (actionCards ?? 0) < price.actionCards) return null;
   if ((fragments ?? 0) < price.relicFragments) return null;
   const payers = (planets ?? []).filter((p) => p.readied !== 'no' && p.counts === 'yes');
-  const [best] = sums(payers, price)
-    .map((sum) => ({ sum, cost: costOf(sum, price) }))
-    .filter(({ cost }) => cost.goods <= (goods ?? 0))
-    .sort((a, b) => {
-      const part = ORDER.find((name) => a.cost[name] !== b.cost[name]);
-      return part ? a.cost[part] - b.cost[part] : 0;
-    });
+  const { sure, possible } = flexibilityOf(table, seat);
+  const paying = (pays: PlanetsPay | null) =>
+    cheapestSum(
+      payers.map((planet) => paidBy(planet, pays)),
+      price,
+      { goods: goods ?? 0, worth: goodsWorth(table, seat) },
+    );
+  const printed = paying(sure);
+  const best = printed ?? (possible === sure ? null : paying(possible));
   if (!best) return null;
   const list = listOf(best.sum);
-  const certain = list.every(({ planet }) =>
-    payers.some(({ id, readied }) => id === planet && readied === 'yes'),
-  );
+  const certain =
+    printed !== null &&
+    list.every(({ planet }) =>
+      payers.some(({ id, readied }) => id === planet && readied === 'yes'),
+    );
   return {
     planets: list,
     goods: best.cost.goods,
@@ -114,7 +134,8 @@ export function paymentAt(
  * The cheapest payment, or null where none is known: the fewest trade goods, then the least
  * overspent, then the fewest planets. A planet pays resources or influence, a trade good replaces one
  * of either, the trade-good part takes goods alone, tokens leave the fuller pool. Where the sides of
- * planets are not tracked, every planet is taken for readied and the payment is not certain.
+ * planets are not tracked, every planet is taken for readied and the payment is not certain; nor is
+ * one that needs a hero or a breakthrough of which nothing is known.
  */
 export function cheapestPayment(
   game: Game,

@@ -1,7 +1,10 @@
 /** What a seat can spend at least and at most, by what is tracked (LRR 1.2 32; LRR PoK 61.11). */
+import type { PlanetsPay } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { paidBy } from './flexible.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
 import { addable } from './lifting.ts';
+import { answerTo, askUnspent } from './question.ts';
 
 /** A planet that pays one of its two values. */
 export interface Payer {
@@ -13,7 +16,16 @@ export interface Payer {
 /** Everything that one seat can spend; Infinity where there is no known bound. */
 export interface Purse {
   planets: Payer[];
+  /**
+   * Whether resources and influence are one sum, also where one planet pays a part of each: no
+   * source settles that, so it is only what may be.
+   */
+  oneSum: boolean;
+  /** The same for one trade good that is worth more. */
+  goodsMix: boolean;
   goods: number;
+  /** What a trade good is worth as resources, or as influence; never where a price names goods. */
+  goodsWorth: number;
   commandTokens: number;
   actionCards: number;
   relicFragments: number;
@@ -21,50 +33,62 @@ export interface Purse {
 
 const ANYTHING: Payer = { id: '', resources: Infinity, influence: Infinity };
 
-function countsOf(table: KnownTable, seat: Seat, unknown: number): Omit<Purse, 'planets'> {
+/** What a trade good is worth: some technologies double it. */
+export function goodsWorth(table: KnownTable, seat: Seat): number {
+  const owned = holdingsAt(table, seat).technologies ?? [];
+  return Math.max(1, ...owned.map((id) => table.cards.technologies[id]?.goodsWorth ?? 1));
+}
+
+function countsOf(
+  table: KnownTable,
+  seat: Seat,
+  unknown: number,
+): Omit<Purse, 'planets' | 'oneSum' | 'goodsMix'> {
   const { goods, tokens, actionCards, fragments } = holdingsAt(table, seat);
   return {
     goods: goods ?? unknown,
+    goodsWorth: goodsWorth(table, seat),
     commandTokens: tokens ? tokens.tactic + tokens.strategy : unknown,
     actionCards: actionCards ?? unknown,
     relicFragments: fragments ?? unknown,
   };
 }
 
-/** Only what is surely there: planets known to be readied, balances that are tracked. */
-export function leastPurse(table: KnownTable, seat: Seat): Purse {
-  const planets = (holdingsAt(table, seat).planets ?? []).filter(
-    ({ readied, counts }) => readied === 'yes' && counts === 'yes',
-  );
-  return { planets, ...countsOf(table, seat, 0) };
+/** What is there as far as the record knows: planets that it shows readied, tracked balances. */
+export function recordedPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
+  const planets = (holdingsAt(table, seat).planets ?? [])
+    .filter(({ readied, counts }) => readied === 'yes' && counts === 'yes')
+    .map((planet) => paidBy(planet, pays));
+  return { planets, oneSum: false, goodsMix: false, ...countsOf(table, seat, 0) };
 }
 
-/** What a trade good may be worth: some technologies double it. */
-function goodsWorth(table: KnownTable, seat: Seat): number {
-  const owned = holdingsAt(table, seat).technologies ?? [];
-  return Math.max(1, ...owned.map((id) => table.cards.technologies[id]?.goodsWorth ?? 1));
+/**
+ * Only what is surely there. Sides of planets are recorded where somebody says so, and what a
+ * production has spent may be in no record: they are sure once the table has said that they are.
+ */
+export function leastPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
+  const recorded = recordedPurse(table, seat, pays);
+  return answerTo(table.game, askUnspent(seat)) ? recorded : { ...recorded, planets: [] };
 }
 
 /**
  * All that may be there: planets whose side is unknown, anything from what is not tracked. Cards
  * that are no planets can be exhausted like planets; no source settles it for objectives.
  */
-export function mostPurse(table: KnownTable, seat: Seat): Purse {
+export function mostPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
   const counts = countsOf(table, seat, Infinity);
-  const rest = { ...counts, goods: counts.goods * goodsWorth(table, seat) };
+  const rest = { ...counts, oneSum: pays !== null, goodsMix: true };
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no');
   if (!held || held.some(({ open }) => open)) return { ...rest, planets: [ANYTHING, ANYTHING] };
-  return { ...rest, planets: held };
+  return { ...rest, planets: held.map((planet) => paidBy(planet, pays)) };
 }
 
 /** The same with attachments that are not recorded, each as if it paid by itself. */
-export function liftedPurse(table: KnownTable, seat: Seat): Purse {
-  const purse = mostPurse(table, seat);
+export function liftedPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
+  const purse = mostPurse(table, seat, pays);
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no') ?? [];
-  const added = addable(table, held).map(({ resources, influence }) => ({
-    id: '',
-    resources,
-    influence,
-  }));
+  const added = addable(table, held).map(({ resources, influence }) =>
+    paidBy({ id: '', resources, influence }, pays),
+  );
   return { ...purse, planets: [...purse.planets, ...added] };
 }

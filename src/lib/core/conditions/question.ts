@@ -39,6 +39,16 @@ export function askBreakthrough(
   return { kind: 'breakthrough', key: 'breakthrough', seat, colours };
 }
 
+/** Whether the planets of a seat are readied as recorded: nothing was spent that nobody said. */
+export function askUnspent(seat: Seat): Question {
+  return { kind: 'unspent', key: 'unspent', seat };
+}
+
+/** Whether a seat coexists on planets that others control. */
+export function askCoexistence(seat: Seat): Question {
+  return { kind: 'coexistence', key: 'coexistence', seat };
+}
+
 /** Whether a seat meets an objective whose card is unknown. */
 export function askObjective(seat: Seat, objective: string): Question {
   return { kind: 'objective', key: `objective:${objective}`, seat, objective };

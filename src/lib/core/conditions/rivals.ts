@@ -31,7 +31,9 @@ interface Foreign {
 
 function foreignPlanets(others: Holdings[]): Foreign {
   const held = others.flatMap(({ planets }) => planets ?? []).filter((p) => p.counts !== 'no');
-  const systems = held.map(({ facts }) => facts?.tile ?? null);
+  const systems = held
+    .filter(({ facts }) => !facts?.deepSpace)
+    .map(({ facts }) => facts?.tile ?? null);
   return {
     planets: new Set(held.map(({ id }) => id)),
     systems: new Set(systems.filter((tile) => tile !== null)),
@@ -48,6 +50,8 @@ function isShared(
   { id, facts }: HeldPlanet,
 ): Truth {
   const tile = facts?.tile ?? null;
+  // It came into a system without planets: only one that moves about can be beside it.
+  if (facts?.deepSpace) return foreign.anywhere || foreign.untracked ? 'ask' : 'no';
   if (tile === null) return foreign.untracked || foreign.planets.size > 0 ? 'ask' : 'no';
   const beside = neighboursIn(table, id, tile);
   if (beside.some((other) => foreign.planets.has(other))) return 'yes';

@@ -72,6 +72,10 @@ export type Question =
       seat: Seat;
       colours: readonly [TechnologyColour, TechnologyColour];
     }
+  /** Whether units of the seat coexist on planets of others. */
+  | { kind: 'coexistence'; key: string; seat: Seat }
+  /** Whether its planets are readied as recorded. */
+  | { kind: 'unspent'; key: string; seat: Seat }
   /** An objective whose card is unknown. */
   | { kind: 'objective'; key: string; seat: Seat; objective: string };
 
@@ -83,7 +87,7 @@ export interface Payment {
   tokens: { tactic: number; strategy: number };
   actionCards: number;
   fragments: number;
-  /** False where it is not known which planets are readied. */
+  /** False where sides of planets, or how they pay, are not recorded. */
   certain: boolean;
 }
 

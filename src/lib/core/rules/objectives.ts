@@ -5,7 +5,7 @@ import { nextToScore } from '../order.ts';
 import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { actionOf, agendaOf, isScoring, statusScores, strategicOf } from '../step.ts';
+import { actionOf, agendaOf, isScoring, statusScores, strategicOf, strategyOf } from '../step.ts';
 import { isOwn, type ObjectiveKind } from '../vocabulary.ts';
 import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
@@ -64,7 +64,12 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
   const published = game.objectives.some((card) => card.id === objective && card.owner);
   if (phase !== printed && !(published && slot === 'status'))
     return refuse('wrong-phase', { objective, phase });
-  if (slot === 'status') return isScoring(game) ? null : refuse('score-step-over', { objective });
+  if (slot === 'status' && isScoring(game)) return null;
+  if (slot === 'status') {
+    // Of this round it is still to come, or it has been.
+    const ahead = strategyOf(game) !== null || actionOf(game) !== null;
+    return refuse(ahead ? 'score-step-ahead' : 'score-step-over', { objective });
+  }
   if (slot === 'agenda') {
     return agendaOf(game) && ruleset.scoring.agendaObjectives
       ? null

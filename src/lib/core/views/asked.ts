@@ -1,6 +1,6 @@
 /** What the table was asked, from the key that its answer is kept under (`Game.attested`). */
 import type { Cards, Condition } from '../cards.ts';
-import { askCondition, askObjective } from '../conditions/question.ts';
+import { askCoexistence, askCondition, askObjective, askUnspent } from '../conditions/question.ts';
 import type { Question } from '../conditions/verdict.ts';
 import type { Seat } from '../game.ts';
 
@@ -21,6 +21,8 @@ function variantsOf(condition: Condition, amount: number | null): Condition[] {
 /** The question behind a key, or null where no card in play asks it. */
 export function askedBy(cards: Cards, seat: Seat, key: string): Question | null {
   if (key.startsWith('objective:')) return askObjective(seat, key.slice('objective:'.length));
+  const named = [askCoexistence(seat), askUnspent(seat)].find((question) => question.key === key);
+  if (named) return named;
   const amount = AMOUNT.exec(key)?.[1];
   const body = key.replace(AMOUNT, '');
   const wanted = Object.values(cards.conditions)

@@ -1,23 +1,13 @@
 /** Who has the three scored objectives that unlock a hero (LRR PoK 51). */
 import type { Cards } from '../cards.ts';
+import { objectivesScored, UNLOCKS_HERO } from '../conditions/scored.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { cardOf, hasScored } from '../points.ts';
-
-/** Scored objectives that unlock a hero. */
-const NEEDED = 3;
 
 export interface HeroDue {
   seat: Seat;
   /** The hero cards of the faction; more than one where it chooses. */
   heroes: string[];
-}
-
-function objectivesScored(game: Game, seat: Seat): number {
-  const ids = game.scores
-    .filter((line) => line.seat === seat && line.source.kind === 'objective')
-    .map((line) => cardOf(line.source) ?? '');
-  return new Set(ids.filter((id) => hasScored(game, seat, id))).size;
 }
 
 /**
@@ -32,11 +22,11 @@ export function heroesDue(game: Game, cards: Cards, recent: readonly GameEvent[]
       (leader) => cards.leaders[leader]?.type === 'hero',
     );
     const scored = objectivesScored(game, seat);
-    if (heroes.length === 0 || scored < NEEDED) return [];
+    if (heroes.length === 0 || scored < UNLOCKS_HERO) return [];
     const now = recent.filter((fact) => fact.type === 'objective.scored' && fact.seat === seat);
     const { leaders } = player;
     const turned = heroes.some((hero) => leaders?.[hero] && leaders[hero] !== 'locked');
-    const isNew = leaders === null ? scored - now.length < NEEDED : !turned;
+    const isNew = leaders === null ? scored - now.length < UNLOCKS_HERO : !turned;
     return isNew ? [{ seat, heroes }] : [];
   });
 }

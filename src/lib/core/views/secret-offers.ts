@@ -1,13 +1,15 @@
 /** Secret objectives that what has just happened may score (LRR PoK 61.5, 61.7; LRR 1.2 52.5). */
-import type { Cards, HappeningCondition } from '../cards.ts';
+import type { Cards, Condition, HappeningCondition } from '../cards.ts';
 import type { Verdict } from '../conditions/verdict.ts';
-import type { CombatKind } from '../vocabulary.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Combat, Game, Seat } from '../game.ts';
+import { isPlaying } from '../order.ts';
 import { hasScored } from '../points.ts';
+import type { CombatKind } from '../vocabulary.ts';
+import { loserOf } from './combat-sides.ts';
 
 /** What has happened: each opens the objectives that ask for it. */
 export type Happening =
-  | { kind: 'combat'; combat: CombatKind; winner: Seat }
+  | { kind: 'combat'; combat: Combat }
   | { kind: 'planet-lost'; seat: Seat }
   | { kind: 'last-to-pass'; seat: Seat }
   | { kind: 'agenda-resolved' };
@@ -25,8 +27,11 @@ const OF_COMBAT: Record<CombatKind, readonly HappeningCondition['event'][]> = {
   ground: ['wonCombat', 'destroyedLastOf'],
 };
 
+/** Of these, what the other side can have brought about before it lost. */
+const NEED_A_WIN: readonly HappeningCondition['event'][] = ['wonCombat', 'wonSpaceCombat'];
+
 function eventsOf(happening: Happening): readonly string[] {
-  if (happening.kind === 'combat') return OF_COMBAT[happening.combat];
+  if (happening.kind === 'combat') return OF_COMBAT[happening.combat.kind];
   if (happening.kind === 'planet-lost') return ['lostControlOfPlanet'];
   return happening.kind === 'last-to-pass' ? ['lastToPass'] : ['electedByAgenda', 'lawsInPlay'];
 }
@@ -38,9 +43,19 @@ function mayHold(game: Game, seat: Seat, objective: string): boolean {
   return player?.presence === 'playing' && player.secrets !== 0;
 }
 
+/** Whom it happened to; of a combat both sides, one that has used its slot left out. */
+function seatsOf(game: Game, happening: Happening): readonly Seat[] {
+  if (happening.kind === 'agenda-resolved') return game.seating;
+  if (happening.kind !== 'combat') return [happening.seat];
+  const { combat } = happening;
+  return [combat.winner, loserOf(game, combat)].filter(
+    (seat): seat is Seat => seat !== null && isPlaying(game, seat) && !combat.used.includes(seat),
+  );
+}
+
 /**
  * The secrets that fit what has happened, for the seats it happened to: those known to be met
- * first, those that the table has to confirm after them. Who holds which card is not known.
+ * first, those that the table has to confirm after them, the winner's before the loser's. Who holds which card is not known.
  */
 export function secretOffers(
   game: Game,
@@ -49,26 +64,25 @@ export function secretOffers(
   verdictOf: (seat: Seat, objective: string) => Verdict | null,
 ): SecretOffer[] {
   const events = eventsOf(happening);
-  const seats =
-    happening.kind === 'combat'
-      ? [happening.winner]
-      : happening.kind === 'agenda-resolved'
-        ? game.seating
-        : [happening.seat];
+  const seats = seatsOf(game, happening);
+  const wins = happening.kind === 'combat' ? happening.combat.winner : null;
   const fits = Object.entries(cards.conditions).filter(([, condition]) =>
     events.includes(condition.kind === 'event' ? condition.event : condition.kind),
   );
-  const offers = fits.flatMap(([objective]) =>
+  const needsWin = ({ kind, ...row }: Condition) =>
+    kind === 'event' && 'event' in row && NEED_A_WIN.includes(row.event);
+  const offers = fits.flatMap(([objective, condition]) =>
     seats
+      .filter((seat) => wins === null || wins === seat || !needsWin(condition))
       .filter((seat) => mayHold(game, seat, objective))
       .map((seat): SecretOffer => {
         const value = verdictOf(seat, objective)?.value ?? 'ask';
         return { seat, objective, value };
       }),
   );
+  const rank = ({ seat, value }: SecretOffer) =>
+    (value === 'yes' ? 2 : 0) + (seat === wins ? 1 : 0);
   // What an agenda decides is known: only a yes is worth a word.
   const shown = happening.kind === 'agenda-resolved' ? ['yes'] : ['yes', 'ask'];
-  return offers
-    .filter(({ value }) => shown.includes(value))
-    .sort((a, b) => Number(b.value === 'yes') - Number(a.value === 'yes'));
+  return offers.filter(({ value }) => shown.includes(value)).sort((a, b) => rank(b) - rank(a));
 }

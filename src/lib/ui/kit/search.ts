@@ -1,19 +1,40 @@
-/** Finding by typing: without regard to case and accents, the words in any order. */
+/** Finding by typing: without regard to case and accents, the words in any order; slips forgiven. */
+import { distance } from '$lib/core/nearest.ts';
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase();
 
-/** Items that hold every typed word, those whose label begins with the text first. */
+/** Letters that may be wrong in a word: a slip in a longer one, two in a long one. */
+const slips = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
+
+/** Whether a word is written almost like the beginning of another. */
+function isAlmost(word: string, other: string): boolean {
+  const most = slips(word);
+  if (most === 0) return false;
+  const lengths = Array.from({ length: 2 * most + 1 }, (_, i) => word.length - most + i);
+  return lengths.some((length) => distance(word, other.slice(0, length)) <= most);
+}
+
+/**
+ * Items that hold every typed word, those whose label begins with the text first; where there is
+ * none, items that hold words written almost like them.
+ */
 export function matching<T extends { label: string; detail?: string }>(
   items: readonly T[],
   text: string,
 ): T[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...items];
-  const found = items.filter((item) => {
-    const hay = plain(`${item.label} ${item.detail ?? ''}`);
-    return words.every((word) => hay.includes(word));
-  });
+  const holding = (holds: (hay: string, word: string) => boolean) =>
+    items.filter((item) => {
+      const hay = plain(`${item.label} ${item.detail ?? ''}`);
+      return words.every((word) => hay.includes(word) || holds(hay, word));
+    });
+  const exactly = holding(() => false);
+  const found =
+    exactly.length > 0
+      ? exactly
+      : holding((hay, word) => hay.split(/\s+/).some((other) => isAlmost(word, other)));
   const begins = (item: T) => plain(item.label).startsWith(words[0] ?? '');
   return [...found.filter(begins), ...found.filter((item) => !begins(item))];
 }

@@ -128,5 +128,11 @@ export const whichNeighbours = (who: string, need: number, players: readonly str
 export const breakthrough = (who: string, colours: readonly string[]): string =>
   `Does ${who} own the breakthrough that joins ${listed(colours)}?`;
 
+export const coexistence = (who: string): string =>
+  `Do units of ${who} coexist on planets of other players?`;
+
+export const unspent = (who: string): string =>
+  `Are the planets of ${who} readied as the sheet shows?`;
+
 export const unknownCard = (who: string, objective: string): string =>
   `Does ${who} fulfil ${objective}?`;

@@ -28,6 +28,7 @@ export const deeds = {
   combatScored: (name: string | null, objective: string, points: number) =>
     `${name === null ? '' : `${name} `}scored: ${objective} ${signed(points)}`,
   combatScore: 'Score an objective',
+  combatOther: 'Loser scores',
   home: 'Home planets',
   homeAll: 'Everybody controls their own',
   homeLost: (names: readonly string[]) => `Not complete: ${listed(names)}`,

@@ -210,6 +210,8 @@ export const transaction = {
   ownNote: 'Which note?',
   supportPoint: (name: string) => `${name} gains 1 point with Support for the Throne.`,
   neighbours: 'Only neighbours trade: units or planets in the same or adjacent systems.',
+  tradesFar: (name: string) => `${name} trades with everybody, neighbour or not.`,
+  stations: 'Both control a space station: they need not be neighbours.',
   everybody: 'In the agenda phase you need not be neighbours.',
   untracked: 'Goods are not tracked here.',
   nothing: 'Nothing is given yet',

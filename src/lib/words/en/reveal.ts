@@ -12,6 +12,12 @@ export const reveal = {
   search: 'Which card was turned up?',
   deal: (cards: number) => `Deal one of these ${cards} at random`,
   dealShort: 'Deal one at random',
+  firstMissing: (missing: number) =>
+    missing === 1
+      ? 'One of the first objectives is not turned up'
+      : `The first ${missing} objectives are not turned up`,
+  turnUp: 'Turn up',
+  searchFirst: 'Which objective lies open?',
   byHand: (name: string) => `“${name}”, a card not listed here`,
   notNow: 'Can be scored from the next status phase on',
 } as const;

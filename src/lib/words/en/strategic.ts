@@ -81,6 +81,7 @@ export const strategic = {
   speakerStays: 'The speaker stays',
   speakerNow: (name: string) => `${name} is speaker`,
   nothing: 'Nothing scored',
+  scoreNothing: 'Score nothing',
   mecatolHeld: (name: string | null) => (name === null ? 'not held' : `held by ${name}`),
   takesMecatol: (name: string) => `No, ${name} holds it`,
   draws: 'Draws a secret',

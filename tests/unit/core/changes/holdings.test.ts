@@ -7,6 +7,7 @@ import { adjustBalance, gainGoods } from '../../../../src/lib/core/commands/toke
 import { pointsOf, shownPoints } from '../../../../src/lib/core/points.ts';
 import { pay } from '../../../../src/lib/core/commands/payment.ts';
 import { given } from '../../../support/given.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, passEverybody, pickAll } from '../../../support/rounds.ts';
 import { reopened, type Table } from '../../../support/table.ts';
@@ -104,12 +105,15 @@ it('an answer of the table replaces the last one to the same question', () => {
   ]);
 });
 
-it('what the table has attested expires with the phase, not with the turn', () => {
+it('what the table has attested expires with the turn, and with the phase', () => {
   const table = atFirstTurn();
   table.do(attestCondition, { seat: 's1', question: 'structures', answer: true });
+  expect(table.game.attested).toHaveLength(1);
   table.record([{ type: 'component-action.taken', seat: 's1', played: null }]);
   table.record([{ type: 'turn.ended', seat: 's1', exhausted: [] }]);
-  expect(table.game.attested).toHaveLength(1);
+  expect(table.game.attested).toEqual([]);
+  const seat = table.active ?? NO_SEAT;
+  table.do(attestCondition, { seat, question: 'structures', answer: true });
   passEverybody(table);
   expect([table.at, table.game.attested]).toEqual(['status.score', []]);
 });

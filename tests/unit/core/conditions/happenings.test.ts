@@ -7,6 +7,7 @@ import {
   resolveAgenda,
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
+import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { ActionPhase, AgendaOutcome, Seat } from '../../../../src/lib/core/game.ts';
 import { agendaOf } from '../../../../src/lib/core/step.ts';
@@ -90,6 +91,34 @@ describe('elected', () => {
     };
     expect(value(...rex, held)).toBe('yes');
     expect(value(...rex)).toBe('no');
+  });
+});
+
+describe('a planet that is elected', () => {
+  const factions = ['federation-of-sol', 'emirates-of-hacan', 'arborec'];
+  const redistributed = (before: (table: RoundTable) => void, to: Seat | null) => {
+    const table = atVote('colonial-redistribution', { players: 3, factions });
+    before(table);
+    const outcome = { kind: 'planet', planet: 'lodor' } as const;
+    table.do(resolveAgenda, { outcome, decidedBy: 'table' });
+    if (to) table.do(gainPlanets, { seat: to, planets: ['lodor'], take: true });
+    const answers = cardsOf(table.game.expansions);
+    return table.game.seating.map((seat) => judge(table.game, answers, seat, 'drive-the-debate'));
+  };
+  const values = (before: (table: RoundTable) => void, to: Seat | null) =>
+    redistributed(before, to).map(({ value }) => value);
+  const held = (table: RoundTable) => {
+    table.do(gainPlanets, { seat: 's1', planets: ['lodor'] });
+  };
+
+  it('counts for who held it when it was elected, not for who is given it', () => {
+    expect(values(held, null)).toEqual(['yes', 'no', 'no']);
+    expect(values(held, 's2')).toEqual(['yes', 'no', 'no']);
+  });
+
+  it('is open where nobody was known to hold it and somebody does now', () => {
+    expect(values(() => {}, null)).toEqual(['no', 'no', 'no']);
+    expect(values(() => {}, 's2')).toEqual(['no', 'ask', 'no']);
   });
 });
 

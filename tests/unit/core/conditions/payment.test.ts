@@ -72,6 +72,23 @@ describe('whether it can be paid', () => {
     expect(value({ resources: 30 }, has(['own-eden']))).toBe('ask');
   });
 
+  it('doubled goods pay double, but not where the price names goods', () => {
+    const doubled = holds({ technologies: ['mirror-computing'] });
+    const goods = (count: number) => all(doubled, holds({ goods: count }));
+    expect(value({ resources: 8 }, goods(4))).toBe('yes');
+    expect(value({ resources: 8 }, goods(3))).toBe('no');
+    expect(value({ tradeGoods: 5 }, goods(4))).toBe('no');
+    expect(value({ tradeGoods: 5 }, goods(5))).toBe('yes');
+    // Three that are named, two for three resources, two for three influence.
+    const wealth = { resources: 3, influence: 3, tradeGoods: 3 };
+    expect(value(wealth, goods(7))).toBe('yes');
+    // Whether one good pays a resource and an influence no source says.
+    expect(value(wealth, goods(6))).toBe('ask');
+    expect(value(wealth, goods(5))).toBe('no');
+    expect(payment({ resources: 7 }, goods(6), has(['lodor']))).toMatchObject({ goods: 2 });
+    expect(value({ resources: 8 }, goods(4), atDepth('standard'))).toBe('yes');
+  });
+
   it('progress counts what is covered', () => {
     const table = laid(has(['lodor']), holds({ goods: 2 }));
     const found = judgeCondition(table, cards, ME, spend({ resources: 8 }));

@@ -100,7 +100,12 @@ describe('homes', () => {
   });
 
   it('a planet of no system may be outside home systems', () => {
-    expect(judged(outside, has(['mirage', 'lodor'])).value).toBe('ask');
+    // Found or placed in a system without planets, which no home system is.
+    expect(judged(outside, has(['mirage', 'lodor'])).value).toBe('yes');
+    expect(judged(outside, has(['thunders-edge', 'lodor'])).value).toBe('yes');
+    // A card without a place, and a planet that moves about.
+    expect(judged(outside, has(['custodia-vigilia', 'lodor'])).value).toBe('ask');
+    expect(judged(outside, has(['avernus', 'lodor'])).value).toBe('ask');
     expect(judged({ ...outside, count: 3 }, has(['mirage', 'lodor'])).value).toBe('no');
   });
 });
@@ -163,7 +168,10 @@ describe('planets of others', () => {
     expect(judged(shared, blind, has(['abyz', 'fria'])).value).toBe('no');
     expect(judged(shared, blind, has(['abyz']), has(['fria'], 's2')).value).toBe('yes');
     expect(judged(shared, has(['abyz']), has(['own-eden'], 's2')).value).toBe('ask');
-    expect(judged(shared, has(['mirage']), has(['lodor'], 's2')).value).toBe('ask');
+    expect(judged(shared, has(['mirage']), has(['lodor'], 's2')).value).toBe('no');
+    expect(judged(shared, has(['mirage']), has(['avernus'], 's2')).value).toBe('ask');
+    expect(judged(shared, has(['lodor']), has(['mirage', 'thunders-edge'], 's2')).value).toBe('no');
+    expect(judged(shared, has(['lodor']), has(['avernus'], 's2')).value).toBe('ask');
     expect(judged(shared, has(['mirage'])).value).toBe('no');
     const out: Setup = (game) => {
       at(game, 's3').presence = 'eliminated';

@@ -38,7 +38,7 @@ export const names = {
   objective: (id: string) => objectives[id]?.name ?? 'An objective',
 };
 
-/** Six players who have nothing, and everything of it is known. */
+/** Six players who have nothing, and everything of it is known: nothing was spent in silence. */
 export function blankTable(expansions: readonly BoxId[] = []): Game {
   const game = createGame();
   game.settings.depth = 'full';
@@ -50,6 +50,7 @@ export function blankTable(expansions: readonly BoxId[] = []): Game {
     const seat: Seat = `s${index + 1}`;
     game.players[seat] = withDefaults({ seat, faction });
   });
+  game.attested = [{ seat: ME, question: 'unspent', answer: true }];
   return game;
 }
 

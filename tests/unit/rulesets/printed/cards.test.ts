@@ -69,9 +69,9 @@ describe('the other cards', () => {
     for (const { id, expansion, faction, inPlayArea, changedIn } of factRows<Note>(
       'promissory-notes',
     )) {
-      expect(cardsOf(upTo(expansion)).notes[id], id).toEqual({ faction, inPlayArea });
+      expect(cardsOf(upTo(expansion)).notes[id], id).toMatchObject({ faction, inPlayArea });
       const changed = changedIn.find((change) => change.inPlayArea !== undefined)?.inPlayArea;
-      expect(all.notes[id], id).toEqual({ faction, inPlayArea: changed ?? inPlayArea });
+      expect(all.notes[id], id).toMatchObject({ faction, inPlayArea: changed ?? inPlayArea });
     }
   });
 
@@ -79,7 +79,7 @@ describe('the other cards', () => {
     for (const { id, type, faction } of factRows<Row & { type: string; faction: string }>(
       'leaders',
     )) {
-      expect(all.leaders[id], id).toEqual({ type, faction });
+      expect(all.leaders[id], id).toMatchObject({ type, faction });
     }
   });
 

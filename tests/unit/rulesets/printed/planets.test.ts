@@ -17,6 +17,8 @@ describe('planets', () => {
     victoryPoints?: { onGain: number };
     changedIn: (Partial<Planet> & { expansion: BoxId })[];
   }
+  /** Into a system without planets, in the course of the game. */
+  const DEEP_SPACE = ['mirage', 'thunders-edge'];
   const rows = factRows<Planet>('planets');
 
   it('have their values, traits, specialties and place', () => {
@@ -32,6 +34,7 @@ describe('planets', () => {
         countsAsPlanet: row.countsAsPlanet,
         points: row.victoryPoints?.onGain ?? 0,
         ...(row.id === 'mecatol-rex' ? { custodians: true } : {}),
+        ...(DEEP_SPACE.includes(row.id) ? { deepSpace: true } : {}),
       });
     }
     expect(Object.keys(all.planets).sort()).toEqual(rows.map(({ id }) => id).sort());

@@ -7,7 +7,7 @@ export const factions: Readonly<Record<string, FactionRow>> = {
   'barony-of-letnev': homeAt('10'),
   'clan-of-saar': homeAt('11'),
   'embers-of-muaat': homeAt('4'),
-  'emirates-of-hacan': homeAt('16'),
+  'emirates-of-hacan': homeAt('16', { tradesFar: true }),
   'federation-of-sol': homeAt('1'),
   'ghosts-of-creuss': homeAt('51'),
   'l1z1x-mindnet': homeAt('6'),

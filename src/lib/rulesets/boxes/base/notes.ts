@@ -13,7 +13,7 @@ export const notes: Readonly<Record<string, NoteFacts>> = {
   'war-funding': note('barony-of-letnev'),
   'raghs-call': note('clan-of-saar'),
   'fires-of-the-gashlai': note('embers-of-muaat'),
-  'trade-convoys': placedNote('emirates-of-hacan'),
+  'trade-convoys': { ...placedNote('emirates-of-hacan'), tradesFar: true },
   'military-support': note('federation-of-sol'),
   'creuss-iff': note('ghosts-of-creuss'),
   'cybernetic-enhancements': note('l1z1x-mindnet'),

@@ -1,7 +1,7 @@
 import type { CardsChanges } from '../../cards-changes.ts';
 import { conditions } from './conditions.ts';
 import { factions } from './faction-cards.ts';
-import { leaders } from './leaders.ts';
+import { amendedLeaders, leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { planets } from './planets.ts';
 import { technologies } from './technologies.ts';
@@ -13,5 +13,5 @@ export const cards: CardsChanges = {
   factions,
   leaders,
   notes,
-  amended: { conditions },
+  amended: { conditions, leaders: amendedLeaders },
 };

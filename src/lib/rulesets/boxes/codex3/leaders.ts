@@ -1,4 +1,5 @@
 import type { LeaderFacts } from '../../../core/cards.ts';
+import type { Amendments } from '../../patch.ts';
 import { leadersOf } from '../../printed-rows.ts';
 
 /** The leaders of the Council Keleres; its hero goes with the home system that it takes. */
@@ -8,4 +9,9 @@ export const leaders: Readonly<Record<string, LeaderFacts>> = {
     'kuuasi-aun-jalatai',
     'odlynn-myrr',
   ]),
+};
+
+/** A hero printed anew: the planets of its owner pay resources and influence together. */
+export const amendedLeaders: Amendments<LeaderFacts> = {
+  'xxekir-grom': { planetsPay: 'sum' },
 };

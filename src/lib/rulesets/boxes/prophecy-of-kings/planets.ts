@@ -1,5 +1,5 @@
 import type { PlanetFacts } from '../../../core/cards.ts';
-import { homePlanet, planet } from '../../printed-rows.ts';
+import { deepSpacePlanet, homePlanet, planet } from '../../printed-rows.ts';
 
 /** The planets of Prophecy of Kings by system (LRR PoK 64). */
 export const planets: Readonly<Record<string, PlanetFacts>> = {
@@ -45,5 +45,5 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   'rigel-iii': planet(1, 1, '76', 'industrial', 'green'),
   mallice: planet(0, 3, '82', 'cultural', 'legendary'),
   // planets that come by a card, and lie in no system
-  mirage: planet(1, 2, null, 'cultural', 'legendary'),
+  mirage: deepSpacePlanet(1, 2, 'cultural', 'legendary'),
 };

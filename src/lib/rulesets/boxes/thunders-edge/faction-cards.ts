@@ -19,6 +19,7 @@ export const factions: Readonly<Record<string, FactionRow>> = {
   'deepwrought-scholarate': homeAt('95', {
     choice: { count: 2, from: [] },
     synergy: ['green', 'yellow'],
+    coexists: 'itself',
   }),
   firmament: homeAt('96a', {
     choice: {
@@ -26,6 +27,7 @@ export const factions: Readonly<Record<string, FactionRow>> = {
       from: ['neural-motivator', 'psychoarchaeology', 'sarween-tools', 'scanlink-drone-network'],
     },
     synergy: ['green', 'yellow'],
+    coexists: 'itself',
   }),
   'last-bastion': homeAt('92', {
     choice: {
@@ -34,7 +36,7 @@ export const factions: Readonly<Record<string, FactionRow>> = {
     },
     synergy: ['red', 'yellow'],
   }),
-  obsidian: homeAt('96b', { synergy: ['green', 'yellow'] }),
+  obsidian: homeAt('96b', { synergy: ['green', 'yellow'], coexists: 'everybody' }),
   'ral-nel-consortium': homeAt('93', {
     choice: {
       count: 1,
@@ -59,7 +61,7 @@ export const amendedFactions: Amendments<FactionRow> = {
   'sardakk-norr': { synergy: ['blue', 'red'] },
   'universities-of-jol-nar': { synergy: ['green', 'yellow'] },
   winnu: { synergy: ['blue', 'red'] },
-  'xxcha-kingdom': { synergy: ['green', 'yellow'] },
+  'xxcha-kingdom': { synergy: ['green', 'yellow'], breakthroughPays: 'larger' },
   'yin-brotherhood': { synergy: ['green', 'yellow'] },
   'yssaril-tribes': { synergy: ['green', 'yellow'] },
   'argent-flight': { synergy: ['blue', 'yellow'] },
@@ -67,7 +69,7 @@ export const amendedFactions: Amendments<FactionRow> = {
   'mahact-gene-sorcerers': { synergy: ['green', 'yellow'] },
   'naaz-rokha-alliance': { synergy: ['blue', 'green'] },
   nomad: { synergy: ['green', 'yellow'] },
-  'titans-of-ul': { synergy: ['green', 'yellow'] },
+  'titans-of-ul': { synergy: ['green', 'yellow'], coexists: 'itself' },
   'vuilraith-cabal': { synergy: ['green', 'red'] },
   'council-keleres': { synergy: ['green', 'yellow'] },
 };

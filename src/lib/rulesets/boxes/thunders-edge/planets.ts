@@ -1,6 +1,6 @@
 import type { PlanetFacts } from '../../../core/cards.ts';
 import type { Amendments } from '../../patch.ts';
-import { homePlanet, oceanCard, planet, station } from '../../printed-rows.ts';
+import { deepSpacePlanet, homePlanet, oceanCard, planet, station } from '../../printed-rows.ts';
 
 /** The planets of Thunder's Edge by system, and what is tracked like a planet. */
 export const planets: Readonly<Record<string, PlanetFacts>> = {
@@ -46,7 +46,7 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   styx: { ...planet(4, 0, 'fracture-4', 'legendary'), points: 1 },
   // planets that come by a card, and lie in no system
   avernus: planet(2, 0, null, 'hazardous', 'legendary'),
-  'thunders-edge': planet(5, 1, null, 'legendary'),
+  'thunders-edge': deepSpacePlanet(5, 1, 'legendary'),
   // space stations: no planets, but their cards have values
   'tsion-station': station(1, 1, '109'),
   'oluz-station': station(1, 1, '111'),

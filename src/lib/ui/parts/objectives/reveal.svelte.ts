@@ -2,6 +2,7 @@
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { revealedPublics } from '$lib/core/points.ts';
 import { extraStagesDue } from '$lib/core/views/extra-objectives.ts';
+import { firstMissing } from '$lib/core/views/first-objectives.ts';
 import { typedId } from '$lib/ui/kit/typed-id.ts';
 import { requirementOf } from '$lib/ui/model/requirement.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
@@ -17,10 +18,12 @@ export class Reveal {
     const [extra] = extraStagesDue(game, ruleset);
     return extra ?? (revealedPublics(game, 1) < this.#decks.stage1 ? 1 : 2);
   });
-  /** Cards left in both decks, this one included. */
-  left = $derived.by(
-    () => this.#decks.stage1 + this.#decks.stage2 - revealedPublics(this.#table.game),
-  );
+  /** Cards left for the rounds, this one included: first objectives that are missing are not. */
+  left = $derived.by(() => {
+    const { game, ruleset } = this.#table;
+    const open = revealedPublics(game) + firstMissing(game, ruleset);
+    return this.#decks.stage1 + this.#decks.stage2 - open;
+  });
   cards = $derived.by(() => {
     const { game, ruleset } = this.#table;
     const up = game.objectives.map((card) => card.id);

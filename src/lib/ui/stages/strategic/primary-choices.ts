@@ -16,8 +16,8 @@ export interface Choices {
   spared: Seat[];
   /** Seats that follow free. */
   freed: Seat[];
-  /** Public objective that is scored. */
-  objective: string | null;
+  /** Public objective that is scored, null for none; undefined is the usual one. */
+  objective?: string | null;
   /** False when the offered secret is not drawn. */
   secret: boolean;
 }
@@ -28,6 +28,5 @@ export const UNDECIDED: Choices = {
   moved: NO_TOKENS,
   spared: [],
   freed: [],
-  objective: null,
   secret: true,
 };

@@ -5,7 +5,7 @@ import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { CardEffect } from '$lib/core/ruleset.ts';
 import { actionOf } from '$lib/core/step.ts';
-import { scoreArgs } from '$lib/core/views/scoring.ts';
+import { likelyPublic, scoreArgs } from '$lib/core/views/scoring.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import { buttonName } from '$lib/ui/model/short-names.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
@@ -109,6 +109,14 @@ export class PrimaryModel {
 
   // Points and secrets.
   scores = $derived.by(() => this.#find('score-public') !== undefined);
+  /** The public that is scored with it: the one that was chosen, else the likely one. */
+  objective = $derived.by(() => {
+    if (!this.scores || this.choices.objective !== undefined) return this.choices.objective ?? null;
+    const { eligibility, session } = this.table;
+    return likelyPublic(session.referee, session.snapshot, this.seat, (seat, objective) =>
+      eligibility.verdict(seat, objective),
+    );
+  });
   mecatol = $derived.by(() => this.#find('mecatol-point'));
   holdsMecatol = $derived.by(() => this.table.game.mecatol === this.seat);
   offersSecret = $derived.by(() => this.#find('draw-secret') !== undefined && !this.holdsMecatol);
@@ -119,7 +127,8 @@ export class PrimaryModel {
 
   /** What `resolvePrimary` is told. */
   args = $derived.by((): { seat: Seat; card: string } & PrimaryChoices => {
-    const { freed, objective, secret, moved } = this.choices;
+    const { freed, secret, moved } = this.choices;
+    const { objective } = this;
     return {
       seat: this.seat,
       card: this.card,

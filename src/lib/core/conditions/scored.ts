@@ -1,0 +1,18 @@
+/** Objectives that a seat has scored, and the hero that they unlock (LRR PoK 51). */
+import type { Game, Seat } from '../game.ts';
+import { cardOf, hasScored } from '../points.ts';
+
+/** Scored objectives that unlock a hero. */
+export const UNLOCKS_HERO = 3;
+
+/** How many objectives a seat has scored, each once. */
+export function objectivesScored(game: Game, seat: Seat): number {
+  const ids = game.scores
+    .filter((line) => line.seat === seat && line.source.kind === 'objective')
+    .map((line) => cardOf(line.source) ?? '');
+  return new Set(ids.filter((id) => hasScored(game, seat, id))).size;
+}
+
+/** Whether the hero of a seat is unlocked by rule. */
+export const heroIsDue = (game: Game, seat: Seat): boolean =>
+  objectivesScored(game, seat) >= UNLOCKS_HERO;

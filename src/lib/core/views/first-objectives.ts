@@ -1,0 +1,20 @@
+/** Public objectives that the game began without: they are turned up as soon as somebody notices. */
+import type { Game } from '../game.ts';
+import { revealedPublics } from '../points.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { agendaOf, statusOf } from '../step.ts';
+
+/** Whether this round has turned up its own card already. */
+function hasTurnedUp(game: Game): boolean {
+  if (agendaOf(game)) return true;
+  return statusOf(game) !== null && !['score', 'reveal'].includes(game.step.at);
+}
+
+/** How many of the first objectives do not lie open; none before the first round. */
+export function firstMissing(game: Game, ruleset: Pick<Ruleset, 'publicObjectives'>): number {
+  if (game.round === 0) return 0;
+  const { atSetup } = ruleset.publicObjectives;
+  const turnedUp = hasTurnedUp(game) ? game.round : game.round - 1;
+  const first = revealedPublics(game) - turnedUp;
+  return Math.max(0, Math.min(atSetup, atSetup - first));
+}
