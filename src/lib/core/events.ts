@@ -229,6 +229,8 @@ export const EVENT_SCHEMAS = [
     law: v.boolean(),
     holder: v.nullable(seat),
     barred: seats,
+    /** A law that is voted on again before the next agenda. */
+    again: maybe(v.object(agenda)),
   }),
   fact('rider.paid', { seat, rider }),
   fact('law.discarded', { law }),

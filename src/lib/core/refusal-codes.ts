@@ -91,6 +91,8 @@ export const REFUSALS = {
   'not-your-vote': ['R-AGD-03', '8.2', '80.2'],
   'already-voted': ['R-AGD-03', '8.2', '80.2'],
   'no-outcome': ['R-AGD-06', '8.8', null],
+  'no-laws': ['R-AGD-06', '8.8', null],
+  'no-scored-secrets': ['R-AGD-06', '8.8', null],
   'cannot-vote': ['R-AGD-09', '8.16', null],
   'one-outcome': ['R-AGD-05', '8.7', null],
   'votes-open': ['R-AGD-11', '8.22', null],

@@ -96,6 +96,8 @@ export type AgendaEffect = { on: AgendaPoints['on'] } & (
   | { effect: 'attach'; attachment: string }
   /** One public objective more is turned up, beside those of the round. */
   | { effect: 'reveal-public'; stage: 1 | 2 }
+  /** The elected law is voted on as if it were just revealed; it takes no slot. */
+  | { effect: 'vote-again' }
 );
 
 /** An agenda card (LRR 1.2 7, 8). */
@@ -108,6 +110,8 @@ export interface AgendaFacts {
   effects: AgendaEffect[];
   /** False when a point it gave is lost with the law. */
   keepsPointsIfDiscarded: boolean;
+  /** What has to be there when it is turned up: without it another card is drawn. */
+  needs?: 'law' | 'scored-secret';
 }
 
 /** A faction, as far as order, tokens, goods, votes and scoring depend on it. */

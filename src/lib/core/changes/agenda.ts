@@ -1,6 +1,7 @@
 /** Changes of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 80). */
 import type { EventOf } from '../events.ts';
 import type { Agenda, AgendaPhase, Game, Law, Vote } from '../game.ts';
+import type { Revote } from '../agenda-phase.ts';
 import { currentAgenda } from '../step.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
@@ -29,6 +30,17 @@ export function openNextSlot(game: Game): Game {
   return withPhase(game, ({ slot }) => ({ slot: slot + 1 }));
 }
 
+/** The law that is to be voted on again lies on the table, in the same slot (R-AGD-17). */
+export function openRevote(game: Game): Game {
+  const { step } = game;
+  if (step.phase !== 'agenda' || !step.kept.again) return game;
+  const { again, ...kept } = step.kept;
+  return {
+    ...game,
+    step: { phase: step.phase, at: 'vote', kept, agenda: freshAgenda(again, kept) },
+  };
+}
+
 /** An agenda that leaves without an outcome: it elects nobody. */
 function discard(game: Game): Game {
   const { step } = withPhase(game, ({ discarded }) => ({ discarded: discarded + 1 }));
@@ -40,11 +52,12 @@ function discard(game: Game): Game {
 function withOutcome(
   game: Game,
   { id, election }: Agenda,
-  { outcome, barred }: EventOf<'agenda.resolved'>,
+  { outcome, barred, again }: EventOf<'agenda.resolved'>,
 ): Game {
   return withPhase(game, (phase) => ({
     outcomes: [...phase.outcomes, { agenda: id, election, outcome }],
     barred: [...phase.barred, ...barred],
+    ...(again ? { again } : {}),
   }));
 }
 
@@ -134,22 +147,26 @@ function addedTo(vote: Vote | undefined, event: EventOf<'votes.added'>): Vote {
   return { ...cast, outcome: cast.outcome ?? event.outcome, extra: cast.extra + event.votes };
 }
 
+/** An agenda of which nothing is said yet, but who may not vote in this phase. */
+const freshAgenda = (card: Revote, { barred }: Pick<AgendaPhase, 'barred'>): Agenda => ({
+  id: card.agenda,
+  name: card.name,
+  type: card.kind,
+  election: card.election,
+  predictions: [],
+  votes: [],
+  barred,
+  order: null,
+  partners: [],
+  outcome: null,
+});
+
 /** An agenda lies on the table and is voted on; one that replaces another keeps its partners. */
 function reveal(game: Game, event: EventOf<'agenda.revealed' | 'agenda.replaced'>): Game {
   const { step } = game;
   if (step.phase !== 'agenda') return game;
   const { phase, kept } = step;
-  const agenda: Agenda = {
-    id: event.agenda,
-    name: event.name,
-    type: event.kind,
-    election: event.election,
-    predictions: [],
-    votes: [],
-    barred: kept.barred,
-    order: null,
-    partners: currentAgenda(game)?.partners ?? [],
-    outcome: null,
-  };
+  const partners = currentAgenda(game)?.partners ?? [];
+  const agenda: Agenda = { ...freshAgenda(event, kept), partners };
   return { ...game, step: { phase, at: 'vote', kept, agenda } };
 }

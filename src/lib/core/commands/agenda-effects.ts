@@ -102,9 +102,10 @@ export function effectFacts(
         ? [{ type: 'attachment.placed', planet, attachment: row.attachment }]
         : [];
     }
-    // Who it bars is in the outcome itself; a card is turned up when the table names it.
+    // Who it bars and what is voted on again is in the outcome itself; a card is turned up when the table names it.
     case 'bar-voter':
     case 'reveal-public':
+    case 'vote-again':
       return [];
   }
 }

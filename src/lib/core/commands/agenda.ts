@@ -1,5 +1,6 @@
 /** Verbs of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 66, 80). */
 import * as v from 'valibot';
+import type { Revote } from '../agenda-phase.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
@@ -19,8 +20,9 @@ import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
 import { currentAgenda } from '../step.ts';
-import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
+import { AGENDA_TYPES, ELECTIONS, type Election } from '../vocabulary.ts';
 import { gainFacts } from './gains.ts';
+import { votedAgain } from './laws.ts';
 import { publishObjective } from './objectives.ts';
 import { defineCommand } from './command.ts';
 
@@ -177,6 +179,22 @@ function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs, elected: O
   return seats.filter((seat) => pointsOf(game, seat) === edge);
 }
 
+/** How the outcome of a law says that it was decided; for a card that the ruleset does not know. */
+const ELECTED: Partial<Record<Outcome['kind'], Election>> = {
+  side: 'for-against',
+  seat: 'player',
+  planet: 'planet',
+};
+
+/** The law that an outcome puts to the vote again, or null (R-AGD-17). */
+function revoteOf(game: Game, ruleset: Ruleset, outcome: Outcome): Revote | null {
+  const law = game.laws.find(({ id }) => outcome.kind === 'law' && id === outcome.law);
+  if (!law) return null;
+  const { id: agenda, name } = law;
+  const election = ruleset.agendas[agenda]?.election ?? ELECTED[law.outcome.kind] ?? 'other';
+  return { agenda, kind: 'law', election, ...(name === undefined ? {} : { name }) };
+}
+
 /** The scored secret that an outcome makes public, if it elects one (LRR 1.2 FAQ Agendas). */
 function publishedBy(game: Game, ruleset: Ruleset, outcome: Outcome): GameEvent[] {
   if (currentAgenda(game)?.election !== 'scored-secret-objective') return [];
@@ -219,8 +237,19 @@ export const resolveAgenda = defineCommand({
     const effects = (facts?.effects ?? []).filter((effect) => effect.on === on);
     const bars = effects.some(({ effect }) => effect === 'bar-voter');
     const barred = bars && elected ? [elected] : [];
+    const revotes = effects.some(({ effect }) => effect === 'vote-again');
+    const again = revotes ? revoteOf(game, ruleset, outcome) : null;
     return [
-      { type: 'agenda.resolved', outcome, decidedBy, law, holder, barred },
+      {
+        type: 'agenda.resolved',
+        outcome,
+        decidedBy,
+        law,
+        holder,
+        barred,
+        ...(again ? { again } : {}),
+      },
+      ...votedAgain(game, ruleset, current.id, law),
       ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, { ...args, outcome })),
       ...paid,
       ...publishedBy(game, ruleset, outcome),

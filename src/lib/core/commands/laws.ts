@@ -55,4 +55,14 @@ export const moveLaw = defineCommand({
   ],
 });
 
+/**
+ * What becomes of a law in play that was voted on again: voted down it leaves play, else it leaves
+ * the planet and the holder that it had (R-AGD-17). Nothing where it is not in play.
+ */
+export function votedAgain(game: Game, ruleset: Ruleset, law: string, stays: boolean): GameEvent[] {
+  if (!game.laws.some(({ id }) => id === law)) return [];
+  if (!stays) return discardLaw(game, ruleset, { law });
+  return [...detachedWith(game, ruleset, law), ...pointsLostWith(game, ruleset, law)];
+}
+
 export const lawsCommands = { discardLaw, moveLaw };

@@ -48,6 +48,7 @@ export const agenda = {
     search: 'Which agenda was revealed?',
     inPlay: 'already a law in play',
     seen: 'seen before in this game',
+    drawnAnew: 'put away: nothing in play to elect',
     byHand: (name: string) => `“${name}”, a card not listed here`,
     typedTitle: (name: string) => `“${name}”`,
     reveal: (name: string) => `${name} is revealed`,
@@ -62,6 +63,8 @@ export const agenda = {
     waiting: (names: readonly string[]) =>
       names.length > 3 ? `${names.length} still to vote.` : `${listed(names)} still to vote.`,
     tie: (speaker: string) => `${speaker} breaks a tie.`,
+    again: 'Voted on again; the law is in force meanwhile.',
+    leaves: 'The law leaves play.',
     barred: (names: readonly string[]) => `${listed(names)} may not vote.`,
     abstained: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}.`,
@@ -187,6 +190,7 @@ export const agenda = {
       'draw-action-cards': () => 'Action cards are drawn.',
       attach: () => 'It is attached to the planet.',
       'reveal-public': () => 'A public objective is turned up next.',
+      'vote-again': (name: string) => `${name} is voted on again, now.`,
     } satisfies Record<AgendaEffect['effect'], (name: string) => string>,
   },
 

@@ -194,6 +194,9 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-your-vote': ({ seat, next }) => turnOf(next, 'votes', seat),
   'already-voted': ({ seat }) => `${seat} has voted`,
   'no-outcome': () => 'That is no outcome of this agenda',
+  'no-laws': () => 'No law is in play: this card is put away and the next one is turned up',
+  'no-scored-secrets': () =>
+    'No secret objective is scored: this card is put away and the next one is turned up',
   'cannot-vote': ({ seat }) => `${seat} cannot vote on this agenda`,
   'one-outcome': ({ seat }) => `All votes of ${seat} go to one outcome`,
   'votes-open': () => 'Predictions come before the first vote',

@@ -17,7 +17,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
     effects: [{ on: 'elected', effect: 'draw-secrets', secrets: 1 }],
   }),
   'arms-reduction': directive('for-against'),
-  'classified-document-leaks': law('scored-secret-objective'),
+  'classified-document-leaks': law('scored-secret-objective', { needs: 'scored-secret' }),
   'colonial-redistribution': directive('planet'),
   'committee-formation': law('player', { keptByElected: true }),
   'compensated-disarmament': directive('planet'),
@@ -49,6 +49,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   }),
   'ixthian-artifact': directive('for-against'),
   'judicial-abolishment': directive('law', {
+    needs: 'law',
     effects: [{ on: 'elected', effect: 'discard-elected-law' }],
   }),
   'minister-of-commerce': law('player', { keptByElected: true }),
@@ -58,7 +59,10 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   'minister-of-policy': law('player', { keptByElected: true }),
   'minister-of-sciences': law('player', { keptByElected: true }),
   'minister-of-war': law('player', { keptByElected: true }),
-  'miscount-disclosed': directive('law'),
+  'miscount-disclosed': directive('law', {
+    needs: 'law',
+    effects: [{ on: 'elected', effect: 'vote-again' }],
+  }),
   mutiny: directive('for-against', {
     points: [
       { on: 'for', who: 'voted-for', points: 1 },
@@ -66,6 +70,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
     ],
   }),
   'new-constitution': directive('for-against', {
+    needs: 'law',
     effects: [{ on: 'for', effect: 'discard-laws' }],
   }),
   'prophecy-of-ixth': law('player', { keptByElected: true }),

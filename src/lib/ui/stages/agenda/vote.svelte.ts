@@ -131,7 +131,11 @@ export function voteNotes(
     icon: 'eye' as const,
     text: words.vote.predicts(table.nameOf(seat), shortOutcome(table, outcome), riderName(rider)),
   }));
-  if (!tally) return predictions;
+  const inForce = table.game.laws.some(({ id }) => id === agenda.id);
+  const known = inForce
+    ? [{ icon: 'info' as const, text: words.vote.again }, ...predictions]
+    : predictions;
+  if (!tally) return known;
   const { barred, abstained, waiting } = tally;
   const said = [
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
@@ -139,6 +143,6 @@ export function voteNotes(
     ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
     ...(counted ? [words.vote.tie(table.nameOf(table.game.speaker))] : []),
   ];
-  if (said.length === 0) return predictions;
-  return [...predictions, { icon: 'gavel' as const, text: said.join(' ') }];
+  if (said.length === 0) return known;
+  return [...known, { icon: 'gavel' as const, text: said.join(' ') }];
 }
