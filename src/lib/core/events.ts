@@ -80,8 +80,21 @@ export const EVENT_SCHEMAS = [
   }),
   fact('game.started', {}),
   // strategy phase
-  fact('strategy-card.chosen', { seat, card, initiative: count, goods: count }),
-  fact('strategy-card.put-back', { seat, card, goods: count }),
+  fact('strategy-card.chosen', {
+    seat,
+    card,
+    initiative: count,
+    goods: count,
+    /** Who is handed the card, where a law says so; the goods stay with who picked it. */
+    to: maybe(seat),
+  }),
+  fact('strategy-card.put-back', {
+    seat,
+    card,
+    goods: count,
+    /** Whose pick it was, where the card was handed on. */
+    picker: maybe(seat),
+  }),
   fact('pick.skipped', { seat }),
   fact('strategy-cards.swapped', { cards: v.tuple([card, card]) }),
   fact('goods.placed', { goods: v.record(id, count) }),
@@ -235,7 +248,8 @@ export const EVENT_SCHEMAS = [
   fact('rider.paid', { seat, rider }),
   fact('law.discarded', { law }),
   fact('law.moved', { law, holder: v.nullable(seat) }),
-  fact('planets.readied', {}),
+  /** Those that an agenda keeps from being readied are `left`. */
+  fact('planets.readied', { left: maybe(planets) }),
   // a phase or step that a ruleset brings itself
   fact('step.finished', {}),
   // people who leave, and the end

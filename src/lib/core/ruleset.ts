@@ -96,9 +96,20 @@ export type AgendaEffect = { on: AgendaPoints['on'] } & (
   | { effect: 'attach'; attachment: string }
   /** One public objective more is turned up, beside those of the round. */
   | { effect: 'reveal-public'; stage: 1 | 2 }
+  /** Everybody puts tokens into the fleet pool, or takes them out of it. */
+  | { effect: 'gain-fleet'; tokens: number }
+  | { effect: 'lose-fleet'; tokens: number }
+  /** Everybody readies no more planets than this at the end of the phase. */
+  | { effect: 'limit-readying'; planets: number }
   /** The elected law is voted on as if it were just revealed; it takes no slot. */
   | { effect: 'vote-again' }
 );
+
+/**
+ * What a law changes as long as it is in play: a picked strategy card is handed to somebody else;
+ * a ballot is one vote and takes no planet, with extra votes or without any.
+ */
+export type LastingEffect = 'hands-picks-on' | 'one-vote' | 'one-vote-only';
 
 /** An agenda card (LRR 1.2 7, 8). */
 export interface AgendaFacts {
@@ -108,6 +119,8 @@ export interface AgendaFacts {
   keptByElected: boolean;
   points: AgendaPoints[];
   effects: AgendaEffect[];
+  /** What it changes while it is a law in play. */
+  lasting?: LastingEffect;
   /** False when a point it gave is lost with the law. */
   keepsPointsIfDiscarded: boolean;
   /** What has to be there when it is turned up: without it another card is drawn. */

@@ -138,7 +138,7 @@ export const agendaChanges: Changes<
     ...game,
     laws: game.laws.map((law) => (law.id === event.law ? { ...law, holder: event.holder } : law)),
   }),
-  'planets.readied': (game) => readyPlanets(game),
+  'planets.readied': (game, { left = [] }) => readyPlanets(game, left),
 };
 
 /** A vote with more votes from an effect; somebody who abstained gets an outcome by it. */

@@ -1,28 +1,28 @@
 /** Verbs of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 66, 80). */
 import * as v from 'valibot';
-import type { Revote } from '../agenda-phase.ts';
 import type { GameEvent } from '../events.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { PlanetId } from '../id.ts';
 import { playingSeats } from '../order.ts';
 import {
   branchOf,
   electedSeat,
-  FOR,
   named,
   outcomeSaid,
-  sameOutcome,
   sideOf,
   type Outcome,
 } from '../outcome.ts';
-import { pointsOf, publishableSecrets } from '../points.ts';
-import type { AgendaPoints, Ruleset } from '../ruleset.ts';
+import { publishableSecrets } from '../points.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
+import { exhaustedOf, readyLimit } from '../rules/lasting.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
+import { pointsFacts } from './agenda-points.ts';
 import { currentAgenda } from '../step.ts';
-import { AGENDA_TYPES, ELECTIONS, type Election } from '../vocabulary.ts';
+import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
 import { gainFacts } from './gains.ts';
-import { votedAgain } from './laws.ts';
+import { revoteOf, votedAgain } from './laws.ts';
 import { publishObjective } from './objectives.ts';
 import { defineCommand } from './command.ts';
 
@@ -163,38 +163,6 @@ export const addVotes = defineCommand({
   ],
 });
 
-function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs, elected: Outcome): Seat[] {
-  const seats = playingSeats(game);
-  if (rule.who === 'voted-for') {
-    const votes = currentAgenda(game)?.votes ?? [];
-    const voters = votes.filter((vote) => sameOutcome(vote.outcome, FOR));
-    return args.voters ?? voters.map((vote) => vote.seat);
-  }
-  if (rule.who === 'elected') {
-    const elector = args.controller ?? electedSeat(elected);
-    return seats.filter((seat) => seat === elector);
-  }
-  const totals = seats.map((seat) => pointsOf(game, seat));
-  const edge = rule.who === 'most-points' ? Math.max(...totals) : Math.min(...totals);
-  return seats.filter((seat) => pointsOf(game, seat) === edge);
-}
-
-/** How the outcome of a law says that it was decided; for a card that the ruleset does not know. */
-const ELECTED: Partial<Record<Outcome['kind'], Election>> = {
-  side: 'for-against',
-  seat: 'player',
-  planet: 'planet',
-};
-
-/** The law that an outcome puts to the vote again, or null (R-AGD-17). */
-function revoteOf(game: Game, ruleset: Ruleset, outcome: Outcome): Revote | null {
-  const law = game.laws.find(({ id }) => outcome.kind === 'law' && id === outcome.law);
-  if (!law) return null;
-  const { id: agenda, name } = law;
-  const election = ruleset.agendas[agenda]?.election ?? ELECTED[law.outcome.kind] ?? 'other';
-  return { agenda, kind: 'law', election, ...(name === undefined ? {} : { name }) };
-}
-
 /** The scored secret that an outcome makes public, if it elects one (LRR 1.2 FAQ Agendas). */
 function publishedBy(game: Game, ruleset: Ruleset, outcome: Outcome): GameEvent[] {
   if (currentAgenda(game)?.election !== 'scored-secret-objective') return [];
@@ -223,17 +191,6 @@ export const resolveAgenda = defineCommand({
     const elected = electedSeat(outcome);
     const holder = facts?.keptByElected ? elected : null;
     const on = branchOf(current.election, outcome);
-    const paid = (facts?.points ?? [])
-      .filter((rule) => rule.on === on)
-      .map((rule): GameEvent => {
-        const lines = receivers(game, rule, args, outcome).map((seat) => ({
-          seat,
-          points: rule.points,
-        }));
-        const kind = current.type === 'law' ? 'law' : 'agenda';
-        return { type: 'points.scored', lines, source: { kind, id: current.id } };
-      })
-      .filter((fact) => fact.type === 'points.scored' && fact.lines.length > 0);
     const effects = (facts?.effects ?? []).filter((effect) => effect.on === on);
     const bars = effects.some(({ effect }) => effect === 'bar-voter');
     const barred = bars && elected ? [elected] : [];
@@ -251,7 +208,7 @@ export const resolveAgenda = defineCommand({
       },
       ...votedAgain(game, ruleset, current.id, law),
       ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, { ...args, outcome })),
-      ...paid,
+      ...pointsFacts(game, ruleset, { ...args, outcome }),
       ...publishedBy(game, ruleset, outcome),
     ];
   },
@@ -277,11 +234,22 @@ export const payRider = defineCommand({
   },
 });
 
+/** Planets beyond those that everybody may ready, where an agenda says so; the first are readied. */
+function beyondLimit(game: Game, ruleset: Ruleset): PlanetId[] {
+  const limit = readyLimit(game, ruleset);
+  return limit === null
+    ? []
+    : playingSeats(game).flatMap((seat) => exhaustedOf(game, seat).slice(limit));
+}
+
 /** Planets are readied: the agenda phase is over (LRR 1.2 8.4). */
 export const readyPlanets = defineCommand({
-  summary: 'Planets are readied: the agenda phase is over.',
-  args: arg.nothing,
-  facts: () => [{ type: 'planets.readied' }],
+  summary: 'Planets are readied, but those `left` by an agenda: the agenda phase is over.',
+  args: v.object({ left: v.optional(arg.ids) }),
+  facts: (game, ruleset, args) => {
+    const left = args.left ?? beyondLimit(game, ruleset);
+    return [{ type: 'planets.readied', ...(left.length > 0 ? { left } : {}) }];
+  },
 });
 
 export const agendaCommands = {

@@ -1,8 +1,11 @@
 /** Verbs of laws in play (LRR 1.2 7). */
 import * as v from 'valibot';
+import type { Revote } from '../agenda-phase.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { Election } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
@@ -32,6 +35,22 @@ function detachedWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] {
       .filter((attachment) => card.attachments.includes(attachment))
       .map((attachment): GameEvent => ({ type: 'attachment.removed', planet, attachment })),
   );
+}
+
+/** How the outcome of a law says that it was decided; for a card that the ruleset does not know. */
+const ELECTED: Partial<Record<Outcome['kind'], Election>> = {
+  side: 'for-against',
+  seat: 'player',
+  planet: 'planet',
+};
+
+/** The law that an outcome puts to the vote again, or null (R-AGD-17). */
+export function revoteOf(game: Game, ruleset: Ruleset, outcome: Outcome): Revote | null {
+  const law = game.laws.find(({ id }) => outcome.kind === 'law' && id === outcome.law);
+  if (!law) return null;
+  const { id: agenda, name } = law;
+  const election = ruleset.agendas[agenda]?.election ?? ELECTED[law.outcome.kind] ?? 'other';
+  return { agenda, kind: 'law', election, ...(name === undefined ? {} : { name }) };
 }
 
 /** A law leaves play; a point that goes with it is lost (R-VP-08). */

@@ -34,7 +34,9 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   }),
   'enforced-travel-ban': law('for-against'),
   'executive-sanctions': law('for-against'),
-  'fleet-regulations': law('for-against'),
+  'fleet-regulations': law('for-against', {
+    effects: [{ on: 'against', effect: 'gain-fleet', tokens: 1 }],
+  }),
   'holy-planet-of-ixth': law('planet', {
     ...attached('holy-planet-of-ixth'),
     points: [{ on: 'elected', who: 'elected', points: 1 }],
@@ -83,7 +85,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   }),
   'publicize-weapon-schematics': law('for-against'),
   'regulated-conscription': law('for-against'),
-  'representative-government': law('for-against'),
+  'representative-government': law('for-against', { lasting: 'one-vote' }),
   'research-team-biotic': law('planet', attached('research-team-biotic')),
   'research-team-cybernetic': law('planet', attached('research-team-cybernetic')),
   'research-team-propulsion': law('planet', attached('research-team-propulsion')),

@@ -40,7 +40,7 @@ function bookedBy(
 }
 
 /** Effects that are no facts of their own: they are in the outcome, or come after it. */
-const SILENT: readonly string[] = ['bar-voter', 'reveal-public', 'vote-again'];
+const SILENT: readonly string[] = ['bar-voter', 'reveal-public', 'vote-again', 'limit-readying'];
 
 /** What an outcome changes beside points, as sentences; what is not tracked is not said. */
 function effectsOf(table: TableModel, agenda: Agenda, args: Resolving): string[] {

@@ -1,0 +1,47 @@
+/** The points that an outcome pays or takes (LRR 1.2 8.20, 87; LRR PoK 98). */
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import { playingSeats } from '../order.ts';
+import { branchOf, electedSeat, FOR, sameOutcome, type Outcome } from '../outcome.ts';
+import { pointsOf } from '../points.ts';
+import type { AgendaPoints, Ruleset } from '../ruleset.ts';
+import { currentAgenda } from '../step.ts';
+
+/** What was decided, with what the table adds. */
+interface Decided {
+  outcome: Outcome;
+  /** Who controls an elected planet. */
+  controller?: Seat | undefined;
+  /** Who voted For, when votes were not taken down. */
+  voters?: Seat[] | undefined;
+}
+
+function receivers(game: Game, rule: AgendaPoints, decided: Decided): Seat[] {
+  const seats = playingSeats(game);
+  if (rule.who === 'voted-for') {
+    const votes = currentAgenda(game)?.votes ?? [];
+    const voters = votes.filter((vote) => sameOutcome(vote.outcome, FOR));
+    return decided.voters ?? voters.map((vote) => vote.seat);
+  }
+  if (rule.who === 'elected') {
+    const elector = decided.controller ?? electedSeat(decided.outcome);
+    return seats.filter((seat) => seat === elector);
+  }
+  const totals = seats.map((seat) => pointsOf(game, seat));
+  const edge = rule.who === 'most-points' ? Math.max(...totals) : Math.min(...totals);
+  return seats.filter((seat) => pointsOf(game, seat) === edge);
+}
+
+/** The points of the agenda on the table for one outcome, a fact for each of its rules. */
+export function pointsFacts(game: Game, ruleset: Ruleset, decided: Decided): GameEvent[] {
+  const current = currentAgenda(game);
+  if (!current) return [];
+  const on = branchOf(current.election, decided.outcome);
+  const kind = current.type === 'law' ? 'law' : 'agenda';
+  return (ruleset.agendas[current.id]?.points ?? []).flatMap((rule): GameEvent[] => {
+    if (rule.on !== on) return [];
+    const lines = receivers(game, rule, decided).map((seat) => ({ seat, points: rule.points }));
+    if (lines.length === 0) return [];
+    return [{ type: 'points.scored', lines, source: { kind, id: current.id } }];
+  });
+}
