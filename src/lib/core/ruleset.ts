@@ -176,6 +176,16 @@ export interface RoundPlan {
 /** The game that a ruleset is of: its id begins with that of the base game. */
 export const familyOf = (ruleset: string): BoxId => ruleset.split('+')[0] ?? '';
 
+/** What a card adds for its holder as long as it is held: a law, a planet card, a relic. */
+export interface Standing {
+  /** Commodities that the holder may have beside those printed on its sheet. */
+  commodities?: number;
+  /** Secrets that the holder may have beside those of everybody. */
+  secrets?: number;
+  /** Action cards that the holder draws as the status phase ends. */
+  cardsAtEnd?: number;
+}
+
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
   /** Stable name of this combination, its base game and the boxes, joined by `+`. */
@@ -216,6 +226,8 @@ export interface Ruleset {
   actionCards: Readonly<Record<string, number>>;
   /** Technologies whose owner gains a token more in the status phase. */
   statusTokens: readonly string[];
+  /** What cards add for their holder, by card. */
+  standing: Readonly<Record<string, Standing>>;
   questions: {
     /** Strategy cards that each seat picks (LRR PoK 84.1). */
     cardsEach(players: number): number;

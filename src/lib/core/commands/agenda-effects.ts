@@ -96,7 +96,9 @@ export function effectFacts(
         return adjusted(game, seat, { fleet: -Math.min(have, row.tokens) });
       });
     case 'draw-secrets':
-      return elected && game.players[elected] ? drawSecretsFacts(game, elected, row.secrets) : [];
+      return elected && game.players[elected]
+        ? drawSecretsFacts(game, ruleset, elected, row.secrets)
+        : [];
     case 'discard-action-cards':
       return audience(game, row.who, args).flatMap((seat) =>
         adjusted(game, seat, { actionCards: towards(game.players[seat]?.actionCards, 0) }),

@@ -67,7 +67,7 @@ export const answerScoring = defineCommand({
 export const drawSecret = defineCommand({
   summary: 'A seat draws a secret; beyond the limit one goes back.',
   args: arg.ofSeat,
-  facts: (game, _, { seat }) => drawSecretFacts(game, seat),
+  facts: (game, ruleset, { seat }) => drawSecretFacts(game, ruleset, seat),
 });
 
 /** A seat returns an unscored secret. */

@@ -39,6 +39,7 @@ export const rules: BaseRules = {
   // Everybody draws one (LRR 1.2 70.3).
   actionCards: { 'neural-motivator': 2 },
   statusTokens: ['hyper-metabolism'],
+  standing: { 'minister-of-policy': { cardsAtEnd: 1 } },
   questions: {
     cardsEach: (players) => (players <= 4 ? 2 : 1),
   },

@@ -13,4 +13,5 @@ export const rules: RulesetChanges = {
   objectives,
   agendas,
   factions,
+  standing: { 'the-obsidian': { secrets: 1 } },
 };
