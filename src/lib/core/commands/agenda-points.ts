@@ -6,6 +6,7 @@ import { branchOf, electedSeat, FOR, sameOutcome, type Outcome } from '../outcom
 import { pointsOf } from '../points.ts';
 import type { AgendaPoints, Ruleset } from '../ruleset.ts';
 import { currentAgenda } from '../step.ts';
+import { losable } from './floor.ts';
 
 /** What was decided, with what the table adds. */
 interface Decided {
@@ -40,7 +41,12 @@ export function pointsFacts(game: Game, ruleset: Ruleset, decided: Decided): Gam
   const kind = current.type === 'law' ? 'law' : 'agenda';
   return (ruleset.agendas[current.id]?.points ?? []).flatMap((rule): GameEvent[] => {
     if (rule.on !== on) return [];
-    const lines = receivers(game, rule, decided).map((seat) => ({ seat, points: rule.points }));
+    const lines = receivers(game, rule, decided)
+      .map((seat) => ({
+        seat,
+        points: rule.points < 0 ? -losable(game, seat, -rule.points) : rule.points,
+      }))
+      .filter(({ points }) => points !== 0);
     if (lines.length === 0) return [];
     return [{ type: 'points.scored', lines, source: { kind, id: current.id } }];
   });

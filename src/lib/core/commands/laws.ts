@@ -8,6 +8,7 @@ import type { Ruleset } from '../ruleset.ts';
 import type { Election } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { floorFacts } from './floor.ts';
 
 /**
  * What the holder of a law loses with the card: what the ledger says that it gave, nothing where
@@ -22,7 +23,10 @@ function pointsLostWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] 
     .reduce((sum, line) => sum + line.points, 0);
   if (points <= 0) return [];
   const lines = [{ seat: holder, points: -points }];
-  return [{ type: 'points.scored', lines, source: { kind: 'law', id: law } }];
+  return [
+    ...floorFacts(game, lines),
+    { type: 'points.scored', lines, source: { kind: 'law', id: law } },
+  ];
 }
 
 /** A law that was attached to a planet leaves the planet as well (LRR 1.2 12). */

@@ -20,6 +20,8 @@ import {
   putCardBack,
 } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { nextToVote, voteOrder } from '../../../../src/lib/core/order.ts';
 import { objectivesExhausted, pointsOf, revealedPublics } from '../../../../src/lib/core/points.ts';
 import { extraStagesDue } from '../../../../src/lib/core/views/extra-objectives.ts';
@@ -28,6 +30,10 @@ import { given } from '../../../support/given.ts';
 import { atAgenda, atVote } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
+/** A point from nowhere in particular. */
+const givesPoint = (_: unknown, __: unknown, { seat }: { seat: Seat }): GameEvent[] => [
+  { type: 'points.scored', lines: [{ seat, points: 1 }], source: { kind: 'other', name: 'a bet' } },
+];
 const byTable = (outcome: string) => ({ outcome, decidedBy: 'table' as const });
 const laws = (table: Table) => table.game.laws.map(({ id }) => id);
 
@@ -138,6 +144,30 @@ describe('what people hold', () => {
     cards.do(correctHoldings, { seat: 's2', holdings: { actionCards: 4 } });
     cards.do(resolveAgenda, { ...byTable('against'), voters: ['s2'] });
     expect(cards.game.players['s2']?.actionCards).toBe(0);
+  });
+});
+
+describe('R-VP-06 the track begins at 0', () => {
+  it('Mutiny takes nothing from who has nothing, and the next point counts', () => {
+    const table = atVote('mutiny', { players: 3 });
+    const before = pointsOf(table.game, 's2');
+    expect(before).toBe(0);
+    table.do(givesPoint, { seat: 's3' });
+    table.do(resolveAgenda, { ...byTable('against'), voters: ['s2', 's3'] });
+    expect([pointsOf(table.game, 's2'), pointsOf(table.game, 's3')]).toEqual([0, 0]);
+    table.do(givesPoint, { seat: 's2' });
+    expect(pointsOf(table.game, 's2')).toBe(1);
+  });
+
+  it('a law that takes its point at 0 has it no more, and nothing is owed', () => {
+    const table = atVote('political-censure').do(resolveAgenda, byTable('s2'));
+    table.do(revealAgenda, { agenda: 'mutiny' });
+    table.do(resolveAgenda, { ...byTable('against'), voters: ['s2'] });
+    expect(pointsOf(table.game, 's2')).toBe(0);
+    table.do(discardLaw, { law: 'political-censure' });
+    expect(pointsOf(table.game, 's2')).toBe(0);
+    table.do(givesPoint, { seat: 's2' });
+    expect(pointsOf(table.game, 's2')).toBe(1);
   });
 });
 

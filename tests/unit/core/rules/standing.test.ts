@@ -19,11 +19,17 @@ const FULL = { depth: 'full' } as const;
 const commodities = ({ game }: Table, seat: 's1' | 's2') => game.players[seat]?.commodities;
 
 it('R-TRD-11 a space station adds a commodity, and takes it along', () => {
-  const table = Table.start({ expansions: ['pok', 'thunders-edge'], factions: ['winnu', 'federation-of-sol'] });
+  const table = Table.start({
+    expansions: ['pok', 'thunders-edge'],
+    factions: ['winnu', 'federation-of-sol'],
+  });
   const printed = table.game.players['s1']?.commodityLimit ?? 0;
   table.do(gainPlanets, { seat: 's1', planets: ['tsion-station', 'oluz-station'] });
   table.do(replenish, { seats: ['s1', 's2'] });
-  expect([commodities(table, 's1'), commodities(table, 's2')]).toEqual([printed + 2, printed]);
+  expect([commodities(table, 's1'), commodities(table, 's2')]).toEqual([
+    printed + 2,
+    table.game.players['s2']?.commodityLimit,
+  ]);
   const [lane] = lanesOf(table.game, table.referee.ruleset).filter(({ seat }) => seat === 's1');
   expect(lane?.commodityLimit).toBe(printed + 2);
   given(table)
