@@ -108,6 +108,7 @@ export const REFUSALS = {
   'planet-exhausted': ['R-REF-01', '32.1', '71.1'],
   'attachment-there': ['R-REF-13', '12.1', null],
   'other-factions-technology': ['R-REF-07', '79.11', '90.11'],
+  'never-researches': ['R-REF-07', '79.11', '90.11'],
   'technology-owned': ['R-REF-05', '79.1', '90.1'],
   'technology-not-owned': ['R-REF-05', '79.1', '90.1'],
   'relic-held': ['R-POK-01', null, '73.1'],

@@ -144,6 +144,8 @@ export interface FactionFacts {
   startingTechnologies: string[];
   /** The faction that turns into this one in the game; such a one is not chosen at setup. */
   startsAs?: string;
+  /** Command tokens that it gains whenever it would research; without it, it researches. */
+  tokensForResearch?: number;
   /** Technologies that only this faction may research (LRR 1.2 79.11, LRR PoK 90.11). */
   technologies: string[];
 }

@@ -211,6 +211,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'planet-exhausted': ({ planet }) => `${planet} is exhausted`,
   'attachment-there': ({ attachment, planet }) => `${attachment} is attached to ${planet} already`,
   'other-factions-technology': ({ technology, faction }) => `${technology} belongs to ${faction}`,
+  'never-researches': ({ seat, number }) =>
+    `${seat} does not research: it gains ${amounts.commandTokens(number('tokens'))} instead`,
   'technology-owned': ({ technology, seat }) => `${seat} owns ${technology} already`,
   'technology-not-owned': ({ technology, seat }) => `${seat} does not own ${technology}`,
   'relic-held': ({ relic, seat }) => `${seat} holds ${relic}`,

@@ -4,6 +4,7 @@ import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { AGAINST, FOR, type Outcome } from '$lib/core/outcome.ts';
 import { agendaOf } from '$lib/core/step.ts';
+import { ballotRule } from '$lib/core/views/ballot-rule.ts';
 import { voteInfluence } from '$lib/core/views/influence.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
@@ -35,11 +36,15 @@ export class Ballot {
     this.#draft = table.draft<Said>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
   }
 
+  /** What the laws in play make of every ballot. */
+  rule = $derived.by(() => ballotRule(this.#table.game, this.#table.ruleset));
   outcome = $derived.by(() => this.#draft.value.outcome);
   votes = $derived.by(() => this.#draft.value.votes);
   /** Whether this seat has extra votes whenever it votes. */
   always = $derived.by(
-    () => this.#table.game.players[this.seat]?.traits.includes('extra-votes') ?? false,
+    () =>
+      this.rule.extra &&
+      this.#table.game.players[this.seat]?.traits.includes('extra-votes') === true,
   );
   /** Extra votes; those of a faction are one per player until the table says otherwise. */
   extra = $derived.by(() => {
@@ -52,11 +57,13 @@ export class Ballot {
   /** Votes that the planets of this seat are worth, as far as they are tracked. */
   influence = $derived.by(() => {
     const { cards, game } = this.#table;
+    if (this.rule.one) return { readied: 1, most: 1 };
     return cards && voteInfluence(game, cards, this.seat);
   });
   /** Readied planets that are worth votes, or null where their sides are not tracked. */
   readied = $derived.by(() => {
     const { cards, game } = this.#table;
+    if (this.rule.one) return null;
     return cards && votePlanets(game, cards, this.seat);
   });
   /** Planets that are exhausted for these votes. */
