@@ -2,8 +2,16 @@
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
-import { branchOf, electedSeat, FOR, sameOutcome, type Outcome } from '../outcome.ts';
+import {
+  branchOf,
+  electedPlanet,
+  electedSeat,
+  FOR,
+  sameOutcome,
+  type Outcome,
+} from '../outcome.ts';
 import { pointsOf } from '../points.ts';
+import { holderOf } from '../rules/planets.ts';
 import type { AgendaPoints, Ruleset } from '../ruleset.ts';
 import { currentAgenda } from '../step.ts';
 import { losable } from './floor.ts';
@@ -11,10 +19,17 @@ import { losable } from './floor.ts';
 /** What was decided, with what the table adds. */
 interface Decided {
   outcome: Outcome;
-  /** Who controls an elected planet. */
-  controller?: Seat | undefined;
+  /** Who controls an elected planet, null for nobody; as it is tracked when not given. */
+  controller?: Seat | null | undefined;
   /** Who voted For, when votes were not taken down. */
   voters?: Seat[] | undefined;
+}
+
+/** Who is elected, or controls the planet that is: as the table says, else as it is tracked. */
+function electorOf(game: Game, { outcome, controller }: Decided): Seat | null {
+  if (controller !== undefined) return controller;
+  const planet = electedPlanet(outcome);
+  return electedSeat(outcome) ?? (planet === null ? null : holderOf(game, planet));
 }
 
 function receivers(game: Game, rule: AgendaPoints, decided: Decided): Seat[] {
@@ -25,7 +40,7 @@ function receivers(game: Game, rule: AgendaPoints, decided: Decided): Seat[] {
     return decided.voters ?? voters.map((vote) => vote.seat);
   }
   if (rule.who === 'elected') {
-    const elector = decided.controller ?? electedSeat(decided.outcome);
+    const elector = electorOf(game, decided);
     return seats.filter((seat) => seat === elector);
   }
   const totals = seats.map((seat) => pointsOf(game, seat));

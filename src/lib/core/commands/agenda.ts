@@ -4,14 +4,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { PlanetId } from '../id.ts';
 import { playingSeats } from '../order.ts';
-import {
-  branchOf,
-  electedSeat,
-  named,
-  outcomeSaid,
-  sideOf,
-  type Outcome,
-} from '../outcome.ts';
+import { branchOf, electedSeat, named, outcomeSaid, sideOf, type Outcome } from '../outcome.ts';
 import { publishableSecrets } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
@@ -43,8 +36,8 @@ const ofOutcome = v.object({
   outcome: arg.said,
   /** Who decided: worked out from the tally when not given. */
   decidedBy: v.optional(v.picklist(['votes', 'speaker', 'table'])),
-  /** Who controls an elected planet, for the points it pays. */
-  controller: v.optional(arg.seat),
+  /** Who controls an elected planet, for the points it pays; null for nobody. */
+  controller: v.optional(v.nullable(arg.seat)),
   /** Who voted For, when votes were not taken down. */
   voters: v.optional(arg.seats),
 });
