@@ -234,7 +234,14 @@ export const EVENT_SCHEMAS = [
   fact('prediction.made', { seat, outcome, rider, barsVote: v.boolean() }),
   fact('voter.barred', { seat }),
   fact('voting-order.changed', { order: seats }),
-  fact('votes.cast', { seat, outcome: v.nullable(outcome), votes: count, extra: count }),
+  fact('votes.cast', {
+    seat,
+    outcome: v.nullable(outcome),
+    votes: count,
+    extra: count,
+    /** Where extra votes come from, as far as it was said. */
+    from: maybe(v.pipe(v.array(v.object({ card: id, votes: count })), v.maxLength(9))),
+  }),
   fact('votes.added', { seat, outcome, votes: count, goods: count }),
   fact('agenda.resolved', {
     outcome,

@@ -159,6 +159,24 @@ export interface RiderFacts {
   goods: number;
   /** True when it also hands over the speaker token. */
   speaker: boolean;
+  /** Action cards that it draws. */
+  actionCards?: number;
+  /** Fleet tokens that everybody loses who voted for the outcome. */
+  votersLoseFleet?: number;
+  /** Whose ability it is, or whose note the others may play; left out where it is an action card. */
+  of?: { faction: string; by: 'owner' | 'others' };
+}
+
+/** Votes beside those of planets, by the card that gives them (LRR 1.2 8.15). */
+export interface VoteSource {
+  card: 'technology' | 'leader' | 'note' | 'action-card';
+  /** The faction whose leader or note it is. */
+  faction: string | null;
+  votes: number;
+  /** Once, or for each trade good spent, or for each planet exhausted for the vote. */
+  per: 'once' | 'good' | 'planet';
+  /** Whether its use purges the leader. */
+  purges?: boolean;
 }
 
 /** A phase of the round and its steps, in order; the first is the one that it begins in. */
@@ -224,6 +242,8 @@ export interface Ruleset {
   agendas: Readonly<Record<string, AgendaFacts>>;
   factions: Readonly<Record<string, FactionFacts>>;
   riders: Readonly<Record<string, RiderFacts>>;
+  /** Extra votes, by the card that gives them. */
+  voteSources: Readonly<Record<string, VoteSource>>;
   /** Action cards that the owner of a technology draws in the status phase instead of one. */
   actionCards: Readonly<Record<string, number>>;
   /** Technologies whose owner gains a token more in the status phase. */

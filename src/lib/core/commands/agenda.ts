@@ -14,7 +14,9 @@ import { effectFacts } from './agenda-effects.ts';
 import { pointsFacts } from './agenda-points.ts';
 import { currentAgenda } from '../step.ts';
 import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
-import { gainFacts } from './gains.ts';
+import { drawnFacts, gainFacts } from './gains.ts';
+import { fleetLosses } from './rider-losses.ts';
+import { ofSource, sourceFacts } from './vote-sources.ts';
 import { revoteOf, votedAgain } from './laws.ts';
 import { publishObjective } from './objectives.ts';
 import { defineCommand } from './command.ts';
@@ -115,25 +117,33 @@ export const changeVotingOrder = defineCommand({
  */
 export const castVotes = defineCommand({
   summary:
-    'A vote, all for one outcome; without votes an abstention; `planets` are exhausted for it.',
+    'A vote, all for one outcome; without votes an abstention; `planets` are exhausted for it, `sources` add to it.',
   args: v.object({
     seat: arg.seat,
     outcome: v.nullable(arg.said),
     votes: arg.count,
     extra: v.optional(arg.count),
     planets: v.optional(arg.ids),
+    /** Extra votes by the card that gives them, with the trade goods that it takes. */
+    sources: v.optional(v.array(ofSource)),
   }),
-  facts: (game, _, { seat, outcome, votes, extra = 0, planets = [] }) => {
+  facts: (game, ruleset, args) => {
+    const { seat, outcome, votes, planets = [], sources = [] } = args;
+    const extra = sources.reduce((sum, row) => sum + row.votes, args.extra ?? 0);
     const cast: GameEvent = {
       type: 'votes.cast',
       seat,
       outcome: votes + extra > 0 && outcome !== null ? outcomeOf(game, outcome) : null,
       votes,
       extra,
+      ...(sources.length > 0
+        ? { from: sources.map(({ card, votes: by }) => ({ card, votes: by })) }
+        : {}),
     };
+    const paid = sourceFacts(game, ruleset, seat, sources);
     return planets.length > 0
-      ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, cast]
-      : [cast];
+      ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, ...paid, cast]
+      : [...paid, cast];
   },
 });
 
@@ -215,6 +225,8 @@ export const payRider = defineCommand({
     const facts = ruleset.riders[rider];
     const lines = [{ seat, points: facts?.points ?? 0 }];
     const paid: GameEvent[] = [{ type: 'rider.paid', seat, rider }];
+    if (facts?.actionCards) paid.push(...drawnFacts(game, seat, facts.actionCards, rider));
+    if (facts?.votersLoseFleet) paid.push(...fleetLosses(game, facts.votersLoseFleet, rider));
     if (facts?.goods) paid.push({ type: 'goods.gained', seat, goods: facts.goods, cause: rider });
     if (facts?.tokens) {
       const gain = tokens ?? { tactic: facts.tokens, fleet: 0, strategy: 0 };
