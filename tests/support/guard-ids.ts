@@ -43,6 +43,7 @@ export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
   'may score points': ['R-VP-06'],
   'may correct points': ['R-VP-06'],
   'may become speaker': ['R-SPK-04'],
+  'may reveal agenda': ['R-AGD-06'],
   'may vote': ['R-AGD-03', 'R-AGD-06', 'R-AGD-09'],
   'may add votes': ['R-AGD-05', 'R-AGD-09'],
   'may predict': ['R-AGD-11'],

@@ -245,7 +245,7 @@ class Drawer {
               .filter((other) => this.game.players[other]?.tokens)
               .map((other) => ({
                 seat: other,
-                gained: this.split(tokens.statusGain(this.game, other)),
+                gained: this.split(tokens.statusGain(this.game, this.ruleset, other)),
                 moved: r.chance(0.3) ? { tactic: -1, fleet: 1, strategy: 0 } : undefined,
               })),
           }),

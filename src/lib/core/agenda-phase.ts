@@ -42,6 +42,14 @@ export interface Agenda {
 export const haveTraded = ({ partners }: Agenda, one: Seat, two: Seat): boolean =>
   partners.some((pair) => pair.includes(one) && pair.includes(two));
 
+/** A law that an agenda puts to the vote again (R-AGD-17). */
+export interface Revote {
+  agenda: AgendaId;
+  name?: string | undefined;
+  kind: AgendaType;
+  election: Election;
+}
+
 /** What an agenda of this phase came to. */
 export interface AgendaOutcome {
   agenda: AgendaId;
@@ -61,4 +69,6 @@ export interface AgendaPhase {
   discarded: number;
   /** Seats that an agenda keeps from voting for the rest of the phase. */
   barred: Seat[];
+  /** A law that is voted on again once riders are paid; it takes no slot (R-AGD-17). */
+  again?: Revote | undefined;
 }

@@ -80,8 +80,21 @@ export const EVENT_SCHEMAS = [
   }),
   fact('game.started', {}),
   // strategy phase
-  fact('strategy-card.chosen', { seat, card, initiative: count, goods: count }),
-  fact('strategy-card.put-back', { seat, card, goods: count }),
+  fact('strategy-card.chosen', {
+    seat,
+    card,
+    initiative: count,
+    goods: count,
+    /** Who is handed the card, where a law says so; the goods stay with who picked it. */
+    to: maybe(seat),
+  }),
+  fact('strategy-card.put-back', {
+    seat,
+    card,
+    goods: count,
+    /** Whose pick it was, where the card was handed on. */
+    picker: maybe(seat),
+  }),
   fact('pick.skipped', { seat }),
   fact('strategy-cards.swapped', { cards: v.tuple([card, card]) }),
   fact('goods.placed', { goods: v.record(id, count) }),
@@ -221,7 +234,14 @@ export const EVENT_SCHEMAS = [
   fact('prediction.made', { seat, outcome, rider, barsVote: v.boolean() }),
   fact('voter.barred', { seat }),
   fact('voting-order.changed', { order: seats }),
-  fact('votes.cast', { seat, outcome: v.nullable(outcome), votes: count, extra: count }),
+  fact('votes.cast', {
+    seat,
+    outcome: v.nullable(outcome),
+    votes: count,
+    extra: count,
+    /** Where extra votes come from, as far as it was said. */
+    from: maybe(v.pipe(v.array(v.object({ card: id, votes: count })), v.maxLength(9))),
+  }),
   fact('votes.added', { seat, outcome, votes: count, goods: count }),
   fact('agenda.resolved', {
     outcome,
@@ -229,11 +249,14 @@ export const EVENT_SCHEMAS = [
     law: v.boolean(),
     holder: v.nullable(seat),
     barred: seats,
+    /** A law that is voted on again before the next agenda. */
+    again: maybe(v.object(agenda)),
   }),
   fact('rider.paid', { seat, rider }),
   fact('law.discarded', { law }),
   fact('law.moved', { law, holder: v.nullable(seat) }),
-  fact('planets.readied', {}),
+  /** Those that an agenda keeps from being readied are `left`. */
+  fact('planets.readied', { left: maybe(planets) }),
   // a phase or step that a ruleset brings itself
   fact('step.finished', {}),
   // people who leave, and the end

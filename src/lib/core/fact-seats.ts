@@ -35,6 +35,8 @@ type SeatTable = {
 
 /** Facts that name another seat than `seat`, or none by that name; the others are left out. */
 export const SEATS_IN: SeatTable = {
+  'strategy-card.chosen': { seat: 1, to: 1 },
+  'strategy-card.put-back': { seat: 1, picker: 1 },
   'followers.freed': { 'seats.*': 1 },
   'secondaries.declined': { 'seats.*': 1 },
   'component-action.taken': { seat: 1, 'played.owner': 1 },

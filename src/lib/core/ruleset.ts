@@ -96,7 +96,20 @@ export type AgendaEffect = { on: AgendaPoints['on'] } & (
   | { effect: 'attach'; attachment: string }
   /** One public objective more is turned up, beside those of the round. */
   | { effect: 'reveal-public'; stage: 1 | 2 }
+  /** Everybody puts tokens into the fleet pool, or takes them out of it. */
+  | { effect: 'gain-fleet'; tokens: number }
+  | { effect: 'lose-fleet'; tokens: number }
+  /** Everybody readies no more planets than this at the end of the phase. */
+  | { effect: 'limit-readying'; planets: number }
+  /** The elected law is voted on as if it were just revealed; it takes no slot. */
+  | { effect: 'vote-again' }
 );
+
+/**
+ * What a law changes as long as it is in play: a picked strategy card is handed to somebody else;
+ * a ballot is one vote and takes no planet, with extra votes or without any.
+ */
+export type LastingEffect = 'hands-picks-on' | 'one-vote' | 'one-vote-only';
 
 /** An agenda card (LRR 1.2 7, 8). */
 export interface AgendaFacts {
@@ -106,8 +119,12 @@ export interface AgendaFacts {
   keptByElected: boolean;
   points: AgendaPoints[];
   effects: AgendaEffect[];
+  /** What it changes while it is a law in play. */
+  lasting?: LastingEffect;
   /** False when a point it gave is lost with the law. */
   keepsPointsIfDiscarded: boolean;
+  /** What has to be there when it is turned up: without it another card is drawn. */
+  needs?: 'law' | 'scored-secret';
 }
 
 /** A faction, as far as order, tokens, goods, votes and scoring depend on it. */
@@ -127,6 +144,8 @@ export interface FactionFacts {
   startingTechnologies: string[];
   /** The faction that turns into this one in the game; such a one is not chosen at setup. */
   startsAs?: string;
+  /** Command tokens that it gains whenever it would research; without it, it researches. */
+  tokensForResearch?: number;
   /** Technologies that only this faction may research (LRR 1.2 79.11, LRR PoK 90.11). */
   technologies: string[];
 }
@@ -140,6 +159,24 @@ export interface RiderFacts {
   goods: number;
   /** True when it also hands over the speaker token. */
   speaker: boolean;
+  /** Action cards that it draws. */
+  actionCards?: number;
+  /** Fleet tokens that everybody loses who voted for the outcome. */
+  votersLoseFleet?: number;
+  /** Whose ability it is, or whose note the others may play; left out where it is an action card. */
+  of?: { faction: string; by: 'owner' | 'others' };
+}
+
+/** Votes beside those of planets, by the card that gives them (LRR 1.2 8.15). */
+export interface VoteSource {
+  card: 'technology' | 'leader' | 'note' | 'action-card';
+  /** The faction whose leader or note it is. */
+  faction: string | null;
+  votes: number;
+  /** Once, or for each trade good spent, or for each planet exhausted for the vote. */
+  per: 'once' | 'good' | 'planet';
+  /** Whether its use purges the leader. */
+  purges?: boolean;
 }
 
 /** A phase of the round and its steps, in order; the first is the one that it begins in. */
@@ -158,6 +195,16 @@ export interface RoundPlan {
 
 /** The game that a ruleset is of: its id begins with that of the base game. */
 export const familyOf = (ruleset: string): BoxId => ruleset.split('+')[0] ?? '';
+
+/** What a card adds for its holder as long as it is held: a law, a planet card, a relic. */
+export interface Standing {
+  /** Commodities that the holder may have beside those printed on its sheet. */
+  commodities?: number;
+  /** Secrets that the holder may have beside those of everybody. */
+  secrets?: number;
+  /** Action cards that the holder draws as the status phase ends. */
+  cardsAtEnd?: number;
+}
 
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
@@ -195,10 +242,14 @@ export interface Ruleset {
   agendas: Readonly<Record<string, AgendaFacts>>;
   factions: Readonly<Record<string, FactionFacts>>;
   riders: Readonly<Record<string, RiderFacts>>;
+  /** Extra votes, by the card that gives them. */
+  voteSources: Readonly<Record<string, VoteSource>>;
   /** Action cards that the owner of a technology draws in the status phase instead of one. */
   actionCards: Readonly<Record<string, number>>;
   /** Technologies whose owner gains a token more in the status phase. */
   statusTokens: readonly string[];
+  /** What cards add for their holder, by card. */
+  standing: Readonly<Record<string, Standing>>;
   questions: {
     /** Strategy cards that each seat picks (LRR PoK 84.1). */
     cardsEach(players: number): number;

@@ -2,9 +2,11 @@
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
 import type { Written } from '$lib/core/record/entry.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 
 export interface Shown {
+  readonly ruleset: Ruleset;
   readonly snapshot: Snapshot;
   readonly position: Position;
   /** The entries that can be read. */
@@ -20,6 +22,7 @@ export interface Shown {
 
 /** What is shown now. */
 export function shownNow(session: Shown): Shown {
-  const { snapshot, position, readable, line, snapshots, silence, canUndo, canRedo } = session;
-  return { snapshot, position, readable, line, snapshots, silence, canUndo, canRedo };
+  const { ruleset, snapshot, position, readable, line, snapshots, silence, canUndo, canRedo } =
+    session;
+  return { ruleset, snapshot, position, readable, line, snapshots, silence, canUndo, canRedo };
 }

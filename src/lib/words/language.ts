@@ -62,6 +62,7 @@ export interface Language {
   tokens: typeof import('./en/tokens.ts');
   turn: typeof import('./en/turn.ts');
   unnamed: typeof import('./en/unnamed.ts');
+  'vote-sources': typeof import('./en/vote-sources.ts');
 }
 
 /** A sentence as another language may say it: of the same shape, from the same things. */

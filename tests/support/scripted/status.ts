@@ -48,9 +48,9 @@ function tokens(play: Play): void {
     return;
   }
   const placed = playingSeats(game).map((seat) => {
-    const usual = usualTokens(game, seat);
+    const usual = usualTokens(game, play.ruleset, seat);
     const sheet = game.players[seat]?.tokens;
-    const all = statusGain(game, seat);
+    const all = statusGain(game, play.ruleset, seat);
     const gained = random.chance(0.3) ? { tactic: all, fleet: 0, strategy: 0 } : usual;
     const moved = sheet && sheet.strategy > 3 && totalOf(sheet) > 6;
     return { seat, gained, ...(moved ? { moved: { tactic: 1, fleet: 0, strategy: -1 } } : {}) };

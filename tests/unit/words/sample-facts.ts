@@ -94,6 +94,7 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   'strategy-card.chosen': [
     { seat: 's1', card: 'trade', initiative: 5, goods: 2 },
     { seat: 's1', card: 'trade', initiative: 5, goods: 0 },
+    { seat: 's1', card: 'trade', initiative: 5, goods: 0, to: 's2' },
   ],
   'strategy-card.put-back': [{ seat: 's1', card: 'trade', goods: 2 }],
   'pick.skipped': [{ seat: 's1' }],

@@ -1,5 +1,6 @@
 /** Changes of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 80). */
 import type { EventOf } from '../events.ts';
+import type { Revote } from '../agenda-phase.ts';
 import type { Agenda, AgendaPhase, Game, Law, Seat, Vote } from '../game.ts';
 import { electedPlanet } from '../outcome.ts';
 import { currentAgenda } from '../step.ts';
@@ -31,6 +32,17 @@ export function openNextSlot(game: Game): Game {
   return withPhase(game, ({ slot }) => ({ slot: slot + 1 }));
 }
 
+/** The law that is to be voted on again lies on the table, in the same slot (R-AGD-17). */
+export function openRevote(game: Game): Game {
+  const { step } = game;
+  if (step.phase !== 'agenda' || !step.kept.again) return game;
+  const { again, ...kept } = step.kept;
+  return {
+    ...game,
+    step: { phase: step.phase, at: 'vote', kept, agenda: freshAgenda(again, kept) },
+  };
+}
+
 /** An agenda that leaves without an outcome: it elects nobody. */
 function discard(game: Game): Game {
   const { step } = withPhase(game, ({ discarded }) => ({ discarded: discarded + 1 }));
@@ -42,7 +54,7 @@ function discard(game: Game): Game {
 function withOutcome(
   game: Game,
   { id, election }: Agenda,
-  { outcome, barred }: EventOf<'agenda.resolved'>,
+  { outcome, barred, again }: EventOf<'agenda.resolved'>,
 ): Game {
   const planet = electedPlanet(outcome);
   const holds = (seat: Seat) => planet && game.players[seat]?.planets?.includes(planet);
@@ -50,6 +62,7 @@ function withOutcome(
   return withPhase(game, (phase) => ({
     outcomes: [...phase.outcomes, { agenda: id, election, outcome, ...held }],
     barred: [...phase.barred, ...barred],
+    ...(again ? { again } : {}),
   }));
 }
 
@@ -130,7 +143,7 @@ export const agendaChanges: Changes<
     ...game,
     laws: game.laws.map((law) => (law.id === event.law ? { ...law, holder: event.holder } : law)),
   }),
-  'planets.readied': (game) => readyPlanets(game),
+  'planets.readied': (game, { left = [] }) => readyPlanets(game, left),
 };
 
 /** A vote with more votes from an effect; somebody who abstained gets an outcome by it. */
@@ -139,22 +152,26 @@ function addedTo(vote: Vote | undefined, event: EventOf<'votes.added'>): Vote {
   return { ...cast, outcome: cast.outcome ?? event.outcome, extra: cast.extra + event.votes };
 }
 
+/** An agenda of which nothing is said yet, but who may not vote in this phase. */
+const freshAgenda = (card: Revote, { barred }: Pick<AgendaPhase, 'barred'>): Agenda => ({
+  id: card.agenda,
+  name: card.name,
+  type: card.kind,
+  election: card.election,
+  predictions: [],
+  votes: [],
+  barred,
+  order: null,
+  partners: [],
+  outcome: null,
+});
+
 /** An agenda lies on the table and is voted on; one that replaces another keeps its partners. */
 function reveal(game: Game, event: EventOf<'agenda.revealed' | 'agenda.replaced'>): Game {
   const { step } = game;
   if (step.phase !== 'agenda') return game;
   const { phase, kept } = step;
-  const agenda: Agenda = {
-    id: event.agenda,
-    name: event.name,
-    type: event.kind,
-    election: event.election,
-    predictions: [],
-    votes: [],
-    barred: kept.barred,
-    order: null,
-    partners: currentAgenda(game)?.partners ?? [],
-    outcome: null,
-  };
+  const partners = currentAgenda(game)?.partners ?? [];
+  const agenda: Agenda = { ...freshAgenda(event, kept), partners };
   return { ...game, step: { phase, at: 'vote', kept, agenda } };
 }

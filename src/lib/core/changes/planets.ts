@@ -24,9 +24,10 @@ export function turnPlanets(game: Game, planets: readonly string[], exhausted: b
   );
 }
 
-/** The game with every planet readied (LRR 1.2 61; R-STAT-08, R-AGD-20). */
-export function readyPlanets(game: Game): Game {
-  return turnPlanets(game, Object.keys(game.planetCards), false);
+/** The game with every planet readied but those `left` (LRR 1.2 61; R-STAT-08, R-AGD-20). */
+export function readyPlanets(game: Game, left: readonly string[] = []): Game {
+  const planets = Object.keys(game.planetCards).filter((planet) => !left.includes(planet));
+  return turnPlanets(game, planets, false);
 }
 
 /** The game with a planet in nobody's play area, so that it is never in two. */

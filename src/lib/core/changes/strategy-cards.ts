@@ -18,7 +18,16 @@ function withPicks(
   if (step.phase !== 'strategy') return game;
   const { kept } = step;
   const picks = { ...kept.picks, [seat]: Math.max(0, (kept.picks[seat] ?? 0) + change) };
-  return { ...game, step: { ...step, kept: { picks, taken: { ...kept.taken, ...taken } } } };
+  const next = { ...kept, picks, taken: { ...kept.taken, ...taken } };
+  return { ...game, step: { ...step, kept: next } };
+}
+
+/** The game with who picked a card that is handed on; untouched at other times. */
+function withHanded(game: Game, card: string, picker: Seat): Game {
+  const { step } = game;
+  if (step.phase !== 'strategy') return game;
+  const handed = { ...step.kept.handed, [card]: picker };
+  return { ...game, step: { ...step, kept: { ...step.kept, handed } } };
 }
 
 /** The game with the open secondary of one card updated. */
@@ -86,18 +95,20 @@ export const strategyCardChanges: Changes<
 > = {
   'strategy-card.chosen': (game, event) => {
     const held = withCard(game, event.card, {
-      holder: event.seat,
+      holder: event.to ?? event.seat,
       exhausted: false,
       goods: 0,
       initiative: event.initiative,
     });
     const paid = withPlayer(held, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
-    return withPicks(paid, event.seat, 1, { [event.card]: event.goods });
+    const picked = withPicks(paid, event.seat, 1, { [event.card]: event.goods });
+    return event.to ? withHanded(picked, event.card, event.seat) : picked;
   },
   'strategy-card.put-back': (game, event) => {
     const back = withCard(game, event.card, { holder: null, exhausted: false, goods: event.goods });
-    const paid = withPlayer(back, event.seat, (p) => ({ goods: plus(p.goods, -event.goods) }));
-    return withPicks(paid, event.seat, -1);
+    const picker = event.picker ?? event.seat;
+    const paid = withPlayer(back, picker, (p) => ({ goods: plus(p.goods, -event.goods) }));
+    return withPicks(paid, picker, -1);
   },
   'pick.skipped': (game, event) => withPicks(game, event.seat, 1),
   'strategy-cards.swapped': (game, event) => {

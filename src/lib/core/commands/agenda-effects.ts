@@ -6,7 +6,7 @@ import { AGAINST, electedPlanet, electedSeat, FOR, sameOutcome, type Outcome } f
 import type { AgendaAudience, AgendaEffect, Ruleset } from '../ruleset.ts';
 import { currentAgenda } from '../step.ts';
 import { discardLaw } from './laws.ts';
-import { drawSecretsFacts } from './gains.ts';
+import { drawSecretsFacts, gainFacts } from './gains.ts';
 
 /** What was decided, with what the table adds. */
 interface Decided {
@@ -84,8 +84,21 @@ export function effectFacts(
         strategy: towards(tokens.strategy, strategy),
       });
     }
+    case 'gain-fleet':
+      return playingSeats(game)
+        .filter((seat) => game.players[seat]?.tokens)
+        .flatMap((seat) =>
+          gainFacts(game, seat, { tactic: 0, fleet: row.tokens, strategy: 0 }, cause),
+        );
+    case 'lose-fleet':
+      return playingSeats(game).flatMap((seat) => {
+        const have = game.players[seat]?.tokens?.fleet ?? 0;
+        return adjusted(game, seat, { fleet: -Math.min(have, row.tokens) });
+      });
     case 'draw-secrets':
-      return elected && game.players[elected] ? drawSecretsFacts(game, elected, row.secrets) : [];
+      return elected && game.players[elected]
+        ? drawSecretsFacts(game, ruleset, elected, row.secrets)
+        : [];
     case 'discard-action-cards':
       return audience(game, row.who, args).flatMap((seat) =>
         adjusted(game, seat, { actionCards: towards(game.players[seat]?.actionCards, 0) }),
@@ -102,9 +115,12 @@ export function effectFacts(
         ? [{ type: 'attachment.placed', planet, attachment: row.attachment }]
         : [];
     }
-    // Who it bars is in the outcome itself; a card is turned up when the table names it.
+    // Who it bars and what is voted on again is in the outcome itself; a card is turned up when the table names it,
+    // and planets are readied at the end.
     case 'bar-voter':
     case 'reveal-public':
+    case 'vote-again':
+    case 'limit-readying':
       return [];
   }
 }

@@ -1,26 +1,23 @@
 /** Verbs of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 66, 80). */
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { PlanetId } from '../id.ts';
 import { playingSeats } from '../order.ts';
-import {
-  branchOf,
-  electedSeat,
-  FOR,
-  named,
-  outcomeSaid,
-  sameOutcome,
-  sideOf,
-  type Outcome,
-} from '../outcome.ts';
-import { pointsOf, publishableSecrets } from '../points.ts';
-import type { AgendaPoints, Ruleset } from '../ruleset.ts';
+import { branchOf, electedSeat, named, outcomeSaid, sideOf, type Outcome } from '../outcome.ts';
+import { publishableSecrets } from '../points.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
+import { exhaustedOf, readyLimit } from '../rules/lasting.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
+import { pointsFacts } from './agenda-points.ts';
 import { currentAgenda } from '../step.ts';
 import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
-import { gainFacts } from './gains.ts';
+import { drawnFacts, gainFacts } from './gains.ts';
+import { fleetLosses } from './rider-losses.ts';
+import { ofSource, sourceFacts } from './vote-sources.ts';
+import { revoteOf, votedAgain } from './laws.ts';
 import { publishObjective } from './objectives.ts';
 import { defineCommand } from './command.ts';
 
@@ -41,8 +38,8 @@ const ofOutcome = v.object({
   outcome: arg.said,
   /** Who decided: worked out from the tally when not given. */
   decidedBy: v.optional(v.picklist(['votes', 'speaker', 'table'])),
-  /** Who controls an elected planet, for the points it pays. */
-  controller: v.optional(arg.seat),
+  /** Who controls an elected planet, for the points it pays; null for nobody. */
+  controller: v.optional(v.nullable(arg.seat)),
   /** Who voted For, when votes were not taken down. */
   voters: v.optional(arg.seats),
 });
@@ -120,25 +117,33 @@ export const changeVotingOrder = defineCommand({
  */
 export const castVotes = defineCommand({
   summary:
-    'A vote, all for one outcome; without votes an abstention; `planets` are exhausted for it.',
+    'A vote, all for one outcome; without votes an abstention; `planets` are exhausted for it, `sources` add to it.',
   args: v.object({
     seat: arg.seat,
     outcome: v.nullable(arg.said),
     votes: arg.count,
     extra: v.optional(arg.count),
     planets: v.optional(arg.ids),
+    /** Extra votes by the card that gives them, with the trade goods that it takes. */
+    sources: v.optional(v.array(ofSource)),
   }),
-  facts: (game, _, { seat, outcome, votes, extra = 0, planets = [] }) => {
+  facts: (game, ruleset, args) => {
+    const { seat, outcome, votes, planets = [], sources = [] } = args;
+    const extra = sources.reduce((sum, row) => sum + row.votes, args.extra ?? 0);
     const cast: GameEvent = {
       type: 'votes.cast',
       seat,
       outcome: votes + extra > 0 && outcome !== null ? outcomeOf(game, outcome) : null,
       votes,
       extra,
+      ...(sources.length > 0
+        ? { from: sources.map(({ card, votes: by }) => ({ card, votes: by })) }
+        : {}),
     };
+    const paid = sourceFacts(game, ruleset, seat, sources);
     return planets.length > 0
-      ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, cast]
-      : [cast];
+      ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, ...paid, cast]
+      : [...paid, cast];
   },
 });
 
@@ -160,22 +165,6 @@ export const addVotes = defineCommand({
     { type: 'votes.added', ...args, outcome: outcomeOf(game, args.outcome) },
   ],
 });
-
-function receivers(game: Game, rule: AgendaPoints, args: ResolveArgs, elected: Outcome): Seat[] {
-  const seats = playingSeats(game);
-  if (rule.who === 'voted-for') {
-    const votes = currentAgenda(game)?.votes ?? [];
-    const voters = votes.filter((vote) => sameOutcome(vote.outcome, FOR));
-    return args.voters ?? voters.map((vote) => vote.seat);
-  }
-  if (rule.who === 'elected') {
-    const elector = args.controller ?? electedSeat(elected);
-    return seats.filter((seat) => seat === elector);
-  }
-  const totals = seats.map((seat) => pointsOf(game, seat));
-  const edge = rule.who === 'most-points' ? Math.max(...totals) : Math.min(...totals);
-  return seats.filter((seat) => pointsOf(game, seat) === edge);
-}
 
 /** The scored secret that an outcome makes public, if it elects one (LRR 1.2 FAQ Agendas). */
 function publishedBy(game: Game, ruleset: Ruleset, outcome: Outcome): GameEvent[] {
@@ -205,24 +194,24 @@ export const resolveAgenda = defineCommand({
     const elected = electedSeat(outcome);
     const holder = facts?.keptByElected ? elected : null;
     const on = branchOf(current.election, outcome);
-    const paid = (facts?.points ?? [])
-      .filter((rule) => rule.on === on)
-      .map((rule): GameEvent => {
-        const lines = receivers(game, rule, args, outcome).map((seat) => ({
-          seat,
-          points: rule.points,
-        }));
-        const kind = current.type === 'law' ? 'law' : 'agenda';
-        return { type: 'points.scored', lines, source: { kind, id: current.id } };
-      })
-      .filter((fact) => fact.type === 'points.scored' && fact.lines.length > 0);
     const effects = (facts?.effects ?? []).filter((effect) => effect.on === on);
     const bars = effects.some(({ effect }) => effect === 'bar-voter');
     const barred = bars && elected ? [elected] : [];
+    const revotes = effects.some(({ effect }) => effect === 'vote-again');
+    const again = revotes ? revoteOf(game, ruleset, outcome) : null;
     return [
-      { type: 'agenda.resolved', outcome, decidedBy, law, holder, barred },
+      {
+        type: 'agenda.resolved',
+        outcome,
+        decidedBy,
+        law,
+        holder,
+        barred,
+        ...(again ? { again } : {}),
+      },
+      ...votedAgain(game, ruleset, current.id, law),
       ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, { ...args, outcome })),
-      ...paid,
+      ...pointsFacts(game, ruleset, { ...args, outcome }),
       ...publishedBy(game, ruleset, outcome),
     ];
   },
@@ -236,6 +225,8 @@ export const payRider = defineCommand({
     const facts = ruleset.riders[rider];
     const lines = [{ seat, points: facts?.points ?? 0 }];
     const paid: GameEvent[] = [{ type: 'rider.paid', seat, rider }];
+    if (facts?.actionCards) paid.push(...drawnFacts(game, seat, facts.actionCards, rider));
+    if (facts?.votersLoseFleet) paid.push(...fleetLosses(game, facts.votersLoseFleet, rider));
     if (facts?.goods) paid.push({ type: 'goods.gained', seat, goods: facts.goods, cause: rider });
     if (facts?.tokens) {
       const gain = tokens ?? { tactic: facts.tokens, fleet: 0, strategy: 0 };
@@ -248,11 +239,22 @@ export const payRider = defineCommand({
   },
 });
 
+/** Planets beyond those that everybody may ready, where an agenda says so; the first are readied. */
+function beyondLimit(game: Game, ruleset: Ruleset): PlanetId[] {
+  const limit = readyLimit(game, ruleset);
+  return limit === null
+    ? []
+    : playingSeats(game).flatMap((seat) => exhaustedOf(game, seat).slice(limit));
+}
+
 /** Planets are readied: the agenda phase is over (LRR 1.2 8.4). */
 export const readyPlanets = defineCommand({
-  summary: 'Planets are readied: the agenda phase is over.',
-  args: arg.nothing,
-  facts: () => [{ type: 'planets.readied' }],
+  summary: 'Planets are readied, but those `left` by an agenda: the agenda phase is over.',
+  args: v.object({ left: v.optional(arg.ids) }),
+  facts: (game, ruleset, args) => {
+    const left = args.left ?? beyondLimit(game, ruleset);
+    return [{ type: 'planets.readied', ...(left.length > 0 ? { left } : {}) }];
+  },
 });
 
 export const agendaCommands = {

@@ -1,10 +1,14 @@
 /** Verbs of laws in play (LRR 1.2 7). */
 import * as v from 'valibot';
+import type { Revote } from '../agenda-phase.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { Election } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { floorFacts } from './floor.ts';
 
 /**
  * What the holder of a law loses with the card: what the ledger says that it gave, nothing where
@@ -19,7 +23,10 @@ function pointsLostWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] 
     .reduce((sum, line) => sum + line.points, 0);
   if (points <= 0) return [];
   const lines = [{ seat: holder, points: -points }];
-  return [{ type: 'points.scored', lines, source: { kind: 'law', id: law } }];
+  return [
+    ...floorFacts(game, lines),
+    { type: 'points.scored', lines, source: { kind: 'law', id: law } },
+  ];
 }
 
 /** A law that was attached to a planet leaves the planet as well (LRR 1.2 12). */
@@ -32,6 +39,22 @@ function detachedWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] {
       .filter((attachment) => card.attachments.includes(attachment))
       .map((attachment): GameEvent => ({ type: 'attachment.removed', planet, attachment })),
   );
+}
+
+/** How the outcome of a law says that it was decided; for a card that the ruleset does not know. */
+const ELECTED: Partial<Record<Outcome['kind'], Election>> = {
+  side: 'for-against',
+  seat: 'player',
+  planet: 'planet',
+};
+
+/** The law that an outcome puts to the vote again, or null (R-AGD-17). */
+export function revoteOf(game: Game, ruleset: Ruleset, outcome: Outcome): Revote | null {
+  const law = game.laws.find(({ id }) => outcome.kind === 'law' && id === outcome.law);
+  if (!law) return null;
+  const { id: agenda, name } = law;
+  const election = ruleset.agendas[agenda]?.election ?? ELECTED[law.outcome.kind] ?? 'other';
+  return { agenda, kind: 'law', election, ...(name === undefined ? {} : { name }) };
 }
 
 /** A law leaves play; a point that goes with it is lost (R-VP-08). */
@@ -54,5 +77,15 @@ export const moveLaw = defineCommand({
     ...pointsLostWith(game, ruleset, args.law),
   ],
 });
+
+/**
+ * What becomes of a law in play that was voted on again: voted down it leaves play, else it leaves
+ * the planet and the holder that it had (R-AGD-17). Nothing where it is not in play.
+ */
+export function votedAgain(game: Game, ruleset: Ruleset, law: string, stays: boolean): GameEvent[] {
+  if (!game.laws.some(({ id }) => id === law)) return [];
+  if (!stays) return discardLaw(game, ruleset, { law });
+  return [...detachedWith(game, ruleset, law), ...pointsLostWith(game, ruleset, law)];
+}
 
 export const lawsCommands = { discardLaw, moveLaw };

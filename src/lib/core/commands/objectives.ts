@@ -6,6 +6,7 @@ import { agendaOf } from '../step.ts';
 import { OBJECTIVE_PHASES, SCORE_SLOTS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { floorFacts } from './floor.ts';
 import { drawSecretFacts, supportFact } from './gains.ts';
 import { revealFact } from './reveal.ts';
 import { scoreFacts } from './scores.ts';
@@ -67,7 +68,7 @@ export const answerScoring = defineCommand({
 export const drawSecret = defineCommand({
   summary: 'A seat draws a secret; beyond the limit one goes back.',
   args: arg.ofSeat,
-  facts: (game, _, { seat }) => drawSecretFacts(game, seat),
+  facts: (game, ruleset, { seat }) => drawSecretFacts(game, ruleset, seat),
 });
 
 /** A seat returns an unscored secret. */
@@ -101,7 +102,10 @@ export const giveSupport = defineCommand({
 export const returnSupport = defineCommand({
   summary: 'A support goes back: a point less.',
   args: ofSupport,
-  facts: (_, __, { from, to }) => [{ type: 'support.returned', from, to, points: -1 }],
+  facts: (game, _, { from, to }) => [
+    ...floorFacts(game, [{ seat: to, points: -1 }]),
+    { type: 'support.returned', from, to, points: -1 },
+  ],
 });
 
 /** Points from a law, a relic, a rider or anything else, all at once. */

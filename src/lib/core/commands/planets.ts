@@ -4,6 +4,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { holderOf } from '../rules/planets.ts';
+import { commodityLimit } from '../rules/standing.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
@@ -52,6 +53,31 @@ export function correctedMecatol(
   return game.mecatol === seat ? [{ type: 'mecatol.taken', seat: null }] : [];
 }
 
+/** Commodities that a seat can no longer hold without these planets go back (R-TRD-11). */
+function excessFacts(
+  game: Game,
+  ruleset: Ruleset,
+  seat: Seat,
+  lost: readonly string[],
+): GameEvent[] {
+  const { commodities, planets } = game.players[seat] ?? {};
+  const less = lost.reduce(
+    (sum, id) => sum + (planets?.includes(id) ? (ruleset.standing[id]?.commodities ?? 0) : 0),
+    0,
+  );
+  const excess = (commodities ?? 0) - (commodityLimit(game, ruleset, seat) - less);
+  return less > 0 && excess > 0
+    ? [
+        {
+          type: 'balance.adjusted',
+          seat,
+          changes: { commodities: -excess },
+          cause: 'space-station',
+        },
+      ]
+    : [];
+}
+
 /** The fact that Mecatol Rex is in somebody's play area as a planet, where planets are tracked. */
 export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | null): GameEvent[] {
   const planet = ruleset.mecatol;
@@ -77,7 +103,10 @@ export const gainPlanets = defineCommand({
     const losers = new Set(planets.map((planet) => holderOf(game, planet)));
     const homes = [...losers]
       .filter((loser): loser is Seat => loser !== null && loser !== seat)
-      .flatMap((loser) => homeFacts(game, loser, planetsAfter(game, loser, [], planets)));
+      .flatMap((loser) => [
+        ...homeFacts(game, loser, planetsAfter(game, loser, [], planets)),
+        ...(take ? excessFacts(game, ruleset, loser, planets) : []),
+      ]);
     return [
       ...gained,
       ...homes,
@@ -94,6 +123,7 @@ export const losePlanet = defineCommand({
   facts: (game, ruleset, args) => [
     { type: 'planet.lost', ...args },
     ...homeFacts(game, args.seat, planetsAfter(game, args.seat, [], [args.planet])),
+    ...excessFacts(game, ruleset, args.seat, [args.planet]),
     ...(game.mecatol === args.seat ? mecatolFacts(game, ruleset, [args.planet], null) : []),
   ],
 });

@@ -4,6 +4,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { floorFacts } from './floor.ts';
 import { homePurgedFacts } from './planets.ts';
 
 /** Points with everything that goes with them; what is left out does not happen. */
@@ -40,7 +41,8 @@ export const bookPoints = defineCommand({
   facts: (game, _, args) => {
     const moved = cardFacts(game, args);
     const { lines, source } = args;
-    return lines.length > 0 ? [...moved, { type: 'points.scored', lines, source }] : moved;
+    if (lines.length === 0) return moved;
+    return [...moved, ...floorFacts(game, lines), { type: 'points.scored', lines, source }];
   },
 });
 
@@ -55,7 +57,8 @@ export const forfeitSupport = defineCommand({
     const { from, to, note } = args;
     const lies = game.players[to]?.notes?.some((row) => row.note === note && row.owner === from);
     const returned: GameEvent = { type: 'support.returned', from, to, points: -1 };
-    return lies ? [returned, { type: 'note.returned', seat: to, note, owner: from }] : [returned];
+    const facts = [...floorFacts(game, [{ seat: to, points: -1 }]), returned];
+    return lies ? [...facts, { type: 'note.returned', seat: to, note, owner: from }] : facts;
   },
 });
 

@@ -55,7 +55,7 @@ function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Arg
         ? []
         : [{ type: 'goods.gained', seat, goods: effect.goods, cause: card }];
     case 'replenish':
-      return args.commodities === null ? [] : replenishFacts(game, [seat]);
+      return args.commodities === null ? [] : replenishFacts(game, ruleset, [seat]);
     case 'free-followers':
       return args.freed?.length ? [{ type: 'followers.freed', card, seats: args.freed }] : [];
     case 'take-token-back':
@@ -80,7 +80,7 @@ function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Arg
         : [];
     }
     case 'draw-secret':
-      return game.mecatol !== seat && args.secret ? drawSecretFacts(game, seat) : [];
+      return game.mecatol !== seat && args.secret ? drawSecretFacts(game, ruleset, seat) : [];
     case 'draw-action-cards':
       return drawnFacts(game, seat, effect.cards, card);
     default:

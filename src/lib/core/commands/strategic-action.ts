@@ -35,9 +35,9 @@ export const followSecondary = defineCommand({
     const to = (!there && facts?.secondaryTokenTo) || 'reinforcements';
     const gains = (facts?.secondary ?? []).flatMap((effect): GameEvent[] => {
       if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
-      if (effect.effect === 'replenish') return replenishFacts(game, [seat]);
+      if (effect.effect === 'replenish') return replenishFacts(game, ruleset, [seat]);
       if (effect.effect === 'draw-action-cards') return drawnFacts(game, seat, effect.cards, card);
-      return effect.effect === 'draw-secret' ? drawSecretFacts(game, seat) : [];
+      return effect.effect === 'draw-secret' ? drawSecretFacts(game, ruleset, seat) : [];
     });
     const answer = 'followed' as const;
     const answered: GameEvent = {

@@ -25,13 +25,21 @@ function placeGoodsFacts(game: Game, taken: string | null): GameEvent[] {
 
 /** A seat takes a card and the goods on it; the last pick also places the new goods. */
 export const chooseStrategyCard = defineCommand({
-  summary: 'A seat takes a card and the goods on it; the last pick also places the new goods.',
-  args: arg.ofCard,
-  facts: (game, ruleset, { seat, card }) => {
+  summary:
+    'A seat takes a card and the goods on it, and hands it `to` another where a law says so; the last pick also places the new goods.',
+  args: v.object({ ...arg.ofCard.entries, to: v.optional(arg.seat) }),
+  facts: (game, ruleset, { seat, card, to }) => {
     const facts = game.strategyCards[card];
     const initiative = facts?.initiative ?? ruleset.strategyCards[card]?.initiative ?? 0;
     return [
-      { type: 'strategy-card.chosen', seat, card, initiative, goods: facts?.goods ?? 0 },
+      {
+        type: 'strategy-card.chosen',
+        seat,
+        card,
+        initiative,
+        goods: facts?.goods ?? 0,
+        ...(to === undefined || to === seat ? {} : { to }),
+      },
       ...goodsFacts(game, seat, card),
     ];
   },
@@ -48,9 +56,12 @@ export const skipPick = defineCommand({
 export const putCardBack = defineCommand({
   summary: 'A card taken in this phase goes back with its goods; its seat picks again.',
   args: arg.ofCard,
-  facts: (game, _, { seat, card }) => [
-    { type: 'strategy-card.put-back', seat, card, goods: strategyOf(game)?.taken[card] ?? 0 },
-  ],
+  facts: (game, _, { seat, card }) => {
+    const { taken, handed } = strategyOf(game) ?? {};
+    const picker = handed?.[card];
+    const goods = taken?.[card] ?? 0;
+    return [{ type: 'strategy-card.put-back', seat, card, goods, ...(picker ? { picker } : {}) }];
+  },
 });
 
 /** One good on each card that nobody took, when it was not placed with the last pick. */

@@ -25,18 +25,29 @@ const ofSide = v.object({
   support: v.optional(v.boolean()),
 });
 
-/** Tokens that a seat gains in the status phase when the board is cleared (LRR PoK 81.5). */
-export function statusGain(game: Game, seat: Seat): number {
+/**
+ * Tokens of each status phase of a seat: those that were set, and at least what a technology that it
+ * is known to own gives, however that was recorded (R-ERR-03).
+ */
+export function statusTokensOf(game: Game, ruleset: Ruleset, seat: Seat): number {
   const player = game.players[seat];
   if (!player) return 0;
-  return Math.min(player.statusTokens, reinforcementsOf(game, seat) ?? player.statusTokens);
+  const gives = player.technologies?.some((id) => ruleset.statusTokens.includes(id)) === true;
+  const printed = profileOf(ruleset, player.faction).statusTokens;
+  return gives ? Math.max(player.statusTokens, printed + 1) : player.statusTokens;
+}
+
+/** Tokens that a seat gains in the status phase when the board is cleared (LRR PoK 81.5). */
+export function statusGain(game: Game, ruleset: Ruleset, seat: Seat): number {
+  const tokens = statusTokensOf(game, ruleset, seat);
+  return Math.min(tokens, reinforcementsOf(game, seat) ?? tokens);
 }
 
 /** The usual placing: one to tactic, one to strategy, a third to fleet. */
-export function usualTokens(game: Game, seat: Seat): CommandTokens {
+export function usualTokens(game: Game, ruleset: Ruleset, seat: Seat): CommandTokens {
   const gain = { tactic: 0, fleet: 0, strategy: 0 };
   const usual = ['tactic', 'strategy', 'fleet'] as const;
-  for (let i = 0; i < statusGain(game, seat); i++) gain[usual[i % 3] ?? 'tactic'] += 1;
+  for (let i = 0; i < statusGain(game, ruleset, seat); i++) gain[usual[i % 3] ?? 'tactic'] += 1;
   return gain;
 }
 
@@ -63,7 +74,7 @@ export const placeUsualTokens = defineCommand({
     placeStatusTokens(game, ruleset, {
       placed: playingSeats(game)
         .filter((seat) => game.players[seat]?.tokens)
-        .map((seat) => ({ seat, gained: usualTokens(game, seat) })),
+        .map((seat) => ({ seat, gained: usualTokens(game, ruleset, seat) })),
     }),
 });
 
@@ -165,7 +176,7 @@ export const gainGoods = defineCommand({
 export const replenish = defineCommand({
   summary: 'Fills commodities up to the limit.',
   args: v.object({ seats: arg.seats }),
-  facts: (game, _, { seats }) => replenishFacts(game, seats),
+  facts: (game, ruleset, { seats }) => replenishFacts(game, ruleset, seats),
 });
 
 /** One transaction: what each side gives (LRR PoK 94). */

@@ -34,6 +34,8 @@ export const BRANCHING = {
   'this was the last round': ({ context: { settings, round } }: Asked) =>
     settings.endAfterRound !== null && !settings.playOn && round >= settings.endAfterRound,
   'everyone has voted': ({ context }: Asked) => nextToVote(context) === null,
+  'a law is voted on again': ({ context }: Asked) =>
+    ridersDue(context).length === 0 && agendaOf(context)?.again !== undefined,
   'another agenda follows': ({ context }: Asked) =>
     ridersDue(context).length === 0 && !slotsAreUsed(context),
   'the agendas are done': ({ context }: Asked) =>

@@ -4,7 +4,7 @@
  * provisions).
  */
 import { assign, setup } from 'xstate';
-import { openNextSlot } from '../changes/agenda.ts';
+import { openNextSlot, openRevote } from '../changes/agenda.ts';
 import { applyEvent } from '../changes/apply.ts';
 import { advanceTurn, beginRound } from '../changes/turn-state.ts';
 import type { GameEvent } from '../events.ts';
@@ -39,6 +39,7 @@ export const chart = setup({
     'begin the round': assign(({ context }) => beginRound(context)),
     'advance the turn': assign(({ context }) => advanceTurn(context)),
     'open next slot': assign(({ context }) => openNextSlot(context)),
+    'open the vote again': assign(({ context }) => openRevote(context)),
     'end by goal': assign(({ context }) => endGame(context, 'goal')),
     'end by objectives': assign(({ context }) => endGame(context, 'objectives')),
     'end by rounds': assign(({ context }) => endGame(context, 'rounds')),

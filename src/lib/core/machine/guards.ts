@@ -68,6 +68,7 @@ export const LEGALITY = {
   'may score points': asks(points.refusePoints),
   'may correct points': asks(points.refuseCorrectedPoints),
   'may become speaker': asks(agenda.refuseSpeaker),
+  'may reveal agenda': asks(agenda.refuseReveal),
   'may vote': asks(agenda.refuseVote),
   'may add votes': asks(agenda.refuseAddVotes),
   'may predict': asks(agenda.refusePrediction),

@@ -13,6 +13,7 @@ export type ChartAction =
   | 'begin the round'
   | 'advance the turn'
   | 'open next slot'
+  | 'open the vote again'
   | 'end by goal'
   | 'end by objectives'
   | 'end by rounds';

@@ -2,8 +2,11 @@
 import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, voteOrder } from '../order.ts';
 import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
+import { publishableSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { currentAgenda } from '../step.ts';
+import type { Election } from '../vocabulary.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
 /** Votes by outcome, most first. */
@@ -33,19 +36,46 @@ export function waitingVoters(game: Game): Seat[] {
   );
 }
 
+/** Whether an election can come to this: cards and laws are elected from those in play. */
+function canElect(game: Game, election: Election, outcome: Outcome): boolean {
+  const seat = electedSeat(outcome);
+  const name = named(outcome);
+  switch (election) {
+    case 'for-against':
+      return outcome.kind === 'side';
+    case 'player':
+      return seat !== null && isPlaying(game, seat);
+    case 'law':
+      return outcome.kind === 'law' && game.laws.some(({ id }) => id === name);
+    case 'strategy-card':
+      return outcome.kind === 'card' && game.strategyCards[name] !== undefined;
+    case 'scored-secret-objective':
+      return outcome.kind === 'card' && publishableSecrets(game).some(({ id }) => id === name);
+    default:
+      return name !== '';
+  }
+}
+
 /** R-AGD-06: for or against, a player in the game, or whatever the card elects. */
 function refuseOutcome(game: Game, outcome: Outcome | null): Refusal | null {
-  const name = outcome ? named(outcome) : '';
-  const election = currentAgenda(game)?.election;
-  const seat = outcome && electedSeat(outcome);
-  const isOne =
-    election === 'for-against'
-      ? outcome?.kind === 'side'
-      : election === 'player'
-        ? seat !== null && isPlaying(game, seat)
-        : name !== '';
-  return isOne ? null : refuse('no-outcome', { outcome: name });
+  const election = currentAgenda(game)?.election ?? 'other';
+  if (outcome && canElect(game, election, outcome)) return null;
+  return refuse('no-outcome', { outcome: outcome ? named(outcome) : '' });
 }
+
+/** Why another card is turned up instead of this one, or null: it would elect from nothing. */
+export function refuseAgenda(game: Game, ruleset: Ruleset, agenda: string): Refusal | null {
+  const needs = ruleset.agendas[agenda]?.needs;
+  if (needs === 'law' && game.laws.length === 0) return refuse('no-laws', { agenda });
+  if (needs === 'scored-secret' && publishableSecrets(game).length === 0) {
+    return refuse('no-scored-secrets', { agenda });
+  }
+  return null;
+}
+
+/** May this agenda be voted on? R-AGD-06: one that elects from nothing is drawn anew. */
+export const refuseReveal: Rule<'agenda.revealed' | 'agenda.replaced'> = (game, event, ruleset) =>
+  refuseAgenda(game, ruleset, event.agenda);
 
 /** May this player become speaker? R-SPK-04: somebody who is not speaker. */
 export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>

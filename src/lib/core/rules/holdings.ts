@@ -13,7 +13,7 @@ function factionOf(ruleset: Ruleset, technology: string): string | null {
   return row?.[0] ?? null;
 }
 
-/** May this technology come in? R-REF-07: not another faction's, and not twice. */
+/** May this technology come in? R-REF-05, R-REF-07: not another faction's, not twice, and to some not by research. */
 export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset) => {
   const { seat, technology } = event;
   const player = game.players[seat];
@@ -22,6 +22,10 @@ export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset
   }
   const faction = factionOf(ruleset, technology);
   const copies = player?.traits.includes('copies-technologies') === true;
+  const instead = ruleset.factions[player?.faction ?? '']?.tokensForResearch;
+  if (event.means === 'researched' && instead !== undefined) {
+    return refuse('never-researches', { seat, technology, tokens: instead });
+  }
   const foreign = faction !== null && player?.faction != null && faction !== player.faction;
   if (foreign && !copies) return refuse('other-factions-technology', { seat, technology, faction });
   return refuseAbsent(game, seat);

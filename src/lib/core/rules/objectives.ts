@@ -9,6 +9,7 @@ import { actionOf, agendaOf, isScoring, statusScores, strategicOf, strategyOf } 
 import { isOwn, type ObjectiveKind } from '../vocabulary.ts';
 import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { secretLimit } from './standing.ts';
 import { hasEffect } from './strategy-cards.ts';
 
 type Scored = EventOf<'objective.scored'>;
@@ -178,11 +179,10 @@ export function secretsOf(game: Game, seat: Seat): number | null {
 }
 
 /** May this seat draw secrets? R-OBJ-16: a fourth is drawn and one returned before the next. */
-export const refuseDrawSecret: Rule<'secret.drawn'> = (game, { seat }) => {
+export const refuseDrawSecret: Rule<'secret.drawn'> = (game, { seat }, ruleset) => {
   const have = secretsOf(game, seat);
-  const { secretLimit } = game.settings;
-  if (have !== null && have > secretLimit)
-    return refuse('secret-limit', { seat, limit: secretLimit });
+  const limit = secretLimit(game, ruleset, seat);
+  if (have !== null && have > limit) return refuse('secret-limit', { seat, limit });
   return refuseAbsent(game, seat);
 };
 

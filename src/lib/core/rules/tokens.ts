@@ -4,6 +4,7 @@ import type { Game, Player, Seat } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { actionOf, currentAgenda, isPlacing, strategicOf } from '../step.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
+import { commodityLimit } from './standing.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect } from './strategy-cards.ts';
 
@@ -81,14 +82,14 @@ export const refuseRelease: Rule<'token.released'> = (game, { by, from }) =>
   game.players[by]?.captured.includes(from) ? null : refuse('no-captor', { by });
 
 /** R-TRD-11: commodities never exceed the printed value. */
-export const refuseReplenish: Rule<'commodities.replenished'> = (game, { replenished }) =>
+export const refuseReplenish: Rule<'commodities.replenished'> = (game, { replenished }, ruleset) =>
   firstRefusal(
     ...replenished.map(({ seat }) => () => {
-      const player = game.players[seat];
-      const have = player?.commodities ?? null;
+      const have = game.players[seat]?.commodities ?? null;
+      const limit = commodityLimit(game, ruleset, seat);
       const gain = replenished.reduce((n, row) => (row.seat === seat ? n + row.commodities : n), 0);
-      return player && have !== null && have + gain > player.commodityLimit
-        ? refuse('above-commodities', { seat, limit: player.commodityLimit })
+      return have !== null && have + gain > limit
+        ? refuse('above-commodities', { seat, limit })
         : null;
     }),
   );
@@ -135,7 +136,8 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
 };
 
 /** May this balance change? R-GEN-05, R-TOK-01, R-TRD-11: neither below zero nor above the total. */
-export const refuseAdjust: Rule<'balance.adjusted'> = (game, { seat, changes, fragments }) => {
+export const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => {
+  const { seat, changes, fragments } = event;
   const player = game.players[seat];
   if (!player) return null;
   const balances = {
@@ -156,8 +158,9 @@ export const refuseAdjust: Rule<'balance.adjusted'> = (game, { seat, changes, fr
     return refuse('above-total', { seat, total: game.settings.tokenTotal });
   }
   const have = player.commodities ?? 0;
-  if (commodities > 0 && have + commodities > player.commodityLimit) {
-    return refuse('above-commodities', { seat, limit: player.commodityLimit });
+  const limit = commodityLimit(game, ruleset, seat);
+  if (commodities > 0 && have + commodities > limit) {
+    return refuse('above-commodities', { seat, limit });
   }
   return null;
 };

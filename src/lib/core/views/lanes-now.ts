@@ -1,5 +1,6 @@
 /** The lanes of the score sheet, worked out once for each state of a game that is on the screen. */
 import type { Game } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { Lately } from '../lately.ts';
 import { lanesOf, type Lane } from './scoreboard.ts';
 
@@ -7,8 +8,8 @@ import { lanesOf, type Lane } from './scoreboard.ts';
 const known = new Lately<Game, Lane[]>(4);
 
 /** The lanes of a game: after a tap they are the lanes before it. */
-export function lanesNow(game: Game): Lane[] {
-  const lanes = known.get(game) ?? lanesOf(game);
+export function lanesNow(game: Game, ruleset: Ruleset): Lane[] {
+  const lanes = known.get(game) ?? lanesOf(game, ruleset);
   known.set(game, lanes);
   return lanes;
 }

@@ -1,4 +1,6 @@
 /** The lanes of the score sheet: everything that one row shows. */
+import { commodityLimit } from '../rules/standing.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { activeSeat, cardsOf } from '../order.ts';
 import { pointsOf, scoredSecrets, shownPoints } from '../points.ts';
@@ -52,8 +54,11 @@ function stateOf(
   return seat === next ? 'next' : 'rest';
 }
 
-/** The lanes in the order that matters now. */
-export function lanesOf(game: Game): Lane[] {
+/**
+ * The lanes in the order that matters now. Without a ruleset the limit of commodities is the printed
+ * one.
+ */
+export function lanesOf(game: Game, ruleset: Ruleset | null = null): Lane[] {
   const active = activeSeat(game);
   const [next] = upNext(game, 1);
   return laneSeats(game).flatMap((seat) => {
@@ -76,7 +81,7 @@ export function lanesOf(game: Game): Lane[] {
         reinforcements: reinforcementsOf(game, seat),
         goods,
         commodities,
-        commodityLimit: player.commodityLimit,
+        commodityLimit: ruleset ? commodityLimit(game, ruleset, seat) : player.commodityLimit,
         secretsInHand: player.secrets,
         secretsScored: scoredSecrets(game, seat).length,
         cards: cardsOf(game, seat).map((card) => ({

@@ -32,7 +32,7 @@ export abstract class Moment {
   depth = $derived.by(() => this.game.settings.depth);
   /** Whether tokens, goods and commodities are tracked. */
   tracked = $derived.by(() => this.depth !== 'essentials');
-  lanes = $derived.by(() => lanesNow(this.game));
+  lanes = $derived.by(() => lanesNow(this.game, this.shown.ruleset));
   /** The lanes before the last tap, by seat: what it changed is lit. */
   lanesBefore = $derived.by(() => lanesBefore(this.shown));
   #letters = $derived.by(() =>

@@ -48,6 +48,7 @@ export const agenda = {
     search: 'Which agenda was revealed?',
     inPlay: 'already a law in play',
     seen: 'seen before in this game',
+    drawnAnew: 'put away: nothing in play to elect',
     byHand: (name: string) => `“${name}”, a card not listed here`,
     typedTitle: (name: string) => `“${name}”`,
     reveal: (name: string) => `${name} is revealed`,
@@ -62,6 +63,8 @@ export const agenda = {
     waiting: (names: readonly string[]) =>
       names.length > 3 ? `${names.length} still to vote.` : `${listed(names)} still to vote.`,
     tie: (speaker: string) => `${speaker} breaks a tie.`,
+    again: 'Voted on again; the law is in force meanwhile.',
+    leaves: 'The law leaves play.',
     barred: (names: readonly string[]) => `${listed(names)} may not vote.`,
     abstained: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}.`,
@@ -80,6 +83,7 @@ export const agenda = {
       spent > 0
         ? `At most ${amounts.votes(votes)} on planets; ${spent} ${spent === 1 ? 'was' : 'were'} spent before`
         : `At most ${amounts.votes(votes)} on planets`,
+    oneEach: 'By law one vote each; no planet is exhausted',
     quick: (votes: number) => amounts.votes(votes),
     quickMore: (votes: number) => `${amounts.votes(votes)} more`,
     abstain: 'Abstains',
@@ -187,6 +191,10 @@ export const agenda = {
       'draw-action-cards': () => 'Action cards are drawn.',
       attach: () => 'It is attached to the planet.',
       'reveal-public': () => 'A public objective is turned up next.',
+      'gain-fleet': () => 'Each fleet pool gains a token.',
+      'lose-fleet': () => 'Each fleet pool loses a token.',
+      'limit-readying': () => 'Each readies only 3 planets at the end of this phase.',
+      'vote-again': (name: string) => `${name} is voted on again, now.`,
     } satisfies Record<AgendaEffect['effect'], (name: string) => string>,
   },
 
@@ -210,6 +218,9 @@ export const agenda = {
     eyebrow: 'End of the agenda phase',
     title: 'Ready planets',
     sub: 'Each player readies all planets',
+    subLimit: (planets: number) => `Each player readies only ${planets} planets`,
+    readies: (name: string, ready: number, of: number) => `${name} readies ${ready} of ${of}`,
+    tooMany: (name: string) => `${name} readies too many`,
     act: 'Planets are readied',
     actDetail: (round: number) => `Round ${round} begins`,
     lastRound: 'This was the last round',

@@ -151,19 +151,19 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'research-team-biotic': {
     name: 'Research Team: Biotic',
-    elected: 'Exhaust the planet to skip a green prerequisite',
+    elected: 'Exhaust this card to skip a green prerequisite',
   },
   'research-team-cybernetic': {
     name: 'Research Team: Cybernetic',
-    elected: 'Exhaust the planet to skip a yellow prerequisite',
+    elected: 'Exhaust this card to skip a yellow prerequisite',
   },
   'research-team-propulsion': {
     name: 'Research Team: Propulsion',
-    elected: 'Exhaust the planet to skip a blue prerequisite',
+    elected: 'Exhaust this card to skip a blue prerequisite',
   },
   'research-team-warfare': {
     name: 'Research Team: Warfare',
-    elected: 'Exhaust the planet to skip a red prerequisite',
+    elected: 'Exhaust this card to skip a red prerequisite',
   },
   'seed-of-an-empire': {
     name: 'Seed of an Empire',

@@ -48,8 +48,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'objective.revealed': (fact, names) => `${objective(fact, names)} is revealed`,
   'game.started': () => 'The game begins',
 
-  'strategy-card.chosen': ({ seat, card, goods }, names) =>
-    `${names.seat(seat)} took ${names.card(card)}${goods > 0 ? ` with ${amounts.shortGoods(goods)}` : ''}`,
+  'strategy-card.chosen': ({ seat, card, goods, to }, names) =>
+    `${names.seat(seat)} took ${names.card(card)}${goods > 0 ? ` with ${amounts.shortGoods(goods)}` : ''}${to ? ` and gave it to ${names.seat(to)}` : ''}`,
   'strategy-card.put-back': ({ seat, card }, names) =>
     `${names.seat(seat)} put ${names.card(card)} back`,
   'pick.skipped': ({ seat }, names) => `${names.seat(seat)} took no strategy card`,

@@ -18,6 +18,8 @@ export const holdingDoors = {
   researches: (name: string) => `${name} researches …`,
   researchesAnother: (name: string) => `${name} researches another …`,
   researchShort: 'Technology?',
+  tokensShort: 'Tokens?',
+  instead: (name: string) => `${name} gains tokens instead …`,
   researchOf: (name: string) => `${name}: which technology?`,
   researched: (names: readonly string[]) => short(names),
 

@@ -195,6 +195,9 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-your-vote': ({ seat, next }) => turnOf(next, 'votes', seat),
   'already-voted': ({ seat }) => `${seat} has voted`,
   'no-outcome': () => 'That is no outcome of this agenda',
+  'no-laws': () => 'No law is in play: this card is put away and the next one is turned up',
+  'no-scored-secrets': () =>
+    'No secret objective is scored: this card is put away and the next one is turned up',
   'cannot-vote': ({ seat }) => `${seat} cannot vote on this agenda`,
   'one-outcome': ({ seat }) => `All votes of ${seat} go to one outcome`,
   'votes-open': () => 'Predictions come before the first vote',
@@ -209,6 +212,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'planet-exhausted': ({ planet }) => `${planet} is exhausted`,
   'attachment-there': ({ attachment, planet }) => `${attachment} is attached to ${planet} already`,
   'other-factions-technology': ({ technology, faction }) => `${technology} belongs to ${faction}`,
+  'never-researches': ({ seat, number }) =>
+    `${seat} does not research: it gains ${amounts.commandTokens(number('tokens'))} instead`,
   'technology-owned': ({ technology, seat }) => `${seat} owns ${technology} already`,
   'technology-not-owned': ({ technology, seat }) => `${seat} does not own ${technology}`,
   'relic-held': ({ relic, seat }) => `${seat} holds ${relic}`,

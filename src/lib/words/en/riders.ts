@@ -13,5 +13,10 @@ export const riders: Readonly<Record<string, RiderWords>> = {
   'technology-rider': { name: 'Technology Rider', pays: '1 technology, researched' },
   'trade-rider': { name: 'Trade Rider', pays: '5 trade goods' },
   'warfare-rider': { name: 'Warfare Rider', pays: '1 dreadnought' },
+  'galactic-threat': {
+    name: 'Galactic Threat',
+    pays: 'A technology of somebody who voted for that outcome',
+  },
+  'keleres-rider': { name: 'Keleres Rider', pays: '1 action card and 2 trade goods' },
   sanction: { name: 'Sanction', pays: 'Each who voted for that outcome loses 1 fleet token' },
 };

@@ -17,6 +17,8 @@ export const strategy = {
   back: 'Back to the picks',
   skip: (name: string) => `${name} picks nothing`,
   skipDetail: 'Keeps a card, or has none to take',
+  handOn: (card: string) => `Who is given ${card}?`,
+  handOnWhy: 'By law, whoever picks a card gives it away; the goods on it stay',
   putBack: 'A card goes back',
   putBackDetail: 'Its holder picks again',
   putBackAsk: 'Which card goes back to the table?',

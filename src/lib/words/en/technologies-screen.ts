@@ -1,6 +1,6 @@
 import type { StandIn } from '../../core/views/prerequisites.ts';
 import type { TechnologyColour } from '../../core/vocabulary.ts';
-import { few, listed } from './parts/amounts.ts';
+import { amounts, few, listed } from './parts/amounts.ts';
 import { technologyColours as colours } from './parts/colours.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
@@ -71,6 +71,9 @@ export const technologiesScreen = {
 
   gain: 'Gain another one',
   gainHint: 'Prerequisites do not matter when a technology is gained.',
+  instead: (name: string, tokens: number) =>
+    `${name} does not research: it gains ${amounts.commandTokens(tokens)} instead.`,
+  gainsTokens: (name: string, tokens: number) => `${name} gains ${amounts.commandTokens(tokens)}`,
   copies: (name: string) => `${name} does not research: it gains what others own.`,
   which: 'Which technology?',
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   castVotes,
+  readyPlanets,
   resolveAgenda,
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
@@ -9,17 +10,30 @@ import {
   correctBalances,
   correctLaw,
   correctSpeaker,
+  correctStrategyCard,
 } from '../../../../src/lib/core/commands/corrections.ts';
 import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import { discardLaw } from '../../../../src/lib/core/commands/laws.ts';
+import { turnPlanets } from '../../../../src/lib/core/commands/planets.ts';
+import {
+  chooseStrategyCard,
+  putCardBack,
+} from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { nextToVote, voteOrder } from '../../../../src/lib/core/order.ts';
 import { objectivesExhausted, pointsOf, revealedPublics } from '../../../../src/lib/core/points.ts';
 import { extraStagesDue } from '../../../../src/lib/core/views/extra-objectives.ts';
+import { receiversOf } from '../../../../src/lib/core/views/lasting.ts';
 import { given } from '../../../support/given.ts';
 import { atAgenda, atVote } from '../../../support/rounds.ts';
-import type { Table } from '../../../support/table.ts';
+import { Table } from '../../../support/table.ts';
 
+/** A point from nowhere in particular. */
+const givesPoint = (_: unknown, __: unknown, { seat }: { seat: Seat }): GameEvent[] => [
+  { type: 'points.scored', lines: [{ seat, points: 1 }], source: { kind: 'other', name: 'a bet' } },
+];
 const byTable = (outcome: string) => ({ outcome, decidedBy: 'table' as const });
 const laws = (table: Table) => table.game.laws.map(({ id }) => id);
 
@@ -130,6 +144,80 @@ describe('what people hold', () => {
     cards.do(correctHoldings, { seat: 's2', holdings: { actionCards: 4 } });
     cards.do(resolveAgenda, { ...byTable('against'), voters: ['s2'] });
     expect(cards.game.players['s2']?.actionCards).toBe(0);
+  });
+});
+
+describe('R-VP-06 the track begins at 0', () => {
+  it('Mutiny takes nothing from who has nothing, and the next point counts', () => {
+    const table = atVote('mutiny', { players: 3 });
+    const before = pointsOf(table.game, 's2');
+    expect(before).toBe(0);
+    table.do(givesPoint, { seat: 's3' });
+    table.do(resolveAgenda, { ...byTable('against'), voters: ['s2', 's3'] });
+    expect([pointsOf(table.game, 's2'), pointsOf(table.game, 's3')]).toEqual([0, 0]);
+    table.do(givesPoint, { seat: 's2' });
+    expect(pointsOf(table.game, 's2')).toBe(1);
+  });
+
+  it('a law that takes its point at 0 has it no more, and nothing is owed', () => {
+    const table = atVote('political-censure').do(resolveAgenda, byTable('s2'));
+    table.do(revealAgenda, { agenda: 'mutiny' });
+    table.do(resolveAgenda, { ...byTable('against'), voters: ['s2'] });
+    expect(pointsOf(table.game, 's2')).toBe(0);
+    table.do(discardLaw, { law: 'political-censure' });
+    expect(pointsOf(table.game, 's2')).toBe(0);
+    table.do(givesPoint, { seat: 's2' });
+    expect(pointsOf(table.game, 's2')).toBe(1);
+  });
+});
+
+describe('what is booked by rule', () => {
+  it('Fleet Regulations voted down gives everybody a fleet token, where one is left', () => {
+    const table = atVote('fleet-regulations', { players: 3 });
+    table.do(correctBalances, { seat: 's2', balances: { tactic: 3, fleet: 10, strategy: 3 } });
+    table.do(resolveAgenda, byTable('against'));
+    expect(table.game.seating.map((seat) => table.game.players[seat]?.tokens?.fleet)).toEqual([
+      4, 10, 4,
+    ]);
+    expect(laws(table)).toEqual([]);
+  });
+
+  it('Clandestine Operations voted down takes a fleet token from everybody, never below 0', () => {
+    const table = atVote('clandestine-operations', { players: 3 });
+    table.do(correctBalances, { seat: 's2', balances: { fleet: 0 } });
+    table.do(resolveAgenda, byTable('against'));
+    expect(table.game.seating.map((seat) => table.game.players[seat]?.tokens?.fleet)).toEqual([
+      2, 0, 2,
+    ]);
+  });
+
+  it('Checks and Balances voted down has everybody ready three planets, as the table says which', () => {
+    const planets = ['lodor', 'abyz', 'fria', 'quann', 'saudor'];
+    const options = { players: 3, settings: { depth: 'full' as const } };
+    const table = atVote('checks-and-balances', options);
+    table.do(correctHoldings, { seat: 's2', holdings: { planets } });
+    table.do(turnPlanets, { planets, exhausted: true }).do(resolveAgenda, byTable('against'));
+    table.do(revealAgenda, { agenda: 'arms-reduction' }).do(resolveAgenda, byTable('against'));
+    expect(readyPlanets(table.game, table.referee.ruleset, {})).toEqual([
+      { type: 'planets.readied', left: ['quann', 'saudor'] },
+    ]);
+    table.do(readyPlanets, { left: ['lodor', 'abyz'] });
+    expect(Object.keys(table.game.planetCards)).toEqual(['lodor', 'abyz']);
+  });
+
+  it('R-STRAT-03 Checks and Balances in play has picks handed on, the goods not', () => {
+    const table = Table.start({ players: 3 });
+    const [seat] = table.game.seating;
+    expect(receiversOf(table.game, table.referee.ruleset, seat!)).toEqual([]);
+    table.do(correctLaw, { law: 'checks-and-balances', holder: null, outcome: 'for' });
+    table.do(correctStrategyCard, { card: 'trade', holder: null, exhausted: false, goods: 2 });
+    expect(receiversOf(table.game, table.referee.ruleset, seat!)).toEqual(['s2', 's3']);
+    table.do(chooseStrategyCard, { seat: seat!, card: 'trade', to: 's3' });
+    expect(table.game.strategyCards['trade']?.holder).toBe('s3');
+    expect([table.game.players['s1']?.goods, table.active]).toEqual([2, 's2']);
+    table.do(putCardBack, { seat: 's3', card: 'trade' });
+    expect(table.game.strategyCards['trade']).toMatchObject({ holder: null, goods: 2 });
+    expect([table.game.players['s1']?.goods, table.active]).toEqual([0, 's1']);
   });
 });
 

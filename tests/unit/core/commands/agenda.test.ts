@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { discardLaw } from '../../../../src/lib/core/commands/laws.ts';
+import { scorePoints } from '../../../../src/lib/core/commands/objectives.ts';
+import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
@@ -37,6 +39,10 @@ it('R-AGD-13 for or elected laws stay, against and directives do not', () => {
 
 it('who voted for gains, or loses, what the card pays', () => {
   const table = atVote('mutiny', { players: 4 });
+  table.do(scorePoints, {
+    lines: [{ seat: 's2', points: 1 }],
+    source: { kind: 'other', name: 'a bet' },
+  });
   for (const [seat, outcome] of [
     ['s2', 'for'],
     ['s3', 'against'],
@@ -60,6 +66,28 @@ it('without a vote the table names who voted for, or who controls the planet', (
   const ixth = atVote('holy-planet-of-ixth', { expansions: [] });
   ixth.do(resolveAgenda, { outcome: 'Quann', decidedBy: 'table', controller: 's3' });
   expect(pointsOf(ixth.game, 's3')).toBe(1);
+});
+
+it('R-VP-10 the controller of an elected planet is paid where planets are tracked, or whom the table says', () => {
+  const ixth = () =>
+    atVote('holy-planet-of-ixth', { expansions: [], factions: ['winnu', 'federation-of-sol'] }).do(
+      gainPlanets,
+      { seat: 's2', planets: ['quann'] },
+    );
+  const paid = ixth().do(resolveAgenda, { outcome: 'quann', decidedBy: 'table' });
+  expect(pointsOf(paid.game, 's2')).toBe(1);
+  const other = ixth().do(resolveAgenda, {
+    outcome: 'quann',
+    decidedBy: 'table',
+    controller: 's1',
+  });
+  expect([pointsOf(other.game, 's1'), pointsOf(other.game, 's2')]).toEqual([2, 0]);
+  const nobody = ixth().do(resolveAgenda, {
+    outcome: 'quann',
+    decidedBy: 'table',
+    controller: null,
+  });
+  expect(pointsOf(nobody.game, 's2')).toBe(0);
 });
 
 it('R-AGD-11 a rider pays points, goods, tokens or the speaker token', () => {

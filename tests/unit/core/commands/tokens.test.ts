@@ -31,8 +31,8 @@ it('R-TOK-03 an unknown balance is not clamped', () => {
 
 it('R-STAT-05 the usual placing is tactic, strategy, fleet', () => {
   const table = atTokens(Table.start({ factions: ['federation-of-sol'] }));
-  expect(tokens.usualTokens(table.game, 's1')).toEqual(pool(1, 1, 1));
-  expect(tokens.usualTokens(table.game, 's2')).toEqual(pool(1, 0, 1));
+  expect(tokens.usualTokens(table.game, table.referee.ruleset, 's1')).toEqual(pool(1, 1, 1));
+  expect(tokens.usualTokens(table.game, table.referee.ruleset, 's2')).toEqual(pool(1, 0, 1));
 });
 
 it('R-TOK-05 the fullest of strategy, tactic, fleet serves when reinforcements are empty', () => {

@@ -13,7 +13,7 @@ import { pay } from '../../../../src/lib/core/commands/payment.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, atScoring, pickAll, turnOf } from '../../../support/rounds.ts';
-import type { Table } from '../../../support/table.ts';
+import { Table } from '../../../support/table.ts';
 
 const { correctHoldings, gainRelic, gainTechnology, loseTechnology, placeNote } = holdings;
 const { purgeRelic, researchTechnology, returnNote, settleSecondary } = holdings;
@@ -308,3 +308,14 @@ inRulesets(
     expect(table.game.debts).toMatchObject([{ seat: 's2', tokens: 1 }]);
   },
 );
+
+it('R-REF-07 Nekro gains technologies and never researches one', () => {
+  const table = Table.start({ factions: ['nekro-virus', 'winnu'] });
+  given(table)
+    .when(researchTechnology, { seat: 's1', technology: 'neural-motivator' })
+    .isRefused('never-researches');
+  given(table).when(gainTechnology, { seat: 's1', technology: 'neural-motivator' }).isAccepted();
+  given(table)
+    .when(researchTechnology, { seat: 's2', technology: 'neural-motivator' })
+    .isAccepted();
+});

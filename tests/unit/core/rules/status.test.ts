@@ -67,7 +67,7 @@ inRulesets(BOTH, 'R-TOK-11 tokens come home before the new ones are gained', (st
   table.do(tokens.adjustBalance, { seat: 's1', changes: { fleet: 8 } });
   expect(reinforcementsOf(table.game, 's1')).toBe(0);
   atTokens(table);
-  expect(tokens.statusGain(table.game, 's1')).toBe(1);
+  expect(tokens.statusGain(table.game, table.referee.ruleset, 's1')).toBe(1);
 });
 
 inRulesets(BOTH, 'R-STAT-05 two tokens are gained, then tokens may move', (start) => {
@@ -109,14 +109,32 @@ inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism gives its owner three instead of two
   }
   table.do(gainTechnology, { seat: 's3', technology: 'neural-motivator' });
   atTokens(table);
-  const gains = (['s1', 's2', 's3'] as const).map((seat) => tokens.statusGain(table.game, seat));
+  const gains = (['s1', 's2', 's3'] as const).map((seat) =>
+    tokens.statusGain(table.game, table.referee.ruleset, seat),
+  );
   expect(gains).toEqual([4, 3, 2]);
   table.do(placeUsualTokens, {});
   expect(table.game.players['s2']?.tokens).toEqual(pool(4, 4, 3));
 });
 
+it('R-ERR-03 Hyper Metabolism counts however it was recorded, and above what was set by hand', () => {
+  const table = Table.start({ factions: ['winnu'] });
+  // Bare facts, as an amendment or an older record has them.
+  table.record([
+    { type: 'technology.gained', seat: 's1', technology: 'hyper-metabolism', means: 'gained' },
+  ]);
+  expect(table.game.players['s1']?.statusTokens).toBe(2);
+  expect(tokens.usualTokens(table.game, table.referee.ruleset, 's1')).toEqual({
+    tactic: 1,
+    fleet: 1,
+    strategy: 1,
+  });
+  table.do(tokens.setStatusTokens, { seat: 's1', tokens: 4 });
+  expect(tokens.statusTokensOf(table.game, table.referee.ruleset, 's1')).toBe(4);
+});
+
 inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism that is lost gives two again', (start) => {
-  const gain = (table: Table) => tokens.statusGain(table.game, 's1');
+  const gain = (table: Table) => tokens.statusGain(table.game, table.referee.ruleset, 's1');
   const owned = { seat: 's1', technology: 'hyper-metabolism' } as const;
   const table = start().do(researchTechnology, owned);
   expect(gain(table)).toBe(3);
@@ -132,7 +150,7 @@ inRulesets(BOTH, 'R-ERR-03 what the table set by hand is not raised a second tim
   given(table)
     .when(gainTechnology, { seat: 's1', technology: 'hyper-metabolism' })
     .gives({ type: 'technology.gained' });
-  expect(tokens.statusGain(table.game, 's1')).toBe(3);
+  expect(tokens.statusGain(table.game, table.referee.ruleset, 's1')).toBe(3);
 });
 
 it('R-ERR-03 a correction after the end of the game sets no tokens for later rounds', () => {

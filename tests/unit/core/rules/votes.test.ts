@@ -8,13 +8,16 @@ import {
   predict,
   resolveAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
+import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
+import { ballotRule } from '../../../../src/lib/core/views/ballot-rule.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atVote } from '../../../support/rounds.ts';
+import { Table } from '../../../support/table.ts';
 import { allVote, vote, voting } from '../../../support/votes.ts';
 
 inRulesets(BOTH, 'R-AGD-03 a vote out of order, twice, or an early outcome is refused', (start) => {
@@ -124,4 +127,15 @@ inRulesets(BOTH, 'R-SPK-03 the speaker votes last and decides a tie without a vo
   given(table)
     .when(resolveAgenda, { outcome: 'against' })
     .gives({ type: 'agenda.resolved', decidedBy: 'speaker' });
+});
+
+it('R-AGD-13 Representative Government gives one vote each, and with the first box no extra ones', () => {
+  const ruleOf = (law: string | null, expansions: string[]) => {
+    const table = Table.start({ expansions });
+    if (law) table.do(correctLaw, { law, holder: null, outcome: 'for' });
+    return ballotRule(table.game, table.referee.ruleset);
+  };
+  expect(ruleOf(null, [])).toEqual({ one: false, extra: true });
+  expect(ruleOf('representative-government', [])).toEqual({ one: true, extra: true });
+  expect(ruleOf('representative-government-pok', ['pok'])).toEqual({ one: true, extra: false });
 });

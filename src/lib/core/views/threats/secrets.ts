@@ -1,4 +1,5 @@
 /** Secrets: one in the status slot, the others in their phases, all within the limit (R-OBJ-16). */
+import { secretLimit } from '../../rules/standing.ts';
 import type { Game, Seat } from '../../game.ts';
 import { scoredSecrets } from '../../points.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -20,7 +21,7 @@ function worth(ruleset: Ruleset, phase: ObjectivePhase): number {
  * holds can be scored only where secrets are still drawn: in the action phase and with agendas.
  */
 export function secretLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ThreatLine[] {
-  const left = Math.max(0, game.settings.secretLimit - scoredSecrets(game, seat).length);
+  const left = Math.max(0, secretLimit(game, ruleset, seat) - scoredSecrets(game, seat).length);
   const hand = game.players[seat]?.secrets ?? left;
   const held = Math.min(left, hand);
   const slot = ahead.score(seat) && !isQuotaUsed(game, ruleset, seat, 'secret');

@@ -17,7 +17,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
     effects: [{ on: 'elected', effect: 'draw-secrets', secrets: 1 }],
   }),
   'arms-reduction': directive('for-against'),
-  'classified-document-leaks': law('scored-secret-objective'),
+  'classified-document-leaks': law('scored-secret-objective', { needs: 'scored-secret' }),
   'colonial-redistribution': directive('planet'),
   'committee-formation': law('player', { keptByElected: true }),
   'compensated-disarmament': directive('planet'),
@@ -34,7 +34,9 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   }),
   'enforced-travel-ban': law('for-against'),
   'executive-sanctions': law('for-against'),
-  'fleet-regulations': law('for-against'),
+  'fleet-regulations': law('for-against', {
+    effects: [{ on: 'against', effect: 'gain-fleet', tokens: 1 }],
+  }),
   'holy-planet-of-ixth': law('planet', {
     ...attached('holy-planet-of-ixth'),
     points: [{ on: 'elected', who: 'elected', points: 1 }],
@@ -49,6 +51,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   }),
   'ixthian-artifact': directive('for-against'),
   'judicial-abolishment': directive('law', {
+    needs: 'law',
     effects: [{ on: 'elected', effect: 'discard-elected-law' }],
   }),
   'minister-of-commerce': law('player', { keptByElected: true }),
@@ -58,7 +61,10 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   'minister-of-policy': law('player', { keptByElected: true }),
   'minister-of-sciences': law('player', { keptByElected: true }),
   'minister-of-war': law('player', { keptByElected: true }),
-  'miscount-disclosed': directive('law'),
+  'miscount-disclosed': directive('law', {
+    needs: 'law',
+    effects: [{ on: 'elected', effect: 'vote-again' }],
+  }),
   mutiny: directive('for-against', {
     points: [
       { on: 'for', who: 'voted-for', points: 1 },
@@ -66,6 +72,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
     ],
   }),
   'new-constitution': directive('for-against', {
+    needs: 'law',
     effects: [{ on: 'for', effect: 'discard-laws' }],
   }),
   'prophecy-of-ixth': law('player', { keptByElected: true }),
@@ -78,7 +85,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   }),
   'publicize-weapon-schematics': law('for-against'),
   'regulated-conscription': law('for-against'),
-  'representative-government': law('for-against'),
+  'representative-government': law('for-against', { lasting: 'one-vote' }),
   'research-team-biotic': law('planet', attached('research-team-biotic')),
   'research-team-cybernetic': law('planet', attached('research-team-cybernetic')),
   'research-team-propulsion': law('planet', attached('research-team-propulsion')),

@@ -59,6 +59,7 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
   }),
   'nekro-virus': faction(3, {
     traits: ['cannot-vote', 'copies-technologies'],
+    tokensForResearch: 3,
     homePlanets: ['mordai-ii'],
     startingTechnologies: ['dacxive-animators', 'valefar-assimilator-x', 'valefar-assimilator-y'],
     technologies: ['valefar-assimilator-x', 'valefar-assimilator-y'],

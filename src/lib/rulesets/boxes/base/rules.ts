@@ -36,9 +36,13 @@ export const rules: BaseRules = {
   agendas,
   factions,
   riders,
+  voteSources: {
+    'distinguished-councilor': { card: 'action-card', faction: null, votes: 5, per: 'once' },
+  },
   // Everybody draws one (LRR 1.2 70.3).
   actionCards: { 'neural-motivator': 2 },
   statusTokens: ['hyper-metabolism'],
+  standing: { 'minister-of-policy': { cardsAtEnd: 1 } },
   questions: {
     cardsEach: (players) => (players <= 4 ? 2 : 1),
   },

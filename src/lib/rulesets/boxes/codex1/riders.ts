@@ -2,5 +2,5 @@ import type { RiderFacts } from '../../../core/ruleset.ts';
 
 /** The prediction card of the first codex: it pays nothing, others lose fleet tokens. */
 export const riders: Readonly<Record<string, RiderFacts>> = {
-  sanction: { barsVote: true, points: 0, tokens: 0, goods: 0, speaker: false },
+  sanction: { barsVote: true, points: 0, tokens: 0, goods: 0, speaker: false, votersLoseFleet: 1 },
 };

@@ -1,9 +1,11 @@
 import { defineBox } from '../../box.ts';
+import { rules } from './rules.ts';
 
-/** Codex II: Affinity; it holds nothing that the rules ask about. */
+/** Codex II: Affinity. */
 export const codex2 = defineBox({
   id: 'codex2',
   kind: 'codex',
   order: 3,
+  rules,
   cards: () => import('./cards.ts'),
 });

@@ -25,8 +25,13 @@ export const agendas: Readonly<Record<string, AgendaFacts | null>> = {
   'articles-of-war': law('for-against', {
     effects: [{ on: 'against', effect: 'gain-goods', goods: 3, who: 'voted-for' }],
   }),
-  'checks-and-balances': law('for-against'),
-  'clandestine-operations': directive('for-against'),
+  'checks-and-balances': law('for-against', {
+    effects: [{ on: 'against', effect: 'limit-readying', planets: 3 }],
+    lasting: 'hands-picks-on',
+  }),
+  'clandestine-operations': directive('for-against', {
+    effects: [{ on: 'against', effect: 'lose-fleet', tokens: 1 }],
+  }),
   'covert-legislation': directive('hidden-agenda'),
   'galactic-crisis-pact': directive('strategy-card'),
   'minister-of-antiquities': directive('player'),
@@ -37,7 +42,7 @@ export const agendas: Readonly<Record<string, AgendaFacts | null>> = {
     keepsPointsIfDiscarded: false,
   }),
   'rearmament-agreement': directive('for-against'),
-  'representative-government-pok': law('for-against'),
+  'representative-government-pok': law('for-against', { lasting: 'one-vote-only' }),
   'research-grant-reallocation': directive('player'),
   'search-warrant': law('player', {
     keptByElected: true,

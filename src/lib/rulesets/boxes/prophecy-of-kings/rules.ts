@@ -3,6 +3,7 @@ import { strategyCards } from '../codex1/strategy-cards.ts';
 import { agendas } from './agendas.ts';
 import { factions } from './factions.ts';
 import { objectives } from './objectives.ts';
+import { voteSources } from './vote-sources.ts';
 
 /** Prophecy of Kings on the base game (LRR PoK). Its box prints the Diplomacy of the first codex. */
 export const rules: RulesetChanges = {
@@ -13,4 +14,6 @@ export const rules: RulesetChanges = {
   objectives,
   agendas,
   factions,
+  voteSources,
+  standing: { 'the-obsidian': { secrets: 1 } },
 };

@@ -6,6 +6,13 @@ import { strategyCards } from './strategy-cards.ts';
 export const rules: RulesetChanges = {
   strategyCards,
   factions,
+  // A space station adds a commodity as long as it is controlled.
+  standing: {
+    revelation: { commodities: 1 },
+    'tsion-station': { commodities: 1 },
+    'oluz-station': { commodities: 1 },
+    'the-watchtower': { commodities: 1 },
+  },
   amended: {
     factions: {
       'council-keleres': { technologies: ['agency-supply-network', 'executive-order'] },

@@ -1,5 +1,6 @@
 /** The agenda deck as a list: names, gists, and what this game has seen of it. */
 import type { Game } from '$lib/core/game.ts';
+import { refuseAgenda } from '$lib/core/views/drawn-anew.ts';
 import { agendaWords } from '$lib/ui/model/card-names.svelte.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
@@ -35,7 +36,9 @@ export function agendaList(table: TableModel) {
       ? words.reveal.inPlay
       : seen.has(id)
         ? words.reveal.seen
-        : undefined;
+        : refuseAgenda(table.game, table.ruleset, id)
+          ? words.reveal.drawnAnew
+          : undefined;
     const label = agendaWords.name(id);
     const detail = mark ?? gistsOf(agendaWords.of(id)).join(' ');
     return { id, label, detail, late: mark !== undefined };

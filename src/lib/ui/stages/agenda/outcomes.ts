@@ -3,6 +3,7 @@ import type { Agenda, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { AGAINST, distinct, FOR, type Outcome } from '$lib/core/outcome.ts';
 import { publishableSecrets } from '$lib/core/points.ts';
+import type { Election } from '$lib/core/vocabulary.ts';
 
 /** The outcomes that need not be typed, in the order in which they are shown. */
 function knownOutcomes(game: Game, { election }: Agenda): Outcome[] {
@@ -43,6 +44,12 @@ export function idOfPlanet(
   return planets.find(({ name }) => plain(name) === plain(typed))?.id ?? null;
 }
 
-/** Whether an outcome can be typed: planets, cards and whatever the app has no list of. */
-export const canType = ({ election }: Agenda): boolean =>
-  election !== 'for-against' && election !== 'player';
+/** What is elected from what is in play alone. */
+const LISTED: readonly Election[] = ['law', 'strategy-card', 'scored-secret-objective'];
+
+/** Whether an outcome can be typed: planets, and whatever the app has no list of. */
+export function canType(game: Game, agenda: Agenda): boolean {
+  const { election } = agenda;
+  if (election === 'for-against' || election === 'player') return false;
+  return !LISTED.includes(election) || knownOutcomes(game, agenda).length === 0;
+}

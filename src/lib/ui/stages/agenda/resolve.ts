@@ -40,7 +40,7 @@ function bookedBy(
 }
 
 /** Effects that are no facts of their own: they are in the outcome, or come after it. */
-const SILENT: readonly string[] = ['bar-voter', 'reveal-public'];
+const SILENT: readonly string[] = ['bar-voter', 'reveal-public', 'vote-again', 'limit-readying'];
 
 /** What an outcome changes beside points, as sentences; what is not tracked is not said. */
 function effectsOf(table: TableModel, agenda: Agenda, args: Resolving): string[] {
@@ -66,6 +66,7 @@ export function consequencesOf(table: TableModel, agenda: Agenda, args: Resolvin
   const said = booked.length > 0 ? [`${words.outcome.books(booked)}.`] : [];
   if (resolved.holder) said.push(words.outcome.keptBy(table.nameOf(resolved.holder)));
   else if (resolved.law) said.push(words.outcome.becomesLaw);
+  else if (game.laws.some(({ id }) => id === agenda.id)) said.push(words.vote.leaves);
   else said.push(words.outcome.isDiscarded);
   said.push(...effectsOf(table, agenda, args));
   if (resolveAgenda(game, ruleset, args).some((fact) => fact.type === 'objective.published')) {

@@ -4,8 +4,10 @@ import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { AGAINST, FOR, type Outcome } from '$lib/core/outcome.ts';
 import { agendaOf } from '$lib/core/step.ts';
+import { ballotRule } from '$lib/core/views/ballot-rule.ts';
 import { voteInfluence } from '$lib/core/views/influence.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
+import { voteOffers } from '$lib/core/views/vote-sources.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
 import { shortOutcome } from '$lib/ui/model/short-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
@@ -18,6 +20,8 @@ export interface Said {
   extra: number | null;
   /** Planets chosen by hand to be exhausted; null leaves it to the cheapest ones. */
   planets?: string[] | null;
+  /** Cards that add votes: how often, for each good or planet, or once. */
+  sources?: Record<string, number>;
 }
 const NOTHING: Said = { outcome: null, votes: 0, extra: null, planets: null };
 
@@ -35,11 +39,15 @@ export class Ballot {
     this.#draft = table.draft<Said>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
   }
 
+  /** What the laws in play make of every ballot. */
+  rule = $derived.by(() => ballotRule(this.#table.game, this.#table.ruleset));
   outcome = $derived.by(() => this.#draft.value.outcome);
   votes = $derived.by(() => this.#draft.value.votes);
   /** Whether this seat has extra votes whenever it votes. */
   always = $derived.by(
-    () => this.#table.game.players[this.seat]?.traits.includes('extra-votes') ?? false,
+    () =>
+      this.rule.extra &&
+      this.#table.game.players[this.seat]?.traits.includes('extra-votes') === true,
   );
   /** Extra votes; those of a faction are one per player until the table says otherwise. */
   extra = $derived.by(() => {
@@ -48,15 +56,34 @@ export class Ballot {
     return this.always && this.votes > 0 ? playingSeats(this.#table.game).length : 0;
   });
   hasExtra = $derived.by(() => this.always || this.#draft.value.extra !== null);
-  total = $derived.by(() => this.votes + this.extra);
+  /** What can add votes: what this seat is known to have, and behind the key for extra votes the rest. */
+  offers = $derived.by(() => {
+    const all = voteOffers(this.#table.game, this.#table.ruleset, this.seat);
+    const asked = this.#draft.value.extra !== null;
+    return all.filter(({ likely }) => likely || asked);
+  });
+  /** How often each card is used; none without a vote of one's own. */
+  uses = $derived.by(() => (this.votes > 0 ? (this.#draft.value.sources ?? {}) : {}));
+  sources = $derived.by(() =>
+    this.offers.flatMap(({ id, votes, per }) => {
+      const times = this.uses[id] ?? 0;
+      if (times === 0) return [];
+      return [{ card: id, votes: votes * times, ...(per === 'good' ? { goods: times } : {}) }];
+    }),
+  );
+  total = $derived.by(
+    () => this.votes + this.extra + this.sources.reduce((sum, row) => sum + row.votes, 0),
+  );
   /** Votes that the planets of this seat are worth, as far as they are tracked. */
   influence = $derived.by(() => {
     const { cards, game } = this.#table;
+    if (this.rule.one) return { readied: 1, most: 1 };
     return cards && voteInfluence(game, cards, this.seat);
   });
   /** Readied planets that are worth votes, or null where their sides are not tracked. */
   readied = $derived.by(() => {
     const { cards, game } = this.#table;
+    if (this.rule.one) return null;
     return cards && votePlanets(game, cards, this.seat);
   });
   /** Planets that are exhausted for these votes. */
@@ -74,6 +101,7 @@ export class Ballot {
     votes: this.votes,
     extra: this.extra,
     ...(this.planets.length > 0 ? { planets: this.planets } : {}),
+    ...(this.sources.length > 0 ? { sources: this.sources } : {}),
   }));
   ready = $derived.by(() => this.outcome !== null && this.total > 0);
   refusal = $derived.by(() => (this.ready ? this.#table.refusal(castVotes, this.args) : null));
@@ -98,6 +126,11 @@ export class Ballot {
     return this.agenda.election === 'for-against'
       ? words.vote.cast(name, this.total, label)
       : words.vote.castFor(name, this.total, label);
+  }
+
+  /** A card is used so often. */
+  use(id: string, times: number): void {
+    this.say({ sources: { ...this.#draft.value.sources, [id]: times } });
   }
 
   say(said: Partial<Said>): void {
@@ -131,7 +164,11 @@ export function voteNotes(
     icon: 'eye' as const,
     text: words.vote.predicts(table.nameOf(seat), shortOutcome(table, outcome), riderName(rider)),
   }));
-  if (!tally) return predictions;
+  const inForce = table.game.laws.some(({ id }) => id === agenda.id);
+  const known = inForce
+    ? [{ icon: 'info' as const, text: words.vote.again }, ...predictions]
+    : predictions;
+  if (!tally) return known;
   const { barred, abstained, waiting } = tally;
   const said = [
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
@@ -139,6 +176,6 @@ export function voteNotes(
     ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
     ...(counted ? [words.vote.tie(table.nameOf(table.game.speaker))] : []),
   ];
-  if (said.length === 0) return predictions;
-  return [...predictions, { icon: 'gavel' as const, text: said.join(' ') }];
+  if (said.length === 0) return known;
+  return [...known, { icon: 'gavel' as const, text: said.join(' ') }];
 }

@@ -20,13 +20,14 @@ export interface TokenRow {
 /** The rows of all seats whose tokens are tracked, in initiative order; drafts replace the usual. */
 export function tokenRows(
   game: Game,
+  ruleset: Ruleset,
   drafts: Readonly<Record<Seat, CommandTokens | undefined>>,
 ): TokenRow[] {
   return initiativeOrder(game).flatMap((seat) => {
     const base = game.players[seat]?.tokens;
     if (!base) return [];
-    const change = drafts[seat] ?? usualTokens(game, seat);
-    const gain = statusGain(game, seat);
+    const change = drafts[seat] ?? usualTokens(game, ruleset, seat);
+    const gain = statusGain(game, ruleset, seat);
     return [{ seat, base, change, gain, left: gain - totalOf(change) }];
   });
 }

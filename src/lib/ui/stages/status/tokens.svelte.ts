@@ -12,7 +12,7 @@ export class Tokens {
   /** The seat whose pools are unfolded. */
   open = $state<Seat | null>(null);
 
-  rows = $derived.by(() => tokenRows(this.#table.game, this.#drafts.value));
+  rows = $derived.by(() => tokenRows(this.#table.game, this.#table.ruleset, this.#drafts.value));
   /** Whether anybody places otherwise than usual. */
   changed = $derived.by(() => Object.keys(this.#drafts.value).length > 0);
   over = $derived.by(() => this.rows.filter(({ left }) => left < 0).map(({ seat }) => seat));

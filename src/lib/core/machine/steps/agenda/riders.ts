@@ -7,6 +7,10 @@ export const riders: ShelfStep = {
   opens: (game, first) => openAgenda(game, 'riders', first),
   moves: (ways) => ({
     always: [
+      // Before the slots: a second vote takes none (R-AGD-17).
+      ...goesOnWhen('a law is voted on again', [
+        { target: '#agenda.vote', actions: ['open the vote again'] },
+      ]),
       ...goesOnWhen('another agenda follows', [
         { target: '#agenda.reveal', actions: ['open next slot'] },
       ]),

@@ -1,0 +1,44 @@
+/** What extra votes cost: trade goods, or the leader that gives them (LRR 1.2 8.15). */
+import * as v from 'valibot';
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import * as arg from './arguments.ts';
+
+/** Extra votes of one card. */
+export const ofSource = v.object({
+  card: arg.id,
+  votes: arg.count,
+  /** Trade goods spent for them. */
+  goods: v.optional(arg.count),
+});
+export type SourceArgs = v.InferInput<typeof ofSource>;
+
+/** What is paid before the vote is cast, as far as it is tracked. */
+export function sourceFacts(
+  game: Game,
+  ruleset: Ruleset,
+  seat: Seat,
+  sources: readonly SourceArgs[],
+): GameEvent[] {
+  const player = game.players[seat];
+  return sources.flatMap(({ card, goods = 0 }): GameEvent[] => {
+    const paid = goods > 0 && player?.goods != null;
+    const facts = ruleset.voteSources[card];
+    const hand = facts?.card === 'action-card' && player?.actionCards != null;
+    const changes = { ...(paid ? { goods: -goods } : {}), ...(hand ? { actionCards: -1 } : {}) };
+    return [
+      ...(paid || hand ? [{ type: 'balance.adjusted' as const, seat, changes, cause: card }] : []),
+      ...(facts?.purges && player?.leaders
+        ? [
+            {
+              type: 'leader.turned' as const,
+              seat,
+              leader: card as never,
+              state: 'purged' as const,
+            },
+          ]
+        : []),
+    ];
+  });
+}

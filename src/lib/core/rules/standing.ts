@@ -1,0 +1,24 @@
+/** What a seat may have beside what is printed, by the cards that it holds (R-TRD-11, R-OBJ-16). */
+import type { Game, Seat } from '../game.ts';
+import type { Ruleset, Standing } from '../ruleset.ts';
+
+/** What the cards that a seat is known to hold add together. */
+export function standingOf(game: Game, ruleset: Ruleset, seat: Seat, what: keyof Standing): number {
+  const player = game.players[seat];
+  const laws = game.laws.filter(({ holder }) => holder === seat).map(({ id }) => id);
+  const held: readonly string[] = [...(player?.planets ?? []), ...(player?.relics ?? []), ...laws];
+  return held.reduce((sum, id) => sum + (ruleset.standing[id]?.[what] ?? 0), 0);
+}
+
+/** Commodities that a seat may hold: those of its sheet and what its cards add (R-TRD-11). */
+export function commodityLimit(game: Game, ruleset: Ruleset, seat: Seat): number {
+  const printed = game.players[seat]?.commodityLimit ?? 0;
+  return printed + standingOf(game, ruleset, seat, 'commodities');
+}
+
+/** Secrets that a seat may have; a table that has raised the limit for all has said it (R-OBJ-16). */
+export function secretLimit(game: Game, ruleset: Ruleset, seat: Seat): number {
+  const more = standingOf(game, ruleset, seat, 'secrets');
+  const usual = game.settings.secretLimit;
+  return more > 0 ? Math.max(usual, ruleset.scoring.secretLimit + more) : usual;
+}
