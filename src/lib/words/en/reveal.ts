@@ -13,5 +13,5 @@ export const reveal = {
   deal: (cards: number) => `Deal one of these ${cards} at random`,
   dealShort: 'Deal one at random',
   byHand: (name: string) => `“${name}”, a card not listed here`,
-  notNow: 'Can be scored from the next status phase on',
+  notNow: 'Scorable from now by Imperial, else next status phase',
 } as const;

@@ -15,7 +15,7 @@ export const strategy = {
   cards: 'Strategy cards',
   other: 'Something else',
   back: 'Back to the picks',
-  skip: (name: string) => `${name} picks nothing`,
+  skip: (name: string) => `${name} takes no card`,
   skipDetail: 'Keeps a card, or has none to take',
   putBack: 'A card goes back',
   putBackDetail: 'Its holder picks again',
