@@ -119,6 +119,12 @@ export const table = {
     barred: (who: string, objective: string) => `${who}, ${objective}: no home system, no score`,
     open: (who: string, objective: string) => `${who}, ${objective}: not scored`,
   }),
+  /** Where a long word of a column's head may be broken. */
+  soft: (objective: string) =>
+    objective.replace(
+      /(Infra|Revolu|Manipu|Border|Terri|Central|Bound|Demon|Strength)(?=\p{L})/u,
+      '$1\u00ad',
+    ),
   head: (objective: string, requirement: string) =>
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {
