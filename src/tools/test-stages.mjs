@@ -22,6 +22,7 @@ const MORE = [
   'damaged-rows',
   'essentials-round',
   'slow-double-tap',
+  'sizes',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** What runs in the packaged browser too. */

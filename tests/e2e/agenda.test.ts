@@ -87,7 +87,7 @@ test('what is spent turns the cheapest planets, and the rest is paid with goods'
   await sheet.getByRole('button', { name: planetsScreen.spend.title }).click();
   const influence = sheet.getByRole('group', { name: planetsScreen.spend.influence });
   await influence.getByRole('button', { name: /more/i }).click();
-  await expect(sheet.getByText('Pays Jord')).toBeVisible();
+  await expect(sheet.getByText('Would pay Jord')).toBeVisible();
   const record = planetsScreen.spend.record('Sol', { resources: 0, influence: 1 });
   await sheet.getByRole('button', { name: record }).click();
   await settled(page);

@@ -1,5 +1,8 @@
 /** Each step begins at its head, however far the one before was scrolled. */
 import { expect, test, type Page } from '@playwright/test';
+import { firstTime } from '../../src/lib/words/en/first-time.ts';
+import { folded } from '../../src/lib/words/en/folded.ts';
+import { table } from '../../src/lib/words/en/table.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
@@ -50,4 +53,29 @@ test('the page of a phone goes back to the head of the stage', async ({ page }) 
   const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThan(56);
   expect(box?.y).toBeLessThan(420);
+});
+
+test('what the marks mean is said once, until it is put away', async ({ page }) => {
+  const record = tableRecord(atFirstTurn({ players: 6 }));
+  await openRecord(page, record, 'marks');
+  const marks = page.getByRole('region', { name: firstTime.title });
+  await expect(marks.getByText(firstTime.anyway)).toBeVisible();
+  await marks.getByRole('button', { name: firstTime.away }).click();
+  await expect(marks).toHaveCount(0);
+  await page.reload();
+  await expect(stage(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  await expect(marks).toHaveCount(0);
+});
+
+test('on a phone the sheet is one lane until it is unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openRecord(page, tableRecord(atFirstTurn({ players: 6 })), 'folded');
+  const lanes = page.locator('.sheet li.lane');
+  await expect(page.locator('.sheet ol button')).toHaveCount(6);
+  await expect(lanes).toHaveCount(0);
+  await page.getByRole('button', { name: folded.open }).click();
+  await expect(lanes).toHaveCount(6);
+  await page.getByRole('button', { name: table.fold }).click();
+  await expect(lanes).toHaveCount(0);
 });

@@ -72,7 +72,10 @@ for (const { name, at, games = SIX, size = 'tablet', theme = 'dark' } of PICTURE
   test(name, async ({ page }) => {
     const entries = momentOf(at, games);
     await standAt(page, entries.at(-1)?.at ?? 0);
-    await page.addInitScript((chosen) => localStorage.setItem('custodian.theme', chosen), theme);
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('custodian.theme', chosen);
+      localStorage.setItem('custodian.marks-told', 'yes');
+    }, theme);
     await page.setViewportSize(SIZES[size]);
     await openRecord(page, entries, `picture-${name}`);
     await take(page, name);

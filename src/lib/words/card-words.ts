@@ -45,6 +45,8 @@ export interface FactionWords {
 
 export interface RiderWords {
   name: string;
-  /** What a right prediction pays, as a phrase. */
-  pays: string;
+  /** What a right prediction pays: "1 victory point". */
+  pays?: string;
+  /** What it does where it pays nothing, as a sentence without its stop. */
+  does?: string;
 }

@@ -22,6 +22,8 @@ export interface Language {
   events: typeof import('./en/events.ts');
   factions: typeof import('./en/factions.ts');
   files: typeof import('./en/files.ts');
+  'first-time': typeof import('./en/first-time.ts');
+  folded: typeof import('./en/folded.ts');
   follow: typeof import('./en/follow.ts');
   format: typeof import('./en/format.ts');
   full: typeof import('./en/full.ts');

@@ -112,8 +112,8 @@ export const agendaRoom = (hand: Hand): Room => ({
   castVotes: (args) => castVotes(hand, args),
   resolveAgenda: (args) => resolve(hand, args),
   async payRider({ seat, rider }) {
-    const card = riders[rider]?.name ?? rider;
-    await hand.record(hand.act(words.riders.pay(hand.seat(seat)), card));
+    const { name = rider, pays } = riders[rider] ?? {};
+    await hand.record(hand.act(words.riders.pay(hand.seat(seat), pays), name));
   },
   async readyPlanets() {
     await hand.record(hand.act(words.ready.act));

@@ -26,6 +26,7 @@ describe('what is missing', () => {
   const trait = (more: number, ids: string[]): Missing => ({
     kind: 'planets-with-trait',
     traits: ['cultural'],
+    have: 1,
     more,
     free: ids,
   });
@@ -51,11 +52,25 @@ describe('what is missing', () => {
     [{ kind: 'planet', planet: 'lodor', holder: null }, 'Lodor'],
     [
       { kind: 'payment', short: { ...none, resources: 2, tradeGoods: 1 } },
-      'short of 2 resources and 1 trade good',
+      '2 more resources and 1 trade good',
     ],
     [
-      { kind: 'planets-with-trait', traits: ['cultural', 'industrial'], more: 1, free: [] },
+      {
+        kind: 'planets-with-trait',
+        traits: ['cultural', 'industrial'],
+        have: 3,
+        more: 1,
+        free: [],
+      },
       'one more cultural or industrial planet',
+    ],
+    [
+      { ...trait(4, []), traits: ['cultural', 'hazardous', 'industrial'], have: 0 } as Missing,
+      '4 planets of one trait (has none)',
+    ],
+    [
+      { ...trait(3, []), traits: ['cultural', 'hazardous', 'industrial'] } as Missing,
+      '3 more planets of one trait',
     ],
     [{ kind: 'last-to-pass', waiting: ['s1', 's2'] }, 'Hacan and Letnev have yet to pass'],
     [{ kind: 'last-to-pass', waiting: ['s1'] }, 'Hacan has yet to pass'],

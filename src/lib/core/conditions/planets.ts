@@ -50,6 +50,7 @@ function judgeTraits(table: KnownTable, count: number, tallies: [PlanetTrait, Ta
   return countVerdict({ min: best, max, items }, count, (more) => ({
     kind: 'planets-with-trait',
     traits,
+    have: best,
     more,
     free: free(),
   }));

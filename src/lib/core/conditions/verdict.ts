@@ -25,7 +25,13 @@ export interface Amounts {
  * like; `free` lists planets that fit and that nobody is known to hold, on the map or not.
  */
 export type Missing =
-  | { kind: 'planets-with-trait'; traits: PlanetTrait[]; more: number; free: string[] }
+  | {
+      kind: 'planets-with-trait';
+      traits: PlanetTrait[];
+      have: number;
+      more: number;
+      free: string[];
+    }
   | { kind: 'planets-in-non-home-systems'; more: number; free: string[] }
   | { kind: 'planets-in-others-home-systems'; more: number }
   | { kind: 'planets-with-specialty'; more: number; free: string[] }

@@ -99,6 +99,22 @@ export function nameFits({ room, name: size }: SheetLayout, name: string, icon: 
   return 8 + name.length * size * NAME_LETTER + (icon ? NAME_ICON : 0) <= room;
 }
 
+/** Widest column of an objective: beyond it there is nothing more to read. */
+const WIDEST = 112;
+/** Names of objectives lie down in cells as wide as this, however many there are. */
+const LYING = 84;
+
+const sum = (widths: readonly number[]) => widths.reduce((total, one) => total + one, 0);
+
+/**
+ * Room for the name: the same however many objectives there are, so that points and tokens stay
+ * where they are when another is turned up.
+ */
+function nameRoom(width: number, sizes: Sizes, numbers: boolean): number {
+  const spare = Math.min(100, Math.max(0, (width - 848) * 0.2));
+  return sizes.room + (sizes === ROOMY ? 24 : 0) + spare + (numbers ? 0 : 100);
+}
+
 /** The layout for a width. */
 export function sheetLayout(facts: SheetFacts): SheetLayout {
   const { width, objectives, tokens, votes } = facts;
@@ -108,28 +124,34 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
   const all = TRIES.flatMap((row) =>
     row.sizes.flatMap((sizes: Sizes) => row.cells.map((cell) => ({ held: row.held, sizes, cell }))),
   );
-  const fixed = (sizes: Sizes, count: number) => {
-    const numbers = tokens ? held(sizes, count) : votes ? [VOTE] : [];
-    return [sizes.card, sizes.mark, sizes.points, sizes.gap, ...numbers];
+  /** Votes stand where the tokens are in the other phases. */
+  const numbersOf = (sizes: Sizes, count: number) => {
+    if (tokens) return held(sizes, count);
+    const wide = width < 760 ? 0 : sum(held(sizes, count));
+    return votes ? [Math.max(VOTE, wide)] : [];
   };
-  const fits = ({ held, sizes, cell }: (typeof all)[number]) => {
-    const sum = fixed(sizes, held).reduce((total, one) => total + one, PADDING);
-    return cell <= widest && width - sum - cell * objectives >= sizes.room;
-  };
+  const fixed = (sizes: Sizes, count: number) =>
+    PADDING + sum([sizes.card, sizes.mark, sizes.points, sizes.gap, ...numbersOf(sizes, count)]);
+  const fits = ({ held, sizes, cell }: (typeof all)[number]) =>
+    cell <= widest && width - fixed(sizes, held) - cell * objectives >= sizes.room;
   const best = all.find(fits) ?? { held: 0 as const, sizes: TIGHT, cell: 30 };
-  const { sizes, cell } = best;
-  const numbers = tokens ? held(sizes, best.held) : votes ? [VOTE] : [];
-  const tracks = [...numbers, sizes.gap, cell * objectives].map((px) => `${px}px`).join(' ');
-  const lead = `${sizes.card}px ${sizes.mark}px minmax(0, 1fr) ${sizes.points}px`;
+  const { sizes } = best;
+  const numbers = numbersOf(sizes, best.held);
+  const free = width - fixed(sizes, best.held);
+  const name = Math.min(nameRoom(width, sizes, tokens || votes), free - best.cell * objectives);
+  // Spare width belongs to the columns.
+  const grown = Math.min(WIDEST, Math.floor((free - name) / Math.max(1, objectives)));
+  const cell = best.cell >= 56 || grown >= LYING ? grown : Math.min(55, grown);
+  const room = objectives > 0 ? name : free;
+  const tracks = [sizes.card, sizes.mark, room, sizes.points, ...numbers, sizes.gap];
   return {
     phone: false,
     tall: cell < 56,
     dense: cell < 48,
     held: tokens ? best.held : 0,
-    name: sizes.name,
-    room:
-      width - fixed(sizes, best.held).reduce((sum, one) => sum + one, PADDING) - cell * objectives,
-    columns: `${lead} ${tracks}`,
+    name: room >= 210 ? 32 : sizes.name,
+    room,
+    columns: [...tracks, cell * objectives].map((px) => `${px}px`).join(' '),
     cell,
   };
 }

@@ -36,7 +36,10 @@ interface Cluster {
   gap: number;
 }
 
-/** Gaps between columns that are tried, row by row, as parts of a mark's size: air before height. */
+/**
+ * Gaps between columns that are tried, row by row, as parts of a mark's size: air before height. A tie
+ * stands over its tick, whoever is beside it.
+ */
 const TRIES = [
   { rows: 1, gaps: [0.91, 0.8] },
   { rows: 2, gaps: [0.91, 0.8, 0.66] },
@@ -46,25 +49,16 @@ const TRIES = [
 
 const reachOf = ({ columns, gap }: Cluster) => (gap * (columns - 1)) / 2;
 
-/** Moves clusters apart, keeping their order and the edges; false when there is no room. */
-function spread(clusters: Cluster[], { width, size }: TrackRoom): boolean {
-  const half = (cluster: Cluster) => size / 2 + reachOf(cluster);
-  let edge = 0;
-  for (const cluster of clusters) {
-    cluster.x = Math.max(cluster.x, edge + half(cluster));
-    edge = cluster.x + half(cluster);
-  }
-  edge = width;
-  for (const cluster of [...clusters].reverse()) {
-    cluster.x = Math.min(cluster.x, edge - half(cluster));
-    edge = cluster.x - half(cluster);
-  }
-  return edge >= -0.5;
-}
+/** Whether no mark lies over one of another tick. */
+const isClear = (clusters: readonly Cluster[], size: number) =>
+  clusters.every((cluster, i) => {
+    const next = clusters[i + 1];
+    return !next || next.x - cluster.x >= reachOf(cluster) + reachOf(next) + size - 2;
+  });
 
 /** Whether every mark stands nearer to its own tick than to any other. */
 const isTrue = (clusters: readonly Cluster[], step: number) =>
-  clusters.every((cluster) => Math.abs(cluster.x - cluster.tick) + reachOf(cluster) < step / 2);
+  clusters.every((cluster) => reachOf(cluster) < step / 2);
 
 /** Where there is no room at all, marks overlap; none leaves its tick for that. */
 function squeeze(cluster: Cluster, { width, size }: TrackRoom, step: number): void {
@@ -90,7 +84,7 @@ function clustersOf(ties: readonly Tie[], room: TrackRoom, step: number) {
   for (const { rows, gaps } of TRIES.filter((row) => row.rows <= room.rows)) {
     for (const part of gaps) {
       const clusters = laid(rows, part * room.size);
-      if (spread(clusters, room) && isTrue(clusters, step)) return { rows, clusters };
+      if (isClear(clusters, room.size) && isTrue(clusters, step)) return { rows, clusters };
     }
   }
   const clusters = laid(room.rows, 0);

@@ -3,6 +3,8 @@ import type { AgendaType, Election } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 
 const types: Record<AgendaType, string> = { law: 'law', directive: 'directive' };
+const gained = (points: number) =>
+  `${points < 0 ? 'loses' : 'gains'} ${amounts.points(Math.abs(points))}`;
 const slotOf = (slot: number, of: number) => `Agenda ${slot} of ${of}`;
 
 /** Every sentence of the agenda phase. */
@@ -90,6 +92,7 @@ export const agenda = {
     abstains: (name: string) => `${name} abstains`,
     choose: 'Choose an outcome',
     chooseVotes: (outcome: string) => `How many votes: ${outcome}?`,
+    chooseVotesFor: (elected: string) => `How many votes for ${elected}?`,
     cast: (name: string, votes: number, outcome: string) =>
       `${name}: ${amounts.votes(votes)} ${outcome}`,
     castFor: (name: string, votes: number, elected: string) =>
@@ -125,8 +128,8 @@ export const agenda = {
       abstain: 'Nobody else votes',
       replace: 'Veto, Political Favor',
       discard: 'No outcome; the slot is used',
-      bar: 'Political Secret and its like',
-      order: 'Hack Election and its like',
+      bar: 'Political Secret and similar',
+      order: 'Hack Election and similar',
       transaction: 'One with each other player per agenda',
       secret: 'An objective of the agenda phase',
     },
@@ -162,7 +165,7 @@ export const agenda = {
     follows: (votes: number, what: string) => `${amounts.votes(votes)}. ${what}`,
     asks: (votes: number) => `${amounts.votes(votes)}. One more question.`,
     books: (lines: readonly { name: string; points: number }[]) =>
-      `Books ${lines.map(({ name, points }) => `${name} ${signed(points)}`).join(', ')}`,
+      listed(lines.map(({ name, points }) => `${name} ${gained(points)}`)),
     becomesLaw: 'It stays in play as a law.',
     isDiscarded: 'The card is discarded.',
     keptBy: (name: string) => `${name} keeps the card.`,
@@ -202,8 +205,9 @@ export const agenda = {
     eyebrow: (slot: number, of: number) => `${slotOf(slot, of)} · riders`,
     title: 'Riders',
     sub: 'These predictions came true',
-    pay: (name: string) => `${name} is paid`,
-    why: (rider: string, pays: string) => (pays ? `${rider}: ${pays}` : rider),
+    pay: (name: string, pays = '') =>
+      pays ? `${name}’s rider pays ${pays}` : `${name}’s rider is carried out`,
+    why: (rider: string, does = '') => (does ? `${rider}: ${does}` : rider),
     payTokens: (name: string, tokens: number) => `${name} takes ${amounts.commandTokens(tokens)}`,
     place: (tokens: number) => `Where ${amounts.tokens(tokens)} ${tokens === 1 ? 'goes' : 'go'}`,
     placed: 'all placed',

@@ -9,7 +9,7 @@ export const boxes: Readonly<Record<KnownBox, BoxWords>> = {
     name: 'Codex I',
     number: 'I',
     title: 'Codex I: Ordinian',
-    brings: 'Another Diplomacy, one more rider',
+    brings: 'Revised Diplomacy, one more rider',
   },
   codex2: { name: 'Codex II', number: 'II', title: 'Codex II: Affinity', brings: 'Three relics' },
   codex3: {
@@ -27,6 +27,6 @@ export const boxes: Readonly<Record<KnownBox, BoxWords>> = {
   'thunders-edge': {
     name: "Thunder's Edge",
     title: "Thunder's Edge",
-    brings: 'Factions, planets, relics, another Construction and Warfare',
+    brings: 'Factions, planets, relics, revised Construction and Warfare',
   },
 };

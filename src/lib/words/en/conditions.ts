@@ -2,7 +2,7 @@
 import type { Amounts, Missing } from '../../core/conditions/verdict.ts';
 import type { Names } from '../names.ts';
 import { plural } from './parts/plural.ts';
-import { amounts, listed } from './parts/amounts.ts';
+import { listed } from './parts/amounts.ts';
 
 /** Names that verdicts need. */
 export type ConditionNames = Pick<Names, 'seat' | 'planet' | 'technology' | 'objective'>;
@@ -39,23 +39,23 @@ const freeOnes = (free: readonly string[], names: ConditionNames) =>
 const either = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 
-const PARTS: { [Part in keyof Amounts]: (count: number) => string } = {
-  resources: (count) => plural(count, { one: 'resource', other: 'resources' }),
-  influence: (count) => `${count} influence`,
-  tradeGoods: amounts.goods,
-  commandTokens: (count) =>
-    plural(count, {
-      one: 'tactic or strategy token',
-      other: 'tactic or strategy tokens',
-    }),
-  actionCards: (count) => plural(count, { one: 'action card', other: 'action cards' }),
-  relicFragments: (count) => plural(count, { one: 'relic fragment', other: 'relic fragments' }),
+/** One of each part, and several. */
+const PARTS: { [Part in keyof Amounts]: readonly [one: string, other: string] } = {
+  resources: ['resource', 'resources'],
+  influence: ['influence', 'influence'],
+  tradeGoods: ['trade good', 'trade goods'],
+  commandTokens: ['tactic or strategy token', 'tactic or strategy tokens'],
+  actionCards: ['action card', 'action cards'],
+  relicFragments: ['relic fragment', 'relic fragments'],
 };
 
+const countOf = (count: number, one: string, other: string) => plural(count, { one, other });
+
 /** "3 resources, 3 influence and 3 trade goods"; parts of zero are left out. */
-export function price(parts: Amounts): string {
+export function price(parts: Amounts, say = countOf): string {
   const named = (Object.keys(PARTS) as (keyof Amounts)[]).filter((part) => parts[part] > 0);
-  return listed(named.map((part) => PARTS[part](parts[part])));
+  // Said of the first, it holds for the others.
+  return listed(named.map((part, i) => (i > 0 ? countOf : say)(parts[part], ...PARTS[part])));
 }
 
 type Phrases = {
@@ -67,8 +67,16 @@ type Phrases = {
 
 /** One phrase per kind of what is missing. */
 const missing: Phrases = {
-  'planets-with-trait': ({ traits, more: count, free }, names) =>
-    `${moreOf(count, `${either(traits)} planet`, `${either(traits)} planets`)}${freeOnes(free, names)}`,
+  'planets-with-trait': ({ traits, have, more: count, free }, names) => {
+    // All three are as near as each other: which of them it is helps nobody.
+    const any = traits.length >= 3;
+    const none = `${count} planets of one trait (has none)`;
+    if (any && have === 0) return `${none}${freeOnes(free, names)}`;
+    const [one, other] = any
+      ? ['planet of one trait', 'planets of one trait']
+      : [`${either(traits)} planet`, `${either(traits)} planets`];
+    return `${moreOf(count, one, other)}${freeOnes(free, names)}`;
+  },
   'planets-in-non-home-systems': ({ more: count, free }, names) =>
     `${moreOf(count, 'planet', 'planets')} outside home systems${freeOnes(free, names)}`,
   'planets-in-others-home-systems': ({ more: count }) =>
@@ -101,8 +109,8 @@ const missing: Phrases = {
   'technologies-of-one-colour': ({ colours, more: count }) =>
     moreOf(count, `${either(colours)} technology`, `${either(colours)} technologies`),
   'faction-technologies': ({ more: count, open }, names) =>
-    `${moreOf(count, 'faction technology', 'faction technologies')}${after('open', some(open, names.technology))}`,
-  payment: ({ short }) => `short of ${price(short)}`,
+    `${moreOf(count, 'faction technology', 'faction technologies')}${after('still available', some(open, names.technology))}`,
+  payment: ({ short }) => price(short, moreOf),
   notes: ({ more: count }) =>
     `${moreOf(count, 'promissory note', 'promissory notes')} of other players in the play area`,
   laws: ({ more: count }) => `${moreOf(count, 'law', 'laws')} in play`,

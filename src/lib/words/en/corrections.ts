@@ -5,10 +5,10 @@ import { depths } from './parts/causes.ts';
 /** Every sentence of the corrections. */
 export const corrections = {
   title: 'Corrections',
-  intro: 'What lies on the table is right. Set anything here to match it.',
+  intro: 'The table is right. Set anything here to match it.',
   sheets: {
     title: 'Tokens, goods, points, people',
-    hint: 'These are mended on the sheet of the player.',
+    hint: 'Correct these on the player’s sheet.',
     open: (name: string) => `Sheet of ${name}`,
   },
 
@@ -20,21 +20,20 @@ export const corrections = {
     active: 'Whose act it is',
     nobody: 'Nobody',
     afresh: {
-      strategy: 'Only this step starts afresh: who has picked. Cards, tokens and goods stay.',
-      action: 'Only this step starts afresh: who has passed and acted. Cards and tokens stay.',
-      status:
-        'Only this step starts afresh: who has answered and scored. Cards, tokens and goods stay.',
-      agenda: 'Only this step starts afresh: the votes. Laws, tokens and goods stay.',
+      strategy: 'Resets who has picked; cards, tokens and goods stay.',
+      action: 'Resets who has passed and acted; cards and tokens stay.',
+      status: 'Resets who has answered and scored; cards, tokens and goods stay.',
+      agenda: 'Resets the votes; laws, tokens and goods stay.',
     },
     /** What stays where the position is set within its phase. */
     keepsPassed: (names: readonly string[]) =>
-      `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} passed; open secondaries stay open. The turn starts afresh.`,
-    keepsSecondaries: 'Open secondaries stay open. The turn starts afresh.',
+      `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} passed; open secondaries stay open. The turn starts again.`,
+    keepsSecondaries: 'Open secondaries stay open. The turn starts again.',
     keepsVotes: (names: readonly string[]) =>
       `The ${names.length === 1 ? 'vote' : 'votes'} of ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'}; the others vote anew.`,
     record: (round: number, phase: string, step: string, name: string) =>
       `To round ${round}, ${phase}: ${step}${name ? `, ${name}` : ''}`,
-    same: 'The game stands there now',
+    same: 'No change yet',
   },
 
   speaker: { title: 'Speaker', record: (name: string) => `${name} is the speaker` },
@@ -44,7 +43,7 @@ export const corrections = {
     up: (name: string) => `${name}: one seat earlier`,
     down: (name: string) => `${name}: one seat later`,
     record: (names: readonly string[]) => `Clockwise: ${listed(names)}`,
-    same: 'The order is as recorded',
+    same: 'No change yet',
   },
 
   passed: {
@@ -70,7 +69,7 @@ export const corrections = {
     record: (card: string, holder: string, exhausted: boolean, goods: number) =>
       `${card}: ${holder ? `${holder}, ${exhausted ? 'exhausted' : 'readied'}` : 'free'}` +
       (goods > 0 ? `, ${amounts.shortGoods(goods)}` : ''),
-    same: (card: string) => `${card} is as recorded`,
+    same: 'No change yet',
   },
 
   objectives: {
@@ -95,7 +94,7 @@ export const corrections = {
     nobody: 'Nobody known',
     record: (removed: boolean, name: string) =>
       removed ? (name ? `Taken by ${name}` : 'Gone, nobody known') : 'On Mecatol Rex',
-    point: 'The point stands on the sheet of the player and is mended there.',
+    point: 'Correct the point on the player’s sheet.',
   },
 
   laws: {
@@ -137,7 +136,7 @@ export const corrections = {
       standard: 'Tokens, goods, planets and technologies as well.',
       full: 'Readied and exhausted planets, relics, leaders and counts as well.',
     },
-    lower: 'What is tracked no longer becomes unknown.',
+    lower: 'What is no longer tracked becomes unknown.',
     raise: 'What lies on the table now?',
     counted: 'Action cards, relics, leaders and notes start from none: set them on the sheets.',
     record: (depth: string) => `Track ${depth} from now on`,

@@ -29,11 +29,11 @@ export const eligibility = {
   counted: (items: readonly string[]) => `Counted: ${listed(few(items))}`,
   pays: (paid: Paid, planets: readonly string[]) => {
     const list = parts(paid, planets);
-    return list.length > 0 ? `Pays ${listed(list)}` : 'Paid at the table';
+    return list.length > 0 ? `Would pay ${listed(list)}` : 'Paid at the table';
   },
   mayPay: (goods: number, planets: boolean) => {
     const goodsToo = goods > 0 ? ` and ${amounts.goods(goods)}` : '';
-    return planets ? `Paid with planets${goodsToo}` : `Pays ${amounts.goods(goods)}`;
+    return planets ? `Would pay with planets${goodsToo}` : `Would pay ${amounts.goods(goods)}`;
   },
   otherwise: 'otherwise',
   planets: 'Planets that pay',
@@ -44,8 +44,8 @@ export const eligibility = {
   no: 'No',
   say: (answer: string, question: string) => `${answer}: ${question}`,
   secrets: {
-    title: 'A secret for this?',
-    combat: 'A secret for this combat?',
+    title: 'Did this score a secret?',
+    combat: 'Did this combat score a secret?',
     count: (count: number) => `${count} could be it`,
     hint: 'tap only what was scored',
     scores: (name: string, objective: string) => `${name}: ${objective}`,

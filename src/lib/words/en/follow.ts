@@ -22,7 +22,7 @@ export const follow = {
   tokensFor: (name: string) => `Tokens for ${name}`,
   owes: 'Follows, owes',
   owesLabel: (name: string, card: string) => `${name} follows ${card}, owes the token`,
-  later: 'Somebody pays later',
+  later: 'Follow now, pay the token later',
   there: 'A token is there already: back to reinforcements',
   result: (answer: FollowAnswer, gained: number, owes: number) => {
     if (answer === 'declined') return 'declined';

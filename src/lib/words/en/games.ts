@@ -19,7 +19,7 @@ const table =
 type Moments = Readonly<Record<string, Moment>>;
 const moments: Readonly<Record<KnownPhase, Moments>> = {
   setup: {
-    table: table('The table was being laid.'),
+    table: table('The game was being set up.'),
     opening: table('The first objectives were to be turned up.'),
   },
   strategy: {
@@ -149,12 +149,12 @@ export const gamesWords = {
   ],
   emptyAgain: 'Every game so far is finished',
   emptyAgainTitle: 'Another round?',
-  firstGame: 'Lay the table',
+  firstGame: 'Set up a game',
   loading: 'Looking for your games …',
 
   language: 'Language',
   theme: 'Theme',
-  themes: { dark: 'Dark', light: 'Light', system: 'As the device' },
+  themes: { dark: 'Dark', light: 'Light', system: 'Match device' },
   about: 'About',
   aboutText:
     'Custodian is an unofficial aid for people who own the game. It holds no rules text, art or logos of the publisher and is in no way connected with them.',

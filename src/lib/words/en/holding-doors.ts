@@ -14,7 +14,6 @@ export const holdingDoors = {
   picked: (planets: number) => `${planets} picked, not recorded`,
   gainedNow: (names: readonly string[]) => `So far: ${short(names)}`,
 
-  research: 'Which technology?',
   researches: (name: string) => `${name} researches …`,
   researchesAnother: (name: string) => `${name} researches another …`,
   researchShort: 'Technology?',

@@ -2,7 +2,7 @@ export const kit = {
   anyway: 'anyway',
   anywayLabel: (act: string) => `Record anyway: ${act}`,
   close: 'Close',
-  less: (label: string) => `${label}: one less`,
+  less: (label: string) => `${label}: one fewer`,
   more: (label: string) => `${label}: one more`,
   pools: { tactic: 'Tactic', fleet: 'Fleet', strategy: 'Strategy' },
   nothingFound: 'Nothing found.',

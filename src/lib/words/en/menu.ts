@@ -75,6 +75,6 @@ export const objectivePanel = {
   score: (name: string, points: number) => `${name} scores ${points}`,
   takeBack: (name: string) => `Take back from ${name}`,
   takeBackShort: 'Take back',
-  scoreShort: (points: number) => `+${points}`,
+  scoreShort: (points: number) => `Score +${points}`,
   back: 'All objectives',
 };

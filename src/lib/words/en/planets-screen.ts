@@ -27,9 +27,9 @@ export const planetsScreen = {
   trackHint: 'Set more of them under “Corrections” in the menu.',
 
   totals: (resources: number, influence: number) =>
-    `${resources} resources, ${influence} influence`,
+    `${amounts.resources(resources)}, ${influence} influence`,
   readied: (resources: number, influence: number) =>
-    `Readied: ${resources} resources, ${influence} influence`,
+    `Readied: ${amounts.resources(resources)}, ${influence} influence`,
   none: 'No planet yet.',
 
   /** A price beside objectives and votes: tokens of Leadership, production, a technology. */
@@ -39,7 +39,7 @@ export const planetsScreen = {
     influence: 'Influence',
     record: (name: string, price: { resources: number; influence: number }) => {
       const parts = [
-        price.resources > 0 && `${price.resources} resources`,
+        price.resources > 0 && amounts.resources(price.resources),
         price.influence > 0 && `${price.influence} influence`,
       ].filter((part) => part !== false);
       return `${name} spends ${listed(parts)}`;
@@ -49,7 +49,7 @@ export const planetsScreen = {
 
   values: (resources: number, influence: number) => `${resources}/${influence}`,
   valuesLong: (resources: number, influence: number) =>
-    `${resources} resources, ${influence} influence`,
+    `${amounts.resources(resources)}, ${influence} influence`,
   look: ({ traits: has, legendary, planet, attached }: Look) =>
     [
       ...has.map((trait) => traits[trait]),

@@ -1,4 +1,5 @@
 import type { PointTrigger } from '../../core/cards.ts';
+import type { AuditState } from '../../core/views/secondary-audit.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 
 /** What an offer is about, with the names that the table uses. */
@@ -76,8 +77,8 @@ export const pointsByHand = {
   when: {
     card: 'comes and goes with the card',
     'combat-against-holder': 'goes to who wins a combat against its holder',
-    'holders-home-gained': 'goes with a planet of its holder’s home',
-    'holders-prize-gained': 'goes with a home or legendary planet of its holder',
+    'holders-home-gained': 'lost with a planet of its holder’s home',
+    'holders-prize-gained': 'lost with a home or legendary planet',
     'planet-control': 'goes with its planet',
     'owners-system-activated': 'goes back when its owner is attacked',
     'component-action': 'component action',
@@ -97,15 +98,24 @@ export const events: Readonly<Record<string, string>> = {
 /** Who followed, who paid, who could not. */
 export const audit = {
   title: (card: string) => `${card}: the answers`,
-  states: {
-    paid: 'Paid',
-    free: 'Followed free',
-    owing: 'Owes a token',
-    unable: 'Could not',
-    declined: 'Did not follow',
-    open: 'May still follow',
+  card: (card: string) => `${card}:`,
+  /** Who did not follow goes without saying, unless it was everybody. */
+  said: (names: Record<AuditState, readonly string[]>) => {
+    const { paid, free, owing, unable, open } = names;
+    const some = (who: readonly string[], does: string) =>
+      who.length > 0 ? [`${listed(who)} ${does}.`] : [];
+    const lines = [
+      ...some(paid, 'followed'),
+      ...some(free, 'followed free'),
+      ...some(owing, owing.length > 1 ? 'owe a token each' : 'owes a token'),
+    ];
+    if (lines.length === 0 && open.length === 0) lines.push('nobody followed.');
+    return [
+      ...lines,
+      ...some(unable, 'could not follow'),
+      ...some(open, 'may still use the secondary ability'),
+    ].join(' ');
   },
-  row: (state: string, names: readonly string[]) => `${state}: ${listed(names)}.`,
 };
 
 /** Secondaries followed without paying. */

@@ -19,5 +19,5 @@ export const reveal = {
   turnUp: 'Turn up',
   searchFirst: 'Which objective lies open?',
   byHand: (name: string) => `“${name}”, a card not listed here`,
-  notNow: 'Can be scored from the next status phase on',
+  notNow: 'Scorable from now by Imperial, else next status phase',
 } as const;

@@ -5,18 +5,18 @@ export const riders: Readonly<Record<string, RiderWords>> = {
   'construction-rider': { name: 'Construction Rider', pays: '1 space dock' },
   'diplomacy-rider': {
     name: 'Diplomacy Rider',
-    pays: 'Each other player puts a token into one of your systems',
+    does: 'Each other player puts a token into one of your systems',
   },
   'imperial-rider': { name: 'Imperial Rider', pays: '1 victory point' },
   'leadership-rider': { name: 'Leadership Rider', pays: '3 command tokens' },
-  'politics-rider': { name: 'Politics Rider', pays: 'The speaker token and 3 action cards' },
+  'politics-rider': { name: 'Politics Rider', pays: 'the speaker token and 3 action cards' },
   'technology-rider': { name: 'Technology Rider', pays: '1 technology, researched' },
   'trade-rider': { name: 'Trade Rider', pays: '5 trade goods' },
   'warfare-rider': { name: 'Warfare Rider', pays: '1 dreadnought' },
   'galactic-threat': {
     name: 'Galactic Threat',
-    pays: 'A technology of somebody who voted for that outcome',
+    pays: '1 technology of somebody who voted for that outcome',
   },
   'keleres-rider': { name: 'Keleres Rider', pays: '1 action card and 2 trade goods' },
-  sanction: { name: 'Sanction', pays: 'Each who voted for that outcome loses 1 fleet token' },
+  sanction: { name: 'Sanction', does: 'Each who voted for that outcome loses 1 fleet token' },
 };

@@ -5,8 +5,21 @@ import { statusStep } from './parts/status-step.ts';
 /** Every sentence of the steps that only do what is printed. */
 export const routine = {
   eyebrow: (number: number, of: number) => statusStep(number, of, 'routine'),
-  title: 'In one go',
-  titleOne: 'One more step',
+  /** The steps that one tap ticks, as the heading over them. */
+  title: (steps: readonly string[]) => {
+    const text = steps.join(', ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
+  short: {
+    score: 'score',
+    reveal: 'reveal an objective',
+    draw: 'draw cards',
+    'return-tokens': 'clear the board',
+    tokens: 'gain tokens',
+    ready: 'ready',
+    repair: 'repair',
+    'return-cards': 'return cards',
+  } satisfies Record<StatusStep, string>,
   sub: 'Do these at the table, then tick them together',
   steps: {
     score: 'Score objectives',
@@ -41,9 +54,9 @@ export const routine = {
   keptBy: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
   notes: {
-    draw: 'In initiative order. Neural Motivator draws one card more.',
+    draw: 'In initiative order. With Neural Motivator, draw one more.',
     hand: 'Nobody keeps more than seven action cards.',
-    board: 'Every own token on the board goes to reinforcements.',
+    board: 'Return your command tokens to reinforcements.',
     usual: 'Two command tokens each, then redistribute.',
     fleet: 'Fleet pool lowered? Check the ships in every system.',
     ready: 'Planets, technologies, leaders, relics and strategy cards.',

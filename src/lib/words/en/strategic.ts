@@ -16,13 +16,13 @@ export const strategic = {
       case 'ready-planets':
         return effect.upTo === 'system'
           ? 'Ready your planets in the system'
-          : `Ready up to ${effect.upTo} planets`;
+          : `Ready up to ${amounts.planets(effect.upTo)}`;
       case 'name-speaker':
         return 'Name a new speaker';
       case 'draw-action-cards':
-        return `Draw ${effect.cards} action cards`;
+        return `Draw ${amounts.actionCards(effect.cards)}`;
       case 'look-at-agendas':
-        return `Look at ${effect.cards} agendas, each to top or bottom`;
+        return `Look at ${amounts.agendas(effect.cards)}, each to top or bottom`;
       case 'build-structures':
         return effect.structures > 1
           ? 'Build a PDS or a space dock, then a PDS'
@@ -40,8 +40,8 @@ export const strategic = {
       case 'research':
         if (effect.resources === 0) return 'Research a technology';
         return effect.optional
-          ? `Research another for ${effect.resources} resources`
-          : `Research for ${effect.resources} resources`;
+          ? `Research another for ${amounts.resources(effect.resources)}`
+          : `Research for ${amounts.resources(effect.resources)}`;
       case 'score-public':
         return 'Score a public objective';
       case 'mecatol-point':
@@ -83,7 +83,7 @@ export const strategic = {
   nothing: 'Nothing scored',
   scoreNothing: 'Score nothing',
   mecatolHeld: (name: string | null) => (name === null ? 'not held' : `held by ${name}`),
-  takesMecatol: (name: string) => `No, ${name} holds it`,
+  takesMecatol: (name: string) => `${name} holds it`,
   draws: 'Draws a secret',
   drawsNot: 'No secret',
   parts: {
@@ -118,8 +118,8 @@ export const strategic = {
         ),
   nobodyElse: (taking: string) => `${taking}, nobody else follows`,
   doneTaking: (card: string, taking: string) => `${taking}, ${card} is done`,
-  later: 'The rest later',
-  laterLabel: (card: string) => `${card} is done, the rest may still answer`,
+  later: 'Others answer later',
+  laterLabel: (card: string) => `${card} is done, others answer later`,
   done: (card: string) => `${card} is done`,
   doneFree: (card: string, names: readonly string[]) =>
     `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free`,

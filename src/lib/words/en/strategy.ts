@@ -15,7 +15,7 @@ export const strategy = {
   cards: 'Strategy cards',
   other: 'Something else',
   back: 'Back to the picks',
-  skip: (name: string) => `${name} picks nothing`,
+  skip: (name: string) => `${name} takes no card`,
   skipDetail: 'Keeps a card, or has none to take',
   handOn: (card: string) => `Who is given ${card}?`,
   handOnWhy: 'By law, whoever picks a card gives it away; the goods on it stay',

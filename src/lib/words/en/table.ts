@@ -53,6 +53,7 @@ export const table = {
   redo: 'Redo',
   menu: 'Menu',
   sheet: 'Score sheet',
+  fold: 'Fold the score sheet',
   stage: 'Stage',
   toStage: 'To the stage',
   track: (goal: number) => `Victory track to ${goal}`,
@@ -118,6 +119,12 @@ export const table = {
     barred: (who: string, objective: string) => `${who}, ${objective}: no home system, no score`,
     open: (who: string, objective: string) => `${who}, ${objective}: not scored`,
   }),
+  /** Where a long word of a column's head may be broken. */
+  soft: (objective: string) =>
+    objective.replace(
+      /(Infra|Revolu|Manipu|Border|Terri|Central|Bound|Demon|Strength)(?=\p{L})/u,
+      '$1\u00ad',
+    ),
   head: (objective: string, requirement: string) =>
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {
@@ -146,7 +153,7 @@ export const table = {
       save: 'Save a file',
       reload: 'Reload',
       dismiss: 'Understood',
-      fine: 'Fine',
+      fine: 'OK',
       count: 'Count it',
       later: 'Later',
     },

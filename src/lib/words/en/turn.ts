@@ -34,7 +34,7 @@ export const turn = {
   },
   laws: (names: readonly string[]) => `Laws in play: ${listed(names)}`,
   passed: (names: readonly string[]) =>
-    `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still follow a secondary.`,
+    `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still use secondary abilities.`,
   alone: (name: string) => `Everybody else has passed: ${name} goes on.`,
   open: 'Open answers',
   openDetail: (cards: readonly { card: string; answers: number }[]) =>

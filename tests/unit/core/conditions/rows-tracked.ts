@@ -111,7 +111,7 @@ const upgrades = (need: number): Row =>
     'one more unit upgrade',
   );
 const pays = (need: number, some: (count: number) => Setup, one: string, none: string): Row =>
-  counted(need, some, `short of ${need} ${none}`, `short of 1 ${one}`);
+  counted(need, some, `${need} more ${none}`, `one more ${one}`);
 const values = (need: number, value: 'resources' | 'influence', one: string): Row =>
   pays(need, (sum) => has(worth(value, sum)), one, value);
 const total = (value: 'resources' | 'influence', none: string, one: string): Row =>
@@ -135,12 +135,12 @@ const wealth = (third: number): Row => {
       has([...worth('influence', third), ...(count > 0 ? worth('resources', count) : [])]),
       holds({ goods: third }),
     );
-  const parts = `${third} resources, ${third} influence and ${third} trade goods`;
+  const parts = `${third} more resources, ${third} influence and ${third} trade goods`;
   return {
     yes: all(has(worth('influence', third)), holds({ goods: 2 * third + 2 })),
-    no: [holds({}), `short of ${parts}`],
+    no: [holds({}), parts],
     enough: some(third),
-    short: [some(third - 1), 'short of 1 resource'],
+    short: [some(third - 1), 'one more resource'],
     ask: unknown,
   };
 };
@@ -170,7 +170,7 @@ export const tracked: Readonly<Record<string, Row>> = {
     ...traits(4, CULTURAL, 'cultural', ['rarron', 'torkan'], 'Torkan, Rarron'),
     no: [
       freeAlone('wellon'),
-      '4 more cultural, hazardous or industrial planets; free ones: Wellon',
+      '4 planets of one trait (has none); free ones: Wellon',
     ],
   },
   'unify-the-colonies': {
@@ -253,8 +253,8 @@ export const tracked: Readonly<Record<string, Row>> = {
         'valefar-assimilator-x',
         ...['production-biomes', 'quantum-datahub-node', 'neuroglaive'].slice(0, count),
       ),
-    '2 more faction technologies; open: Production Biomes, Quantum Datahub Node',
-    'one more faction technology; open: Quantum Datahub Node',
+    '2 more faction technologies; still available: Production Biomes, Quantum Datahub Node',
+    'one more faction technology; still available: Quantum Datahub Node',
   ),
   'erect-a-monument': values(8, 'resources', 'resource'),
   'found-a-golden-age': values(16, 'resources', 'resource'),

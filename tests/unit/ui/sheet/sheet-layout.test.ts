@@ -18,9 +18,44 @@ describe('a count in a cell', () => {
   });
 });
 
+/** Where the column of points begins. */
+const pointsAt = (width: number, objectives: number, phase: { tokens: boolean; votes: boolean }) =>
+  sheetLayout({ width, objectives, ...phase })
+    .columns.split(' ')
+    .slice(0, 3)
+    .reduce((sum, track) => sum + parseFloat(track), 0);
+
+describe('the columns', () => {
+  const action = { tokens: true, votes: false };
+  const agenda = { tokens: false, votes: true };
+
+  it('stay where they are when an objective is turned up, and in the agenda phase', () => {
+    for (const width of [848, 900, 1136, 1488]) {
+      const places = [1, 2, 3, 4].flatMap((objectives) => [
+        pointsAt(width, objectives, action),
+        pointsAt(width, objectives, agenda),
+      ]);
+      expect(new Set(places).size, `at ${width}`).toBe(1);
+    }
+  });
+
+  it('of objectives take the width that is to spare', () => {
+    expect(at(848, 3).cell).toBe(108);
+    expect(at(848, 5).cell).toBeGreaterThan(62);
+    expect(at(1488, 8).tall).toBe(false);
+    for (let objectives = 1; objectives <= 10; objectives++) {
+      for (const width of [560, 644, 701, 848, 1136, 1488]) {
+        const { columns } = at(width, objectives);
+        const sum = columns.split(' ').reduce((total, track) => total + parseFloat(track), 24);
+        expect(sum, `${objectives} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
+
 describe('a name', () => {
   it('is set in narrow letters only where the usual ones have no room', () => {
-    expect(nameFits(at(848, 2), 'Naaz-Rokha', false)).toBe(true);
+    expect(nameFits(at(1400, 5), 'Naaz-Rokha', false)).toBe(true);
     expect(nameFits(at(848, 5), 'Naaz-Rokha', false)).toBe(false);
     expect(nameFits(at(848, 5), 'Argent', false)).toBe(true);
   });

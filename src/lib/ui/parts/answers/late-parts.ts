@@ -2,4 +2,4 @@
 import { late } from '$lib/ui/kit/late.ts';
 
 export const audit = late(() => import('$lib/ui/parts/points/Audit.svelte'));
-export const followersResearch = late(() => import('./FollowersResearch.svelte'));
+export const followerResearch = late(() => import('./FollowerResearch.svelte'));

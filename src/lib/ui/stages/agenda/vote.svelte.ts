@@ -121,9 +121,10 @@ export class Ballot {
   /** What a button says that votes for this outcome. */
   sentenceFor(outcome: Outcome): string {
     const label = shortOutcome(this.#table, outcome);
-    if (this.total === 0) return words.vote.chooseVotes(label);
+    const sides = this.agenda.election === 'for-against';
+    if (this.total === 0) return words.vote[sides ? 'chooseVotes' : 'chooseVotesFor'](label);
     const name = this.#table.nameOf(this.seat);
-    return this.agenda.election === 'for-against'
+    return sides
       ? words.vote.cast(name, this.total, label)
       : words.vote.castFor(name, this.total, label);
   }

@@ -17,6 +17,8 @@ export const amounts = {
   actionCards: counted('action card', 'action cards'),
   fragments: counted('relic fragment', 'relic fragments'),
   planets: counted('planet', 'planets'),
+  resources: counted('resource', 'resources'),
+  agendas: counted('agenda', 'agendas'),
   technologies: counted('technology', 'technologies'),
   relics: counted('relic', 'relics'),
   leaders: counted('leader', 'leaders'),

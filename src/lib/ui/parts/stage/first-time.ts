@@ -1,0 +1,25 @@
+/** Whether the marks of the table were explained on this device. */
+import { late } from '$lib/ui/kit/late.ts';
+
+const KEY = 'custodian.marks-told';
+
+/** What explains them: fetched only until it was put away. */
+export const firstTime = late(() => import('./FirstTime.svelte'));
+
+/** True once it was put away; also where nothing can be remembered, so that it is not said for ever. */
+export function marksTold(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** It is not said again on this device. */
+export function putAway(): void {
+  try {
+    localStorage.setItem(KEY, 'yes');
+  } catch {
+    // Then it is gone until the page is opened again.
+  }
+}

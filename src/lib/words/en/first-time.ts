@@ -1,0 +1,9 @@
+/** What the short heads and the marks of the table mean, said once. */
+export const firstTime = {
+  title: 'What the marks mean',
+  tokens: 'T, F, S: command tokens in the tactic, fleet and strategy pools. Com.: commodities.',
+  gavel: 'This mark: the speaker.',
+  ask: 'A dashed “?”: the app cannot know, and asks you.',
+  anyway: '“anyway”: records what the rules refuse.',
+  away: 'Put away',
+};

@@ -1,0 +1,13 @@
+/** The score sheet of a phone, folded to the lane whose turn it is. */
+export const folded = {
+  open: 'Show all players',
+  pools: { tactic: 'T', fleet: 'F', strategy: 'S' },
+  goods: 'goods',
+  commodities: 'com.',
+  scored: (count: number) => `${count} scored`,
+  near: (objective: string, have: number, need: number) => `${objective} ${have}/${need}`,
+  can: (objective: string) => `${objective}: can`,
+  influence: 'influence',
+  /** Which of the voters it is. */
+  place: (place: number, of: number) => `${place} of ${of}`,
+};

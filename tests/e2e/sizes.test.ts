@@ -1,0 +1,72 @@
+/**
+ * Nothing of a stage lies off the screen or under its foot, at the sizes of the tablets, phones and
+ * screens that people own. One page is resized: laying out anew is all that a size asks for.
+ * `test:long` looks at further stages, and at tables of three and of eight.
+ */
+import { expect, test } from '@playwright/test';
+import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
+import { momentOf, type Wanted } from '../support/moments.ts';
+import { outOfPlace, SIZES } from './support/boxes.ts';
+import { openRecord } from './support/games.ts';
+
+type Look = Wanted & { name: string; games?: string[] };
+
+const SIX = ['six-players', 'four-players'];
+const ELIGIBLE = ['six-players-eligible'];
+const EIGHT = ['eight-players'];
+
+/** Somebody is to be elected, and votes are in. */
+const electing: Wanted['when'] = ({ context }) => {
+  const agenda = currentAgenda(context);
+  return agenda?.election === 'player' && agenda.votes.length > 0;
+};
+
+const ALWAYS: Look[] = [
+  { name: 'turn', phase: 'action', step: 'turn', round: 3 },
+  { name: 'elect', phase: 'agenda', step: 'vote', when: electing, games: ELIGIBLE },
+];
+
+const LONG: Look[] = [
+  { name: 'pick', phase: 'strategy', step: 'pick', round: 3 },
+  { name: 'score', phase: 'status', step: 'score', round: 3, games: ELIGIBLE },
+  { name: 'vote', phase: 'agenda', step: 'vote', round: 2 },
+  { name: 'tokens', phase: 'status', step: 'tokens', round: 2 },
+  { name: 'draw', phase: 'status', step: 'draw', round: 2 },
+  { name: 'tactical', phase: 'action', step: 'tactical', games: ELIGIBLE },
+  {
+    name: 'leadership',
+    phase: 'action',
+    step: 'strategic',
+    round: 2,
+    when: ({ context }) => strategicOf(context)?.card === 'leadership',
+  },
+  {
+    name: 'followers',
+    phase: 'action',
+    step: 'strategic',
+    when: ({ context }) => strategicOf(context)?.resolved === true,
+    games: ELIGIBLE,
+  },
+  { name: 'turn-of-eight', phase: 'action', step: 'turn', round: 4, games: EIGHT },
+  { name: 'elect-of-eight', phase: 'agenda', step: 'vote', when: electing, games: EIGHT },
+  { name: 'tokens-of-eight', phase: 'status', step: 'tokens', round: 2, games: EIGHT },
+];
+
+for (const { name, games = SIX, ...at } of process.env.CUSTODIAN_LONG
+  ? [...ALWAYS, ...LONG]
+  : ALWAYS) {
+  test(`${name}: every box lies where it belongs, at every size`, async ({ page }) => {
+    const entries = momentOf(at, games);
+    await page.clock.install({ time: (entries.at(-1)?.at ?? 0) + 95_000 });
+    await openRecord(page, entries, `sizes-${name}`);
+    // The bar that offers a file goes away with a tap.
+    const later = page.getByRole('button', { name: 'Later', exact: true });
+    if (await later.isVisible()) await later.click();
+    const found: Record<string, string[]> = {};
+    for (const [width, height] of SIZES) {
+      const wrong = await outOfPlace(page, width, height);
+      if (wrong.length > 0) found[`${width}x${height}`] = wrong;
+    }
+    expect(found).toEqual({});
+  });
+}

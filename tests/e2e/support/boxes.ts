@@ -1,0 +1,101 @@
+/** What of a table lies off the screen, under the foot of its stage, or is cut. */
+import type { Page } from '@playwright/test';
+
+/** Sizes of the tablets, phones and screens that people own, in CSS px. */
+export const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [1280, 800],
+  [1024, 768],
+  [1080, 810],
+  [1133, 744],
+  [1180, 820],
+  [1366, 1024],
+  [1024, 1366],
+  [800, 1280],
+  [1920, 1080],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 440],
+];
+
+/** Each thing that is wrong, in words; empty where every box lies where it belongs. */
+export async function outOfPlace(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // What is measured in the first frame is drawn in the second.
+    for (let i = 0; i < 3; i++) await frame();
+    const wrong: string[] = [];
+    const stage = document.querySelector<HTMLElement>('section.stage');
+    const foot = stage?.querySelector<HTMLElement>('footer');
+    if (!stage) return ['no stage'];
+    const root = document.documentElement;
+    /** Half a pixel is no overlap. */
+    const slack = 1.5;
+    const label = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    const shown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
+    };
+    const all = (within: Element, what: string) => [...within.querySelectorAll(what)].filter(shown);
+    const toTop = () => {
+      scrollTo(0, 0);
+      stage.scrollTop = 0;
+    };
+
+    toTop();
+    if (root.scrollWidth > innerWidth + slack) wrong.push('the page scrolls sideways');
+    const edges = stage.getBoundingClientRect();
+    for (const element of all(stage, 'button, input, h1, h2, p, b')) {
+      if (element.closest('.unseen')) continue;
+      const { left, right } = element.getBoundingClientRect();
+      if (left < edges.left - slack || right > edges.right + slack) {
+        wrong.push(`beside the stage: ${label(element)}`);
+      }
+    }
+
+    // The likely act is on the screen without scrolling, and the foot does not lie over it.
+    const sticks = foot && getComputedStyle(foot).position === 'sticky';
+    const end = sticks ? Math.min(innerHeight, foot.getBoundingClientRect().top) : innerHeight;
+    const likely = all(stage, '.act.main, .likely .score, .quick button, button.tile');
+    for (const element of likely) {
+      const { bottom, height } = element.getBoundingClientRect();
+      // With the keyboard up, or a phone lying down, there is room for the first ones only.
+      const low = innerHeight < 500 && element !== likely[0];
+      if (!low && bottom > end + slack && height < end)
+        wrong.push(`not in view: ${label(element)}`);
+    }
+
+    // Whatever is scrolled to stops above the foot.
+    const controls = all(stage, 'button, input').filter((element) => !foot?.contains(element));
+    for (const element of controls) {
+      if (element.getBoundingClientRect().bottom <= end) continue;
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      const top = sticks ? foot.getBoundingClientRect().top : innerHeight;
+      if (box.bottom > top + slack) wrong.push(`under the foot: ${label(element)}`);
+    }
+    toTop();
+
+    // Words that are cut: heads of columns, and keys other than those with somebody's long name.
+    for (const head of all(document.body, '.heads .name > span')) {
+      if (head.scrollWidth > head.clientWidth + 1 || head.scrollHeight > head.clientHeight + 3) {
+        wrong.push(`cut head: ${label(head)}`);
+      }
+    }
+    for (const text of all(stage, 'button .cut, button b, button .name')) {
+      if (text.scrollWidth > text.clientWidth + 1) wrong.push(`cut key: ${label(text)}`);
+    }
+
+    // On a tablet every lane of the sheet is in view.
+    const sheet = document.querySelector('section.sheet');
+    if (sheet && innerHeight >= 700 && innerWidth >= 1000) {
+      const bottom = sheet.getBoundingClientRect().bottom;
+      for (const lane of all(sheet, 'li.lane')) {
+        if (lane.getBoundingClientRect().bottom > bottom + slack) wrong.push('a lane out of view');
+      }
+    }
+    return [...new Set(wrong)];
+  });
+}
