@@ -1,6 +1,7 @@
 /** What a session shows at one moment: a screen may keep it while the session goes on. */
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
+import type { Past } from '$lib/core/play/past.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 
@@ -10,8 +11,8 @@ export interface Shown {
   /** The entries that can be read. */
   readonly readable: readonly Written[];
   readonly line: readonly LineItem[];
-  /** The snapshot after each item of the line, by index. */
-  readonly snapshots: readonly Snapshot[];
+  /** Where each item of the line led. */
+  readonly past: Past;
   /** The time that the game lay before this page opened it, epoch ms. */
   readonly silence: { from: number; to: number } | null;
   readonly canUndo: boolean;
@@ -20,6 +21,6 @@ export interface Shown {
 
 /** What is shown now. */
 export function shownNow(session: Shown): Shown {
-  const { snapshot, position, readable, line, snapshots, silence, canUndo, canRedo } = session;
-  return { snapshot, position, readable, line, snapshots, silence, canUndo, canRedo };
+  const { snapshot, position, readable, line, past, silence, canUndo, canRedo } = session;
+  return { snapshot, position, readable, line, past, silence, canUndo, canRedo };
 }
