@@ -84,20 +84,22 @@ export interface Settled {
   /** How many spans are in: one less than the items. */
   spans: number;
   times: Times;
-  /** Where the game stood in the last of them: a turn goes on while this stays the same. */
-  here: string;
+  /** Where the game stood in the last of them, the game not being over; null before the first. */
+  here: Stand | null;
 }
 
-/** What makes a turn, as far as its clock goes; null once the game is over. */
-function turnKey({ phase, step, activeSeat, turn }: Stand): string | null {
-  if (phase === 'over') return null;
-  return `${phase}|${phase === 'action' ? '' : step}|${activeSeat}|${turn ?? ''}`;
+/** Whether one turn goes on from one stand to the next, as far as its clock goes. */
+function isSameTurn(one: Stand, two: Stand): boolean {
+  if (one === two) return true;
+  const [phase, step] = [one.phase === two.phase, one.step === two.step];
+  if (!phase || !(step || one.phase === 'action')) return false;
+  return one.activeSeat === two.activeSeat && one.turn === two.turn;
 }
 
 const nothing = (): Settled => ({
   spans: 0,
   times: { game: 0, turn: 0, seats: {}, phases: {} },
-  here: '',
+  here: null,
 });
 
 const copyOf = ({ spans, times, here }: Settled): Settled => ({
@@ -110,14 +112,13 @@ const copyOf = ({ spans, times, here }: Settled): Settled => ({
 function addSpan(settled: Settled, after: Stand, span: number): void {
   const { times } = settled;
   settled.spans++;
-  const key = turnKey(after);
-  if (key === null) {
+  const { phase, activeSeat } = after;
+  if (phase === 'over') {
     times.turn = 0;
     return;
   }
-  const { phase, activeSeat } = after;
-  times.turn = key === settled.here ? times.turn + span : span;
-  settled.here = key;
+  times.turn = settled.here && isSameTurn(settled.here, after) ? times.turn + span : span;
+  settled.here = after;
   times.game += span;
   times.phases[phase] = (times.phases[phase] ?? 0) + span;
   if (activeSeat !== null) times.seats[activeSeat] = (times.seats[activeSeat] ?? 0) + span;
