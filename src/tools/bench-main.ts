@@ -60,7 +60,8 @@ export function longGameText(): string {
 const fresh = (snapshot: Snapshot): Snapshot => ({ ...snapshot }) as Snapshot;
 
 function judging(entries: readonly Written[]): Figure[] {
-  const { line, snapshots, head } = openPlay(rulesetFor, entries).course;
+  const { line, past, head } = openPlay(rulesetFor, entries).course;
+  const snapshots = line.flatMap((_, i) => past.after(i) ?? []);
   const ruleset = rulesetFor(head.context);
   const referee = refereeOf(ruleset);
   const asked = line.slice(1).flatMap(({ fact }, i) => {
@@ -99,7 +100,7 @@ function judging(entries: readonly Written[]): Figure[] {
 
 function opening(entries: readonly Written[], text: string): Figure[] {
   const play = openPlay(rulesetFor, entries);
-  const { line, snapshots, head } = play.course;
+  const { line, past, head } = play.course;
   const plan = planOf(play);
   const now = entries.at(-1)?.at ?? 0;
   return [
@@ -113,7 +114,7 @@ function opening(entries: readonly Written[], text: string): Figure[] {
       time(() => {
         const { course } = openPlay(rulesetFor, [...entries]);
         lanesOf(course.head.context);
-        timesOf(course.line, course.snapshots, entries, now);
+        timesOf(course.line, course.past.stands, entries, now);
       }),
     ),
     ms(
@@ -130,7 +131,7 @@ function opening(entries: readonly Written[], text: string): Figure[] {
     ),
     ms(
       '  of it the clock',
-      time(() => timesOf(line, snapshots, entries, now)),
+      time(() => timesOf(line, past.stands, entries, now)),
     ),
     ms(
       'the summary',

@@ -67,7 +67,7 @@ describe('going on from the moment before', () => {
           ]);
           const now = 1_000 * (entries.length + 7);
           expect(timesAlong(course, entries, now)).toEqual(
-            timesOf(again.line, again.snapshots, whole, now),
+            timesOf(again.line, again.past.stands, whole, now),
           );
           known = course;
         }

@@ -110,7 +110,7 @@ function replays(table: Table, states: readonly { facts: number; json: string }[
   const { course, damage } = reopened(table);
   must(damage === null, `the record breaks at entry ${damage?.seq}`);
   for (const { facts, json } of states) {
-    const snapshot = course.snapshots[facts - 1];
+    const snapshot = course.past.after(facts - 1);
     const replayed = JSON.stringify({ value: snapshot?.value, game: snapshot?.context });
     must(replayed === json, `replay differs after ${facts} facts`);
     must(JSON.stringify(JSON.parse(json)) === json, `JSON loses something after ${facts} facts`);

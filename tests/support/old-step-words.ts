@@ -19,10 +19,10 @@ type Row = Record<string, unknown>;
  * Seats that had placed their tokens: told in the whole status phase, from the step of the tokens
  * on, unless the table has set the position by hand since.
  */
-function placedBy({ head, line, snapshots }: Course): string[] {
+function placedBy({ head, line, past }: Course): string[] {
   const { round } = head.context;
-  for (let i = snapshots.length - 1; i >= 0; i--) {
-    const game = snapshots[i]?.context;
+  for (let i = past.length - 1; i >= 0; i--) {
+    const game = past.after(i)?.context;
     if (game?.step.phase !== 'status' || game.round !== round) break;
     if (game.step.at === 'tokens') return game.step.placed;
     if (line[i]?.fact.type === 'position.corrected') break;

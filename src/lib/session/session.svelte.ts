@@ -69,8 +69,8 @@ export class GameSession {
   readable = $derived(readableOf(this.#play));
   /** Facts that lead to the head, in order. */
   line = $derived(this.#play.course.line);
-  /** The snapshot after each item of the line, by index. */
-  snapshots = $derived(this.#play.course.snapshots);
+  /** Where each item of the line led. */
+  past = $derived(this.#play.course.past);
   snapshot = $derived(this.#play.course.head);
   game = $derived(this.snapshot.context);
   position = $derived(positionOf(this.snapshot));

@@ -1,6 +1,7 @@
 /** What a session shows at one moment: a screen may keep it while the session goes on. */
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
+import type { Past } from '$lib/core/play/past.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
@@ -12,8 +13,8 @@ export interface Shown {
   /** The entries that can be read. */
   readonly readable: readonly Written[];
   readonly line: readonly LineItem[];
-  /** The snapshot after each item of the line, by index. */
-  readonly snapshots: readonly Snapshot[];
+  /** Where each item of the line led. */
+  readonly past: Past;
   /** The time that the game lay before this page opened it, epoch ms. */
   readonly silence: { from: number; to: number } | null;
   readonly canUndo: boolean;
@@ -22,7 +23,6 @@ export interface Shown {
 
 /** What is shown now. */
 export function shownNow(session: Shown): Shown {
-  const { ruleset, snapshot, position, readable, line, snapshots, silence, canUndo, canRedo } =
-    session;
-  return { ruleset, snapshot, position, readable, line, snapshots, silence, canUndo, canRedo };
+  const { ruleset, snapshot, position, readable, line, past, silence, canUndo, canRedo } = session;
+  return { ruleset, snapshot, position, readable, line, past, silence, canUndo, canRedo };
 }

@@ -1,6 +1,5 @@
 /** The lines of points with when each came, and the objectives with who has scored them. */
 import type { Game, ScoreSource } from '$lib/core/game.ts';
-import { positionOf } from '$lib/core/machine/position.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { hasScored } from '$lib/core/points.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
@@ -20,13 +19,14 @@ function sourceRow(source: ScoreSource): LedgerLine['source'] {
  * Every line of points, oldest first, with round, phase, instant (epoch ms) and entry of the fact
  * that brought it (LRR PoK 98).
  */
-export function ledgerOf({ line, snapshots }: Course, inputLineOf: InputLineOf): LedgerLine[] {
+export function ledgerOf({ line, past }: Course, inputLineOf: InputLineOf): LedgerLine[] {
   return line.flatMap(({ seq, at }, i) => {
-    const [before, after] = [snapshots[i - 1], snapshots[i]];
-    if (!after) return [];
+    const [before, after] = [past.after(i - 1), past.after(i)];
+    const stand = past.stands[i - 1] ?? past.stands[i];
+    if (!after || !stand) return [];
     // Facts only ever add lines.
     const fresh = after.context.scores.slice(before?.context.scores.length ?? 0);
-    const { phase } = positionOf(before ?? after);
+    const { phase } = stand;
     return fresh.map(({ seat, points, source, round, slot, secret }) => ({
       seat,
       points,

@@ -1,6 +1,5 @@
 /** What the referee refused on the way, with what would have been possible. */
 import type { Seat } from '$lib/core/game.ts';
-import { positionOf } from '$lib/core/machine/position.ts';
 import { activeSeat } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { plain } from '$lib/core/play/plain.ts';
@@ -62,9 +61,8 @@ export function judgeActs(game: HeadlessGame, acts: readonly Act[]): Judged[] {
 export function overruledLines(course: Course): RefusedLine[] {
   return course.line.flatMap(({ seq, fact, overruled: code }, i) => {
     if (!code) return [];
-    const before = course.snapshots[i - 1];
-    const { context } = course.snapshots[i] ?? course.head;
-    const due = before ? positionOf(before).activeSeat : null;
+    const { context } = course.past.after(i) ?? course.head;
+    const due = course.past.stands[i - 1]?.activeSeat ?? null;
     const where = { line: seq, command: fact.type, due, possible: true, anyway: true };
     return [refusedLine(where, code, rulesetFor(context))];
   });

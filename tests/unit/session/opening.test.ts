@@ -153,7 +153,7 @@ describe('an evening of 2,000 entries', () => {
     const session = await openSession();
     expect(entries).toHaveLength(2_004);
     expect(session.readOnly).toBeNull();
-    expect(session.snapshots).toHaveLength(session.line.length);
+    expect(session.past).toHaveLength(session.line.length);
     expect(await session.perform(() => [goods('s1')], null)).toEqual({ ok: true });
   });
 });

@@ -45,7 +45,7 @@ describe('perform', () => {
     expect(entries.map((entry) => entry.group)).toEqual([1, 1, 1, 1, 5, 5]);
     expect(entries[5]).toMatchObject({ run: RUN, app: APP, format: FORMAT, seq: 6 });
     expect(Math.abs((entries[5]?.at ?? 0) - Date.now())).toBeLessThan(10_000);
-    expect(session.snapshots).toHaveLength(session.line.length);
+    expect(session.past).toHaveLength(session.line.length);
     expect(session.game.players['s1']?.goods).toBe(2);
   });
 

@@ -11,6 +11,7 @@ import type { Seat } from '../../../src/lib/core/game.ts';
 import { Library } from '../../../src/lib/session/library.svelte.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { database } from '../../../src/lib/storage/database.ts';
+import { statesAlong } from '../../support/snapshots.ts';
 
 const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
@@ -24,7 +25,7 @@ describe('two tabs with one game', () => {
     await vi.waitFor(() => expect(one.head).toBe(two.head));
     expect(one.game).toEqual(two.game);
     expect(one.entries).toEqual(two.entries);
-    expect(one.snapshots.map((s) => s.context)).toEqual(two.snapshots.map((s) => s.context));
+    expect(statesAlong(one)).toEqual(statesAlong(two));
   });
 
   it('know of a saved file what they knew before the other tab wrote', async () => {

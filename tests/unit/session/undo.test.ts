@@ -12,6 +12,7 @@ import { openPlay } from '../../../src/lib/core/play/open.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { pickFacts } from '../../support/new-game.ts';
+import { statesAlong } from '../../support/snapshots.ts';
 
 const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
@@ -19,9 +20,7 @@ const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1
 function expectReplayed(session: GameSession): void {
   const { course, damage } = openPlay(rulesetFor, session.entries);
   expect(damage).toBeNull();
-  expect(course.snapshots.map(({ value, context }) => ({ value, context }))).toEqual(
-    session.snapshots.map(({ value, context }) => ({ value, context })),
-  );
+  expect(statesAlong(course)).toEqual(statesAlong(session));
 }
 
 describe('undo and redo', () => {

@@ -1,18 +1,19 @@
-/** Where a record leads: its line, and the snapshot of the recorder after each fact of it. */
+/** Where a record leads: its line, and where each fact of it led. */
 import type { GameEvent } from '../events.ts';
 import type { Snapshot } from '../machine/referee.ts';
 import type { Written } from '../record/entry.ts';
 import { lineOf, lineOnward, type LineItem } from '../record/line.ts';
 import type { Told } from '../record/told.ts';
 import type { RoundPlan } from '../ruleset.ts';
+import { Past } from './past.ts';
 import { Recorder } from './recorder.ts';
 
 export interface Course {
   /** How many entries it was read from. */
   length: number;
   line: LineItem[];
-  /** The snapshot after each item of the line, by index. */
-  snapshots: Snapshot[];
+  /** Where each item of the line led. */
+  past: Past;
   /** The snapshot at the head; that of the empty table when the line is empty. */
   head: Snapshot;
   /** The item that could not be taken, or null; the line ends before it. */
@@ -28,10 +29,20 @@ export function common(one: readonly LineItem[], two: readonly LineItem[]): numb
   return differs < 0 ? one.length : differs;
 }
 
-/** The line of a record that goes on from a known course. */
-function lineFrom(entries: readonly Written[], known: Course | undefined): LineItem[] {
-  const onward = known && !known.broken ? lineOnward(known.line, entries, known.length) : null;
-  return onward ?? lineOf(entries);
+/**
+ * The line of a record, and how many items of it a known course of the record's beginning went
+ * through already: those stay the same objects.
+ */
+function lineFrom(
+  entries: readonly Written[],
+  known: Course | undefined,
+): { line: LineItem[]; shared: number } {
+  if (!known) return { line: lineOf(entries), shared: 0 };
+  const onward = known.broken ? null : lineOnward(known.line, entries, known.length);
+  if (onward) return { line: onward, shared: known.line.length };
+  const line = lineOf(entries);
+  const shared = common(line, known.line);
+  return { line: [...known.line.slice(0, shared), ...line.slice(shared)], shared };
 }
 
 /** Acts between two words about how far a replay has come. */
@@ -48,9 +59,8 @@ export function courseOf(
   tried?: Tried,
   told?: Told,
 ): Course {
-  const line = lineFrom(entries, known);
-  const shared = known ? common(line, known.line) : 0;
-  const snapshots = known?.snapshots.slice(0, shared) ?? [];
+  const { line, shared } = lineFrom(entries, known);
+  const past = new Past(plan, line, known?.past, shared);
   let ahead = shared === known?.line.length ? tried : undefined;
   let recorder: Recorder | null = null;
   let broken: LineItem | null = null;
@@ -58,21 +68,21 @@ export function courseOf(
     let after = ahead?.get(item.fact);
     if (!after) {
       ahead = undefined;
-      recorder ??= new Recorder(plan, snapshots.at(-1));
+      recorder ??= new Recorder(plan, past.last);
       if (!recorder.record(item.fact)) {
         broken = item;
         break;
       }
       after = recorder.snapshot;
     }
-    snapshots.push(after);
-    if (snapshots.length % WORD === 0) told?.(snapshots.length, line.length);
+    past.add(after);
+    if (past.length % WORD === 0) told?.(past.length, line.length);
   }
-  const head = snapshots.at(-1) ?? (recorder ?? new Recorder(plan)).snapshot;
+  const head = past.last ?? (recorder ?? new Recorder(plan)).snapshot;
   return {
     length: entries.length,
-    line: broken ? line.slice(0, snapshots.length) : line,
-    snapshots,
+    line: broken ? line.slice(0, past.length) : line,
+    past,
     head,
     broken,
   };

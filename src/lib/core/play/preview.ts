@@ -54,13 +54,15 @@ function draftOf(amendment: Amendment): Draft {
 export const draftsOf = (amendments: readonly Amendment[]): Draft[] => amendments.map(draftOf);
 
 /** The items of a line from some index on, each with the snapshots before and after it. */
-function placesOf({ line, snapshots, broken }: Course, from: number, empty: Snapshot): Place[] {
+function placesOf({ line, past, broken }: Course, from: number, empty: Snapshot): Place[] {
   const items = broken ? [...line, broken] : line;
-  return items.slice(from).map((item, i) => ({
-    item,
-    before: snapshots[from + i - 1] ?? empty,
-    after: item === broken ? null : (snapshots[from + i] ?? empty),
-  }));
+  let before = past.after(from - 1) ?? empty;
+  return items.slice(from).map((item, i) => {
+    const after = item === broken ? null : (past.after(from + i) ?? empty);
+    const place = { item, before, after };
+    before = after ?? empty;
+    return place;
+  });
 }
 
 /**

@@ -1,7 +1,6 @@
 /** The line as a list of taps, for History: what each recorded, and where the game then stood. */
 import type { GameEvent } from '../events.ts';
-import { positionOf, type Position } from '../machine/position.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { Position } from '../machine/position.ts';
 import type { LineItem } from '../record/line.ts';
 import type { RefusalCode } from '../refusal.ts';
 
@@ -19,30 +18,22 @@ export interface Chapter {
   to: Position;
 }
 
-/** One chapter per tap, oldest first; `snapshots[i]` is the state after `line[i]`. */
-export function chronicleOf(line: readonly LineItem[], snapshots: readonly Snapshot[]): Chapter[] {
+/** One chapter per tap, oldest first; `stands[i]` is where the game stood after `line[i]`. */
+export function chronicleOf(line: readonly LineItem[], stands: readonly Position[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const [i, item] of line.entries()) {
-    const after = snapshots[i];
-    if (!after) break;
-    const before = snapshots[i - 1] ?? after;
+    const to = stands[i];
+    if (!to) break;
     const last = chapters.at(-1);
     const row = { fact: item.fact, overruled: item.overruled };
     if (last && last.group === item.group) {
       last.facts.push(row);
       last.seq = item.seq;
-      last.to = positionOf(after);
+      last.to = to;
       continue;
     }
     const { group, seq, at } = item;
-    chapters.push({
-      group,
-      seq,
-      at,
-      facts: [row],
-      from: positionOf(before),
-      to: positionOf(after),
-    });
+    chapters.push({ group, seq, at, facts: [row], from: stands[i - 1] ?? to, to });
   }
   return chapters;
 }

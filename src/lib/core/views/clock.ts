@@ -3,12 +3,10 @@
  * of an undone branch falls to the position that undo returned to.
  */
 import type { Seat } from '../game.ts';
-import { positionOf } from '../machine/position.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { Stand } from '../machine/position.ts';
 import type { Written } from '../record/entry.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Phase } from '../vocabulary.ts';
-import { actionOf } from '../step.ts';
 
 /** A pause; `to` is null while it lasts. Epoch ms. */
 export interface Pause {
@@ -86,22 +84,22 @@ export interface Settled {
   /** How many spans are in: one less than the items. */
   spans: number;
   times: Times;
-  /** Where the game stood in the last of them: a turn goes on while this stays the same. */
-  here: string;
+  /** Where the game stood in the last of them, the game not being over; null before the first. */
+  here: Stand | null;
 }
 
-/** What makes a turn, as far as its clock goes; null once the game is over. */
-function turnKey(after: Snapshot): string | null {
-  const { phase, step, activeSeat } = positionOf(after);
-  if (phase === 'over') return null;
-  const turn = actionOf(after.context)?.turn ?? '';
-  return `${phase}|${phase === 'action' ? '' : step}|${activeSeat}|${turn}`;
+/** Whether one turn goes on from one stand to the next, as far as its clock goes. */
+function isSameTurn(one: Stand, two: Stand): boolean {
+  if (one === two) return true;
+  const [phase, step] = [one.phase === two.phase, one.step === two.step];
+  if (!phase || !(step || one.phase === 'action')) return false;
+  return one.activeSeat === two.activeSeat && one.turn === two.turn;
 }
 
 const nothing = (): Settled => ({
   spans: 0,
   times: { game: 0, turn: 0, seats: {}, phases: {} },
-  here: '',
+  here: null,
 });
 
 const copyOf = ({ spans, times, here }: Settled): Settled => ({
@@ -110,36 +108,35 @@ const copyOf = ({ spans, times, here }: Settled): Settled => ({
   here,
 });
 
-/** Adds one more span (ms), played in the moment after an item, to a copy of its own. */
-function addSpan(settled: Settled, after: Snapshot, span: number): void {
+/** Adds one more span (ms), played where the game stood after an item, to a copy of its own. */
+function addSpan(settled: Settled, after: Stand, span: number): void {
   const { times } = settled;
   settled.spans++;
-  const key = turnKey(after);
-  if (key === null) {
+  const { phase, activeSeat } = after;
+  if (phase === 'over') {
     times.turn = 0;
     return;
   }
-  const { phase, activeSeat } = positionOf(after);
-  times.turn = key === settled.here ? times.turn + span : span;
-  settled.here = key;
+  times.turn = settled.here && isSameTurn(settled.here, after) ? times.turn + span : span;
+  settled.here = after;
   times.game += span;
   times.phases[phase] = (times.phases[phase] ?? 0) + span;
   if (activeSeat !== null) times.seats[activeSeat] = (times.seats[activeSeat] ?? 0) + span;
 }
 
 /**
- * The times up to the last item of a line. `known` are those of its beginning, with the same
- * pauses.
+ * The times up to the last item of a line; `stands` is where the game stood after each. `known` are
+ * those of its beginning, with the same pauses.
  */
 export function settle(
   line: readonly LineItem[],
-  snapshots: readonly Snapshot[],
+  stands: readonly Stand[],
   pauses: readonly Pause[],
   known: Settled = nothing(),
 ): Settled {
   const settled = copyOf(known);
   for (let i = known.spans; i + 1 < line.length; i++) {
-    const [item, next, after] = [line[i], line[i + 1], snapshots[i]];
+    const [item, next, after] = [line[i], line[i + 1], stands[i]];
     if (!item || !next || !after) break;
     addSpan(settled, after, playedBetween(item.at, next.at, pauses));
   }
@@ -150,11 +147,11 @@ export function settle(
 export function timesAt(
   settled: Settled,
   line: readonly LineItem[],
-  snapshots: readonly Snapshot[],
+  stands: readonly Stand[],
   pauses: readonly Pause[],
   now: number,
 ): Times {
-  const [item, after] = [line[settled.spans], snapshots[settled.spans]];
+  const [item, after] = [line[settled.spans], stands[settled.spans]];
   const own = copyOf(settled);
   if (item && after) addSpan(own, after, playedBetween(item.at, now, pauses));
   return own.times;
@@ -163,10 +160,10 @@ export function timesAt(
 /** The times at `now` (epoch ms); the clock stands still once the game is over. */
 export function timesOf(
   line: readonly LineItem[],
-  snapshots: readonly Snapshot[],
+  stands: readonly Stand[],
   entries: readonly Written[],
   now: number,
 ): Times {
   const pauses = pausesOf(entries);
-  return timesAt(settle(line, snapshots, pauses), line, snapshots, pauses, now);
+  return timesAt(settle(line, stands, pauses), line, stands, pauses, now);
 }

@@ -2,21 +2,22 @@
 import type { Game, Seat } from '../game.ts';
 import { agendaOf, currentAgenda } from '../step.ts';
 
-/** What of a snapshot is asked. */
-interface At {
-  context: Game;
+/** What of the past of a line is asked: how many items it has, and the game after one of them. */
+interface Past {
+  readonly length: number;
+  after(index: number): { context: Game } | undefined;
 }
 
 /**
  * Votes on planets that a seat has cast on the earlier agendas of this agenda phase: those planets
- * are exhausted until it ends. `snapshots` are the states of the line, oldest first.
+ * are exhausted until it ends.
  */
-export function votesBefore(snapshots: readonly At[], seat: Seat): number {
-  const now = snapshots.at(-1)?.context;
+export function votesBefore(past: Past, seat: Seat): number {
+  const now = past.after(past.length - 1)?.context;
   // The last word of every card counts: a ballot may be cast anew.
   const cast = new Map<string, number>();
-  for (let i = snapshots.length - 1; i >= 0; i--) {
-    const game = snapshots[i]?.context;
+  for (let i = past.length - 1; i >= 0; i--) {
+    const game = past.after(i)?.context;
     const phase = game && agendaOf(game);
     if (!phase || game.round !== now?.round) break;
     const current = currentAgenda(game);

@@ -5,9 +5,9 @@ import type { Lane } from '$lib/core/views/scoreboard.ts';
 import type { Shown } from '$lib/session/shown.ts';
 
 /** The lanes before the last tap of the line, by seat; empty at the first. */
-export function lanesBefore({ line, snapshots, ruleset }: Shown): ReadonlyMap<Seat, Lane> {
+export function lanesBefore({ line, past, ruleset }: Shown): ReadonlyMap<Seat, Lane> {
   const group = line.at(-1)?.group;
   const last = line.findLastIndex((item) => item.group !== group);
-  const before = snapshots[last];
+  const before = past.after(last);
   return new Map(before ? lanesNow(before.context, ruleset).map((lane) => [lane.seat, lane]) : []);
 }

@@ -25,10 +25,10 @@ describe('the course of a record', () => {
     const { course, damage } = reopened(table);
     expect(damage).toBeNull();
     live.forEach((state, i) => {
-      const snapshot = course.snapshots[i];
+      const snapshot = course.past.after(i);
       if (snapshot && stateOf(snapshot) !== state) throw new Error(`differs after fact ${i}`);
     });
-    expect(course.snapshots).toHaveLength(table.facts.length);
+    expect(course.past).toHaveLength(table.facts.length);
   });
 
   it('never judges: what was overruled passes', () => {

@@ -21,14 +21,14 @@ function read(log: Log) {
   const line = lineOf(log.entries);
   return {
     line,
-    snapshots: openPlay(rulesetFor, log.entries).course.snapshots,
+    stands: openPlay(rulesetFor, log.entries).course.past.stands,
   };
 }
 
 describe('the chronicle', () => {
   it('has one chapter per tap, with where it was made and where it led', () => {
-    const { line, snapshots } = read(Log.begun().tap(pick('s1', 'trade')));
-    const chapters = chronicleOf(line, snapshots);
+    const { line, stands } = read(Log.begun().tap(pick('s1', 'trade')));
+    const chapters = chronicleOf(line, stands);
     expect(chapters).toHaveLength(2);
     expect(chapters[0]?.facts).toHaveLength(4);
     expect(chapters[1]).toMatchObject({
@@ -41,17 +41,17 @@ describe('the chronicle', () => {
   });
 
   it('leaves out what could not be replayed', () => {
-    const { line, snapshots } = read(Log.begun().tap(pick('s9', 'trade')));
-    expect(chronicleOf(line, snapshots)).toHaveLength(1);
+    const { line, stands } = read(Log.begun().tap(pick('s9', 'trade')));
+    expect(chronicleOf(line, stands)).toHaveLength(1);
   });
 });
 
 describe('the clock', () => {
   it('adds the spans between taps to seats and phases', () => {
     const log = Log.begun().tap(pick('s1', 'trade')).tap(pick('s2', 'warfare'));
-    const { line, snapshots } = read(log);
+    const { line, stands } = read(log);
     // Started at 4 s, Ana picked at 5 s, Ben at 6 s, now it is 10 s.
-    const times = timesOf(line, snapshots, log.entries, 10_000);
+    const times = timesOf(line, stands, log.entries, 10_000);
     expect(times.seats).toEqual({ s1: 1_000, s2: 1_000, s3: 4_000 });
     expect(times.turn).toBe(4_000);
     expect(times.phases['strategy']).toBe(6_000);
@@ -60,9 +60,9 @@ describe('the clock', () => {
 
   it('stands still while paused', () => {
     const log = Log.begun().tap(pick('s1', 'trade')).pause(true).pause(true).pause(false);
-    const { line, snapshots } = read(log);
+    const { line, stands } = read(log);
     expect(pausesOf(log.entries)).toEqual([{ from: 6_000, to: 8_000 }]);
-    expect(timesOf(line, snapshots, log.entries, 10_000).turn).toBe(3_000);
+    expect(timesOf(line, stands, log.entries, 10_000).turn).toBe(3_000);
     expect(playedBetween(0, 10, [{ from: 4, to: null }])).toBe(4);
     expect(playedBetween(10, 0, [])).toBe(0);
   });
@@ -70,14 +70,14 @@ describe('the clock', () => {
   it('stands still once the game is over', () => {
     const end = { type: 'game.called', winner: 's1', reason: 'time' } as const;
     const log = Log.begun().tap(end);
-    const { line, snapshots } = read(log);
-    const times = timesOf(line, snapshots, log.entries, 99_000);
+    const { line, stands } = read(log);
+    const times = timesOf(line, stands, log.entries, 99_000);
     expect(times).toMatchObject({ turn: 0, game: 4_000 });
   });
 
   it('gives the time of an undone branch to the position that undo returned to', () => {
     const log = Log.begun().tap(pick('s1', 'trade')).undo();
-    const { line, snapshots } = read(log);
-    expect(timesOf(line, snapshots, log.entries, 10_000).seats).toEqual({ s1: 6_000 });
+    const { line, stands } = read(log);
+    expect(timesOf(line, stands, log.entries, 10_000).seats).toEqual({ s1: 6_000 });
   });
 });

@@ -6,7 +6,7 @@ import type { Seat } from '../../../../src/lib/core/game.ts';
 import { atVote, playRound } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
-const spent = (table: Table, seat: Seat) => votesBefore(table.play.course.snapshots, seat);
+const spent = (table: Table, seat: Seat) => votesBefore(table.play.course.past, seat);
 
 /** Three seats in the vote on the second agenda; s2 and s1 have voted on the first. */
 function second(): Table {

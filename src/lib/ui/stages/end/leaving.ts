@@ -5,8 +5,8 @@ import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 /** Plays on from the step in which the game ended. */
 export function playOnFrom(table: TableModel): void {
-  const { line, snapshots } = table.session;
-  const before = chronicleOf(line, snapshots).findLast(({ to }) => to.phase !== 'over');
+  const { line, past } = table.session;
+  const before = chronicleOf(line, past.stands).findLast(({ to }) => to.phase !== 'over');
   if (!before) return;
   const { phase, step } = before.to;
   void table.perform(playOn, { phase, step });

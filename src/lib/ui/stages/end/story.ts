@@ -27,14 +27,17 @@ function sumOf(scores: readonly Score[], seat: Seat, counts: (line: Score) => bo
   );
 }
 
-/** How often somebody else took the lead alone; what one tap records counts as one moment. */
-export function leadChanges({ line, snapshots }: GameSession): number {
+/**
+ * How often somebody else took the lead alone; what one tap records counts as one moment. It goes
+ * along the whole game once more, which takes about as long as opening it.
+ */
+export function leadChanges({ line, past }: Pick<GameSession, 'line' | 'past'>): number {
   let holder: Seat | null = null;
   let changes = 0;
-  for (const [i, snapshot] of snapshots.entries()) {
-    const game = snapshot.context;
-    const midTap = line[i + 1]?.group === line[i]?.group;
-    if (midTap || game.scores.length === 0 || playingSeats(game).length === 0) continue;
+  for (const [i, { group }] of line.entries()) {
+    const game = past.after(i)?.context;
+    if (!game || line[i + 1]?.group === group) continue;
+    if (game.scores.length === 0 || playingSeats(game).length === 0) continue;
     const [alone, ...others] = leaders(game);
     if (alone === undefined || others.length > 0 || alone === holder) continue;
     if (holder !== null) changes += 1;

@@ -1,0 +1,96 @@
+/**
+ * Where a line has been. What is asked of every item is little, and is kept of every item: where the
+ * game stood after it. A whole snapshot is much: a table that is open for eight hours would hold
+ * some thousands. They are kept of the last items, where undo and what looks back look, and of every
+ * so many before; any other is replayed from the nearest kept one before it.
+ */
+import { Lately } from '../lately.ts';
+import { isSameStand, standOf, type Stand } from '../machine/position.ts';
+import type { Snapshot } from '../machine/referee.ts';
+import type { LineItem } from '../record/line.ts';
+import type { RoundPlan } from '../ruleset.ts';
+import { Recorder } from './recorder.ts';
+
+/** Of how many items at the end every snapshot is kept: more than are undone, or shown, at once. */
+const RECENT = 64;
+
+/** Items from one snapshot that is kept for good to the next: at most so many are replayed. */
+const STRETCH = 64;
+
+/** Snapshots that were replayed lately: whoever looks back along a line asks for their neighbours. */
+const REPLAYED = 2 * STRETCH;
+
+export class Past {
+  #plan: RoundPlan;
+  #line: readonly LineItem[];
+  #stands: Stand[];
+  /** By index; undefined where one was let go. */
+  #kept: (Snapshot | undefined)[];
+  /** An item is the same object only in lines that are the same up to it. */
+  #replayed: Lately<LineItem, Snapshot>;
+
+  /**
+   * The past of a line, as far as `known` tells it: that of a line which begins with the same
+   * `shared` items, the same objects. Without it nothing is known yet.
+   */
+  constructor(plan: RoundPlan, line: readonly LineItem[], known?: Past, shared = 0) {
+    this.#plan = plan;
+    this.#line = line;
+    this.#stands = known ? known.#stands.slice(0, shared) : [];
+    this.#kept = known ? known.#kept.slice(0, shared) : [];
+    this.#replayed = known ? known.#replayed : new Lately(REPLAYED);
+    // After a long way back there may be none at the new end.
+    if (known && shared > 0) this.#kept[shared - 1] = known.after(shared - 1);
+  }
+
+  /** How many items it tells of: all of the line, but for those from one on that cannot be taken. */
+  get length(): number {
+    return this.#stands.length;
+  }
+
+  /** Where the game stood after each item, by index; neighbours that are equal are one object. */
+  get stands(): readonly Stand[] {
+    return this.#stands;
+  }
+
+  /** The snapshot after the last item; undefined while there is none. */
+  get last(): Snapshot | undefined {
+    return this.after(this.length - 1);
+  }
+
+  /**
+   * The snapshot after the item at this index, or undefined where there is none. At the end of the
+   * line it is at hand; elsewhere a stretch may have to be replayed, so that going along the whole
+   * line costs one replay of it, and holds no more of it at a time.
+   */
+  after(index: number): Snapshot | undefined {
+    const item = this.#line[index];
+    if (!item || index >= this.length) return undefined;
+    return this.#kept[index] ?? this.#replayed.get(item) ?? this.#replay(index);
+  }
+
+  /** Where the next item led. Only whoever makes a course adds to its past. */
+  add(after: Snapshot): void {
+    const stand = standOf(after);
+    const before = this.#stands.at(-1);
+    this.#stands.push(before && isSameStand(before, stand) ? before : stand);
+    const old = this.#kept.push(after) - 1 - RECENT;
+    if (old >= 0 && (old + 1) % STRETCH !== 0) this.#kept[old] = undefined;
+  }
+
+  /** Replays the stretch that an item lies in, up to where it is kept again. */
+  #replay(index: number): Snapshot | undefined {
+    const from = index - (index % STRETCH);
+    const recorder = new Recorder(this.#plan, this.#kept[from - 1]);
+    let found: Snapshot | undefined;
+    for (const [i, item] of this.#line
+      .slice(from, Math.min(from + STRETCH, this.length))
+      .entries()) {
+      if (from + i > index && this.#kept[from + i]) break;
+      recorder.take(item.fact);
+      this.#replayed.set(item, recorder.snapshot);
+      if (from + i === index) found = recorder.snapshot;
+    }
+    return found;
+  }
+}
