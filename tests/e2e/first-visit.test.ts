@@ -152,6 +152,15 @@ test.describe('with a game on the table', () => {
     await tableShown(page);
   });
 
+  test('the same people, wanted before any script, are seated', async ({ page }) => {
+    await withGame(page);
+    const come = await comeBack(page);
+    await page.getByText(gamesWords.again).click();
+    come();
+    await expect(page.getByRole('heading', { name: setupWords.title })).toBeVisible();
+    await expect(page.getByText('Fay').first()).toBeVisible();
+  });
+
   test('its card goes as soon as it is known to be gone', async ({ page }) => {
     await withGame(page);
     await clearStore(page);
