@@ -1,5 +1,5 @@
 // Runs inside the page before its first paint, in every language and at every address: the theme,
-// the font, and room for games whose list is not read yet. Written into app.html by the build.
+// the font, and what is known of games whose list is not read yet. Written into app.html by the build.
 (function () {
   var root = document.documentElement;
   function kept(key) {
@@ -34,5 +34,53 @@
       root.style.setProperty('--hero', Number(room[1]) + 'px');
       root.style.setProperty('--start', Number(room[2]) + 'px');
     }
+  }
+
+  // The card that the page of the games began with last time: see ui/games/kept-card.ts. It is made
+  // of these elements and their texts, never of markup; one that is in any way not as it should be is
+  // left out, and the page waits for the list as if nothing were kept.
+  var ELEMENTS = /^(section|div|h1|h2|p|ul|li|span|small|b|i|em|a|svg|path|text)$/;
+  var DRAWN = /^(svg|path|text)$/;
+  var SAID = /^(class|style|id|dir|role|aria-[a-z]+|href|d|x|y|width|height|viewBox)$/;
+  var AT_HOME = /^(\/[\w.~%-]+)*\/(new|game\/[\w-]+)$/;
+  function made(part) {
+    var name = part[0];
+    var said = part[1];
+    if (!Array.isArray(part) || !ELEMENTS.test(name)) throw name;
+    var kind = DRAWN.test(name) ? '2000/svg' : '1999/xhtml';
+    var element = document.createElementNS('http://www.w3.org/' + kind, name);
+    for (var key in said) {
+      if (!SAID.test(key) || (key === 'href' && !AT_HOME.test(said[key]))) throw key;
+      element.setAttribute(key, said[key]);
+    }
+    part.slice(2).forEach(function (inner) {
+      element.append(typeof inner === 'string' ? inner : made(inner));
+    });
+    return element;
+  }
+  function showCard(card) {
+    // Told of the place as soon as it is there, which is before it can be painted.
+    var watch = new MutationObserver(function () {
+      var place = document.querySelector('[data-kept-card]');
+      if (!place) return;
+      watch.disconnect();
+      if (card.lang !== root.lang) return;
+      try {
+        place.append(made(card.card));
+        root.style.removeProperty('--hero');
+      } catch {
+        // Not a card.
+      }
+    });
+    watch.observe(document, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', function () {
+      watch.disconnect();
+    });
+  }
+  try {
+    var card = JSON.parse(kept('card'));
+    if (card.build === root.dataset.build) showCard(card);
+  } catch {
+    // Nothing is kept, or nothing that can be read.
   }
 })();

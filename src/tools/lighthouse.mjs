@@ -1,6 +1,7 @@
 // npm run lighthouse: Lighthouse 12 on the built app, fetched by npx (it needs the network, so it is
 // no part of npm test). The home page has to reach 98 in all four categories, a table and its end 95
-// for performance and 98 in the rest, as a phone and as a desktop. Exit code 1 when one does not.
+// for performance and 98 in the rest, as a phone and as a desktop: the median of three runs
+// (CUSTODIAN_RUNS says how many), on a machine that does nothing else. Exit code 1 when one does not.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LEAST = 98;
 const TABLE = { performance: 95 };
 const AS = { phone: [], desktop: ['--preset=desktop'] };
+const RUNS = Number(process.env.CUSTODIAN_RUNS ?? 3);
+/** Places shown of what weighs on an address. */
+const SHOWN = 3;
 
 /** Takes games in: one in the middle of an evening, one that is over. */
 async function seeded(context, origin) {
@@ -39,6 +43,20 @@ async function seeded(context, origin) {
   await page.close();
 }
 
+/** What weighs on an address, with the first places at fault. */
+function weaknesses(audits) {
+  return Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => {
+      return score !== null && score < 0.9 && scoreDisplayMode !== 'informative';
+    })
+    .map(({ id, displayValue = '', details }) => {
+      const places = (details?.items ?? []).map(({ node, reason }) => reason ?? node?.snippet);
+      return [id, displayValue, ...places.filter(Boolean).slice(0, SHOWN)]
+        .filter(Boolean)
+        .join(' ');
+    });
+}
+
 /** What Lighthouse says of an address: points of 100, by category. */
 function points(url, flags) {
   const args = [
@@ -58,31 +76,34 @@ function points(url, flags) {
     child.on('error', fail);
     child.on('close', (code) => {
       if (code !== 0) return fail(new Error(`Lighthouse ended with ${code}.`));
-      const { categories, audits } = JSON.parse(text);
-      const weak = Object.values(audits).filter(
-        ({ score, scoreDisplayMode }) =>
-          score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
-      );
-      done({
-        of: Object.fromEntries(
-          CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
-        ),
-        weak: weak.map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
-      });
+      const { categories, audits, environment } = JSON.parse(text);
+      const of = CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]);
+      const speed = Math.round(environment.benchmarkIndex);
+      done({ of: Object.fromEntries(of), weak: weaknesses(audits), speed });
     });
   });
+}
+
+/** The run in the middle of several, by performance: the rest does not change from run to run. */
+async function median(url, flags) {
+  const runs = [];
+  for (let i = 0; i < RUNS; i++) runs.push(await points(url, flags));
+  runs.sort((a, b) => a.of.performance - b.of.performance);
+  return runs[Math.floor(runs.length / 2)];
 }
 
 /** Says what an address has, as a phone and as a desktop; answers in how many categories it misses. */
 async function judged(what, url, { least = {}, flags = [] } = {}) {
   let failed = 0;
   for (const [as, more] of Object.entries(AS)) {
-    const { of, weak } = await points(url, [...flags, ...more]);
+    const { of, weak, speed } = await median(url, [...flags, ...more]);
     const missed = CATEGORIES.filter((name) => of[name] < (least[name] ?? LEAST));
     failed += missed.length;
     const said = CATEGORIES.map((name) => `${name} ${of[name]}`).join(', ');
-    console.log(`${missed.length ? 'FAIL' : 'ok  '} ${what} as a ${as}: ${said}`);
-    if (missed.length) console.log(`     ${weak.join('; ')}`);
+    // Lighthouse's own yardstick says whether the machine had time for it.
+    const shown = `${what} as a ${as}: ${said} (benchmark index ${speed})`;
+    console.log(`${missed.length ? 'FAIL' : 'ok  '} ${shown}`);
+    for (const one of weak) console.log(`     ${one}`);
   }
   return failed;
 }
@@ -97,6 +118,8 @@ async function run(browser) {
     executablePath: browser.path,
     env: { ...process.env, ...browserEnv(browser) },
     args: [`--remote-debugging-port=${PORT}`],
+    // Set by Playwright for tests, and no browser of a table.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
     let failed = await judged('home', origin);

@@ -18,6 +18,9 @@ const STAGE = /\/src\/lib\/ui\/stages\/\w+\/\w+Stage\.svelte$/;
 /** What so many stages share comes with the table, whichever of them is up. */
 const SHARED_BY = 12;
 
+/** Draws a card of the list at the table: late, and from what the list is drawn with. */
+const CARD = '/src/lib/ui/games/card-at-table.ts';
+
 /** Any other start of the app: Kit itself, the layout, the page for errors. */
 const FRAME = 'frame';
 
@@ -28,8 +31,12 @@ const ASKED_AT_SETUP = [
   '/src/lib/core/game.ts',
 ];
 
+/** A part that is fetched late. */
+const LATE = 'late';
+
 /**
- * The pages that need a module at once, and whether the frame round them does.
+ * The pages that need a module at once, whether the frame round them does, and whether something
+ * that is fetched late does.
  *
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} context
@@ -44,6 +51,7 @@ function placesOf(id, context) {
     const info = page ? null : context.getModuleInfo(at);
     if (page) places.add(page);
     else if (info?.isEntry) places.add(FRAME);
+    else if (info?.dynamicImporters.length && !at.endsWith(CARD)) places.add(LATE);
     if (ASKED_AT_SETUP.some((asked) => at.endsWith(asked))) places.add(SETUP);
     for (const by of info?.importers ?? []) seen.add(by);
   }
@@ -60,14 +68,20 @@ function groupOf(id, context) {
   const places = placesOf(id, context);
   if (places.has(FRAME)) return 'frame';
   const stages = [...places].filter((place) => STAGE.test(place)).length;
-  if (places.size === 0 && id.includes(RULESETS)) return 'cards';
-  if (!places.has(TABLE) && stages < SHARED_BY) return null;
+  const early = [...places].some((place) => place !== LATE);
+  if (!early && id.includes(RULESETS)) return 'cards';
+  if (!places.has(TABLE) && stages < SHARED_BY) {
+    if (!places.has(HOME)) return null;
+    // In one piece: Kit forgets the styles of a piece that something late leads to as well.
+    if (places.size === 1) return 'home';
+    return places.has(SETUP) ? 'games' : 'kit';
+  }
   if (places.has(HOME)) return 'shared';
   return places.has(SETUP) ? 'setup' : 'table';
 }
 
 /** A group takes along what its modules import, so what is needed most widely comes first. */
-const GROUPS = ['frame', 'shared', 'setup', 'table', 'cards'];
+const GROUPS = ['frame', 'shared', 'setup', 'table', 'games', 'kit', 'home', 'cards'];
 
 /**
  * Whether a script is waited for: a page, or the stage of the step at which a game stands. What it

@@ -4,6 +4,9 @@ import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { setupWords } from '$words/setup.ts';
 import { fileText, recordedEntries } from '../support/moments.ts';
+import { tableShown } from './support/games.ts';
+import { tapLikely } from './support/likely.ts';
+import { clearStore } from './support/store-trouble.ts';
 
 /** No script of the app comes before this is called. */
 async function withoutScripts(page: Page): Promise<() => void> {
@@ -86,3 +89,123 @@ for (const [width, height] of [
     });
   });
 }
+
+test.describe('with a game on the table', () => {
+  // A worker would answer for the scripts that are held back.
+  test.use({ serviceWorkers: 'block' });
+
+  const resume = (page: Page) => page.getByRole('link', { name: gamesWords.resume });
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('custodian.card'));
+
+  async function withGame(page: Page) {
+    await page.goto('./');
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(resume(page)).toBeVisible();
+    await expect.poll(() => kept(page)).not.toBeNull();
+  }
+
+  /** Comes back to the list, with the scripts still on their way. */
+  async function comeBack(page: Page) {
+    const come = await withoutScripts(page);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(resume(page)).toBeVisible();
+    return come;
+  }
+
+  /** Where each part of the card stands and what it says, but for how long ago it was saved. */
+  const looks = (page: Page) =>
+    page.locator('.hero section:visible').evaluate((card) =>
+      [...card.querySelectorAll('*')]
+        .filter((part) => !part.matches('.eyebrow span'))
+        .map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const own = part.childElementCount === 0 ? part.textContent : '';
+          return [part.localName, own, x, y, width, height].join(' ');
+        }),
+    );
+
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    test(`at ${width} × ${height} its card stands before any script, where it stays`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await withGame(page);
+      const come = await comeBack(page);
+      await expect(page.getByText(gamesWords.emptyTitle)).toBeHidden();
+      const before = await looks(page);
+      come();
+      await expect(page.getByText(gamesWords.where)).toBeVisible();
+      await expect(page.locator('[data-kept-card]')).toHaveCount(0);
+      expect(await looks(page)).toEqual(before);
+      expect(await moved(page)).toBeLessThan(0.02);
+    });
+  }
+
+  test('its card leads to it before any script', async ({ page }) => {
+    await withGame(page);
+    const come = await comeBack(page);
+    await resume(page).click({ noWaitAfter: true });
+    come();
+    await tableShown(page);
+  });
+
+  test('the same people, wanted before any script, are seated', async ({ page }) => {
+    await withGame(page);
+    const come = await comeBack(page);
+    await page.getByText(gamesWords.again).click();
+    come();
+    await expect(page.getByRole('heading', { name: setupWords.title })).toBeVisible();
+    await expect(page.getByText('Fay').first()).toBeVisible();
+  });
+
+  test('its card goes as soon as it is known to be gone', async ({ page }) => {
+    await withGame(page);
+    await clearStore(page);
+    const come = await comeBack(page);
+    come();
+    await expect(page.getByRole('heading', { name: gamesWords.emptyTitle })).toBeVisible();
+    await expect(resume(page)).toHaveCount(0);
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('a card that cannot be read is as none', async ({ page }) => {
+    await withGame(page);
+    await page.evaluate(() => {
+      const card = JSON.parse(localStorage.getItem('custodian.card') ?? '') as { card: unknown[] };
+      card.card.push(['script', {}, 'document.title = "run"']);
+      localStorage.setItem('custodian.card', JSON.stringify(card));
+    });
+    const come = await withoutScripts(page);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.getByText(gamesWords.newGameDetail)).toBeVisible();
+    await expect(page.locator('[data-kept-card]')).toBeEmpty();
+    come();
+    await expect(resume(page)).toBeVisible();
+  });
+
+  test('an act at the table changes what the next start begins with', async ({ page }) => {
+    await withGame(page);
+    const before = await kept(page);
+    await resume(page).click();
+    await tableShown(page);
+    // It is listened for once the table stands still.
+    await expect(async () => {
+      await tapLikely(page);
+      expect(await kept(page)).toBeNull();
+    }).toPass();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => kept(page)).not.toBeNull();
+    expect(await kept(page)).not.toBe(before);
+    const come = await comeBack(page);
+    const shown = await looks(page);
+    come();
+    await expect(page.getByText(gamesWords.where)).toBeVisible();
+    expect(await looks(page)).toEqual(shown);
+  });
+});

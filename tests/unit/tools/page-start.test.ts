@@ -1,38 +1,13 @@
 /** What runs in the page before its first paint, and how the pages of all languages become one. */
 import { describe, expect, test } from 'vitest';
 import { joinedPage } from '../../../src/tools/join-pages.mjs';
-import { hashOf, pageStart } from '../../../src/tools/page-start.mjs';
-
-/** What the script needs of a browser, and what it did to it. */
-function started(kept: Record<string, string>, { pathname = '/', width = 390 } = {}) {
-  const dataset: Record<string, string> = {};
-  const style: Record<string, string> = {};
-  const world = {
-    document: {
-      documentElement: {
-        dataset,
-        style: { setProperty: (name: string, value: string) => (style[name] = value) },
-      },
-      querySelector: () => null,
-    },
-    localStorage: {
-      getItem: (key: string) => {
-        if (kept['blocked']) throw new Error('blocked');
-        return kept[key] ?? null;
-      },
-    },
-    matchMedia: () => ({ matches: true }),
-    location: { pathname },
-    innerWidth: width,
-  };
-  new Function(...Object.keys(world), pageStart())(...Object.values(world));
-  return { dataset, style };
-}
+import { hashOf } from '../../../src/tools/page-start.mjs';
+import { started } from '../../support/page-started.ts';
 
 describe('before the first paint', () => {
   test('a first visit is dark, in the font of the device, with room for nothing', () => {
-    expect(started({})).toEqual({ dataset: { theme: 'dark' }, style: {} });
-    expect(started({ blocked: 'yes' })).toEqual({ dataset: { theme: 'dark' }, style: {} });
+    expect(started({})).toMatchObject({ dataset: { theme: 'dark' }, style: {} });
+    expect(started({ blocked: 'yes' })).toMatchObject({ dataset: { theme: 'dark' }, style: {} });
   });
 
   test.each([

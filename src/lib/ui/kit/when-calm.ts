@@ -16,6 +16,29 @@ export function whenCalm(act: () => void): () => void {
   };
 }
 
+/**
+ * Begins something then, which may have to be fetched first; answers how to end it, begun or not.
+ * What could not be fetched is left alone.
+ */
+export function beginWhenCalm(begin: () => Promise<() => void>): () => void {
+  let gone = false;
+  let end = () => {};
+  const uncalled = whenCalm(() => {
+    begin().then(
+      (stop) => {
+        if (gone) stop();
+        else end = stop;
+      },
+      () => undefined,
+    );
+  });
+  return () => {
+    gone = true;
+    uncalled();
+    end();
+  };
+}
+
 /** The next moment at which the browser has nothing better to do. */
 export function whenIdle(): Promise<void> {
   return new Promise((done) => {
