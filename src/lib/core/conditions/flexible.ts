@@ -32,7 +32,8 @@ function isUnlocked({ game }: KnownTable, { seat, leaders, faction }: Player, id
 /** How the planets of a seat pay, by what is known of its hero and its breakthrough. */
 export function flexibilityOf(table: KnownTable, seat: Seat): Flexibility {
   const { player } = holdingsAt(table, seat);
-  let [sure, possible]: (PlanetsPay | null)[] = [null, null];
+  let sure: PlanetsPay | null = null;
+  let possible: PlanetsPay | null = null;
   let question: Question | null = null;
   for (const { leaders, breakthroughPays: pays = null, synergy } of factionsOf(table, player)) {
     for (const id of leaders) {
