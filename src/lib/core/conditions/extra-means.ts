@@ -1,7 +1,9 @@
 /** What a seat may pay with, or count, beyond what is printed on its planets: units, cards, leaders. */
+import type { PlanetFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
-import type { Payer } from './purse.ts';
+
+type Values = Pick<PlanetFacts, 'resources' | 'influence'>;
 
 /** Space docks of one colour. */
 const DOCKS = 3;
@@ -42,20 +44,20 @@ export function dockResources(table: KnownTable, seat: Seat): number {
 }
 
 /** A relic that is exhausted like a planet, and worth more by the kinds of fragments of its holder. */
-export function relicPayers(table: KnownTable, seat: Seat): Payer[] {
+export function relicPayers(table: KnownTable, seat: Seat): Values[] {
   const { player, planets } = holdingsAt(table, seat);
   const { fragments, relics } = player;
   const kinds = fragments ? Object.values(fragments).filter((count) => count > 0).length : KINDS;
-  return Object.keys(table.cards.relics).flatMap((id): Payer[] => {
+  return Object.keys(table.cards.relics).flatMap((id): Values[] => {
     const facts = table.cards.planets[id];
     if (!facts) return [];
     const here = planets?.some((planet) => planet.id === id && planet.readied !== 'no');
     const gone = planets?.some((planet) => planet.id === id && planet.readied === 'no');
     if (gone) return [];
     // Among the planets its printed values are counted already.
-    if (here) return [{ id: '', resources: kinds, influence: kinds }];
+    if (here) return [{ resources: kinds, influence: kinds }];
     if (relics === null ? !mayHold(table, seat, id) : !relics.includes(id)) return [];
-    return [{ id: '', resources: facts.resources + kinds, influence: facts.influence + kinds }];
+    return [{ resources: facts.resources + kinds, influence: facts.influence + kinds }];
   });
 }
 
