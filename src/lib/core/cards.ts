@@ -43,6 +43,8 @@ export interface TechnologyFacts {
   goodsWorth?: number;
   /** Whether it can only be gained, never researched. */
   neverResearched?: boolean;
+  /** Resources that each space dock of its owner adds to the planet under it. */
+  docksAdd?: number;
   /** Whether its owner uses technology specialties without exhausting the planets. */
   keepsSpecialties?: boolean;
 }
@@ -98,6 +100,8 @@ export interface FactionCards {
   notes: readonly string[];
   /** The two colours that its breakthrough joins, else null. */
   synergy: readonly [TechnologyColour, TechnologyColour] | null;
+  /** Resources that each space dock of it adds to the planet under it. */
+  docksAdd?: number;
   /** Whether it makes transactions with players who are not its neighbours. */
   tradesFar?: boolean;
   /** Whose units it lets coexist on planets of others: its own, or with them those of everybody. */
@@ -109,6 +113,10 @@ export interface FactionCards {
 export interface LeaderFacts {
   type: 'agent' | 'commander' | 'hero';
   faction: string;
+  /** Whether it lets somebody spend commodities as trade goods, until it is exhausted. */
+  sellsCommodities?: boolean;
+  /** Whether planets in systems with ships of its owner count for secret objectives. */
+  shipsCount?: boolean;
   /** How the planets of its owner pay while it is unlocked; as printed if not said. */
   planetsPay?: PlanetsPay;
 }
@@ -119,6 +127,8 @@ export interface RelicFacts {
   /** Whether it has a use that purges it. */
   purgeable: boolean;
   exhaustable: boolean;
+  /** Whether a technology of its holder counts as any colour. */
+  joinsColours?: boolean;
 }
 
 /** A promissory note that lies in a play area and counts there (LRR 1.2 60). */

@@ -1,7 +1,7 @@
 /** The word that was probably meant: ids typed by hand are refused with the nearest one. */
 
 /** Changes of one letter (put in, left out, another) that lead from one text to the other. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

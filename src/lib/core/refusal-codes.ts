@@ -65,7 +65,6 @@ export const REFUSALS = {
   'wrong-phase': ['R-OBJ-02', '52.3', '61.3'],
   'not-in-action-phase': ['R-OBJ-04', '52.5', '61.5'],
   'not-in-agenda-phase': ['R-OBJ-05', null, '61.5'],
-  'score-step-ahead': ['R-ACT-09', '3.5', null],
   'score-step-over': ['R-STAT-12', '70.1', '81.1'],
   'quota-public': ['R-OBJ-06', '52.6', '61.6'],
   'quota-kind': ['R-OBJ-06', '52.6', '61.6'],

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { scoreObjective } from '$lib/core/commands/objectives.ts';
+import { refusalOf } from '$lib/core/play/tap.ts';
 import { HOUSE, REFUSALS, sectionOf } from '$lib/core/refusal-codes.ts';
 import { refuse, type Refusal, type RefusalCode } from '$lib/core/refusal.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { refusalSentence, ruleLabel } from '$lib/words/refusals.ts';
+import { answerAll, atFirstTurn, atScoring } from '../../support/rounds.ts';
+import type { Table } from '../../support/table.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';
 
 const codes = Object.keys(REFUSALS) as RefusalCode[];
@@ -86,4 +90,18 @@ describe('the rule behind a refusal', () => {
     expect(sectionOf('has-passed', own)).toEqual({ section: null, reference: HOUSE });
     expect(ruleLabel('has-passed', own)).toBe('house rule');
   });
+});
+
+it('a score in the status slot is early in the action phase, and late after its step', () => {
+  const reason = (table: Table) => {
+    const refused = refusalOf(table.play, scoreObjective, {
+      seat: 's1',
+      objective: 'develop-weaponry',
+      slot: 'status',
+    });
+    return refused && refusalSentence(refused, tableNames);
+  };
+  const ahead = 'The step that scores objectives comes when everybody has passed';
+  expect(reason(atFirstTurn({ players: 3 }))).toContain(ahead);
+  expect(reason(answerAll(atScoring({ players: 3 })))).toContain('is over');
 });

@@ -41,6 +41,11 @@ export function releasePlanet(game: Game, planet: string): Game {
   );
 }
 
+/** Who else has a planet, whether or not the table said that it was taken from somebody. */
+const holderBut = (game: Game, taker: Seat, planet: string): Seat | null =>
+  game.seating.find((seat) => seat !== taker && game.players[seat]?.planets?.includes(planet)) ??
+  null;
+
 /** Notes who lost a planet in this turn: an objective may ask for it (LRR PoK 61.7). */
 function withLoss(game: Game, seat: Seat | null, planet: string): Game {
   if (seat === null) return game;
@@ -65,7 +70,7 @@ export const planetChanges: Changes<
   'planet.gained': (game, event) =>
     withLoss(
       turnPlanets(hold(game, event.seat, event.planet), [event.planet], true),
-      event.from,
+      event.from ?? holderBut(game, event.seat, event.planet),
       event.planet,
     ),
   'planet.lost': (game, event) =>

@@ -4,6 +4,7 @@
  */
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { heldPlanet, type HeldPlanet } from './held-planet.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
 import { answerTo, askCoexistence } from './question.ts';
 import { verdict, type Verdict } from './verdict.ts';
@@ -18,35 +19,53 @@ function mayCoexist(table: KnownTable, seat: Seat): boolean {
   );
 }
 
-/** The table as it would count for a seat that coexists on every planet of the others; or null. */
-function atMost(table: KnownTable, seat: Seat): KnownTable | null {
+/** Whether planets beside ships of a seat count for its secrets: by a leader, its own or allied. */
+function shipsMayCount(table: KnownTable, seat: Seat): boolean {
+  const { player } = holdingsAt(table, seat);
+  return Object.entries(table.cards.leaders).some(([id, { faction, shipsCount }]) => {
+    if (!shipsCount) return false;
+    const owner = Object.values(table.game.players).find((other) => other.faction === faction);
+    if (!owner || (owner.leaders !== null && owner.leaders[id] !== 'readied')) return false;
+    return owner.seat === seat || player.notes?.some((note) => note.owner === owner.seat) !== false;
+  });
+}
+
+/** The table as it would count for a seat with all these planets as well; or null. */
+function withPlanets(
+  table: KnownTable,
+  seat: Seat,
+  more: (readonly HeldPlanet[] | null)[],
+): KnownTable | null {
   const own = holdingsAt(table, seat);
-  const shared = othersOf(table, seat).map(({ planets }) => planets);
-  if (own.planets === null || shared.includes(null)) return null;
-  const planets = [...own.planets, ...shared.flatMap((list) => list ?? [])];
+  if (own.planets === null || more.includes(null)) return null;
+  const planets = [...own.planets, ...more.flatMap((list) => list ?? [])];
   const holdings = new Map(table.holdings).set(seat, { ...own, planets });
   return { ...table, holdings };
 }
 
 /**
  * A no that planets of others could turn: a question where the seat may coexist on them, until the
- * table says that it does not.
+ * table says that it does not. A secret may also count planets that nobody holds.
  */
 export function orCoexisting(
   table: KnownTable,
   seat: Seat,
   condition: Condition,
+  secret: boolean,
   judged: (table: KnownTable) => Verdict,
 ): Verdict {
   const found = judged(table);
   // What is paid is paid with planets that are held.
   if (found.value !== 'no' || condition.kind === 'spend' || condition.kind === 'all') return found;
-  if (!mayCoexist(table, seat)) return found;
   const question = askCoexistence(seat);
-  const coexists = answerTo(table.game, question);
-  if (coexists === false) return found;
-  const most = atMost(table, seat);
+  const coexists = mayCoexist(table, seat) ? answerTo(table.game, question) : false;
+  const ships = secret && shipsMayCount(table, seat);
+  if (coexists === false && !ships) return found;
+  const others = othersOf(table, seat).map(({ planets }) => planets);
+  const free = ships ? table.free.map(([id]) => heldPlanet(table.game, table.cards, id)) : [];
+  const most = withPlanets(table, seat, [...others, free]);
   if (most && judged(most).value === 'no') return found;
   const { progress, items } = found;
-  return verdict('ask', { progress, items, question: coexists === null ? question : null });
+  const asked = coexists === null && !ships ? question : null;
+  return verdict('ask', { progress, items, question: asked });
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../game.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 import { countVerdict } from './counting.ts';
 import type { KnownTable } from './holdings.ts';
-import { synergyOf, type ColourPair } from './synergy.ts';
+import { synergyOf, type Joined } from './synergy.ts';
 import type { Missing, Verdict } from './verdict.ts';
 
 type ColourCondition = Extract<
@@ -26,14 +26,20 @@ function countColours(owned: readonly { facts: TechnologyFacts | null }[]): Coun
   return counts;
 }
 
+const sumOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 /** Most technologies that can count as one colour; `wild` ones are of any colour. */
-function inOneColour(counts: Counts, pair: ColourPair | null, wild: number): number {
+function inOneColour(counts: Counts, pair: Joined, wild: number): number {
+  if (pair === 'all') return sumOf(counts) + wild;
   const joined = pair ? counts[pair[0]] + counts[pair[1]] : 0;
   return Math.max(joined, ...Object.values(counts)) + wild;
 }
 
 /** Most colours that can have `each` technologies, one technology counting for one colour. */
-function coloursWith(each: number, counts: Counts, pair: ColourPair | null, wild: number): number {
+function coloursWith(each: number, counts: Counts, pair: Joined, wild: number): number {
+  if (pair === 'all') {
+    return Math.min(TECHNOLOGY_COLOURS.length, Math.floor((sumOf(counts) + wild) / each));
+  }
   const lack = (have: number, need: number) => Math.max(0, need - have);
   const lacks = TECHNOLOGY_COLOURS.filter((colour) => !pair?.includes(colour)).map((colour) =>
     lack(counts[colour], each),
@@ -76,7 +82,7 @@ export function judgeColours(
   const counts = countColours(owned);
   const wild = owned.filter(({ facts }) => facts === null || isCopy(facts)).length;
   const { sure, possible, question } = synergyOf(table, seat);
-  const most = (pair: ColourPair | null, extra: number) =>
+  const most = (pair: Joined, extra: number) =>
     condition.kind === 'technologiesOfOneColour'
       ? inOneColour(counts, pair, extra)
       : coloursWith(condition.perColour, counts, pair, extra);
@@ -88,5 +94,7 @@ export function judgeColours(
   const need =
     condition.kind === 'technologiesOfOneColour' ? condition.count : condition.coloursAtLeast;
   const found = countVerdict(bounds, need, (more) => missingColours(condition, counts, more));
-  return found.value === 'ask' && wild === 0 ? { ...found, question } : found;
+  // Where a relic decides as well, whether the whole is there is what is asked.
+  const byBreakthrough = possible.some((pair) => pair !== 'all' && most(pair, 0) >= need);
+  return found.value === 'ask' && wild === 0 && byBreakthrough ? { ...found, question } : found;
 }

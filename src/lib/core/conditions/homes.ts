@@ -17,9 +17,17 @@ export function isHome(table: KnownTable, { id, facts }: HeldPlanet): Truth {
   return or(known(homeSeats(table, id).length > 0), printed);
 }
 
+/** A system by its number: the other side of its tile is the same place. */
+const placeOf = (table: KnownTable, planet: string): string | null =>
+  table.cards.planets[planet]?.tile?.replace(/[ab]$/, '') ?? null;
+
 function isOwnHome(table: KnownTable, seat: Seat, { id, facts }: HeldPlanet): Truth {
   const { homePlanets, faction } = holdingsAt(table, seat).player;
-  if (homePlanets.length > 0) return known(homePlanets.includes(id));
+  if (homePlanets.length > 0) {
+    const place = placeOf(table, id);
+    const beside = place !== null && homePlanets.some((home) => placeOf(table, home) === place);
+    return known(beside || homePlanets.includes(id));
+  }
   if (homeSeats(table, id).length > 0) return 'no';
   const choice = faction === null ? undefined : table.cards.factions[faction]?.homeChoice;
   if (facts === null || facts.homeOf === null) return facts ? 'no' : 'ask';

@@ -17,8 +17,13 @@ import { judgeTechnologies } from './technologies.ts';
 import { and } from './truth.ts';
 import { verdict, type Question, type Verdict } from './verdict.ts';
 
-function judgeAllOf(table: KnownTable, seat: Seat, of: readonly Condition[]): Verdict {
-  const parts = of.map((part) => judgeIn(table, seat, part));
+function judgeAllOf(
+  table: KnownTable,
+  seat: Seat,
+  of: readonly Condition[],
+  secret: boolean,
+): Verdict {
+  const parts = of.map((part) => judgeIn(table, seat, part, secret));
   const value = and(...parts.map((part) => part.value));
   const lacking = parts.flatMap(({ missing }) => (missing ? [missing] : []));
   const [only] = lacking;
@@ -31,7 +36,12 @@ function judgeAllOf(table: KnownTable, seat: Seat, of: readonly Condition[]): Ve
 }
 
 /** From what is tracked alone. */
-function judgeTracked(table: KnownTable, seat: Seat, condition: Condition): Verdict {
+function judgeTracked(
+  table: KnownTable,
+  seat: Seat,
+  condition: Condition,
+  secret: boolean,
+): Verdict {
   switch (condition.kind) {
     case 'spend':
       return judgeSpending(table, seat, condition);
@@ -62,7 +72,7 @@ function judgeTracked(table: KnownTable, seat: Seat, condition: Condition): Verd
     case 'event':
       return judgeHappening(table, seat, condition);
     case 'all':
-      return judgeAllOf(table, seat, condition.of);
+      return judgeAllOf(table, seat, condition.of, secret);
     default:
       // Units and the map are not tracked.
       return verdict('ask');
@@ -78,9 +88,9 @@ function settle({ game }: KnownTable, question: Question, found: Verdict): Verdi
   return { ...found, value: answer ? 'yes' : 'no', missing, question: null };
 }
 
-function judgeIn(table: KnownTable, seat: Seat, condition: Condition): Verdict {
-  const found = orCoexisting(table, seat, condition, (known) =>
-    judgeTracked(known, seat, condition),
+function judgeIn(table: KnownTable, seat: Seat, condition: Condition, secret = false): Verdict {
+  const found = orCoexisting(table, seat, condition, secret, (known) =>
+    judgeTracked(known, seat, condition, secret),
   );
   // The parts of a compound are asked one by one.
   return condition.kind === 'all' ? found : settle(table, askCondition(seat, condition), found);
@@ -88,8 +98,10 @@ function judgeIn(table: KnownTable, seat: Seat, condition: Condition): Verdict {
 
 function judgeObjective(table: KnownTable, seat: Seat, objective: string): Verdict {
   const condition = table.cards.conditions[objective];
+  // What does not lie open is judged for a hand.
+  const secret = !table.game.objectives.some(({ id }) => id === objective);
   return condition
-    ? judgeIn(table, seat, condition)
+    ? judgeIn(table, seat, condition, secret)
     : settle(table, askObjective(seat, objective), verdict('ask'));
 }
 

@@ -3,6 +3,7 @@ import type { AttachmentFacts, Condition, PlanetFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { PLANET_TRAITS, type PlanetTrait } from '../vocabulary.ts';
 import { countVerdict, tally, type Tally } from './counting.ts';
+import { dockResources } from './extra-means.ts';
 import type { HeldPlanet } from './held-planet.ts';
 import { freePlanets, holdingsAt, type KnownTable } from './holdings.ts';
 import { isOthersHome, isOutsideHomes } from './homes.ts';
@@ -58,13 +59,15 @@ function judgeTraits(table: KnownTable, count: number, tallies: [PlanetTrait, Ta
 
 function judgeTotal(
   table: KnownTable,
+  seat: Seat,
   { value, atLeast: need }: Of<'planetsTotal'>,
   held: HeldPlanet[],
 ): Verdict {
   const counted = held.filter(({ counts }) => counts === 'yes');
   const min = counted.reduce((sum, planet) => sum + planet[value], 0);
   const open = held.some(({ counts, open }) => counts !== 'no' && open);
-  const added = addable(table, counted).reduce((sum, card) => sum + card[value], 0);
+  const docks = value === 'resources' ? dockResources(table, seat) : 0;
+  const added = addable(table, counted).reduce((sum, card) => sum + card[value], docks);
   const result = atLeast({ min, max: open ? Infinity : min + added }, need);
   return verdict(result, {
     progress: { have: min, need },
@@ -137,6 +140,6 @@ export function judgePlanets(table: KnownTable, seat: Seat, condition: PlanetCon
         }),
       );
     case 'planetsTotal':
-      return judgeTotal(table, condition, held);
+      return judgeTotal(table, seat, condition, held);
   }
 }

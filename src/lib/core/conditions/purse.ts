@@ -1,6 +1,7 @@
 /** What a seat can spend at least and at most, by what is tracked (LRR 1.2 32; LRR PoK 61.11). */
 import type { PlanetsPay } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { dockResources, relicPayers, soldCommodities } from './extra-means.ts';
 import { paidBy } from './flexible.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
 import { addable } from './lifting.ts';
@@ -77,18 +78,20 @@ export function leastPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | nul
  */
 export function mostPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
   const counts = countsOf(table, seat, Infinity);
-  const rest = { ...counts, oneSum: pays !== null, goodsMix: true };
+  const goods = counts.goods + soldCommodities(table, seat);
+  const rest = { ...counts, goods, oneSum: pays !== null, goodsMix: true };
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no');
   if (!held || held.some(({ open }) => open)) return { ...rest, planets: [ANYTHING, ANYTHING] };
   return { ...rest, planets: held.map((planet) => paidBy(planet, pays)) };
 }
 
-/** The same with attachments that are not recorded, each as if it paid by itself. */
+/** The same with what is not recorded, each as if it paid by itself: attachments, docks, relics. */
 export function liftedPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
   const purse = mostPurse(table, seat, pays);
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no') ?? [];
-  const added = addable(table, held).map(({ resources, influence }) =>
-    paidBy({ id: '', resources, influence }, pays),
+  const docks = { resources: dockResources(table, seat), influence: 0 };
+  const added = [...addable(table, held), docks, ...relicPayers(table, seat)].map(
+    ({ resources, influence }) => paidBy({ id: '', resources, influence }, pays),
   );
   return { ...purse, planets: [...purse.planets, ...added] };
 }

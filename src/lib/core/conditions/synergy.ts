@@ -1,16 +1,20 @@
 /** Breakthroughs that let a technology count as either of two colours. */
 import type { Seat } from '../game.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
+import { mayHold } from './extra-means.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
 import { answerTo, askBreakthrough } from './question.ts';
+import { known, type Truth } from './truth.ts';
 import type { Question } from './verdict.ts';
 
 export type ColourPair = readonly [TechnologyColour, TechnologyColour];
+/** Colours that count together: two, all of them, or none. */
+export type Joined = ColourPair | 'all' | null;
 
 /** Pairs of colours that count together: for certain, and at most; null is no pair. */
 export interface Synergy {
-  sure: ColourPair | null;
-  possible: (ColourPair | null)[];
+  sure: Joined;
+  possible: Joined[];
   question: Question | null;
 }
 
@@ -23,8 +27,28 @@ const EVERY_PAIR = TECHNOLOGY_COLOURS.flatMap((one, at) =>
 const hasBreakthroughs = ({ cards }: KnownTable): boolean =>
   Object.values(cards.factions).some(({ synergy }) => synergy !== null);
 
-/** The synergy of a seat; owning the breakthrough is not tracked, only what the table says. */
+/** Whether a relic of the seat joins all colours: known where relics are tracked. */
+function joinsAll(table: KnownTable, seat: Seat): Truth {
+  const { relics } = holdingsAt(table, seat).player;
+  const joining = Object.keys(table.cards.relics).filter(
+    (id) => table.cards.relics[id]?.joinsColours,
+  );
+  if (relics !== null) return known(joining.some((id) => relics.includes(id)));
+  return joining.some((id) => mayHold(table, seat, id)) ? 'ask' : 'no';
+}
+
+/**
+ * The synergy of a seat: owning the breakthrough is not tracked, only what the table says; a relic
+ * that joins all colours is.
+ */
 export function synergyOf(table: KnownTable, seat: Seat): Synergy {
+  const all = joinsAll(table, seat);
+  if (all === 'yes') return { sure: 'all', possible: ['all'], question: null };
+  const found = ofBreakthrough(table, seat);
+  return all === 'no' ? found : { ...found, possible: [...found.possible, 'all'] };
+}
+
+function ofBreakthrough(table: KnownTable, seat: Seat): Synergy {
   const { faction } = holdingsAt(table, seat).player;
   const row = faction === null ? undefined : table.cards.factions[faction];
   if (!row && !hasBreakthroughs(table)) return NONE;

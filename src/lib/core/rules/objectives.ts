@@ -69,7 +69,7 @@ function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | nu
   if (slot === 'status') {
     // Of this round it is still to come, or it has been.
     const ahead = strategyOf(game) !== null || actionOf(game) !== null;
-    return refuse(ahead ? 'score-step-ahead' : 'score-step-over', { objective });
+    return refuse('score-step-over', ahead ? { objective, when: 'ahead' } : { objective });
   }
   if (slot === 'agenda') {
     return agendaOf(game) && ruleset.scoring.agendaObjectives

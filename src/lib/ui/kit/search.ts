@@ -1,5 +1,4 @@
 /** Finding by typing: without regard to case and accents, the words in any order; slips forgiven. */
-import { distance } from '$lib/core/nearest.ts';
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase();
@@ -7,12 +6,18 @@ const plain = (text: string) =>
 /** Letters that may be wrong in a word: a slip in a longer one, two in a long one. */
 const slips = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
 
-/** Whether a word is written almost like the beginning of another. */
-function isAlmost(word: string, other: string): boolean {
-  const most = slips(word);
+/** Whether another word begins with this one, give or take letters put in, left out or changed. */
+function isAlmost(word: string, other: string, most = slips(word)): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === other[at]) at += 1;
+  if (at === word.length) return true;
   if (most === 0) return false;
-  const lengths = Array.from({ length: 2 * most + 1 }, (_, i) => word.length - most + i);
-  return lengths.some((length) => distance(word, other.slice(0, length)) <= most);
+  const [mine, theirs] = [word.slice(at), other.slice(at)];
+  return (
+    isAlmost(mine.slice(1), theirs.slice(1), most - 1) ||
+    isAlmost(mine.slice(1), theirs, most - 1) ||
+    isAlmost(mine, theirs.slice(1), most - 1)
+  );
 }
 
 /**

@@ -165,8 +165,10 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${objective} is scored in the ${phases[text('phase')] ?? 'phase printed on it'}`,
   'not-in-action-phase': ({ objective }) => `${objective} is scored in the action phase`,
   'not-in-agenda-phase': ({ objective }) => `${objective} is scored in the agenda phase`,
-  'score-step-ahead': () => 'The step that scores objectives comes when everybody has passed',
-  'score-step-over': () => 'The step that scores objectives is over',
+  'score-step-over': ({ text }) =>
+    text('when') === 'ahead'
+      ? 'The step that scores objectives comes when everybody has passed'
+      : 'The step that scores objectives is over',
   'quota-public': ({ seat }) => `${seat} has scored a public objective in this status phase`,
   'quota-kind': ({ seat }) =>
     `${seat} has scored all objectives of this kind that a status phase holds`,

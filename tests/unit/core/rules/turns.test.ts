@@ -150,7 +150,7 @@ inRulesets(
   'R-ACT-09 scoring in the score step before all have passed is refused',
   (start) => {
     const score = { seat: 's1', objective: 'develop-weaponry', slot: 'status' } as const;
-    given(pickAll(start())).when(scoreObjective, score).isRefused('score-step-ahead');
+    given(pickAll(start())).when(scoreObjective, score).isRefused('score-step-over');
   },
 );
 

@@ -52,7 +52,7 @@ describe('the other cards', () => {
       victoryPoints: { when: string; points: number }[];
     }
     for (const row of factRows<Relic>('relics')) {
-      expect(firstCards(row).relics[row.id], row.id).toEqual({
+      expect(firstCards(row).relics[row.id], row.id).toMatchObject({
         purgeable: row.purgeable,
         exhaustable: row.exhaustable,
         points: row.victoryPoints.find(({ when }) => when === 'gains-card')?.points ?? 0,

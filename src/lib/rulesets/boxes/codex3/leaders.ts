@@ -9,6 +9,11 @@ export const leaders: Readonly<Record<string, LeaderFacts>> = {
     'kuuasi-aun-jalatai',
     'odlynn-myrr',
   ]),
+  'xander-alexin-victori-iii': {
+    type: 'agent',
+    faction: 'council-keleres',
+    sellsCommodities: true,
+  },
 };
 
 /** A hero printed anew: the planets of its owner pay resources and influence together. */

@@ -30,6 +30,7 @@ export const factions: Readonly<Record<string, FactionRow>> = {
     coexists: 'itself',
   }),
   'last-bastion': homeAt('92', {
+    docksAdd: 1,
     choice: {
       count: 1,
       from: ['antimass-deflectors', 'dark-energy-tap', 'sarween-tools', 'scanlink-drone-network'],

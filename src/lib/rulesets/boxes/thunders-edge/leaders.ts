@@ -6,6 +6,7 @@ export const leaders: Readonly<Record<string, LeaderFacts>> = {
   ...leadersOf('crimson-rebellion', 'ahk-ravin', 'ahk-siever', 'homesick-phantom'),
   ...leadersOf('deepwrought-scholarate', 'doctor-carrina', 'aello', 'ta-zern-deepwrought'),
   ...leadersOf('firmament', 'myru-vos', 'captain-aroz', 'sharsiss'),
+  'captain-aroz': { type: 'commander', faction: 'firmament', shipsCount: true },
   ...leadersOf('last-bastion', 'dame-briar', 'nip-and-tuck', 'lyra-keen'),
   ...leadersOf('obsidian', 'vos-hollow', 'aroz-hollow', 'sharsiss-hollow'),
   ...leadersOf('ral-nel-consortium', 'kan-kip-rel', 'watchful-ojz', 'director-nel'),

@@ -7,7 +7,7 @@ export const relics: Readonly<Record<string, RelicFacts>> = {
   'lightrail-ordnance': relic(),
   'metali-void-armaments': relic(),
   'metali-void-shielding': relic(),
-  'the-quantumcore': relic(),
+  'the-quantumcore': { ...relic(), joinsColours: true },
   'the-silver-flame': relic('purge'),
   'the-triad': relic(),
 };

@@ -14,7 +14,10 @@ export const technologies: Readonly<Record<string, TechnologyFacts | null>> = {
   'neural-parasite': factionTechnology('firmament', 'green', { green: 2 }),
   planesplitter: factionTechnology('firmament', 'yellow', { yellow: 2 }),
   'proxima-targeting-vi': factionTechnology('last-bastion', 'red', { red: 1 }),
-  '4x41c-helios-v2': factionUpgrade('last-bastion', 'space-dock', { yellow: 2 }, 'space-dock-ii'),
+  '4x41c-helios-v2': {
+    ...factionUpgrade('last-bastion', 'space-dock', { yellow: 2 }, 'space-dock-ii'),
+    docksAdd: 2,
+  },
   // The other sides of the two of the Firmament come with the Obsidian.
   'neural-parasite-obsidian': {
     ...factionTechnology('obsidian', 'green'),

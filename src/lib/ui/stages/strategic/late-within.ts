@@ -1,8 +1,5 @@
 /** What one card or another shows within its primary: fetched late. */
 import { late } from '$lib/ui/kit/late.ts';
 
-export const firstObjectives = late(
-  () => import('$lib/ui/parts/objectives/FirstObjectives.svelte'),
-);
 export const scorePublic = late(() => import('./ScorePublic.svelte'));
 export const researchDoor = late(() => import('./ResearchDoor.svelte'));
