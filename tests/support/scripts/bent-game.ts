@@ -1,4 +1,4 @@
-/** A short game in which cards bend turns: one skipped, one added, the strategy cards of others. */
+/** A game in which cards bend turns: one skipped, one added, the strategy cards of others. */
 import type { Play, Script } from '../scripted/play.ts';
 import { at } from '../scripted/play.ts';
 
@@ -14,14 +14,14 @@ export const bentTurns: Script = {
   seed: 3,
   begins: '2026-11-22T17:00:00Z',
   people: [
-    { name: 'Ines', faction: 'winnu', colour: 'red', skill: 0.9 },
-    { name: 'Juri', faction: 'sardakk-norr', colour: 'blue', skill: 0.9 },
-    { name: 'Kim', faction: 'barony-of-letnev', colour: 'green', skill: 0.9 },
+    { name: 'Ines', faction: 'winnu', colour: 'red', skill: 0.7 },
+    { name: 'Juri', faction: 'sardakk-norr', colour: 'blue', skill: 0.7 },
+    { name: 'Kim', faction: 'barony-of-letnev', colour: 'green', skill: 0.7 },
   ],
   expansions: ['pok', 'thunders-edge'],
   speaker: 0,
   opening: ['corner-the-market', 'develop-weaponry'],
-  settings: { goal: 4 },
+  settings: { goal: 10 },
   moments: [
     at('1 action.turn', ({ keeper, seat }) => {
       keeper.do('skipTurn', { seat, cause: 'Crisis' });
