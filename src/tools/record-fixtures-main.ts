@@ -12,6 +12,7 @@ import { pinnedCourse } from '../../tests/support/course-pins.ts';
 import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
+import { bentTurns } from '../../tests/support/scripts/bent-game.ts';
 import { fourAtFull } from '../../tests/support/scripts/full-game.ts';
 import { amended, overruled } from '../../tests/support/scripts/mended-game.ts';
 import {
@@ -43,6 +44,7 @@ const SCRIPTS: Script[] = [
   overruled,
   amended,
   calledEarly,
+  bentTurns,
 ];
 
 /** The games that are also played by taps: their acts are written down one by one. */

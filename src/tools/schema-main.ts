@@ -5,7 +5,12 @@ import type { GenericSchema } from 'valibot';
 import { COMMANDS } from '$lib/core/commands/vocabulary.ts';
 import { count, id, pools, seat, text } from '$lib/core/event-parts.ts';
 import { EVENT_SCHEMAS, eventSchema } from '$lib/core/events.ts';
-import { entrySchema1, EVENT_SCHEMAS_1, eventSchema1 } from '$lib/core/record/formats/format-1.ts';
+import {
+  entrySchema1,
+  EVENT_SCHEMAS_1,
+  eventSchema1,
+  LATER_CODES,
+} from '$lib/core/record/formats/format-1.ts';
 import { entrySchema } from '$lib/core/record/formats/format-2.ts';
 import { frame } from '$lib/core/record/formats/frame.ts';
 import { gameFileSchema } from '$lib/core/record/game-file.ts';
@@ -19,7 +24,7 @@ type Json = Record<string, unknown>;
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const overruled: unknown = frame.overruled.wrapped;
 
-const config: ConversionConfig = {
+const configOf = (codes: readonly string[]): ConversionConfig => ({
   target: 'draft-2020-12',
   typeMode: 'input',
   // Only the code of a refusal and the id of a game have such actions: the list of codes says as
@@ -29,11 +34,15 @@ const config: ConversionConfig = {
     valibotSchema === overruled
       ? {
           type: 'object',
-          properties: { code: { type: 'string', enum: Object.keys(REFUSALS) } },
+          properties: { code: { type: 'string', enum: codes } },
           required: ['code'],
         }
       : undefined,
-};
+});
+const CODES = Object.keys(REFUSALS);
+const config = configOf(CODES);
+/** The codes that there were when format 1 was published. */
+const CODES_1 = CODES.filter((code) => !(LATER_CODES as readonly string[]).includes(code));
 
 type Definitions = Record<string, GenericSchema>;
 const VERBS = Object.entries(COMMANDS as Record<string, { summary: string; args: GenericSchema }>);
@@ -50,8 +59,8 @@ function partOf(schema: GenericSchema): Json {
   return part as Json;
 }
 
-function fileJsonSchema(file: GenericSchema, definitions: Definitions): Json {
-  const { $schema: _, ...schema } = toJsonSchema(file, { ...config, definitions });
+function fileJsonSchema(file: GenericSchema, definitions: Definitions, codes = CODES): Json {
+  const { $schema: _, ...schema } = toJsonSchema(file, { ...configOf(codes), definitions });
   return {
     $schema: DRAFT,
     title: 'Custodian game file',
@@ -87,11 +96,8 @@ export function format1JsonSchema(): Json {
   const entries = v.pipe(v.array(entrySchema1), v.minLength(1), v.maxLength(100_000));
   // The key came later.
   const { damaged: _, ...frame } = gameFileSchema.entries;
-  return fileJsonSchema(v.object({ ...frame, entries }), {
-    ...byType(EVENT_SCHEMAS_1),
-    fact: eventSchema1,
-    entry: entrySchema1,
-  });
+  const definitions = { ...byType(EVENT_SCHEMAS_1), fact: eventSchema1, entry: entrySchema1 };
+  return fileJsonSchema(v.object({ ...frame, entries }), definitions, CODES_1);
 }
 
 function verbSchema([name, { summary, args }]: (typeof VERBS)[number]): [string, Json] {

@@ -29,6 +29,8 @@ export interface ActionPhase {
   /** Who takes the next turn after a seat that is out in the middle of its own; else null. */
   heir: Seat | null;
   passed: Seat[];
+  /** Who acts between two turns, passed or not; the turn goes on to the heir (R-ACT-13). */
+  inserted?: Seat | undefined;
   /** Actions performed in this turn. */
   actions: number;
   combats: Combat[];

@@ -206,6 +206,9 @@ export interface Standing {
   cardsAtEnd?: number;
 }
 
+/** What an action card does to turns and strategy cards. */
+export type TurnBender = 'skip' | 'between' | 'primary' | 'secondary' | 'duress';
+
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
   /** Stable name of this combination, its base game and the boxes, joined by `+`. */
@@ -250,6 +253,8 @@ export interface Ruleset {
   statusTokens: readonly string[];
   /** What cards add for their holder, by card. */
   standing: Readonly<Record<string, Standing>>;
+  /** Action cards that bend turns, with what each does. */
+  turnBenders: Readonly<Record<string, TurnBender>>;
   questions: {
     /** Strategy cards that each seat picks (LRR PoK 84.1). */
     cardsEach(players: number): number;

@@ -39,6 +39,8 @@ export interface StrategicStep {
   resolved: boolean;
   /** True once the primary has been used to score a public objective (LRR 1.2 40.2). */
   scored: boolean;
+  /** True where only the primary of a card is performed: it opens and exhausts nothing. */
+  lent?: boolean | undefined;
 }
 
 /** What the status phase remembers until it is over (LRR PoK 81). */

@@ -134,6 +134,9 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   'component-action.cancelled': [{ seat: 's1' }],
   'action.granted': [{ seat: 's1', exhausted: [], cause: 'technology' }],
   'turn.ended': [{ seat: 's1', exhausted: ['trade'] }],
+  'turn.skipped': [{ seat: 's1' }, { seat: 's1', cause: 'Crisis' }],
+  'turn.inserted': [{ seat: 's1' }, { seat: 's1', cause: 'Puppets on a String' }],
+  'strategy-card.lent': [{ seat: 's1', card: 'trade', cause: 'Overrule' }],
   'turn.passed': [{ seat: 's1' }],
   'combat.won': [
     { seat: 's1', combat: 'space' },

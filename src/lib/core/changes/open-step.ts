@@ -45,7 +45,7 @@ function inAction(game: Game, at: 'turn' | 'tactical' | 'component', kept: Actio
 export function openAction(game: Game, at: ActionStepData['at'], first: Seat | null): Game {
   if (game.step.phase === 'action' && game.step.at === at) return game;
   const left = strategicOf(game);
-  const closed = left ? withCard(game, left.card, { exhausted: true }) : game;
+  const closed = left && !left.lent ? withCard(game, left.card, { exhausted: true }) : game;
   const stood = actionOf(closed) ?? newAction(closed, first);
   // No card is known but that of the step itself: the chart leads nowhere else without one.
   if (at === 'strategic' || at === 'turn') return inAction(closed, 'turn', stood);

@@ -85,6 +85,7 @@ export const strategyCardChanges: Changes<
   | 'strategy-cards.swapped'
   | 'goods.placed'
   | 'strategy-card.played'
+  | 'strategy-card.lent'
   | 'primary.resolved'
   | 'followers.freed'
   | 'secondary.answered'
@@ -133,6 +134,13 @@ export const strategyCardChanges: Changes<
     const kept = { ...step.kept, ...actedOnce(step.kept), followUps };
     const at = 'strategic';
     return { ...game, step: { phase: 'action', at, kept, card, resolved: false, scored: false } };
+  },
+  'strategy-card.lent': (game, { card }) => {
+    const { step } = game;
+    if (step.phase !== 'action') return game;
+    const kept = { ...step.kept, ...actedOnce(step.kept) };
+    const done = { resolved: false, scored: false, lent: true };
+    return { ...game, step: { phase: 'action', at: 'strategic', kept, card, ...done } };
   },
   'primary.resolved': (game) => withStrategic(game, { resolved: true }),
   'followers.freed': (game, event) =>

@@ -42,7 +42,25 @@ export function advanceTurn(game: Game): Game {
   const action = actionOf(game);
   if (!action) return game;
   const active = action.heir ?? nextActive(game, action.active, action.passed);
-  return toTurn(game, { ...freshTurn, active, turn: action.turn + 1 });
+  const next = toTurn(game, { ...freshTurn, active, turn: action.turn + 1 });
+  return action.inserted === undefined ? next : withoutInserted(next);
+}
+
+/** The game with nobody acting between two turns. */
+function withoutInserted(game: Game): Game {
+  const { step } = game;
+  if (step.phase !== 'action') return game;
+  const { inserted: _, ...kept } = step.kept;
+  return { ...game, step: { ...step, kept } };
+}
+
+/** Somebody acts before the turn that stands there, which is begun anew afterwards (R-ACT-13). */
+export function insertTurn(game: Game, seat: Seat): Game {
+  const action = actionOf(game);
+  if (!action) return game;
+  const heir = action.active;
+  const turn = action.turn + 1;
+  return toTurn(game, { ...freshTurn, active: seat, heir, inserted: seat, turn });
 }
 
 /**

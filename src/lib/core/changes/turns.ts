@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { afterAction, afterHappening } from './attested.ts';
 import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { actionOf } from '../step.ts';
-import { actedOnce, advanceTurn, toTurn, withAction, withCard } from './turn-state.ts';
+import { actedOnce, advanceTurn, insertTurn, toTurn, withAction, withCard } from './turn-state.ts';
 
 function exhaust(game: Game, cards: readonly string[]): Game {
   return cards.reduce((next, card) => withCard(next, card, { exhausted: true }), game);
@@ -16,6 +16,8 @@ export const turnChanges: Changes<
   | 'action.granted'
   | 'turn.ended'
   | 'turn.passed'
+  | 'turn.skipped'
+  | 'turn.inserted'
   | 'combat.won'
 > = {
   'tactical-action.taken': (game, event) =>
@@ -37,6 +39,8 @@ export const turnChanges: Changes<
     }));
     return actionOf(passed)?.active === event.seat ? advanceTurn(passed) : passed;
   },
+  'turn.skipped': (game) => advanceTurn(game),
+  'turn.inserted': (game, event) => insertTurn(game, event.seat),
   'combat.won': (game, event) =>
     withAction(afterHappening(game), (a) => ({
       combats: [...a.combats, { kind: event.combat, winner: event.seat, used: [] }],

@@ -6,6 +6,7 @@ import { reachesGoal } from '../points.ts';
 import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { TOKEN_POOLS, type PrimaryGain } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
+import { strategicOf } from '../step.ts';
 import { defineCommand } from './command.ts';
 import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
 import { scoreFacts } from './scores.ts';
@@ -57,7 +58,9 @@ function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Arg
     case 'replenish':
       return args.commodities === null ? [] : replenishFacts(game, ruleset, [seat]);
     case 'free-followers':
-      return args.freed?.length ? [{ type: 'followers.freed', card, seats: args.freed }] : [];
+      return args.freed?.length && !strategicOf(game)?.lent
+        ? [{ type: 'followers.freed', card, seats: args.freed }]
+        : [];
     case 'take-token-back':
       return args.pool ? [{ type: 'token.taken-back', seat, pool: args.pool }] : [];
     case 'redistribute':

@@ -1,7 +1,7 @@
 /** Verbs of the strategic action: the card that is laid down, its secondaries (LRR PoK 82). */
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { Game, Seat } from '../game.ts';
+import type { CommandTokens, Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondaryCost, waitingSeats } from '../rules/strategy-cards.ts';
 import * as arg from './arguments.ts';
@@ -15,6 +15,20 @@ export const playStrategyCard = defineCommand({
   args: arg.ofCard,
   facts: (_, __, { seat, card }) => [{ type: 'strategy-card.played', seat, card }],
 });
+
+/** What the secondary of a card gives a seat. */
+export function secondaryGains(
+  game: Game,
+  ruleset: Ruleset,
+  { seat, card, tokens }: { seat: Seat; card: string; tokens?: CommandTokens | undefined },
+): GameEvent[] {
+  return (ruleset.strategyCards[card]?.secondary ?? []).flatMap((effect): GameEvent[] => {
+    if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
+    if (effect.effect === 'replenish') return replenishFacts(game, ruleset, [seat]);
+    if (effect.effect === 'draw-action-cards') return drawnFacts(game, seat, effect.cards, card);
+    return effect.effect === 'draw-secret' ? drawSecretFacts(game, ruleset, seat) : [];
+  });
+}
 
 /** A seat follows: it pays what the card asks and takes what the card gives. */
 export const followSecondary = defineCommand({
@@ -33,12 +47,7 @@ export const followSecondary = defineCommand({
     const paid = owing ? 0 : Math.min(cost, have);
     const owed = cost - paid;
     const to = (!there && facts?.secondaryTokenTo) || 'reinforcements';
-    const gains = (facts?.secondary ?? []).flatMap((effect): GameEvent[] => {
-      if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
-      if (effect.effect === 'replenish') return replenishFacts(game, ruleset, [seat]);
-      if (effect.effect === 'draw-action-cards') return drawnFacts(game, seat, effect.cards, card);
-      return effect.effect === 'draw-secret' ? drawSecretFacts(game, ruleset, seat) : [];
-    });
+    const gains = secondaryGains(game, ruleset, { seat, card, tokens });
     const answer = 'followed' as const;
     const answered: GameEvent = {
       type: 'secondary.answered',

@@ -13,8 +13,8 @@ import { followSecondary, freedWaiting } from './strategic-action.ts';
 import { actionOf, strategicOf } from '../step.ts';
 
 const played = (game: Game, keepReadied: boolean) => {
-  const card = strategicOf(game)?.card;
-  return card !== undefined && !keepReadied ? [card] : [];
+  const strategic = strategicOf(game);
+  return strategic && !strategic.lent && !keepReadied ? [strategic.card] : [];
 };
 
 /** The turn is over; the card played is exhausted unless it stays readied. */

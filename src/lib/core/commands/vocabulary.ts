@@ -18,6 +18,7 @@ import { statusCommands } from './status.ts';
 import { strategicActionCommands } from './strategic-action.ts';
 import { strategyCardsCommands } from './strategy-cards.ts';
 import { tokensCommands } from './tokens.ts';
+import { turnBendersCommands } from './turn-benders.ts';
 import { turnsCommands } from './turns.ts';
 import { wholeTurnsCommands } from './whole-turns.ts';
 
@@ -29,6 +30,7 @@ export const COMMANDS = {
   ...strategicActionCommands,
   ...primaryCommands,
   ...wholeTurnsCommands,
+  ...turnBendersCommands,
   ...tokensCommands,
   ...planetsCommands,
   ...holdingsCommands,

@@ -12,7 +12,11 @@ function refuseNotActive(game: Game, seat: Seat): Refusal | null {
 
 /** R-ACT-02: one action a turn, unless a further one was granted (R-ACT-11). */
 function refuseAction(game: Game, seat: Seat): Refusal | null {
-  if (actionOf(game)?.passed.includes(seat)) return refuse('has-passed', { seat });
+  const action = actionOf(game);
+  // Who acts between two turns may have passed (R-ACT-13).
+  if (action?.passed.includes(seat) && action.inserted !== seat) {
+    return refuse('has-passed', { seat });
+  }
   const turn = refuseNotActive(game, seat);
   if (turn) return turn;
   return hasActed(game) ? refuse('already-acted', { seat }) : null;
@@ -64,3 +68,28 @@ export const refusePass: Rule<'turn.passed'> = (game, { seat }) => {
 
 /** Somebody who plays won this combat. R-CBT-10. */
 export const refuseCombat: Rule<'combat.won'> = (game, event) => refuseAbsent(game, event.seat);
+
+/** R-ACT-13: a turn in which nothing has been done. */
+function refuseBegun(game: Game): Refusal | null {
+  const action = actionOf(game);
+  return (action?.actions ?? 0) > 0
+    ? refuse('already-acted', { seat: action?.active ?? '' })
+    : null;
+}
+
+/** May this turn be skipped? R-ACT-13: only the one that stands there, before its action. */
+export const refuseSkip: Rule<'turn.skipped'> = (game, { seat }) =>
+  refuseNotActive(game, seat) ?? refuseBegun(game);
+
+/** May this seat act before the turn that stands there? R-ACT-13: somebody else, passed or not. */
+export const refuseBetween: Rule<'turn.inserted'> = (game, { seat }) => {
+  if (actionOf(game)?.active === seat) return refuse('same-seat', { seat });
+  return refuseBegun(game) ?? refuseAbsent(game, seat);
+};
+
+/** May only the primary of this card be performed? R-SACT-09: of one that is readied or unchosen. */
+export const refuseLending: Rule<'strategy-card.lent'> = (game, { seat, card }) => {
+  const facts = game.strategyCards[card];
+  if (!facts) return refuse('card-unknown', { card });
+  return facts.exhausted ? refuse('card-exhausted', { card }) : refuseAction(game, seat);
+};

@@ -1,2 +1,2 @@
 /** What laws in play change: the rules themselves answer (R-AGD-13). */
-export { exhaustedOf, isInForce, readyLimit, receiversOf } from '../rules/lasting.ts';
+export { exhaustedOf, readyLimit, receiversOf } from '../rules/lasting.ts';

@@ -87,6 +87,12 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'action.granted': ({ seat, cause }, names) =>
     `${names.seat(seat)} may take a further action${because(cause)}`,
   'turn.ended': ({ seat }, names) => `${names.seat(seat)} ended the turn`,
+  'turn.skipped': ({ seat, cause }, names) =>
+    `The turn of ${names.seat(seat)} was skipped${because(cause)}`,
+  'turn.inserted': ({ seat, cause }, names) =>
+    `${names.seat(seat)} acts between two turns${because(cause)}`,
+  'strategy-card.lent': ({ seat, card, cause }, names) =>
+    `${names.seat(seat)} performed the primary of ${names.card(card)}${because(cause)}`,
   'turn.passed': ({ seat }, names) => `${names.seat(seat)} passed`,
   'combat.won': ({ seat, combat }, names) => `${names.seat(seat)} won a ${combat} combat`,
   'custodians.taken': ({ seat, influence }, names) =>

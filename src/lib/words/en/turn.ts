@@ -43,5 +43,7 @@ export const turn = {
       : listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
   openNote: 'Answers stay open until the status phase.',
   swapDetail: 'Strategy cards, readied or exhausted',
+  bend: 'A card bends turns',
+  bendDetail: 'Crisis, Puppets on a String, Overrule and similar',
   named: 'An action with a note: system, card …',
 };

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import * as part from '../../event-parts.ts';
 import { EVENT_SCHEMAS, type GameEvent } from '../../events.ts';
 import { fieldsOf } from '../../fact-fields.ts';
+import type { RefusalCode } from '../../refusal-codes.ts';
 import { frame, whole } from './frame.ts';
 
 const { count, fact, id, maybe, seat, seats, text } = part;
@@ -38,6 +39,23 @@ const player = v.object({
 });
 const outcome = text;
 
+/** Facts that came later. */
+const LATER = ['turn.skipped', 'turn.inserted', 'strategy-card.lent'] as const;
+type Later = (typeof LATER)[number];
+
+/** Refusals that came later. */
+export const LATER_CODES: readonly RefusalCode[] = [
+  'no-laws',
+  'no-scored-secrets',
+  'never-researches',
+];
+
+/** The fields of a fact without those that came later. */
+function before<E extends v.ObjectEntries, K extends keyof E & string>(entries: E, later: K) {
+  const { [later]: __, ...told } = entries;
+  return told;
+}
+
 /** The facts that were otherwise, with their fields in place of those of today. */
 const OTHERWISE = [
   fact('game.created', {
@@ -46,6 +64,9 @@ const OTHERWISE = [
     house: maybe(v.boolean()),
     answers: maybe(v.partial(part.answers)),
   }),
+  fact('strategy-card.chosen', before(fieldsOf('strategy-card.chosen').entries, 'to')),
+  fact('strategy-card.put-back', before(fieldsOf('strategy-card.put-back').entries, 'picker')),
+  fact('planets.readied', {}),
   fact('primary.resolved', {
     seat,
     card: id,
@@ -66,10 +87,13 @@ const OTHERWISE = [
   fact('points.scored', { lines: part.lines, source }),
   fact('action-cards.drawn', { drawn: maybe(fieldsOf('action-cards.drawn').entries.drawn) }),
   fact('prediction.made', { ...fieldsOf('prediction.made').entries, outcome }),
-  fact('votes.cast', { ...fieldsOf('votes.cast').entries, outcome: v.nullable(outcome) }),
+  fact('votes.cast', {
+    ...before(fieldsOf('votes.cast').entries, 'from'),
+    outcome: v.nullable(outcome),
+  }),
   fact('votes.added', { ...fieldsOf('votes.added').entries, outcome }),
   fact('agenda.resolved', {
-    ...fieldsOf('agenda.resolved').entries,
+    ...before(fieldsOf('agenda.resolved').entries, 'again'),
     outcome,
     barred: maybe(seats),
   }),
@@ -87,10 +111,12 @@ const OTHERWISE = [
 
 type Other = v.InferOutput<(typeof OTHERWISE)[number]>;
 /** A fact as format 1 tells it. */
-export type Event1 = Other | Exclude<GameEvent, { type: Other['type'] }>;
+export type Event1 = Other | Exclude<GameEvent, { type: Other['type'] | Later }>;
 
 /** One schema per fact, in today's order. */
-export const EVENT_SCHEMAS_1 = EVENT_SCHEMAS.map(
+export const EVENT_SCHEMAS_1 = EVENT_SCHEMAS.filter(
+  (schema) => !(LATER as readonly string[]).includes(schema.entries.type.literal),
+).map(
   (schema) =>
     OTHERWISE.find((row) => row.entries.type.literal === schema.entries.type.literal) ?? schema,
 );

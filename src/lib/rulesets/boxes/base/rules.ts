@@ -43,6 +43,7 @@ export const rules: BaseRules = {
   actionCards: { 'neural-motivator': 2 },
   statusTokens: ['hyper-metabolism'],
   standing: { 'minister-of-policy': { cardsAtEnd: 1 } },
+  turnBenders: {},
   questions: {
     cardsEach: (players) => (players <= 4 ? 2 : 1),
   },

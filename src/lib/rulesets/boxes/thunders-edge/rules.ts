@@ -13,6 +13,13 @@ export const rules: RulesetChanges = {
     'oluz-station': { commodities: 1 },
     'the-watchtower': { commodities: 1 },
   },
+  turnBenders: {
+    crisis: 'skip',
+    'puppets-on-a-string': 'between',
+    overrule: 'primary',
+    strategize: 'secondary',
+    'extreme-duress': 'duress',
+  },
   amended: {
     factions: {
       'council-keleres': { technologies: ['agency-supply-network', 'executive-order'] },

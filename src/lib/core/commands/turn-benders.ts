@@ -1,0 +1,91 @@
+/** Verbs of cards that bend turns: skipped, added, and the strategy cards of others (R-ACT-13, R-SACT-09). */
+import * as v from 'valibot';
+import type { GameEvent } from '../events.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
+import { secondaryGains } from './strategic-action.ts';
+
+/** The turn that stands there is skipped; nobody passes by it (Crisis). */
+export const skipTurn = defineCommand({
+  summary: 'The turn that stands there is skipped; nobody passes by it.',
+  args: arg.fieldsOf('turn.skipped'),
+  facts: (_, __, args) => [{ type: 'turn.skipped', ...args }],
+});
+
+/** A seat acts before the turn that stands there, passed or not (Puppets on a String). */
+export const actBetween = defineCommand({
+  summary: 'A seat, passed or not, acts before the turn that stands there.',
+  args: arg.fieldsOf('turn.inserted'),
+  facts: (_, __, args) => [{ type: 'turn.inserted', ...args }],
+});
+
+/**
+ * The primary of a readied or unchosen strategy card, as an action: nobody follows, the card is
+ * neither taken nor exhausted (Overrule).
+ */
+export const lendPrimary = defineCommand({
+  summary: 'The primary of a readied or unchosen card as an action: nobody follows.',
+  args: arg.fieldsOf('strategy-card.lent'),
+  facts: (_, __, args) => [{ type: 'strategy-card.lent', ...args }],
+});
+
+/**
+ * The secondary of a readied or unchosen strategy card, as an action; its token is paid as ever
+ * (Strategize).
+ */
+export const performSecondary = defineCommand({
+  summary: 'The secondary of a readied or unchosen card as an action, with its token.',
+  args: v.object({
+    ...arg.ofCard.entries,
+    /** Tokens that it buys. */
+    tokens: v.optional(arg.pools),
+    cause: arg.maybeText,
+  }),
+  facts: (game, ruleset, { seat, card, tokens, cause }) => {
+    const facts = ruleset.strategyCards[card];
+    const cost = facts?.secondaryCost ?? 0;
+    const because = cause ? { cause } : {};
+    const board = facts?.secondaryTokenTo === 'board' ? { board: cost } : {};
+    const paid: GameEvent[] =
+      cost > 0 && game.players[seat]?.tokens
+        ? [{ type: 'balance.adjusted', seat, changes: { strategy: -cost, ...board }, ...because }]
+        : [];
+    const text = cause ?? card;
+    return [
+      { type: 'component-action.taken', seat, played: { kind: 'typed', text } },
+      ...paid,
+      ...secondaryGains(game, ruleset, { seat, card, tokens }),
+    ];
+  },
+});
+
+/**
+ * A player who did not take the strategic action that it was pressed to: action cards are
+ * discarded, trade goods go to who pressed it; secrets are shown (Extreme Duress).
+ */
+export const yieldToDuress = defineCommand({
+  summary: 'A player pressed in vain discards its action cards and gives its trade goods away.',
+  args: v.object({ seat: arg.seat, to: arg.seat, cause: arg.maybeText }),
+  facts: (game, _, { seat, to, cause }) => {
+    const { goods = null, actionCards = null } = game.players[seat] ?? {};
+    const because = cause ? { cause } : {};
+    const changes = {
+      ...(goods ? { goods: -goods } : {}),
+      ...(actionCards ? { actionCards: -actionCards } : {}),
+    };
+    return [
+      ...(goods || actionCards
+        ? [{ type: 'balance.adjusted' as const, seat, changes, ...because }]
+        : []),
+      ...(goods ? [{ type: 'goods.gained' as const, seat: to, goods, ...because }] : []),
+    ];
+  },
+});
+
+export const turnBendersCommands = {
+  skipTurn,
+  actBetween,
+  lendPrimary,
+  performSecondary,
+  yieldToDuress,
+};
