@@ -1,6 +1,6 @@
 /**
  * What was worked out lately. A map by object that forgets with its keys is not enough where the
- * keys live as long as a game does: every state of the line, for eight hours.
+ * keys live as long as a game does: every fact of the line, for eight hours.
  */
 export class Lately<Key extends object, Value> {
   #known = new Map<Key, Value>();

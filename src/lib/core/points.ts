@@ -1,6 +1,7 @@
 /** Totals over the points ledger (LRR PoK 98; LRR 1.2 87): summed, never stored. */
 import type { TotalChange } from './answers.ts';
-import type { Game, ScoreSource, Seat } from './game.ts';
+import type { Game, Score, ScoreSource, Seat } from './game.ts';
+import { Lately } from './lately.ts';
 import { nextToScore, playingSeats, tieOrder } from './order.ts';
 import { hasAnswered, isScoring } from './step.ts';
 import type { EndReason } from './vocabulary.ts';
@@ -104,13 +105,23 @@ export function leaders(game: Game): Seat[] {
   return playingSeats(game).filter((seat) => pointsOf(game, seat) === best);
 }
 
-/** Whether anybody's total reaches the goal: asked after every fact, hence in one pass. */
-function isGoalReached(game: Game): boolean {
+/** Sums of a ledger by seat: asked after every fact, and most facts leave the ledger as it is. */
+const sums = new Lately<readonly Score[], ReadonlyMap<Seat, number>>(2);
+
+function sumsOf(scores: readonly Score[]): ReadonlyMap<Seat, number> {
+  const known = sums.get(scores);
+  if (known) return known;
   const totals = new Map<Seat, number>();
-  for (const { seat, points } of game.scores) {
-    totals.set(seat, (totals.get(seat) ?? standingPoints(game, seat)) + points);
+  for (const { seat, points } of scores) totals.set(seat, (totals.get(seat) ?? 0) + points);
+  sums.set(scores, totals);
+  return totals;
+}
+
+/** Whether the total of anybody in the ledger reaches the goal. */
+function isGoalReached(game: Game): boolean {
+  for (const [seat, sum] of sumsOf(game.scores)) {
+    if (sum + standingPoints(game, seat) >= game.settings.goal) return true;
   }
-  for (const total of totals.values()) if (total >= game.settings.goal) return true;
   return false;
 }
 

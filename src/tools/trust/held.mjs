@@ -1,4 +1,7 @@
-/** What a page holds on to: memory (MB), nodes that are not shown, listeners and what ticks. */
+/**
+ * What a page holds on to: memory (MB), and of it what the engine has compiled; nodes that are not
+ * shown, listeners and what ticks.
+ */
 
 /** In the page, before its scripts: which intervals run. */
 export function watchIntervals() {
@@ -24,6 +27,29 @@ function nodesInDocument() {
   return count;
 }
 
+/**
+ * How much of the memory (MB) is what the engine made of the scripts: it compiles on and on for the
+ * first thousands of taps, however little the page holds.
+ */
+async function compiledIn(page) {
+  // A session of its own: objects are no longer followed once it ends.
+  const client = await page.context().newCDPSession(page);
+  const chunks = [];
+  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await client.send('HeapProfiler.disable');
+  await client.detach();
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const code = types[type].indexOf('code');
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (nodes[at + type] === code) bytes += nodes[at + size];
+  }
+  return bytes / 1e6;
+}
+
 /** Asks for figures, each time after everything that nobody holds has been thrown away. */
 export async function scalesFor(page) {
   const client = await page.context().newCDPSession(page);
@@ -37,6 +63,7 @@ export async function scalesFor(page) {
     const figure = (name) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
     return {
       heap: usedSize / 1e6,
+      code: await compiledIn(page),
       // A long game shows more than a short one: what counts is what is held and not shown.
       loose: figure('Nodes') - (await page.evaluate(nodesInDocument)),
       listeners: figure('JSEventListeners'),
