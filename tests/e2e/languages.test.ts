@@ -9,7 +9,7 @@ import { kit } from '../../src/lib/words/en/kit.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
 import { page as pageWords } from '../../src/lib/words/en/page.ts';
 import { table } from '../../src/lib/words/en/table.ts';
-import { fileText, momentOf, type Wanted } from '../support/moments.ts';
+import { fileText, momentOf, recordedEntries, type Wanted } from '../support/moments.ts';
 import { servePseudoBuild } from '../support/pseudo/build.ts';
 import { marked } from '../support/pseudo/marked.ts';
 import type { ServedBuild } from '../support/served-build.ts';
@@ -104,6 +104,25 @@ test.describe('the language of a page', () => {
     await expect(root(page)).toHaveAttribute('lang', 'el');
     await switchTo(page, pseudo, 'English');
     await expect(page.getByRole('link', { name: english.settings })).toBeVisible();
+  });
+});
+
+test.describe('a card that was kept', () => {
+  test.use({ locale: 'el-GR', serviceWorkers: 'block' });
+
+  test('stands before any script in its own language, and in no other', async ({ page, host }) => {
+    const buffer = Buffer.from(fileText(recordedEntries('six-players').slice(0, 60), 'evening'));
+    const file = { name: 'evening.json', mimeType: 'application/json', buffer };
+    await page.goto(host.url);
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(page.getByRole('link', { name: pseudo.resume })).toBeVisible();
+    await page.route('**/_app/**/*.js', (route) => route.abort());
+    await page.goto(host.url);
+    await expect(page.getByRole('link', { name: pseudo.resume })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('custodian.language', 'en'));
+    await page.goto(host.url);
+    await expect(page.getByText(english.newGameDetail)).toBeVisible();
+    await expect(page.locator('[data-kept-card]')).toBeEmpty();
   });
 });
 
