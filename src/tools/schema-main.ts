@@ -24,7 +24,7 @@ type Json = Record<string, unknown>;
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const overruled: unknown = frame.overruled.wrapped;
 
-const configOf = (codes: readonly string[]): ConversionConfig => ({
+const configOf = (codes: string[]): ConversionConfig => ({
   target: 'draft-2020-12',
   typeMode: 'input',
   // Only the code of a refusal and the id of a game have such actions: the list of codes says as

@@ -87,4 +87,10 @@ export const UNTRIED: ReadonlySet<LegalityGuard> = new Set<LegalityGuard>([
   'may be paid',
   'may be barred',
   'may call game',
+  'may skip turn',
+  'may act between',
+  'may lend card',
+  'may reveal agenda',
+  'may capture token',
+  'may release token',
 ]);

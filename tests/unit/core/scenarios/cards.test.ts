@@ -104,6 +104,14 @@ inRulesets(BOTH, 'S-31 Diplomacy: from the sheet when empty, none where a token 
 inRulesets(BOTH, 'S-39 zero votes for an outcome are an abstention', (_, name) => {
   const expansions = name === 'base' ? [] : (['pok'] as const);
   const table = atVote('mutiny', { players: 3, expansions: [...expansions], speaker: 2 });
+  // Ben has a point to lose (R-VP-06).
+  table.record([
+    {
+      type: 'points.scored',
+      lines: [{ seat: 's2', points: 1 }],
+      source: { kind: 'other', name: 'a bet' },
+    },
+  ]);
   play(
     table,
     `Ana casts 0 for against
@@ -115,7 +123,7 @@ inRulesets(BOTH, 'S-39 zero votes for an outcome are an abstention', (_, name) =
   play(
     table,
     `= Ana has 0 points
-     = Ben has -1 points
+     = Ben has 0 points
      = Cem has 1 points`,
   );
 });
