@@ -61,7 +61,8 @@ const TIGHT: Sizes = {
 /** What is tried, best first: numbers, then width of cells, then air. */
 const TRIES = [
   { held: 5, sizes: [ROOMY, MID], cells: [68, 63, 62] },
-  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [56, 48] },
+  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [56] },
+  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [48] },
   { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [42, 36, 30] },
   { held: 3, sizes: [MID, TIGHT], cells: [48, 36, 30] },
   { held: 0, sizes: [TIGHT], cells: [48, 36, 30] },

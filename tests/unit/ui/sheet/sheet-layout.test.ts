@@ -43,6 +43,7 @@ describe('the columns', () => {
     expect(at(848, 3).cell).toBe(108);
     expect(at(848, 5).cell).toBeGreaterThan(62);
     expect(at(1488, 8).tall).toBe(false);
+    expect([644, 700, 753].map((width) => at(width, 4).tall)).toEqual([false, false, false]);
     for (let objectives = 1; objectives <= 10; objectives++) {
       for (const width of [560, 644, 701, 848, 1136, 1488]) {
         const { columns } = at(width, objectives);
