@@ -118,8 +118,6 @@ async function run(browser) {
     executablePath: browser.path,
     env: { ...process.env, ...browserEnv(browser) },
     args: [`--remote-debugging-port=${PORT}`],
-    // Set by Playwright for tests, and no browser of a table.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
     let failed = await judged('home', origin);
