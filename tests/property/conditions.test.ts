@@ -156,7 +156,8 @@ function bank(values: [number, number][], goods: number): { game: Game; own: Car
     { ...facts, resources, influence },
   ]);
   const game = blankTable();
-  game.players[ME] = withDefaults({ seat: ME, goods, planets: values.map((_, i) => `p${i}`) });
+  const planets = values.map((_, i) => `p${i}`);
+  game.players[ME] = withDefaults({ seat: ME, faction: 'emirates-of-hacan', goods, planets });
   return { game, own: { ...cards, planets: Object.fromEntries(rows) } };
 }
 

@@ -55,7 +55,8 @@ function countsOf(table: Table, seat: Seat): Map<string, number> {
 }
 
 /** What the table may record at any time, but only by hand or by a card that the board leaves out. */
-const BY_HAND = /\.corrected$|^settings|^play-on|^player\.returned|^objective\.published/;
+const BY_HAND =
+  /\.corrected$|^settings|^play-on|^player\.returned|^objective\.published|^turn\.inserted|\.lent$/;
 /** What cannot happen in the score step: from there on nothing changes but by paying. */
 const SETTLED =
   /^planet|^home|^attach|^technology|^relic|^note|^goods|^balance|^condition|^trans|^tokens/;

@@ -10,6 +10,7 @@ import * as strategic from '../../src/lib/core/commands/strategic-action.ts';
 import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import * as cards from '../../src/lib/core/commands/strategy-cards.ts';
 import * as tokens from '../../src/lib/core/commands/tokens.ts';
+import * as bending from '../../src/lib/core/commands/turn-benders.ts';
 import * as turns from '../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Seat } from '../../src/lib/core/game.ts';
@@ -119,8 +120,22 @@ class Drawer {
     if (r.chance(0.4)) acts.push(() => this.run(turns.takeComponentAction, { seat }));
     if (own.length > 0) acts.push(strategicAct, strategicAct);
     if (done) acts.push(pass, pass);
+    if (r.chance(0.06)) acts.push(...this.bendingActs(seat));
     acts.push(...this.followActs());
     return acts;
+  }
+
+  /** Cards that skip or add a turn, or lend the strategy card of somebody else. */
+  bendingActs(seat: Seat): Draw[] {
+    const card = this.random.pick(Object.keys(this.game.strategyCards));
+    const tokens = this.split(1);
+    return [
+      () => this.run(bending.skipTurn, { seat }),
+      () => this.run(bending.actBetween, { seat: this.other(seat) }),
+      () => this.run(bending.lendPrimary, { seat, card }),
+      () => this.run(bending.performSecondary, { seat, card, tokens }),
+      () => this.run(bending.yieldToDuress, { seat, to: this.other(seat) }),
+    ];
   }
 
   followActs(): Draw[] {

@@ -9,6 +9,7 @@ import {
   placeGoods,
   skipPick,
 } from '../../src/lib/core/commands/strategy-cards.ts';
+import { skipTurn } from '../../src/lib/core/commands/turn-benders.ts';
 import { endTurn, passTurn } from '../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Seat } from '../../src/lib/core/game.ts';
@@ -64,6 +65,8 @@ const turn: Step = (game, ruleset) => {
   const action = actionOf(game);
   const active = action?.active ?? NO_SEAT;
   if (action && action.actions > 0) return endTurn(game, ruleset, { seat: active });
+  // A card lets somebody act who has passed.
+  if (action?.passed.includes(active)) return skipTurn(game, ruleset, { seat: active });
   const [card] = readiedCards(game, active);
   return card === undefined
     ? passTurn(game, ruleset, { seat: active })

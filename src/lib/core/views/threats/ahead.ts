@@ -60,7 +60,7 @@ export function aheadOf(game: Game): Ahead {
     ending: (early || statusOf(game) !== null) && !endsAtReveal(game),
     slots,
     agenda: slots > 0 || (agendaOf(game) !== null && ridersDue(game).length > 0),
-    turn: (seat) => picking || action?.passed.includes(seat) === false,
+    turn: (seat) => picking || action?.inserted === seat || action?.passed.includes(seat) === false,
     score: (seat) => early || (scoring && !hasAnswered(game, seat)),
   };
 }

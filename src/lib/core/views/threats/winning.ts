@@ -21,6 +21,7 @@ function turnsBefore(game: Game, seat: Seat): Seat[] | null {
   const action = actionOf(game);
   if (!action) return order.slice(0, order.indexOf(seat));
   const { active, passed } = action;
+  if (action.inserted === seat) return [];
   if (passed.includes(seat)) return null;
   const at = active === null ? 0 : Math.max(0, order.indexOf(active));
   const turns = [...order.slice(at), ...order.slice(0, at)].filter((one) => !passed.includes(one));
