@@ -16,7 +16,7 @@ test('a game that lay for weeks says so in days, and the bar goes away', async (
   await openRecord(page, entries(), 'lay-for-weeks');
   await expect(page.getByText(bar.silence('28 days'))).toBeVisible();
   await expect(page.getByRole('button', { name: bar.act.count })).toHaveCount(0);
-  await page.getByRole('button', { name: bar.act.fine }).click();
+  await page.getByRole('button', { name: bar.act.fine, exact: true }).click();
   await expect(page.getByText(bar.silence('28 days'))).toHaveCount(0);
   // Nothing was recorded by that: who comes back reads it again.
   await page.reload();
@@ -27,9 +27,9 @@ test('a game that lay for weeks says so in days, and the bar goes away', async (
 test('a silence of some hours may be counted as play', async ({ page }) => {
   await page.clock.install({ time: lastAt() + 20 * HOUR });
   await openRecord(page, entries(), 'lay-for-hours');
-  await expect(page.getByRole('button', { name: bar.act.fine })).toBeVisible();
+  await expect(page.getByRole('button', { name: bar.act.fine, exact: true })).toBeVisible();
   await page.getByRole('button', { name: bar.act.count }).click();
-  await expect(page.getByRole('button', { name: bar.act.fine })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: bar.act.fine, exact: true })).toHaveCount(0);
 });
 
 test('the first key leads past the sheet to the stage', async ({ page }) => {

@@ -52,6 +52,9 @@ async function choose(hand: Hand, outcome: Said, within: Locator): Promise<void>
 
 /** The number of votes: a key for the common ones, and keys that add. */
 async function votesOf(hand: Hand, votes: number): Promise<void> {
+  // By law one vote each, and the table casts more.
+  const anyway = hand.button(words.vote.moreAnyway);
+  if (votes > 1 && (await anyway.count()) > 0) await hand.tap(anyway);
   await hand.tap(hand.button(words.vote.quick(Math.min(votes, KEYS))));
   for (let more = votes - KEYS; more > 0; more -= 5) {
     await hand.tap(hand.button(words.vote.quickMore(5)));

@@ -85,6 +85,8 @@ export const agenda = {
       spent > 0
         ? `At most ${amounts.votes(votes)} on planets; ${spent} ${spent === 1 ? 'was' : 'were'} spent before`
         : `At most ${amounts.votes(votes)} on planets`,
+    /** Opens the other numbers while a law gives one vote each. */
+    moreAnyway: 'More, anyway',
     oneEach: 'By law one vote each; no planet is exhausted',
     quick: (votes: number) => amounts.votes(votes),
     quickMore: (votes: number) => `${amounts.votes(votes)} more`,
