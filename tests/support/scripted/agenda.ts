@@ -33,7 +33,8 @@ function outcomesOf(play: Play, { election }: Agenda): string[] {
 function nextAgenda(play: Play): string {
   const { agendas, game, ruleset } = play;
   const fits = (id: string) => {
-    const election = ruleset.agendas[id]?.election;
+    const { election, needs } = ruleset.agendas[id] ?? {};
+    if (needs === 'law' && game.laws.length === 0) return false;
     if (play.brisk) return election === 'for-against' || election === 'player';
     if (election === 'law') return game.laws.length > 0;
     return election !== 'scored-secret-objective' && election !== 'hidden-agenda';
