@@ -2,7 +2,7 @@
  * What a step knows, in the words of the first format: flags of a phase that lay beside the chart,
  * and data that stayed until the phase ended though only one of its steps wrote it.
  */
-import type { Game } from '../../src/lib/core/game.ts';
+import type { Attested, Game } from '../../src/lib/core/game.ts';
 import { named, type Outcome } from '../../src/lib/core/outcome.ts';
 import type { Course } from '../../src/lib/core/play/course.ts';
 import {
@@ -28,6 +28,26 @@ function placedBy({ head, line, past }: Course): string[] {
     if (line[i]?.fact.type === 'position.corrected') break;
   }
   return [];
+}
+
+/** What the table had said: told until the phase ended, prices until that seat had paid something. */
+export function attestedIn({ head, line, past }: Course): Attested[] {
+  const { step, round } = head.context;
+  const said = new Map<string, Attested>();
+  const payers = new Set<string>();
+  for (let i = past.length - 1; i >= 0; i--) {
+    const game = past.after(i)?.context;
+    if (game?.step.phase !== step.phase || game.round !== round) break;
+    const fact = line[i]?.fact;
+    if (fact?.type === 'position.corrected') break;
+    if (fact?.type === 'payment.made') payers.add(fact.seat);
+    if (fact?.type !== 'condition.attested') continue;
+    const { seat, question, answer } = fact;
+    if (question.startsWith('spend') && payers.has(seat)) continue;
+    const key = `${seat} ${question}`;
+    if (!said.has(key)) said.set(key, { seat, question, answer });
+  }
+  return [...said.values()].reverse();
 }
 
 function statusIn(course: Course): Row | null {

@@ -6,7 +6,7 @@
  */
 import type { Game, Player } from '../../src/lib/core/game.ts';
 import type { Course } from '../../src/lib/core/play/course.ts';
-import { oldLaws, oldScores, oldWordsFor } from './old-step-words.ts';
+import { attestedIn, oldLaws, oldScores, oldWordsFor } from './old-step-words.ts';
 
 type Part = 'lasting' | 'step' | 'later';
 
@@ -30,7 +30,8 @@ const GAME = {
   planetCards: 'lasting',
   debts: 'lasting',
   purged: 'lasting',
-  attested: 'step',
+  // Told in the old words.
+  attested: 'later',
   // Told in the old words.
   step: 'later',
   // Told in the old words.
@@ -84,5 +85,5 @@ export function lastingDataOf(game: Game): Row {
 
 /** What the step at the head knows, in the words of the first format. */
 export function stepDataOf(course: Course): Row {
-  return { ...keysOf(GAME, course.head.context, 'step'), ...oldWordsFor(course) };
+  return { attested: attestedIn(course), ...oldWordsFor(course) };
 }
