@@ -195,7 +195,7 @@ test.describe('a page says nothing but what its language says', () => {
   for (const path of ['', 'new', 'game/none', 'licences', 'nowhere']) {
     test(`at /${path}`, async ({ page, host }) => {
       await page.goto(host.url + path);
-      await expect(page.locator('#app')).not.toBeEmpty();
+      await expect(page.locator('html[data-started]')).toBeAttached();
       // The other language in the settings would load the page again.
       await walk(page, { alike: 2, taps: 60, leave: 'English' });
     });

@@ -19,6 +19,9 @@ async function wanderInPage({ taps, alike, leave }: Wander): Promise<string[]> {
   const SHOWN = ['title', 'placeholder', 'alt', 'label'];
   const TAPPABLE = 'button:enabled, summary, [role=button]';
   const home = location.href;
+  // Where no Navigation API says which page of the tab this is, every other page is the last.
+  const stepOf = () => ('navigation' in window ? navigation.currentEntry?.index : undefined);
+  const homeStep = stepOf();
   const said = new Set<string>();
   const tapped = new Set<string>();
 
@@ -68,9 +71,12 @@ async function wanderInPage({ taps, alike, leave }: Wander): Promise<string[]> {
     return null;
   };
 
+  await settled();
   read();
   for (let spent = 0; spent < taps; spent += 1) {
     if (location.href !== home) {
+      // A page that was put in place of this one has nothing of ours behind it.
+      if (stepOf() === homeStep) break;
       // Going back twice would leave the page, so a slow one is waited for.
       history.back();
       for (let tries = 0; tries < 100 && location.href !== home; tries += 1) await pause(50);
