@@ -1,9 +1,11 @@
 /**
  * A small game that nobody has printed: five phases of which one is new, other status steps in
  * another order, play counter-clockwise, a kind of objective of its own, two points less while home
- * planets are missing, and a victory that may be shared. Nothing in core knows of it.
+ * planets are missing, a victory that may be shared, and a faction that captures tokens. Nothing in
+ * core knows of it.
  */
 import type { ObjectiveFacts, Ruleset } from '../../../src/lib/core/ruleset.ts';
+import { faction } from '../../../src/lib/rulesets/card-rows.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 
 /** Lies open from the start and may be scored beside the others, home or not. */
@@ -55,6 +57,11 @@ export const madeUp: Ruleset = {
   objectiveKinds: {
     ...base.objectiveKinds,
     'own-special': { perStatus: null, inHand: false, needsHome: false },
+  },
+  // Few, so that many tables seat the one that captures tokens.
+  factions: {
+    ...Object.fromEntries(Object.entries(base.factions).slice(-9)),
+    'own-bailiffs': faction(3, { traits: ['captures-tokens'] }),
   },
   objectives: { ...base.objectives, 'voice-of-the-fair': special(1), 'twelve-stalls': special(2) },
 };

@@ -21,31 +21,33 @@ const OPTIONS = {
 };
 
 /** Facts by their type: a kind that comes once in a game is tried as often as one that comes always. */
-function byType(facts: readonly GameEvent[]): GameEvent[][] {
-  const types = [...new Set(facts.map(({ type }) => type))];
-  return types.map((type) => facts.filter((fact) => fact.type === type));
+function keep(met: Map<string, GameEvent[]>, facts: readonly GameEvent[]): void {
+  for (const fact of facts) {
+    const alike = met.get(fact.type);
+    if (alike) alike.push(fact);
+    else met.set(fact.type, [fact]);
+  }
 }
 
-/** Facts of one game are asked about at moments of another one, where most are out of place. */
+/** One fact of each type that earlier games met is asked about at each moment of another one. */
 function refusals(): Map<LegalityGuard, number> {
   const asked = guardsAsked(recorderOf(madeUp.plan));
   const counts = new Map<LegalityGuard, number>();
   const random = new Random(1);
-  let facts = byType(playOut(GAMES + 1, OPTIONS).table.facts);
+  const met = new Map<string, GameEvent[]>();
+  keep(met, playOut(GAMES + 1, OPTIONS).table.facts);
   for (let seed = 1; seed <= GAMES; seed++) {
-    const ask = ({ referee, snapshot }: Table) => {
-      const fact = random.pick(random.pick(facts));
+    const ask = ({ referee, snapshot }: Table, alike: readonly GameEvent[]) => {
+      const fact = random.pick(alike);
       const { refusal, heard } = referee.ask(snapshot, fact);
       const guard = asked.get(fact.type);
       if (guard && refusal && heard) counts.set(guard, (counts.get(guard) ?? 0) + 1);
     };
     const { table } = playOut(seed, {
       ...OPTIONS,
-      after: (at) => {
-        for (let i = 0; i < 25; i++) ask(at);
-      },
+      after: (at) => met.forEach((alike) => ask(at, alike)),
     });
-    facts = byType(table.facts);
+    keep(met, table.facts);
   }
   return counts;
 }
