@@ -22,9 +22,11 @@
   if (bar) bar.setAttribute('content', theme === 'light' ? '#f1f3f8' : '#080b13');
 
   // The page of the games keeps the device's font on a first visit: nothing waits for ours, and
-  // nothing moves when it comes. Anywhere else it is drawn with. See ui/shell/own-font.ts.
+  // nothing moves when it comes; on a later one it is drawn with where a worker hands it out at once.
+  // Anywhere else it is drawn with. See ui/shell/own-font.ts.
+  var worker = navigator.serviceWorker;
   if (!/\/$/.test(location.pathname)) root.dataset.font = '';
-  else if (kept('font')) root.dataset.font = 'first';
+  else if (kept('font') && worker && worker.controller) root.dataset.font = 'first';
 
   // See ui/games/room.ts.
   var room = kept('games').split(' ');
