@@ -13,6 +13,11 @@ function factionOf(ruleset: Ruleset, technology: string): string | null {
   return row?.[0] ?? null;
 }
 
+/** Command tokens that this player gains wherever others research, or null (SPEC R-REF-07). */
+export function tokensForResearch(game: Game, ruleset: Ruleset, seat: Seat): number | null {
+  return ruleset.factions[game.players[seat]?.faction ?? '']?.tokensForResearch ?? null;
+}
+
 /** May this technology come in? R-REF-05, R-REF-07: not another faction's, not twice, and to some not by research. */
 export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset) => {
   const { seat, technology } = event;
@@ -22,8 +27,8 @@ export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset
   }
   const faction = factionOf(ruleset, technology);
   const copies = player?.traits.includes('copies-technologies') === true;
-  const instead = ruleset.factions[player?.faction ?? '']?.tokensForResearch;
-  if (event.means === 'researched' && instead !== undefined) {
+  const instead = tokensForResearch(game, ruleset, seat);
+  if (event.means === 'researched' && instead !== null) {
     return refuse('never-researches', { seat, technology, tokens: instead });
   }
   const foreign = faction !== null && player?.faction != null && faction !== player.faction;
