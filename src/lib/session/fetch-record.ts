@@ -1,7 +1,26 @@
 /** The record of a game as it lies in storage, read as far as it goes. */
-import { getGame, readEntries } from '$lib/storage/record-store.ts';
+import type { Play } from '$lib/core/play/play.ts';
+import { getGame, readEntries, readFrom } from '$lib/storage/record-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
-import { readRecord, type StoredRecord } from './stored-record.ts';
+import { takeAhead } from './ahead.ts';
+import { readOnward, readRecord, type StoredRecord } from './stored-record.ts';
+
+/**
+ * The record whose beginning was read ahead; null when that is not what lies there. Each sum goes on
+ * from the one before it: where the last one read is the same, so is all before it.
+ */
+async function fetchOnward(gameId: string, ahead: Play): Promise<StoredRecord | null> {
+  const last = ahead.entries.at(-1);
+  const [rest, row] = await Promise.all([readFrom(gameId, last?.seq ?? 0), getGame(gameId)]);
+  if (!rest.ok || !row.ok || !last || rest.value[0]?.sum !== last.sum) return null;
+  const entries = [...ahead.entries, ...rest.value.slice(1)];
+  if (row.value && row.value.length > entries.length) return null;
+  try {
+    return readOnward(entries, ahead, row.value);
+  } catch {
+    return null; // What was added is no entry of ours: read from the first, it is named.
+  }
+}
 
 /**
  * Fetches and reads a record; null when there is none. `distrusted` is the place of an entry that is
@@ -11,6 +30,9 @@ export async function fetchRecord(
   gameId: string,
   distrusted?: number,
 ): Promise<Stored<StoredRecord | null>> {
+  const ahead = takeAhead(gameId);
+  const onward = ahead && distrusted === undefined && (await fetchOnward(gameId, ahead));
+  if (onward) return { ok: true, value: onward };
   const [first, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!first.ok) return first;
   const known = row.ok ? row.value : null;

@@ -260,7 +260,7 @@ export class GameSession {
       const more = await readFrom(this.gameId, this.head + 1);
       if (!more.ok) return;
       const entries = [...this.entries, ...more.value];
-      const record = this.readOnly ? null : readOnward(entries, this.#play);
+      const record = this.readOnly ? null : readOnward(entries, this.#play, null);
       if (!record || record.play.damage) await this.#reload();
       else this.#adopt({ ...record, backupAt: this.backupAt });
     } finally {

@@ -39,9 +39,12 @@ function recordOf(play: Play, row: GameRow | null): StoredRecord {
   };
 }
 
-/** Reads what another tab has added to a record; `known` is the undamaged play of its beginning. */
-export const readOnward = (entries: readonly Written[], known: Play): StoredRecord =>
-  recordOf(openPlay(rulesetFor, entries, known), null);
+/** Reads a record further; `known` is the undamaged play of its beginning. */
+export const readOnward = (
+  entries: readonly Written[],
+  known: Play,
+  row: GameRow | null,
+): StoredRecord => recordOf(openPlay(rulesetFor, entries, known), row);
 
 /**
  * The play of a record as far as it goes. An entry whose sum holds may still be none of ours, made
