@@ -1,10 +1,12 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import { connect, createServer as createPlace } from 'node:net';
+import { createServer as createPlace } from 'node:net';
 import { join } from 'node:path';
 import { ensureBuilt } from './build-app.mjs';
 import { ensureInstalled } from './install.mjs';
+import { isTaken, whatRunsAt } from './port-taken.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
+import { untilStopped } from './until-stopped.mjs';
 
 /** Games live under origin and port, so the port is fixed and a plain PORT cannot move it. */
 const DEFAULT_PORT = 4173;
@@ -20,25 +22,19 @@ function portOf(text) {
   return Number.isInteger(port) && port > 0 && port < 65536 ? port : null;
 }
 
-/** Whether something answers there already; a second listener could hide beside it. */
-function isTaken(host, port) {
-  return new Promise((done) => {
-    const socket = connect({ host, port, timeout: 500 });
-    const end = (taken) => {
-      socket.destroy();
-      done(taken);
-    };
-    socket.on('connect', () => end(true));
-    socket.on('timeout', () => end(false));
-    socket.on('error', () => end(false));
-  });
-}
-
 function listen(server, port, host) {
   return new Promise((done) => {
     server.once('error', (error) => done(error));
     server.listen(port, host, () => done(null));
   });
+}
+
+/** An address to be read by the camera of a tablet: dark squares on light ones. */
+async function squaresOf(url) {
+  const { renderUnicodeCompact } = await import('uqr');
+  const squares = renderUnicodeCompact(url, { border: 2 });
+  // Whatever colours a terminal has: white on black.
+  return process.stdout.isTTY ? squares.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : squares;
 }
 
 /** The whole of `npm start`; sets the exit code and gives the server, or null when it refused. */
@@ -54,14 +50,13 @@ export async function start(args) {
 
   const port = portOf(process.env.CUSTODIAN_PORT);
   if (port === null) return refuse('CUSTODIAN_PORT has to be a number from 1 to 65535.');
-  const taken = `Port ${port} is taken by another program, perhaps by a Custodian that still runs.
-Games live under their address and port, so Custodian takes no other. Stop that program first.`;
-  if ((await isTaken('127.0.0.1', port)) || (await isTaken('::1', port))) return refuse(taken);
+  const taken = async () => refuse(await whatRunsAt(port));
+  if ((await isTaken('127.0.0.1', port)) || (await isTaken('::1', port))) return taken();
 
   // Kept from here on, so that a second start does not wait only to find it taken. One at another
   // port waits until this one has installed and built (one-at-a-time.mjs).
   const place = createPlace((socket) => socket.destroy());
-  if ((await listen(place, port, '127.0.0.1'))?.code === 'EADDRINUSE') return refuse(taken);
+  if ((await listen(place, port, '127.0.0.1'))?.code === 'EADDRINUSE') return taken();
   const ready = (await ensureInstalled()) && (await ensureBuilt());
   await new Promise((done) => place.close(done));
   if (!ready) {
@@ -80,25 +75,24 @@ Games live under their address and port, so Custodian takes no other. Stop that 
   // Without https a tablet gets neither offline work nor a safe store: do not invite it.
   const host = process.env.CUSTODIAN_HOST ?? (https ? '0.0.0.0' : '127.0.0.1');
   const error = await listen(server, port, host);
-  if (error?.code === 'EADDRINUSE') return refuse(taken);
+  if (error?.code === 'EADDRINUSE') return taken();
   if (error) return refuse(`Cannot listen on ${host}, port ${port}: ${error.message}`);
 
   const scheme = https ? 'https' : 'http';
   console.log(`Custodian is at ${scheme}://localhost:${port}${BASE_PATH}/`);
   if (own) {
-    for (const address of addresses()) {
-      console.log(`In this network: ${scheme}://${address}:${port}${BASE_PATH}/`);
-    }
+    const urls = addresses().map((address) => `${scheme}://${address}:${port}${BASE_PATH}/`);
+    for (const url of urls) console.log(`In this network: ${url}`);
+    const [first] = urls;
+    if (first) console.log(await squaresOf(first));
     console.log(`A tablet has to trust this machine's certificate once: docs/tablet.md says how.`);
   } else {
     console.log('A tablet needs https to work offline: npm start -- --https (docs/tablet.md).');
   }
   console.log('Stop with Ctrl+C.');
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  untilStopped(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   return server;
 }

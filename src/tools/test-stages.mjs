@@ -28,6 +28,9 @@ const MORE = [
 /** What runs in the packaged browser too. */
 const SMOKE = 'tests/e2e/smoke.test.ts';
 
+/** Where the pages of a repository lie. */
+const SUB_PATH = '/custodian';
+
 /** How often the power is cut in `npm test`; `npm run test:kill` does it more often. */
 const CUTS = 10;
 
@@ -88,6 +91,15 @@ async function powerCuts() {
   return killRuns(used, { kills: 0, cuts: CUTS });
 }
 
+/**
+ * The app built for a sub-path, as pages.yml publishes it: opened, offline, updated. The path is read
+ * when a program starts, so this is one of its own.
+ */
+function underSubPath() {
+  const args = ['src/tools/e2e.mjs', SMOKE, 'tests/e2e/app-shell.test.ts'];
+  return run(process.execPath, args, { env: { BASE_PATH: SUB_PATH } });
+}
+
 const bare = async (work) => ({ ok: await work(), ...NONE });
 
 function stages({ long }) {
@@ -99,6 +111,7 @@ function stages({ long }) {
       ['property, long', property(PLAYOUTS.long)],
       ['build', () => bare(build)],
       ['end to end, every screen', () => endToEnd(MORE, { CUSTODIAN_LONG: '1' })],
+      ['under a sub-path', () => bare(async () => (await underSubPath()) === 0)],
     ];
   }
   return [

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -33,6 +34,20 @@ test.each(['127.0.0.1', '::1'])(
     expect(said).not.toContain('http://');
   },
 );
+
+test('says where Custodian runs already, at its sub-path, and how to have another place', async () => {
+  const other = createHttpServer((request, response) => {
+    if (request.url === '/') response.writeHead(307, { location: '/evening/' }).end();
+    else response.end('<html><title>Custodian: games</title></html>');
+  });
+  await new Promise<void>((done) => void other.listen(0, '127.0.0.1', done));
+  const { port } = other.address() as AddressInfo;
+  const { code, said } = await start([], { CUSTODIAN_PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toContain(`Custodian already runs at http://localhost:${port}/evening/`);
+  expect(said).toContain(`CUSTODIAN_PORT=${port + 1} npm start`);
+});
 
 test.each(['0', '65536', 'twelve', '41.73'])('refuses %s as a port', async (port) => {
   const { code, said } = await start([], { CUSTODIAN_PORT: port });
