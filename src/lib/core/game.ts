@@ -191,7 +191,7 @@ export interface Game {
   planetCards: Record<string, PlanetCard>;
   attested: Attested[];
   debts: Debt[];
-  /** Technologies, relics and breakthroughs that are exhausted; left out while none is. */
+  /** Technologies, relics and breakthroughs that are exhausted; left out until one was. */
   exhausted?: Exhausted[] | undefined;
   /** Relics, action cards and the like that are out of the game (LRR PoK 70). */
   purged: string[];

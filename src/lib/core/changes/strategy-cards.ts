@@ -80,8 +80,7 @@ function readyLeaders(game: Game): Game {
 
 /** Technologies, relics and breakthroughs are readied with the other cards (LRR PoK 81.6). */
 function readyUsed(game: Game): Game {
-  const { exhausted: _, ...readied } = game;
-  return readied;
+  return game.exhausted?.length ? { ...game, exhausted: [] } : game;
 }
 
 export const strategyCardChanges: Changes<

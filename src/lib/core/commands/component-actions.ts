@@ -1,6 +1,5 @@
 /** The verb of a component action with a name, and what is tracked of it (LRR 1.2 21; LRR PoK 22). */
 import * as v from 'valibot';
-import { fragmentChanges, played } from '../event-parts.ts';
 import type { Played } from '../event-parts.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Player, Seat } from '../game.ts';
@@ -77,10 +76,10 @@ export const playComponent = defineCommand({
     'A component action with what it plays: turned, paid and gained as far as it is tracked.',
   args: v.object({
     seat: arg.seat,
-    played,
+    played: arg.played,
     becomes: v.optional(v.picklist(BECOMES)),
     changes: v.optional(arg.fieldsOf('balance.adjusted').entries.changes),
-    fragments: v.optional(fragmentChanges),
+    fragments: v.optional(arg.fragmentChanges),
     /** Another player whose sheet changes by it. */
     other: v.optional(
       v.object({ seat: arg.seat, changes: arg.fieldsOf('balance.adjusted').entries.changes }),

@@ -3,7 +3,7 @@
  * what it is known to have, and from what it may have where that is not tracked. Each offer holds
  * the arguments of the one tap that records it with all that is tracked of it.
  */
-import type { Cards, ComponentAction } from '../cards.ts';
+import type { Cards, ComponentAction, PlayedChanges } from '../cards.ts';
 import type { PlayArgs } from '../commands/component-actions.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { Played } from '../event-parts.ts';
@@ -16,7 +16,7 @@ import type { Fragment } from '../vocabulary.ts';
 import { leaderRows } from './leaders.ts';
 
 /** Why something cannot be played just now, as far as it is known. */
-export type NotNow = 'exhausted' | 'purged' | 'locked' | 'no-cards' | 'no-fragments' | 'elsewhere';
+export type NotNow = 'exhausted' | 'purged' | 'locked' | 'no-cards' | 'short' | 'elsewhere';
 
 export interface ComponentOffer {
   /** Stable among the offers of one moment. */
@@ -129,6 +129,16 @@ function ownersOf({ game, seat }: Moment, { kind, id, faction }: ComponentAction
   });
 }
 
+/** Whether a price is more than what is known to be there. */
+const cannotPay = (player: Player, changes: PlayedChanges): boolean =>
+  Object.entries(changes).some(([key, change]) => {
+    const held =
+      key === 'tactic' || key === 'fleet' || key === 'strategy'
+        ? player.tokens?.[key]
+        : player[key as 'board' | 'goods' | 'actionCards'];
+    return held != null && held + change < 0;
+  });
+
 /** The offers of one row: one for each owner, and for each kind of fragment that pays. */
 function offersOf(moment: Moment, name: string, row: ComponentAction): ComponentOffer[] {
   const { seat, player } = moment;
@@ -165,7 +175,7 @@ function offersOf(moment: Moment, name: string, row: ComponentAction): Component
           ...(row.secrets ? { secrets: row.secrets } : {}),
         },
         asks,
-        notNow: notNow(moment, row) ?? (short ? 'no-fragments' : null),
+        notNow: notNow(moment, row) ?? (short || cannotPay(player, changes) ? 'short' : null),
         sure: have === true && row.kind !== 'action-card' && (!row.fragments || paid),
       };
     }),

@@ -54,10 +54,8 @@ export const component = {
     relic: 'Relics',
     technology: 'Tech',
     leader: 'Leaders',
-    note: 'Notes',
-    ability: 'Abilities',
-    breakthrough: 'Breakthrough',
-  } satisfies Record<PlayedKind | 'likely', string>,
+    other: 'Other',
+  } as const,
   kindOf: 'What kind?',
   kind: {
     'action-card': 'Action card',
@@ -75,7 +73,7 @@ export const component = {
     purged: 'out of the game',
     locked: 'not unlocked yet',
     'no-cards': 'no action card in hand',
-    'no-fragments': 'too few relic fragments',
+    short: 'cannot pay for it',
     elsewhere: 'the planet it needs is not held',
   } satisfies Record<NotNow, string>,
   /** What comes with the tap, after the kind of card. */
@@ -87,6 +85,7 @@ export const component = {
       fragments: number;
       technology: string | null;
       secrets: number;
+      upTo: number;
     },
   ) => {
     const parts = [
@@ -95,6 +94,7 @@ export const component = {
       what.fragments > 0 ? `pays ${amounts.fragments(what.fragments)}` : '',
       what.technology ? `gains ${what.technology}` : '',
       what.secrets > 0 ? `draws ${amounts.secrets(what.secrets)}` : '',
+      what.upTo > 0 ? `up to ${amounts.actionCards(what.upTo)}` : '',
     ].filter(Boolean);
     return parts.length > 0 ? `${kind}: ${parts.join(', ')}` : kind;
   },

@@ -1,5 +1,5 @@
 /** What can be played as the screen lists it: names, details, kinds, the likely few. */
-import { PLAYED_KINDS, type PlayedChanges, type PlayedKind } from '$lib/core/cards.ts';
+import type { PlayedChanges, PlayedKind } from '$lib/core/cards.ts';
 import type { PlayArgs } from '$lib/core/commands/component-actions.ts';
 import { componentOffers, type ComponentOffer } from '$lib/core/views/component-actions.ts';
 import type { Player } from '$lib/core/game.ts';
@@ -62,6 +62,7 @@ function detailOf(table: TableModel, player: Player, offer: ComponentOffer): str
     fragments: offer.row.fragments ?? 0,
     technology: args.technology ? table.names.technology(args.technology) : null,
     secrets: args.secrets ?? 0,
+    upTo: offer.row.upTo ?? 0,
   });
 }
 
@@ -87,31 +88,31 @@ export function itemsOf(table: TableModel, player: Player): PlayItem[] {
 /** Rows that fit above the fold, and of them those that are not to be played just now. */
 const LIKELY = 5;
 const DIM = 2;
+const CARDS = 2;
 
 /** The few that are likely: what is there and ready, cards with a gain; what is exhausted last. */
 export function likelyOf(items: readonly PlayItem[]): PlayItem[] {
   const open = items.filter(({ offer, elsewhere }) => offer.notNow === null && !elsewhere);
   const gains = ({ offer }: PlayItem) => (offer.args.changes?.goods ?? 0) > 0;
-  const likely = open.filter(
-    (item) => item.kind !== 'action-card' || gains(item) || !open.some(({ offer }) => offer.sure),
-  );
-  const cards = likely.filter(({ kind }) => kind === 'action-card').slice(0, 2);
-  const shown = likely.filter((item) => item.kind !== 'action-card' || cards.includes(item));
+  const cards = open.filter((item) => item.kind === 'action-card' && gains(item)).slice(0, CARDS);
+  const shown = open.filter((item) => item.kind !== 'action-card' || cards.includes(item));
   const worn = items.filter(({ offer }) => offer.sure && offer.notNow === 'exhausted');
   return [...shown.slice(0, LIKELY), ...worn.slice(0, DIM)];
 }
 
-/** The kinds of which there is something, with how many; of cards, how many are in hand. */
-export function kindsOf(
-  items: readonly PlayItem[],
-  hand: number | null,
-): { kind: PlayedKind; count: number | null }[] {
-  return PLAYED_KINDS.flatMap((kind) => {
-    const own = items.filter((item) => item.kind === kind);
-    if (own.length === 0) return [];
-    return [{ kind, count: kind === 'action-card' ? hand : own.length }];
-  });
-}
+/** How the list can be cut: what is of no large kind is among the others. */
+export const GROUPS = ['likely', 'action-card', 'leader', 'relic', 'technology', 'other'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const groupOf = ({ kind }: PlayItem): Group => GROUPS.find((group) => group === kind) ?? 'other';
+
+/** What of the list a group holds. */
+export const inGroup = (items: readonly PlayItem[], group: Group): PlayItem[] =>
+  group === 'likely' ? likelyOf(items) : items.filter((item) => groupOf(item) === group);
+
+/** The groups in which there is something. */
+export const groupsOf = (items: readonly PlayItem[]): Group[] =>
+  GROUPS.filter((group) => group === 'likely' || items.some((item) => groupOf(item) === group));
 
 /** An action card whose name the table does not say. */
 export const anyCard = (seat: PlayArgs['seat'], text: string): PlayArgs => ({
