@@ -60,7 +60,7 @@ test('what is not likely is found by typing, a slip forgiven, and Enter takes wh
   await search.fill('no such card');
   await search.press('Enter');
   await expect(button(page, words.typed('no such card'))).toBeVisible();
-  await search.fill('reactor meltdwon');
+  await search.fill('reactor meltdwn');
   await search.press('Enter');
   await settled(page);
   await expect(stage(page).getByRole('heading', { name: 'Reactor Meltdown' })).toBeVisible();

@@ -318,7 +318,7 @@ export interface ComponentAction {
   fragments?: number;
   /** Action cards that come to hand, at most; the table says how many. */
   upTo?: number;
-  /** Technology that it gives. */
+  /** A technology that it gives. */
   technology?: string;
   /** Secrets that are drawn. */
   secrets?: number;
