@@ -19,7 +19,7 @@ export interface PlayItem {
   elsewhere: boolean;
 }
 
-export const ICON_OF: Readonly<Record<PlayedKind, IconName>> = {
+const ICON_OF: Readonly<Record<PlayedKind, IconName>> = {
   'action-card': 'scroll',
   relic: 'star',
   technology: 'component',
@@ -91,7 +91,7 @@ const DIM = 2;
 const CARDS = 2;
 
 /** The few that are likely: what is there and ready, cards with a gain; what is exhausted last. */
-export function likelyOf(items: readonly PlayItem[]): PlayItem[] {
+function likelyOf(items: readonly PlayItem[]): PlayItem[] {
   const open = items.filter(({ offer, elsewhere }) => offer.notNow === null && !elsewhere);
   const gains = ({ offer }: PlayItem) => (offer.args.changes?.goods ?? 0) > 0;
   const cards = open.filter((item) => item.kind === 'action-card' && gains(item)).slice(0, CARDS);
