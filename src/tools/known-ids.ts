@@ -1,4 +1,5 @@
 /** The ids of the boxes in play, for commands that come from outside. */
+import type { Cards, PlayedKind } from '$lib/core/cards.ts';
 import type { KnownIds } from '$lib/core/commands/known-ids.ts';
 import { cardsOf } from './cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
@@ -6,14 +7,24 @@ import type { Ruleset } from '$lib/core/ruleset.ts';
 
 const idsOf = (...tables: object[]) => new Set(tables.flatMap((table) => Object.keys(table)));
 
+/** What can be played of a kind, by its ids. */
+const playedIds = ({ componentActions }: Cards, kind: PlayedKind) =>
+  Object.values(componentActions)
+    .filter((row) => row.kind === kind)
+    .map(({ id }) => id);
+
 /** Every card of these boxes by what it is. */
 export function knownIdsOf(expansions: Ruleset['expansions']): KnownIds {
   const ruleset = rulesetOf(expansions);
   const cards = cardsOf(expansions);
+  const played = (kind: PlayedKind) => new Set(playedIds(cards, kind));
   return {
+    'action card': played('action-card'),
+    ability: played('ability'),
     agenda: idsOf(ruleset.agendas),
     attachment: idsOf(cards.attachments),
     box: new Set(ruleset.boxes),
+    breakthrough: played('breakthrough'),
     faction: idsOf(ruleset.factions),
     leader: idsOf(cards.leaders),
     note: idsOf(cards.notes),

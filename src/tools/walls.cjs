@@ -22,6 +22,7 @@ const ROOMS = {
       'core/conditions',
       'core/order',
       'core/outcome',
+      'core/played',
       'core/points',
       'core/step',
       'core/vocabulary',

@@ -120,6 +120,7 @@ const SHAPES = {
     onTrait: true,
     from: true,
   },
+  'action-cards': { ...NAMED, count: true, componentAction: true },
   'strategy-cards': {
     ...NAMED,
     initiative: true,

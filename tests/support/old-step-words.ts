@@ -107,7 +107,9 @@ function actionIn(game: Game): Row | null {
   const phase = actionOf(game);
   if (!phase) return null;
   const { card = null, resolved = false, scored = false } = strategicOf(game) ?? {};
-  return { ...phase, card, primary: resolved, primaryScored: scored, acted: hasActed(game) };
+  // What an action plays was told by its fact alone.
+  const { played: _, ...told } = phase;
+  return { ...told, card, primary: resolved, primaryScored: scored, acted: hasActed(game) };
 }
 
 /** One winner was told, or none. */

@@ -28,6 +28,7 @@ const GAME = {
   custodians: 'lasting',
   mecatol: 'lasting',
   planetCards: 'lasting',
+  exhausted: 'later',
   debts: 'lasting',
   purged: 'lasting',
   // Told in the old words.

@@ -1,4 +1,5 @@
 /** Acts of random games with planets, technologies and the other cards of play areas. */
+import { playComponent } from '../../src/lib/core/commands/component-actions.ts';
 import * as holdings from '../../src/lib/core/commands/holdings.ts';
 import * as planets from '../../src/lib/core/commands/planets.ts';
 import type { Command } from '../../src/lib/core/commands/command.ts';
@@ -162,6 +163,48 @@ function cardActs(drawer: Drawer): Draw[] {
       }),
     settle,
     settle,
+  ];
+}
+
+/** What the action under way plays: a card, a leader, a relic, a technology, a note, an ability. */
+export function playedActs(drawer: Drawer, seat: Seat): Draw[] {
+  const { game, random: r } = drawer;
+  const player = game.players[seat];
+  const other = drawer.other(seat);
+  const technology = r.pick(player?.technologies?.concat(TECHNOLOGIES) ?? TECHNOLOGIES);
+  const relic = r.pick(player?.relics?.concat(RELICS) ?? RELICS);
+  const becomes = r.pick(['exhausted', 'purged'] as const);
+  const leader = r.pick(LEADERS);
+  return [
+    () =>
+      drawer.run(playComponent, {
+        seat,
+        played: { kind: 'action-card', card: 'spy' },
+        changes: { actionCards: 1 },
+        other: { seat: other, changes: { actionCards: -1 } },
+      }),
+    () => drawer.run(playComponent, { seat, played: { kind: 'leader', leader }, becomes }),
+    () => drawer.run(playComponent, { seat, played: { kind: 'relic', relic }, becomes }),
+    () =>
+      drawer.run(playComponent, {
+        seat,
+        played: { kind: 'technology', technology },
+        becomes: 'exhausted',
+        changes: { strategy: -1, goods: 4 },
+      }),
+    () =>
+      drawer.run(playComponent, {
+        seat,
+        played: { kind: 'note', note: r.pick(NOTES), owner: other },
+        becomes: 'placed',
+      }),
+    () =>
+      drawer.run(playComponent, {
+        seat,
+        played: { kind: 'ability', ability: 'relic-fragments' },
+        fragments: { unknown: -1 },
+        secrets: 1,
+      }),
   ];
 }
 

@@ -22,7 +22,7 @@ import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
 import { actionOf, currentAgenda, stepsOf, strategicOf } from '../../src/lib/core/step.ts';
 import { COMBATS, isOwn, type StatusStep } from '../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
-import { holdingActs, somePayment } from './playout-holdings.ts';
+import { holdingActs, playedActs, somePayment } from './playout-holdings.ts';
 import { Random } from './random.ts';
 import { setUpArgs, Table } from './table.ts';
 import { cardOf } from '../../src/lib/core/points.ts';
@@ -219,6 +219,7 @@ class Drawer {
     const someone = this.seat();
     if (this.game.players[someone]?.planets === null && r.chance(0.1))
       acts.push(() => this.run(turns.setHome, { seat: someone, controlled: r.chance(0.8) }));
+    if (step === 'component' && r.chance(0.35)) acts.push(...playedActs(this, seat));
     if (step === 'component' && r.chance(0.3))
       acts.push(() => this.run(turns.cancelComponentAction, { seat }));
     if (r.chance(0.05)) acts.push(() => this.run(turns.grantAction, { seat }));

@@ -1,4 +1,5 @@
 /** What the table knows of the action phase and of the turn in it (LRR 1.2 3; LRR PoK 82, 89). */
+import type { Played } from './event-parts.ts';
 import type { PlanetId, StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
 import type { CombatKind, FollowAnswer } from './vocabulary.ts';
@@ -34,6 +35,8 @@ export interface ActionPhase {
   /** Actions performed in this turn. */
   actions: number;
   combats: Combat[];
+  /** What the component action under way plays, once the table has said it. */
+  played?: Played | undefined;
   /** Planets that somebody lost in this turn, in order. */
   losses: { seat: Seat; planet: PlanetId }[];
   /** Seats with which the active seat has made a transaction in this turn. */

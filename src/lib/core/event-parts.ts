@@ -87,6 +87,7 @@ export const played = v.variant('kind', [
   v.object({ kind: v.literal('ability'), ability: id }),
   v.object({ kind: v.literal('typed'), text }),
 ]);
+export type Played = v.InferOutput<typeof played>;
 /** What a payment is for; `null` where the table did not say. */
 export const purpose = v.variant('kind', [
   v.object({ kind: v.literal('objective'), objective }),

@@ -123,7 +123,13 @@ export const EVENT_SCHEMAS = [
   }),
   fact('secondaries.declined', { card, seats }),
   fact('tactical-action.taken', { seat, tokens: count, system: maybe(text) }),
-  fact('component-action.taken', { seat, played: v.nullable(played) }),
+  // Said once more within the action, it says what the action plays.
+  fact('component-action.taken', {
+    seat,
+    played: v.nullable(played),
+    /** Whether what is played is exhausted by it, where no fact of its own turns it. */
+    exhausts: maybe(v.boolean()),
+  }),
   fact('component-action.cancelled', { seat }),
   fact('action.granted', { seat, exhausted: v.array(card), cause: maybe(text) }),
   fact('turn.ended', { seat, exhausted: v.array(card) }),

@@ -3,7 +3,7 @@
  * A balance that was never tracked is null (unknown), never zero.
  */
 import type { Answers } from './answers.ts';
-import type { Outcome, ScoreSource } from './event-parts.ts';
+import type { Outcome, Played, ScoreSource } from './event-parts.ts';
 import type {
   AgendaId,
   AttachmentId,
@@ -105,6 +105,13 @@ export interface Attested {
   answer: boolean;
 }
 
+/** A card of a seat that was exhausted to use it; it is readied with the other cards. */
+export interface Exhausted {
+  seat: Seat;
+  kind: Played['kind'];
+  id: string;
+}
+
 /** A secondary that was followed without paying: what is owed, and where it goes in its phase. */
 export interface Debt {
   seat: Seat;
@@ -184,6 +191,8 @@ export interface Game {
   planetCards: Record<string, PlanetCard>;
   attested: Attested[];
   debts: Debt[];
+  /** Technologies, relics and breakthroughs that are exhausted; left out until one was. */
+  exhausted?: Exhausted[] | undefined;
   /** Relics, action cards and the like that are out of the game (LRR PoK 70). */
   purged: string[];
   step: StepData;

@@ -30,6 +30,8 @@ export const REFUSALS = {
   'cards-unused': ['R-PC-06', '3.4', '82.2'],
   'not-your-card': ['R-SACT-01', '71.1', '82.1'],
   'card-exhausted': ['R-SACT-01', '72.2', '83.2'],
+  'leader-locked': ['R-GEN-03', null, '51.1'],
+  'played-exhausted': ['R-GEN-03', '21.3', null],
   'no-action-to-cancel': ['R-ACT-12', '21.4', null],
   'gain-unsaid': ['R-SACT-08', '71.1', '82.3'],
   'own-card': ['R-SACT-02', '72.4', '83.4'],

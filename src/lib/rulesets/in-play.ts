@@ -1,5 +1,5 @@
 /** What of the printed cards can lie on one table: without its faction, a card is not in play. */
-import type { Cards, Condition } from '../core/cards.ts';
+import type { Cards, Condition, PlayedKind } from '../core/cards.ts';
 import type { CardTables } from './cards-changes.ts';
 
 type Rows<T> = Readonly<Record<string, T>>;
@@ -11,6 +11,19 @@ function ofFactions<T extends { faction: string | null }>(
 ): Rows<T> {
   return Object.fromEntries(
     Object.entries(rows).filter(([, { faction }]) => faction === null || faction in factions),
+  );
+}
+
+/** Actions of the cards that lie on the table; those of no table of ours are all there. */
+function playable(
+  actions: Cards['componentActions'],
+  lies: Partial<Record<PlayedKind, Rows<unknown>>>,
+): Cards['componentActions'] {
+  return Object.fromEntries(
+    Object.entries(actions).filter(([, { kind, id }]) => {
+      const rows = lies[kind];
+      return rows === undefined || id in rows;
+    }),
   );
 }
 
@@ -29,6 +42,7 @@ export function inPlay(tables: CardTables): Cards {
   const technologies = ofFactions(tables.technologies, tables.factions);
   const leaders = ofFactions(tables.leaders, tables.factions);
   const notes = ofFactions(tables.notes, tables.factions);
+  const lies = { leader: leaders, relic: tables.relics, technology: technologies, note: notes };
   const own = (rows: Rows<{ faction: string | null }>, id: string) =>
     Object.keys(rows).filter((row) => rows[row]?.faction === id);
   return {
@@ -51,6 +65,7 @@ export function inPlay(tables: CardTables): Cards {
         },
       ]),
     ),
+    componentActions: ofFactions(playable(tables.componentActions, lies), tables.factions),
     conditions: Object.fromEntries(
       Object.entries(tables.conditions).map(([id, row]) => [id, withNotes(row, notes)]),
     ),

@@ -12,6 +12,7 @@ export interface Language {
   agendas: typeof import('./en/agendas.ts');
   attachments: typeof import('./en/attachments.ts');
   boxes: typeof import('./en/boxes.ts');
+  component: typeof import('./en/component.ts');
   'condition-questions': typeof import('./en/condition-questions.ts');
   conditions: typeof import('./en/conditions.ts');
   corrections: typeof import('./en/corrections.ts');
@@ -40,6 +41,7 @@ export interface Language {
   objectives: typeof import('./en/objectives.ts');
   planets: typeof import('./en/planets.ts');
   'planets-screen': typeof import('./en/planets-screen.ts');
+  played: typeof import('./en/played.ts');
   player: typeof import('./en/player.ts');
   points: typeof import('./en/points.ts');
   'primary-done': typeof import('./en/primary-done.ts');

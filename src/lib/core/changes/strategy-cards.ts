@@ -78,6 +78,11 @@ function readyLeaders(game: Game): Game {
   );
 }
 
+/** Technologies, relics and breakthroughs are readied with the other cards (LRR PoK 81.6). */
+function readyUsed(game: Game): Game {
+  return game.exhausted?.length ? { ...game, exhausted: [] } : game;
+}
+
 export const strategyCardChanges: Changes<
   | 'strategy-card.chosen'
   | 'strategy-card.put-back'
@@ -166,7 +171,7 @@ export const strategyCardChanges: Changes<
   'cards.readied': (game) =>
     Object.keys(game.strategyCards).reduce(
       (next, card) => withCard(next, card, { exhausted: false }),
-      readyLeaders(readyPlanets(game)),
+      readyUsed(readyLeaders(readyPlanets(game))),
     ),
   'strategy-cards.returned': (game, event) =>
     Object.entries(game.strategyCards).reduce(

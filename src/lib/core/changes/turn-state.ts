@@ -34,7 +34,8 @@ export const actedOnce = (action: ActionPhase) => ({ actions: action.actions + 1
 export function toTurn(game: Game, update: Partial<ActionPhase> = {}): Game {
   const { step } = game;
   if (step.phase !== 'action') return game;
-  return { ...game, step: { phase: 'action', at: 'turn', kept: { ...step.kept, ...update } } };
+  const { played: _, ...kept } = step.kept;
+  return { ...game, step: { phase: 'action', at: 'turn', kept: { ...kept, ...update } } };
 }
 
 /** The turn goes to the next seat that has not passed. */

@@ -1,5 +1,7 @@
 /** Changes of turns and actions (LRR 1.2 3, 4, 71, 78). */
+import type { EventOf } from '../events.ts';
 import type { Game } from '../game.ts';
+import { isNaming, playedId } from '../played.ts';
 import { afterAction, afterHappening } from './attested.ts';
 import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { actionOf } from '../step.ts';
@@ -7,6 +9,16 @@ import { actedOnce, advanceTurn, insertTurn, toTurn, withAction, withCard } from
 
 function exhaust(game: Game, cards: readonly string[]): Game {
   return cards.reduce((next, card) => withCard(next, card, { exhausted: true }), game);
+}
+
+/** What a component action plays; a card that is exhausted by it lies so until cards are readied. */
+function playing(game: Game, { seat, played, exhausts }: EventOf<'component-action.taken'>): Game {
+  if (played === null) return game;
+  const next = withAction(game, () => ({ played }));
+  const id = playedId(played);
+  if (!exhausts || id === null) return next;
+  const others = next.exhausted ?? [];
+  return { ...next, exhausted: [...others, { seat, kind: played.kind, id }] };
 }
 
 export const turnChanges: Changes<
@@ -28,7 +40,11 @@ export const turnChanges: Changes<
       })),
       actedOnce,
     ),
-  'component-action.taken': (game) => withAction(afterAction(game), actedOnce),
+  'component-action.taken': (game, event) => {
+    const next = playing(game, event);
+    // Within the action it is the name of what was played already.
+    return isNaming(game) ? next : withAction(afterAction(next), actedOnce);
+  },
   'component-action.cancelled': (game) =>
     toTurn(withAction(game, (a) => ({ actions: Math.max(0, a.actions - 1) }))),
   'action.granted': (game, event) => toTurn(exhaust(afterAction(game), event.exhausted)),

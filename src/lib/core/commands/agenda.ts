@@ -92,8 +92,13 @@ export const predict = defineCommand({
   summary: 'A prediction with its rider.',
   args: v.object({ seat: arg.seat, outcome: arg.said, rider: arg.id }),
   facts: (game, ruleset, { seat, outcome, rider }) => {
-    const barsVote = ruleset.riders[rider]?.barsVote ?? true;
-    return [{ type: 'prediction.made', seat, outcome: outcomeOf(game, outcome), rider, barsVote }];
+    const facts = ruleset.riders[rider];
+    const barsVote = facts?.barsVote ?? true;
+    return [
+      { type: 'prediction.made', seat, outcome: outcomeOf(game, outcome), rider, barsVote },
+      // An action card leaves the hand.
+      ...(facts && !facts.of ? drawnFacts(game, seat, -1, rider) : []),
+    ];
   },
 });
 

@@ -5,9 +5,11 @@ import { count, fragments, id, ids, outcome, seat, text } from '../event-parts.t
 export {
   boxes,
   count,
+  fragmentChanges,
   id,
   ids,
   lines,
+  played,
   pools,
   profile,
   purpose,

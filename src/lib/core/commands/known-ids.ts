@@ -12,9 +12,12 @@ import { isOwn } from '../vocabulary.ts';
 
 /** What an id can name, and under which arguments it stands. */
 const ARGUMENTS = {
+  'action card': [],
+  ability: ['ability'],
   agenda: ['agenda', 'law'],
   attachment: ['attachment', 'attachments'],
   box: ['expansions'],
+  breakthrough: ['breakthrough'],
   faction: ['faction'],
   leader: ['leader', 'leaders'],
   note: ['note'],
@@ -38,6 +41,7 @@ const isRow = (value: unknown): value is Row =>
 
 /** The kind of card that an argument names; a note without its owner is free text. */
 function kindOf(key: string, beside: Row): IdKind | null {
+  if (key === 'card' && beside['kind'] === 'action-card') return 'action card';
   if (key === 'note' && !('owner' in beside || ('from' in beside && 'to' in beside))) return null;
   return KINDS.find(([, keys]) => keys.includes(key))?.[0] ?? null;
 }

@@ -1,8 +1,10 @@
 /** Verbs of cards that bend turns: skipped, added, and the strategy cards of others (R-ACT-13, R-SACT-09). */
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { drawnFacts } from './gains.ts';
 import { secondaryGains } from './strategic-action.ts';
 
 /** The turn that stands there is skipped; nobody passes by it (Crisis). */
@@ -19,14 +21,24 @@ export const actBetween = defineCommand({
   facts: (_, __, args) => [{ type: 'turn.inserted', ...args }],
 });
 
+/** Whether an action card leaves the hand for it. */
+const maybeHand = v.optional(v.boolean());
+
+/** The action card that is played, where hands are counted. */
+const playedFacts = (game: Game, seat: Seat, from: boolean | undefined, cause: string) =>
+  from ? drawnFacts(game, seat, -1, cause) : [];
+
 /**
  * The primary of a readied or unchosen strategy card, as an action: nobody follows, the card is
  * neither taken nor exhausted (Overrule).
  */
 export const lendPrimary = defineCommand({
   summary: 'The primary of a readied or unchosen card as an action: nobody follows.',
-  args: arg.fieldsOf('strategy-card.lent'),
-  facts: (_, __, args) => [{ type: 'strategy-card.lent', ...args }],
+  args: v.object({ ...arg.fieldsOf('strategy-card.lent').entries, hand: maybeHand }),
+  facts: (game, _, { hand: from, ...args }) => [
+    { type: 'strategy-card.lent', ...args },
+    ...playedFacts(game, args.seat, from, args.cause ?? args.card),
+  ],
 });
 
 /**
@@ -40,8 +52,9 @@ export const performSecondary = defineCommand({
     /** Tokens that it buys. */
     tokens: v.optional(arg.pools),
     cause: arg.maybeText,
+    hand: maybeHand,
   }),
-  facts: (game, ruleset, { seat, card, tokens, cause }) => {
+  facts: (game, ruleset, { seat, card, tokens, cause, hand: from }) => {
     const facts = ruleset.strategyCards[card];
     const cost = facts?.secondaryCost ?? 0;
     const because = cause ? { cause } : {};
@@ -53,6 +66,7 @@ export const performSecondary = defineCommand({
     const text = cause ?? card;
     return [
       { type: 'component-action.taken', seat, played: { kind: 'typed', text } },
+      ...playedFacts(game, seat, from, text),
       ...paid,
       ...secondaryGains(game, ruleset, { seat, card, tokens }),
     ];
@@ -65,8 +79,8 @@ export const performSecondary = defineCommand({
  */
 export const yieldToDuress = defineCommand({
   summary: 'A player pressed in vain discards its action cards and gives its trade goods away.',
-  args: v.object({ seat: arg.seat, to: arg.seat, cause: arg.maybeText }),
-  facts: (game, _, { seat, to, cause }) => {
+  args: v.object({ seat: arg.seat, to: arg.seat, cause: arg.maybeText, hand: maybeHand }),
+  facts: (game, _, { seat, to, cause, hand: from }) => {
     const { goods = null, actionCards = null } = game.players[seat] ?? {};
     const because = cause ? { cause } : {};
     const changes = {
@@ -74,6 +88,7 @@ export const yieldToDuress = defineCommand({
       ...(actionCards ? { actionCards: -actionCards } : {}),
     };
     return [
+      ...playedFacts(game, to, from, cause ?? 'action-card'),
       ...(goods || actionCards
         ? [{ type: 'balance.adjusted' as const, seat, changes, ...because }]
         : []),

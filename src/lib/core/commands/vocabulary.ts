@@ -18,6 +18,7 @@ import { statusCommands } from './status.ts';
 import { strategicActionCommands } from './strategic-action.ts';
 import { strategyCardsCommands } from './strategy-cards.ts';
 import { tokensCommands } from './tokens.ts';
+import { componentCommands } from './component-actions.ts';
 import { turnBendersCommands } from './turn-benders.ts';
 import { turnsCommands } from './turns.ts';
 import { wholeTurnsCommands } from './whole-turns.ts';
@@ -30,6 +31,7 @@ export const COMMANDS = {
   ...strategicActionCommands,
   ...primaryCommands,
   ...wholeTurnsCommands,
+  ...componentCommands,
   ...turnBendersCommands,
   ...tokensCommands,
   ...planetsCommands,

@@ -1,6 +1,8 @@
 /** Turns and passing: LRR 1.2 3, 4, 21, 31.9, 71.2; LRR PoK 82.2a, 89.1. */
 import type { Game, Seat } from '../game.ts';
+import type { Played } from '../event-parts.ts';
 import { cardsOf } from '../order.ts';
+import { isExhausted, isNaming, playedId } from '../played.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 import { actionOf, hasActed } from '../step.ts';
@@ -32,9 +34,35 @@ export const refuseTactical: Rule<'tactical-action.taken'> = (game, event) => {
     : null;
 };
 
-/** May this seat take a component action? R-ACT-02, R-GEN-03. */
-export const refuseComponent: Rule<'component-action.taken'> = (game, event) =>
-  refuseAction(game, event.seat);
+/** R-GEN-03: what is played is there: owned, held, not purged, not exhausted, as far as it is known. */
+function refusePlayed(game: Game, seat: Seat, played: Played | null): Refusal | null {
+  const id = played && playedId(played);
+  const player = game.players[seat];
+  if (!played || !id || !player) return null;
+  const facts = { seat, [played.kind]: id };
+  const leader = played.kind === 'leader' ? player.leaders?.[id] : undefined;
+  if (leader === 'purged' || (played.kind === 'relic' && game.purged.includes(id))) {
+    return refuse('card-purged', facts);
+  }
+  if (leader === 'locked') return refuse('leader-locked', facts);
+  if (leader === 'exhausted' || isExhausted(game, seat, played.kind, id)) {
+    return refuse('played-exhausted', facts);
+  }
+  if (played.kind === 'relic' && player.relics?.includes(id) === false) {
+    return refuse('relic-not-held', facts);
+  }
+  if (played.kind === 'technology' && player.technologies?.includes(id) === false) {
+    return refuse('technology-not-owned', facts);
+  }
+  return null;
+}
+
+/** May this seat take a component action, or say what it plays? R-ACT-02, R-GEN-03. */
+export const refuseComponent: Rule<'component-action.taken'> = (game, { seat, played }) => {
+  const unnamed = isNaming(game) && played !== null && actionOf(game)?.played === undefined;
+  const refusal = unnamed ? refuseNotActive(game, seat) : refuseAction(game, seat);
+  return refusal ?? refusePlayed(game, seat, played);
+};
 
 /** May this action be taken back as cancelled? R-ACT-12. */
 export const refuseCancel: Rule<'component-action.cancelled'> = (game, event) =>

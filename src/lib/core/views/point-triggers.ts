@@ -5,8 +5,10 @@
  */
 import type { Cards, PointSource, PointTrigger } from '../cards.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
+import type { Played } from '../event-parts.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
+import { playedId } from '../played.ts';
 import { actionOf, isScoring, statusOf } from '../step.ts';
 import {
   controlOffer,
@@ -105,6 +107,10 @@ const ownersSystem: Finder = ({ game, recent }, row) => {
     }));
 };
 
+/** Whether a component action played this card, as far as the table has said. */
+const mayPlay = (played: Played | null, { card, id }: PointSource) =>
+  played === null || played.kind === 'typed' || (played.kind === card && playedId(played) === id);
+
 const FINDERS: Partial<Record<PointTrigger, Finder>> = {
   'combat-against-holder': combatAgainstHolder,
   'holders-home-gained': prizeGained,
@@ -113,10 +119,12 @@ const FINDERS: Partial<Record<PointTrigger, Finder>> = {
   'owners-system-activated': ownersSystem,
   'component-action': (moment, row) => {
     const seat = cardHolder(moment.game, row);
-    const taken = moment.recent.some(
+    // Said once more, it says what the action plays.
+    const taken = moment.recent.findLast(
       (fact: GameEvent) => fact.type === 'component-action.taken' && fact.seat === seat,
     );
-    return taken && row.purges ? usesOf(moment, row) : [];
+    const plays = taken?.type === 'component-action.taken' && mayPlay(taken.played, row);
+    return plays && row.purges ? usesOf(moment, row) : [];
   },
   'status-end': (moment, row) =>
     statusOf(moment.game) && !isScoring(moment.game) ? usesOf(moment, row) : [],

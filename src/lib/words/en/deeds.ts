@@ -8,7 +8,7 @@ export const deeds = {
   tacticalSub: 'A token has left the tactic pool',
   tacticalPlain: 'A system is activated',
   component: 'Component action',
-  componentSub: 'Card, technology, leader or relic',
+  plays: (name: string) => `What did ${name} play?`,
   custodians: 'Custodians token taken',
   custodiansDetail: (points: number, influence: number) =>
     `${signed(points)} ${points === 1 ? 'point' : 'points'} · ${influence === 0 ? 'free' : `${influence} influence`}`,

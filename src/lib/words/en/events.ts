@@ -79,9 +79,9 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'tactical-action.taken': ({ seat, system }, names) =>
     `${names.seat(seat)} took a tactical action${system ? ` in ${typed(system)}` : ''}`,
   'component-action.taken': ({ seat, played }, names) =>
-    [`${names.seat(seat)} took a component action`, playedName(played, names)]
-      .filter(Boolean)
-      .join(': '),
+    played === null
+      ? `${names.seat(seat)} took a component action`
+      : `${names.seat(seat)} played ${playedName(played, names)}`,
   'component-action.cancelled': ({ seat }, names) =>
     `The component action of ${names.seat(seat)} was cancelled`,
   'action.granted': ({ seat, cause }, names) =>

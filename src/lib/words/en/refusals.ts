@@ -20,6 +20,7 @@ export interface RefusalFacts {
   attachment: string;
   technology: string;
   relic: string;
+  leader: string;
   faction: string;
   number(key: string): number;
   text(key: string): string;
@@ -46,6 +47,7 @@ export function factsOf({ with: facts }: Refusal, names: Names): RefusalFacts {
     attachment: text('attachment') ? names.attachment(text('attachment')) : 'This card',
     technology: text('technology') ? names.technology(text('technology')) : 'This technology',
     relic: text('relic') ? names.relic(text('relic')) : 'This relic',
+    leader: text('leader') ? names.leader(text('leader')) : 'This leader',
     faction: factions[text('faction')]?.short ?? 'another faction',
     number: (key) => (typeof facts[key] === 'number' ? facts[key] : 0),
     text,
@@ -121,6 +123,9 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'cards-unused': readied,
   'not-your-card': ({ card, seat }) => `${seat} does not hold ${card}`,
   'card-exhausted': ({ card }) => `${card} is exhausted`,
+  'leader-locked': ({ leader }) => `${leader} is not unlocked yet`,
+  'played-exhausted': ({ text, leader, relic, technology }) =>
+    `${text('leader') ? leader : text('relic') ? relic : text('technology') ? technology : 'This card'} is exhausted`,
   'no-action-to-cancel': ({ seat }) => `${seat} has no action to cancel`,
   'gain-unsaid': ({ card, text }) =>
     `${card} gives ${unsaid[text('argument')] ?? 'more'}: say what becomes of it, or that it is left out`,
@@ -219,7 +224,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'technology-owned': ({ technology, seat }) => `${seat} owns ${technology} already`,
   'technology-not-owned': ({ technology, seat }) => `${seat} does not own ${technology}`,
   'relic-held': ({ relic, seat }) => `${seat} holds ${relic}`,
-  'card-purged': ({ relic }) => `${relic} is out of the game`,
+  'card-purged': ({ relic, leader, text }) =>
+    `${text('leader') ? leader : relic} is out of the game`,
   'relic-not-held': ({ relic, seat }) => `${seat} does not hold ${relic}`,
   'own-note': ({ seat }) => `${seat} cannot have an own promissory note in its play area`,
   'note-not-held': ({ seat }) => `${seat} does not have that promissory note in its play area`,

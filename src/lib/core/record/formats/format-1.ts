@@ -48,6 +48,8 @@ export const LATER_CODES: readonly RefusalCode[] = [
   'no-laws',
   'no-scored-secrets',
   'never-researches',
+  'leader-locked',
+  'played-exhausted',
 ];
 
 /** The fields of a fact without those that came later. */

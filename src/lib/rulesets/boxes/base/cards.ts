@@ -1,5 +1,6 @@
 import type { CardsChanges } from '../../cards-changes.ts';
 import { attachments } from './attachments.ts';
+import { componentActions } from './component-actions.ts';
 import { conditions } from './conditions.ts';
 import { factions } from './faction-cards.ts';
 import { notes } from './notes.ts';
@@ -17,5 +18,6 @@ export const cards: CardsChanges = {
   notes,
   conditions,
   waivers,
+  componentActions,
   pointSources,
 };

@@ -1,5 +1,6 @@
 import type { CardsChanges } from '../../cards-changes.ts';
+import { componentActions } from './component-actions.ts';
 import { amendedNotes } from './notes.ts';
 
 /** The first codex words cards anew; one of them lies elsewhere since. */
-export const cards: CardsChanges = { amended: { notes: amendedNotes } };
+export const cards: CardsChanges = { componentActions, amended: { notes: amendedNotes } };

@@ -1,4 +1,5 @@
 import type { CardsChanges } from '../../cards-changes.ts';
+import { componentActions } from './component-actions.ts';
 import { conditions } from './conditions.ts';
 import { factions } from './faction-cards.ts';
 import { amendedLeaders, leaders } from './leaders.ts';
@@ -13,5 +14,6 @@ export const cards: CardsChanges = {
   factions,
   leaders,
   notes,
+  componentActions,
   amended: { conditions, leaders: amendedLeaders },
 };

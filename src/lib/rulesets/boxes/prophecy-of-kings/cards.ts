@@ -1,5 +1,6 @@
 import type { CardsChanges } from '../../cards-changes.ts';
 import { attachments } from './attachments.ts';
+import { componentActions } from './component-actions.ts';
 import { conditions } from './conditions.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
 import { leaders } from './leaders.ts';
@@ -21,6 +22,7 @@ export const cards: CardsChanges = {
   notes,
   conditions,
   waivers,
+  componentActions,
   pointSources,
   amended: { factions: amendedFactions },
 };

@@ -1,6 +1,7 @@
 import type { CardsChanges } from '../../cards-changes.ts';
 import { amendedNotes } from '../codex1/notes.ts';
 import { conditions } from '../codex3/conditions.ts';
+import { componentActions } from './component-actions.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
 import { leaders } from './leaders.ts';
 import { notes } from './notes.ts';
@@ -17,6 +18,7 @@ export const cards: CardsChanges = {
   leaders,
   relics,
   notes,
+  componentActions,
   pointSources,
   amended: { planets: amendedPlanets, factions: amendedFactions, notes: amendedNotes, conditions },
 };

@@ -5,6 +5,7 @@ import type { TokenPlace } from '../../../core/vocabulary.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
 import { causes, depths, notes } from './causes.ts';
+import { playedName as cardPlayed } from '../played.ts';
 import { readable, typed } from './readable.ts';
 import { boxes as boxWords } from '../boxes.ts';
 import { riders } from '../riders.ts';
@@ -60,11 +61,11 @@ export function playedName(
     case 'note':
       return `${names.note(played.note)} of ${names.seat(played.owner)}`;
     case 'action-card':
-      return readable(played.card);
+      return cardPlayed(played.card);
     case 'breakthrough':
-      return readable(played.breakthrough);
+      return cardPlayed(played.breakthrough);
     case 'ability':
-      return readable(played.ability);
+      return cardPlayed(played.ability);
     case 'typed':
       return typed(played.text);
     case undefined:

@@ -1,4 +1,4 @@
-/** A component action, which may be cancelled (LRR 1.2 21). */
+/** A component action: what it plays may still be said, and it may be cancelled (LRR 1.2 21). */
 import { openAction } from '../../../changes/open-step.ts';
 import { hears } from '../../hear.ts';
 import type { ShelfStep } from '../../shelf-step.ts';
@@ -8,6 +8,7 @@ export const component: ShelfStep = {
   opens: (game, first) => openAction(game, 'component', first),
   moves: () => ({
     on: {
+      'component-action.taken': hears('may take component action'),
       'component-action.cancelled': hears('may cancel action', '#action.turn'),
       ...endings,
     },

@@ -1,0 +1,36 @@
+/** What a component action plays: its id, and where it stands (LRR 1.2 22.1). */
+import type { Played } from './event-parts.ts';
+import type { Game, Seat } from './game.ts';
+
+/** The id of what is played, among those of its kind; null where it was typed. */
+export function playedId(played: Played): string | null {
+  switch (played.kind) {
+    case 'action-card':
+      return played.card;
+    case 'leader':
+      return played.leader;
+    case 'relic':
+      return played.relic;
+    case 'technology':
+      return played.technology;
+    case 'breakthrough':
+      return played.breakthrough;
+    case 'note':
+      return played.note;
+    case 'ability':
+      return played.ability;
+    case 'typed':
+      return null;
+  }
+}
+
+/** Whether a component action is under way, so that saying it again only names it. */
+export const isNaming = ({ step }: Game): boolean =>
+  step.phase === 'action' && step.at === 'component';
+
+/** Whether a card of a seat lies exhausted since it was used. */
+export function isExhausted(game: Game, seat: Seat, kind: Played['kind'], id: string): boolean {
+  return (
+    game.exhausted?.some((row) => row.seat === seat && row.kind === kind && row.id === id) === true
+  );
+}

@@ -1,0 +1,122 @@
+/** What can be played as the screen lists it: names, details, kinds, the likely few. */
+import type { PlayedChanges, PlayedKind } from '$lib/core/cards.ts';
+import type { PlayArgs } from '$lib/core/commands/component-actions.ts';
+import { componentOffers, type ComponentOffer } from '$lib/core/views/component-actions.ts';
+import type { Player } from '$lib/core/game.ts';
+import type { IconName } from '$lib/ui/kit/icons.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { component as words } from '$words/component.ts';
+import { nameOf } from './names.ts';
+
+export interface PlayItem {
+  offer: ComponentOffer;
+  key: string;
+  kind: PlayedKind;
+  label: string;
+  detail: string;
+  icon: IconName;
+  /** A way of its own leads to it: it is not played from here. */
+  elsewhere: boolean;
+}
+
+const ICON_OF: Readonly<Record<PlayedKind, IconName>> = {
+  'action-card': 'scroll',
+  relic: 'star',
+  technology: 'component',
+  leader: 'user',
+  note: 'law',
+  ability: 'flag',
+  breakthrough: 'up',
+};
+
+const BALANCES = ['strategy', 'tactic', 'fleet', 'board', 'goods', 'actionCards'] as const;
+
+/** What a sheet holds of a balance; null where it is not tracked. */
+function heldOf(player: Player, balance: keyof PlayedChanges): number | null {
+  if (balance === 'tactic' || balance === 'fleet' || balance === 'strategy') {
+    return player.tokens?.[balance] ?? null;
+  }
+  return player[balance];
+}
+
+function kindWords(table: TableModel, { row, args }: ComponentOffer): string {
+  if (row.kind === 'leader') {
+    const type = table.cards?.leaders[row.id]?.type;
+    return type ? words.leader[type] : words.kind.leader;
+  }
+  const { played } = args;
+  if (played.kind === 'note') return words.noteOf(table.nameOf(played.owner));
+  return words.kind[row.kind];
+}
+
+function detailOf(table: TableModel, player: Player, offer: ComponentOffer): string {
+  const { args, notNow } = offer;
+  if (notNow) return `${kindWords(table, offer)}: ${words.notNow[notNow]}`;
+  const changes: PlayedChanges = args.changes ?? {};
+  return words.detail(kindWords(table, offer), {
+    becomes: args.becomes,
+    moved: BALANCES.flatMap((balance) => {
+      const change = changes[balance] ?? 0;
+      return change === 0 ? [] : [{ balance, change, held: heldOf(player, balance) }];
+    }),
+    fragments: offer.row.fragments ?? 0,
+    technology: args.technology ? table.names.technology(args.technology) : null,
+    secrets: args.secrets ?? 0,
+    upTo: offer.row.upTo ?? 0,
+  });
+}
+
+/** Everything that the player can play, the likely first. */
+export function itemsOf(table: TableModel, player: Player): PlayItem[] {
+  const { cards, game, ruleset } = table;
+  if (!cards) return [];
+  return componentOffers(game, cards, ruleset, player.seat).map((offer) => {
+    const { kind, id } = offer.row;
+    const elsewhere = kind === 'action-card' && id in ruleset.turnBenders;
+    return {
+      offer,
+      key: offer.key,
+      kind,
+      label: nameOf(table, kind, id),
+      detail: elsewhere ? words.bends : detailOf(table, player, offer),
+      icon: ICON_OF[kind],
+      elsewhere,
+    };
+  });
+}
+
+/** Rows that fit above the fold, and of them those that are not to be played just now. */
+const LIKELY = 5;
+const DIM = 2;
+const CARDS = 2;
+
+/** The few that are likely: what is there and ready, cards with a gain; what is exhausted last. */
+function likelyOf(items: readonly PlayItem[]): PlayItem[] {
+  const open = items.filter(({ offer, elsewhere }) => offer.notNow === null && !elsewhere);
+  const gains = ({ offer }: PlayItem) => (offer.args.changes?.goods ?? 0) > 0;
+  const cards = open.filter((item) => item.kind === 'action-card' && gains(item)).slice(0, CARDS);
+  const shown = open.filter((item) => item.kind !== 'action-card' || cards.includes(item));
+  const worn = items.filter(({ offer }) => offer.sure && offer.notNow === 'exhausted');
+  return [...shown.slice(0, LIKELY), ...worn.slice(0, DIM)];
+}
+
+/** How the list can be cut: what is of no large kind is among the others. */
+export const GROUPS = ['likely', 'action-card', 'leader', 'relic', 'technology', 'other'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const groupOf = ({ kind }: PlayItem): Group => GROUPS.find((group) => group === kind) ?? 'other';
+
+/** What of the list a group holds. */
+export const inGroup = (items: readonly PlayItem[], group: Group): PlayItem[] =>
+  group === 'likely' ? likelyOf(items) : items.filter((item) => groupOf(item) === group);
+
+/** The groups in which there is something. */
+export const groupsOf = (items: readonly PlayItem[]): Group[] =>
+  GROUPS.filter((group) => group === 'likely' || items.some((item) => groupOf(item) === group));
+
+/** An action card whose name the table does not say. */
+export const anyCard = (seat: PlayArgs['seat'], text: string): PlayArgs => ({
+  seat,
+  played: { kind: 'typed', text },
+  changes: { actionCards: -1 },
+});

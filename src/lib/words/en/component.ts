@@ -1,0 +1,159 @@
+import type { PlayedChanges, PlayedKind, PlayedStep } from '../../core/cards.ts';
+import type { GameEvent } from '../../core/events.ts';
+import type { NotNow } from '../../core/views/component-actions.ts';
+import type { FactNames } from '../names.ts';
+import { amounts, listed } from './parts/amounts.ts';
+import { plural } from './parts/plural.ts';
+
+type Balance = keyof PlayedChanges;
+
+/** "2 strategy tokens": so many of a balance. */
+function amountOf(balance: Balance, count: number): string {
+  if (balance === 'goods') return amounts.goods(count);
+  if (balance === 'actionCards') return amounts.actionCards(count);
+  const pool = balance === 'board' ? '' : `${balance} `;
+  return plural(count, { one: `${pool}token`, other: `${pool}tokens` });
+}
+
+/** One balance that moves, with what is held before and after where it is tracked. */
+function movedOf(balance: Balance, change: number, held: number | null): string {
+  const what = amountOf(balance, Math.abs(change));
+  const now = held === null ? '' : ` (${held} → ${held + change})`;
+  if (balance === 'board')
+    return change < 0 ? `${what} back from the board` : `${what} on the board`;
+  return change < 0 ? `pays ${what}${now}` : `${what}${now}`;
+}
+
+const becomes = { exhausted: 'exhausts', purged: 'is purged', placed: 'stays in play' } as const;
+
+const STEPS: Readonly<Record<PlayedStep, string>> = {
+  agenda: 'Resolve the agenda',
+  attachment: 'Attach the card to its planet',
+  cards: 'Count the action cards anew',
+  explore: 'Explore, and enter what comes of it',
+  faction: 'Turn the faction to its other side',
+  fragments: 'Enter the relic fragments',
+  goods: 'Enter the trade goods',
+  influence: 'Pay the influence',
+  law: 'Discard the law',
+  planets: 'Turn the planets as the card says',
+  points: 'Book the point, or what comes instead',
+  relic: 'Gain the relic',
+  resources: 'Pay the resources',
+  'strategy-card': 'Use the strategy card as the card says',
+  technology: 'Enter the technology',
+  tokens: 'Place the command tokens',
+};
+
+/** A component action: what was played, and what follows with the tap. */
+export const component = {
+  search: 'Card, leader, relic, technology …',
+  kinds: {
+    likely: 'Likely',
+    'action-card': 'Cards',
+    relic: 'Relics',
+    technology: 'Tech',
+    leader: 'Leaders',
+    other: 'Other',
+  } as const,
+  kindOf: 'What kind?',
+  kind: {
+    'action-card': 'Action card',
+    relic: 'Relic',
+    technology: 'Technology',
+    leader: 'Leader',
+    note: 'Note',
+    ability: 'Ability',
+    breakthrough: 'Breakthrough',
+  } satisfies Record<PlayedKind, string>,
+  leader: { agent: 'Agent', commander: 'Commander', hero: 'Hero' },
+  noteOf: (owner: string) => `Note of ${owner}`,
+  notNow: {
+    exhausted: 'exhausted',
+    purged: 'out of the game',
+    locked: 'not unlocked yet',
+    'no-cards': 'no action card in hand',
+    short: 'cannot pay for it',
+    elsewhere: 'the planet it needs is not held',
+  } satisfies Record<NotNow, string>,
+  /** What comes with the tap, after the kind of card. */
+  detail: (
+    kind: string,
+    what: {
+      becomes?: keyof typeof becomes | undefined;
+      moved: readonly { balance: Balance; change: number; held: number | null }[];
+      fragments: number;
+      technology: string | null;
+      secrets: number;
+      upTo: number;
+    },
+  ) => {
+    const parts = [
+      what.becomes ? becomes[what.becomes] : '',
+      ...what.moved.map(({ balance, change, held }) => movedOf(balance, change, held)),
+      what.fragments > 0 ? `pays ${amounts.fragments(what.fragments)}` : '',
+      what.technology ? `gains ${what.technology}` : '',
+      what.secrets > 0 ? `draws ${amounts.secrets(what.secrets)}` : '',
+      what.upTo > 0 ? `up to ${amounts.actionCards(what.upTo)}` : '',
+    ].filter(Boolean);
+    return parts.length > 0 ? `${kind}: ${parts.join(', ')}` : kind;
+  },
+  /** The question to which the keys of the other players answer. */
+  other: (changes: PlayedChanges) => {
+    const rows = Object.entries(changes) as [Balance, number][];
+    const [balance, change] = rows[0] ?? (['goods', 0] as const);
+    const what = amountOf(balance, Math.abs(change));
+    if (balance === 'board') return `${what} on the board for`;
+    if (change > 0) return `${what} to`;
+    return balance === 'actionCards' ? `${what} from` : `${what} lost by`;
+  },
+  otherLabel: (card: string, name: string) => `${card}: ${name}`,
+  count: 'How many action cards?',
+  countLabel: (card: string, count: number) => `${card}: ${amounts.actionCards(count)}`,
+  anyCard: 'Another action card',
+  anyCardTyped: 'An action card',
+  anyCardDetail: (hand: number | null) =>
+    hand === null ? 'Without a name' : `${hand} in hand, 1 fewer after`,
+  typed: (text: string) => `Play “${text}”`,
+  bends: 'See “A card bends turns” under Something else, before the action',
+  none: 'Nothing of this kind',
+  steps: STEPS,
+  asCard: 'Do what the card says',
+  purge: (card: string) => `Purge ${card}`,
+  purgeDetail: 'If it leaves the game now',
+  sheet: (name: string) => `Open the sheet of ${name}`,
+  sheetDetail: 'Planets, technologies, relics, hand',
+  /** What a fact of the tap did, once it is recorded. */
+  done: (fact: GameEvent, names: FactNames): string[] => {
+    switch (fact.type) {
+      case 'component-action.taken':
+        return fact.exhausts ? ['It is exhausted'] : [];
+      case 'leader.turned':
+        return [`${names.leader(fact.leader)} is ${fact.state}`];
+      case 'relic.purged':
+        return [`${names.relic(fact.relic)} is out of the game`];
+      case 'note.placed':
+        return ['It lies in the play area'];
+      case 'technology.gained':
+        return [`${names.technology(fact.technology)} gained`];
+      case 'secret.drawn':
+        return ['A secret is drawn'];
+      case 'secret.returned':
+        return ['A secret goes back: the limit is reached'];
+      case 'balance.adjusted': {
+        const rows = Object.entries(fact.changes) as [Balance, number][];
+        const said = rows.map(([balance, change]) => {
+          const what = amountOf(balance, Math.abs(change));
+          if (balance === 'board')
+            return change < 0 ? `${what} off the board` : `${what} on the board`;
+          return change < 0 ? `${what} fewer` : `${what} more`;
+        });
+        const spent = -Object.values(fact.fragments ?? {}).reduce((sum, n) => sum + n, 0);
+        if (spent > 0) said.push(`${amounts.fragments(spent)} purged`);
+        return said.length > 0 ? [`${names.seat(fact.seat)}: ${listed(said)}`] : [];
+      }
+      default:
+        return [];
+    }
+  },
+};

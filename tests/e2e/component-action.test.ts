@@ -1,0 +1,68 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { correctHoldings } from '../../src/lib/core/commands/holdings.ts';
+import { component as words } from '../../src/lib/words/en/component.ts';
+import { deeds } from '../../src/lib/words/en/deeds.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
+import { atFirstTurn } from '../support/rounds.ts';
+import type { Table } from '../support/table.ts';
+import { openRecord, settled } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
+
+/** Hacan's first turn at depth Full, with two technologies, a relic and a hand. */
+function laid(): Table {
+  return atFirstTurn({
+    players: 3,
+    expansions: ['pok', 'codex1', 'codex2', 'codex3', 'codex4', 'thunders-edge'],
+    factions: ['emirates-of-hacan', 'federation-of-sol', 'winnu'],
+    settings: { depth: 'full' },
+  }).do(correctHoldings, {
+    seat: 's1',
+    holdings: {
+      technologies: ['production-biomes', 'sling-relay'],
+      relics: ['the-codex'],
+      actionCards: 5,
+      leaders: {},
+    },
+  });
+}
+
+const stage = (page: Page): Locator => page.locator('section.stage');
+const button = (page: Page, name: string | RegExp) => stage(page).getByRole('button', { name });
+
+test('a likely component action is named in three taps, with what follows, and in one undone', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(laid(), 'named-action'), 'named-action');
+  await button(page, new RegExp(`^${turn.component}`)).click();
+  await settled(page);
+  await expect(stage(page).getByRole('heading', { name: deeds.plays('Hacan') })).toBeVisible();
+  await button(page, words.otherLabel('Production Biomes', 'Sol')).click();
+  await settled(page);
+  await expect(stage(page).getByRole('heading', { name: 'Production Biomes' })).toBeVisible();
+  await expect(stage(page).getByText(words.asCard)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await settled(page);
+  await expect(stage(page).getByRole('heading', { name: deeds.plays('Hacan') })).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await settled(page);
+  await button(page, turn.ends('Hacan')).click();
+  await settled(page);
+  await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();
+});
+
+test('what is not likely is found by typing, a slip forgiven, and Enter takes what is listed', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(laid(), 'found-action'), 'found-action');
+  await button(page, new RegExp(`^${turn.component}`)).click();
+  await settled(page);
+  const search = stage(page).getByRole('searchbox', { name: words.search });
+  await search.fill('no such card');
+  await search.press('Enter');
+  await expect(button(page, words.typed('no such card'))).toBeVisible();
+  await search.fill('reactor meltdwn');
+  await search.press('Enter');
+  await settled(page);
+  await expect(stage(page).getByRole('heading', { name: 'Reactor Meltdown' })).toBeVisible();
+  await expect(stage(page).getByText('1 action card fewer')).toBeVisible();
+});
