@@ -29,6 +29,7 @@ export function inPlay(tables: CardTables): Cards {
   const technologies = ofFactions(tables.technologies, tables.factions);
   const leaders = ofFactions(tables.leaders, tables.factions);
   const notes = ofFactions(tables.notes, tables.factions);
+  const gains = ofFactions(tables.gains, tables.factions);
   const own = (rows: Rows<{ faction: string | null }>, id: string) =>
     Object.keys(rows).filter((row) => rows[row]?.faction === id);
   return {
@@ -36,6 +37,7 @@ export function inPlay(tables: CardTables): Cards {
     technologies,
     leaders,
     notes,
+    gains,
     factions: Object.fromEntries(
       Object.entries(tables.factions).map(([id, row]) => [
         id,

@@ -2,6 +2,7 @@ import type { CardsChanges } from '../../cards-changes.ts';
 import { attachments } from './attachments.ts';
 import { conditions } from './conditions.ts';
 import { factions } from './faction-cards.ts';
+import { gains } from './gains.ts';
 import { notes } from './notes.ts';
 import { planets } from './planets.ts';
 import { pointSources } from './point-sources.ts';
@@ -18,4 +19,5 @@ export const cards: CardsChanges = {
   conditions,
   waivers,
   pointSources,
+  gains,
 };

@@ -2,4 +2,7 @@ import type { CardsChanges } from '../../cards-changes.ts';
 import { amendedNotes } from './notes.ts';
 
 /** The first codex words cards anew; one of them lies elsewhere since. */
-export const cards: CardsChanges = { amended: { notes: amendedNotes } };
+export const cards: CardsChanges = {
+  gains: { 'magmus-reactor': null },
+  amended: { notes: amendedNotes },
+};

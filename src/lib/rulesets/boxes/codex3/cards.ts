@@ -1,6 +1,7 @@
 import type { CardsChanges } from '../../cards-changes.ts';
 import { conditions } from './conditions.ts';
 import { factions } from './faction-cards.ts';
+import { gains } from './gains.ts';
 import { amendedLeaders, leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { planets } from './planets.ts';
@@ -13,5 +14,6 @@ export const cards: CardsChanges = {
   factions,
   leaders,
   notes,
+  gains,
   amended: { conditions, leaders: amendedLeaders },
 };

@@ -2,6 +2,7 @@ import type { CardsChanges } from '../../cards-changes.ts';
 import { attachments } from './attachments.ts';
 import { conditions } from './conditions.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
+import { gains } from './gains.ts';
 import { leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { planets } from './planets.ts';
@@ -22,5 +23,6 @@ export const cards: CardsChanges = {
   conditions,
   waivers,
   pointSources,
+  gains,
   amended: { factions: amendedFactions },
 };

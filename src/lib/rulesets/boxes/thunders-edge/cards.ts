@@ -2,6 +2,7 @@ import type { CardsChanges } from '../../cards-changes.ts';
 import { amendedNotes } from '../codex1/notes.ts';
 import { conditions } from '../codex3/conditions.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
+import { gains } from './gains.ts';
 import { leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { amendedPlanets, planets } from './planets.ts';
@@ -18,5 +19,6 @@ export const cards: CardsChanges = {
   relics,
   notes,
   pointSources,
+  gains,
   amended: { planets: amendedPlanets, factions: amendedFactions, notes: amendedNotes, conditions },
 };
