@@ -7,7 +7,10 @@ import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { gainFacts } from './gains.ts';
 
-const ofLine = v.object({ seat: arg.seat, changes: arg.fieldsOf('balance.adjusted').entries.changes });
+const ofLine = v.object({
+  seat: arg.seat,
+  changes: arg.fieldsOf('balance.adjusted').entries.changes,
+});
 /** What changes for one player. */
 export type GainLine = v.InferOutput<typeof ofLine>;
 

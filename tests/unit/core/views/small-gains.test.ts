@@ -1,7 +1,12 @@
 /** Small gains: what is offered for what has happened, and what booking it records. */
 import { describe, expect, it } from 'vitest';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
-import { attestCondition, gainTechnology, placeNote, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
+import {
+  attestCondition,
+  gainTechnology,
+  placeNote,
+  turnLeader,
+} from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { bookGain, putGainsAway } from '../../../../src/lib/core/commands/small-gains.ts';
 import { gainGoods, makeTransaction, replenish } from '../../../../src/lib/core/commands/tokens.ts';
@@ -16,7 +21,12 @@ import type { Table } from '../../../support/table.ts';
 const OTHERS = ['federation-of-sol', 'emirates-of-hacan'];
 
 function started(faction: string, expansions: BoxId[] = [], depth: Depth = 'full'): Table {
-  return atFirstTurn({ players: 3, expansions, factions: [faction, ...OTHERS], settings: { depth } });
+  return atFirstTurn({
+    players: 3,
+    expansions,
+    factions: [faction, ...OTHERS],
+    settings: { depth },
+  });
 }
 
 /** Offers of this moment: every fact is a tap of its own. */

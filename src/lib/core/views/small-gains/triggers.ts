@@ -12,12 +12,7 @@ import { gainOf, type GainNow } from './moment.ts';
 /** What the table has to know for itself before it books. */
 export type GainAsk =
   /** Is the card there, and may it be used? */
-  | 'has'
-  | 'neighbour'
-  | 'neighbours'
-  | 'fought'
-  | 'voted'
-  | NonNullable<GainSource['onlyIf']>;
+  'has' | 'neighbour' | 'neighbours' | 'fought' | 'voted' | NonNullable<GainSource['onlyIf']>;
 
 /** One thing that happened. */
 export interface GainTrigger {
@@ -44,7 +39,9 @@ const each = (
   { recent }: GainNow,
   find: (fact: GameEvent, at: number) => (GainTrigger | false | null)[],
 ): GainTrigger[] =>
-  recent.flatMap(({ fact }, at) => find(fact, at).filter((found) => found !== null && found !== false));
+  recent.flatMap(({ fact }, at) =>
+    find(fact, at).filter((found) => found !== null && found !== false),
+  );
 
 /** The step itself is the moment. */
 const atStep =
@@ -56,9 +53,7 @@ const atStep =
 const ofHolder =
   (isIt: (fact: GameEvent) => boolean): Finder =>
   (now, { seat }) =>
-    each(now, (fact, at) => [
-      isIt(fact) && 'seat' in fact && fact.seat === seat && trigger(at),
-    ]);
+    each(now, (fact, at) => [isIt(fact) && 'seat' in fact && fact.seat === seat && trigger(at)]);
 
 /** Who gained trade goods by a fact, or made a transaction in it. */
 function enriched(fact: GameEvent): Seat[] {
@@ -95,8 +90,7 @@ function strategySpent(now: GainNow, fact: GameEvent, seat: Seat): number {
 /** A combat is between the active player and one other; who else lost it only the table knows. */
 const combatOfHolder: Finder = (now, { seat }) => {
   const taken = now.recent.findLast(({ fact }) => fact.type === 'tactical-action.taken')?.fact;
-  const active =
-    taken?.type === 'tactical-action.taken' ? taken.seat : actionOf(now.game)?.active;
+  const active = taken?.type === 'tactical-action.taken' ? taken.seat : actionOf(now.game)?.active;
   return each(now, (fact, at) => {
     if (fact.type !== 'combat.won' || fact.combat !== 'space') return [];
     if (fact.seat === seat || active === seat) return [trigger(at)];
@@ -117,7 +111,9 @@ const outcomeOfHolder: Finder = (now, { seat }, { castWith }) => {
     if (castWith !== undefined) {
       if (!mine || !right(mine) || !mine.from?.some(({ card }) => card === castWith)) return [];
       const others = playingSeats(now.game).filter((other) => other !== seat);
-      const wrong = others.filter((other) => !votes.some((vote) => vote.seat === other && right(vote)));
+      const wrong = others.filter(
+        (other) => !votes.some((vote) => vote.seat === other && right(vote)),
+      );
       return [wrong.length > 0 && trigger(at, null, wrong.length)];
     }
     const predicted = earlier.some(
