@@ -177,6 +177,8 @@ export interface VoteSource {
   per: 'once' | 'good' | 'planet';
   /** Whether its use purges the leader. */
   purges?: boolean;
+  /** Whether who has it votes although a rider or a card of somebody bars it. */
+  liftsBars?: boolean;
 }
 
 /** A phase of the round and its steps, in order; the first is the one that it begins in. */
