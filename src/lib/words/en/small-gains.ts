@@ -79,7 +79,7 @@ const has: Partial<Record<GainCard, (name: string) => string>> = {
 
 const asks: Readonly<Record<string, (offer: GainNames) => string>> = {
   has: ({ card, seat }) => has[card]?.(seat) ?? 'if it may be used',
-  neighbour: ({ seat }) => `if a neighbour of ${seat}`,
+  neighbour: () => 'if a neighbour',
   neighbours: () => 'one for each neighbour',
   fought: ({ seat }) => `if ${seat} fought in it`,
   voted: ({ seat }) => `if ${seat} voted for it`,

@@ -34,6 +34,14 @@ export class Gains {
     );
   }
 
+  /** The same in a line: of what is taken from somebody only who has it then. */
+  gained({ lines, ...args }: BookGainArgs): string {
+    const gaining = lines.filter(({ changes }) =>
+      Object.values(changes).some((change) => (change ?? 0) > 0),
+    );
+    return this.act({ ...args, lines: gaining.length > 0 ? gaining : lines });
+  }
+
   /** By which card, and why now. */
   why(offer: GainOffer): string {
     const { id, seat, about } = offer;
