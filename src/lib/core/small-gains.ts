@@ -48,13 +48,7 @@ export interface Gain {
 
 /** Whose gain it is. */
 export type GainCard =
-  | 'ability'
-  | 'breakthrough'
-  | 'law'
-  | 'leader'
-  | 'note'
-  | 'planet'
-  | 'technology';
+  'ability' | 'breakthrough' | 'law' | 'leader' | 'note' | 'planet' | 'technology';
 
 export interface GainSource {
   card: GainCard;

@@ -1,2 +1,2 @@
 /** What a seat may have: the rules themselves answer (R-TRD-11). */
-export { commodityLimit } from '../rules/standing.ts';
+export { commodityLimit, handLimit } from '../rules/standing.ts';
