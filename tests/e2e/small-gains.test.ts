@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
 import { correctBalances } from '$lib/core/commands/corrections.ts';
 import { gainGoods } from '$lib/core/commands/tokens.ts';
-import { endTurn, takeTacticalAction } from '$lib/core/commands/turns.ts';
+import { takeTacticalAction } from '$lib/core/commands/turns.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { openRecord, settled } from './support/games.ts';

@@ -6,6 +6,8 @@
 import type { GainSource } from './small-gains.ts';
 import type { Fragment, PlanetTrait, TechnologyColour } from './vocabulary.ts';
 
+export type { GainSource } from './small-gains.ts';
+
 /** A planet card, or what is tracked like one (LRR 1.2 55; LRR PoK 64). */
 export interface PlanetFacts {
   resources: number;

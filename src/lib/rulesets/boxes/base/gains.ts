@@ -1,4 +1,4 @@
-import type { GainSource } from '../../../core/small-gains.ts';
+import type { GainSource } from '../../../core/cards.ts';
 
 /** Gains of the base game that a table forgets, where the record shows their moment (FAQ Factions). */
 export const gains: Readonly<Record<string, GainSource>> = {

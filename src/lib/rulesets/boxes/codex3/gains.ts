@@ -1,4 +1,4 @@
-import type { GainSource } from '../../../core/small-gains.ts';
+import type { GainSource } from '../../../core/cards.ts';
 
 /** What the Council Keleres gains on the side. */
 export const gains: Readonly<Record<string, GainSource>> = {

@@ -1,4 +1,4 @@
-import type { GainSource } from '../../../core/small-gains.ts';
+import type { GainSource } from '../../../core/cards.ts';
 
 /** The planet of the fourth codex is used when its player passes. */
 export const gains: Readonly<Record<string, GainSource>> = {

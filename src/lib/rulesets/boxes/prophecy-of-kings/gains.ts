@@ -1,4 +1,4 @@
-import type { GainSource } from '../../../core/small-gains.ts';
+import type { GainSource } from '../../../core/cards.ts';
 
 /** Leaders, notes, planets and abilities of the first expansion that gain something on the side. */
 export const gains: Readonly<Record<string, GainSource>> = {
