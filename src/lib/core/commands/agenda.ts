@@ -95,7 +95,7 @@ export const predict = defineCommand({
     seat: arg.seat,
     outcome: arg.said,
     rider: arg.id,
-    /** Whether the table says that the seat votes all the same (R-AGD-21). */
+    /** Whether the table says that the seat votes all the same (R-AGD-22). */
     votesAnyway: v.optional(v.boolean()),
   }),
   facts: (game, ruleset, { seat, outcome, rider, votesAnyway }) => {

@@ -9,7 +9,7 @@ export interface LiftedBar {
   sure: boolean;
 }
 
-/** What lifts bars of a seat, by what is known of its leaders; null where nothing can (R-AGD-21). */
+/** What lifts bars of a seat, by what is known of its leaders; null where nothing can (R-AGD-22). */
 export function liftedBar(game: Game, ruleset: Ruleset, seat: Seat): LiftedBar | null {
   const player = game.players[seat];
   const row = Object.entries(ruleset.voteSources).find(
