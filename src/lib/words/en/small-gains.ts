@@ -11,8 +11,8 @@ interface GainNames {
   /** With whom it happened, or null. */
   about: string | null;
   times: number;
-  /** What the table has to know for itself, or null. */
-  ask: string | null;
+  /** What the table has to know for itself. */
+  asks: readonly string[];
 }
 
 type Changes = Readonly<Record<string, number | undefined>>;
@@ -77,7 +77,7 @@ const has: Partial<Record<GainCard, (name: string) => string>> = {
   note: (name) => `if ${name} has the note`,
 };
 
-const asks: Readonly<Record<string, (offer: GainNames) => string>> = {
+const questions: Readonly<Record<string, (offer: GainNames) => string>> = {
   has: ({ card, seat }) => has[card]?.(seat) ?? 'if it may be used',
   neighbour: () => 'if a neighbour',
   neighbours: () => 'one for each neighbour',
@@ -95,7 +95,7 @@ export const smallGains = {
   act: (lines: readonly { name: string; changes: Changes }[]) =>
     listed(lines.map(({ name, changes }) => `${name} ${said(changes)}`)),
   why: (offer: GainNames) =>
-    [moments[offer.when]?.(offer), offer.ask === null ? '' : asks[offer.ask]?.(offer)]
+    [moments[offer.when]?.(offer), ...offer.asks.map((ask) => questions[ask]?.(offer))]
       .filter(Boolean)
       .join(', '),
   titled: (id: string, why: string) => (why ? `${gainName(id)}: ${why}` : gainName(id)),

@@ -9,6 +9,7 @@ import {
   placeNote,
   turnLeader,
 } from '../../../../src/lib/core/commands/holdings.ts';
+import { pay } from '../../../../src/lib/core/commands/payment.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { bookGain, putGainsAway } from '../../../../src/lib/core/commands/small-gains.ts';
 import {
@@ -35,7 +36,7 @@ function started(faction: string, expansions: BoxId[] = [], depth: Depth = 'full
   return atFirstTurn({
     players: 3,
     expansions,
-    factions: [faction, ...OTHERS],
+    factions: [faction, ...OTHERS.map((other) => (other === faction ? 'winnu' : other))],
     settings: { depth },
   });
 }
@@ -47,8 +48,14 @@ function offers(table: Table): GainOffer[] {
   return gainOffers(table.game, ruleset, cardsOf(ruleset.expansions), line);
 }
 const told = (table: Table) =>
-  offers(table).map(({ id, seat, about, times, ask }) =>
-    [id, seat, about && `with ${about}`, times > 1 ? `x${times}` : null, ask && `ask ${ask}`]
+  offers(table).map(({ id, seat, about, times, asks }) =>
+    [
+      id,
+      seat,
+      about && `with ${about}`,
+      times > 1 ? `x${times}` : null,
+      ...asks.map((ask) => `ask ${ask}`),
+    ]
       .filter(Boolean)
       .join(' '),
   );
@@ -229,6 +236,14 @@ describe('what the app cannot know', () => {
     expect(told(table)).toEqual(['norr-supremacy s1']);
     expect(offers(table)[0]?.choices).toHaveLength(3);
   });
+});
+
+it('R-GAIN-05 asks for all that it cannot know', () => {
+  const table = started('emirates-of-hacan', ['pok', 'thunders-edge'], 'standard');
+  const nothing = { tactic: 0, fleet: 0, strategy: 0 };
+  const spent = { planets: [], goods: 0, tokens: nothing, actionCards: 0 };
+  table.do(pay, { seat: 's1', ...spent, for: { kind: 'production' } });
+  expect(told(table)).toEqual(['auto-factories s1 ask has ask built-three-ships']);
 });
 
 describe('a kind that is put away', () => {

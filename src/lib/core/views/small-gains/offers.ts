@@ -28,8 +28,8 @@ export interface GainOffer {
   about: Seat | null;
   /** How often it happened since it was booked last. */
   times: number;
-  /** What the table has to know for itself; null where the record shows it. */
-  ask: GainAsk | null;
+  /** What the table has to know for itself; nothing where the record shows it. */
+  asks: GainAsk[];
   /** What the table books, the usual first. */
   choices: [BookGainArgs, ...BookGainArgs[]];
 }
@@ -110,7 +110,7 @@ function offerOf(
     seat,
     about,
     times,
-    ask: holder.sure ? latest.ask : 'has',
+    asks: [...(holder.sure ? [] : ['has' as const]), ...(latest.ask ? [latest.ask] : [])],
     choices: [usual, ...others],
   };
 }
@@ -145,5 +145,5 @@ export function gainOffers(
           ),
         ),
   );
-  return offers.sort((a, b) => Number(a.ask !== null) - Number(b.ask !== null));
+  return offers.sort((a, b) => Number(a.asks.length > 0) - Number(b.asks.length > 0));
 }
