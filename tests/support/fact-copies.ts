@@ -127,6 +127,7 @@ const SHAPES = {
     secondaryCostsStrategyToken: true,
     secondaryTokenGoes: true,
   },
+  'small-gains': { ...ROW, faction: true, gives: true, exhaust: true, purge: true },
 } as const satisfies Record<string, Fields>;
 
 export type FactTable = keyof typeof SHAPES;

@@ -3,7 +3,10 @@
  * the like. Rules and changes never ask them, so the app reads them late; facts carry what a rule
  * has to know. Rulesets compose them as they compose themselves, a parent and its patches.
  */
+import type { GainSource } from './small-gains.ts';
 import type { Fragment, PlanetTrait, TechnologyColour } from './vocabulary.ts';
+
+export type { GainSource } from './small-gains.ts';
 
 /** A planet card, or what is tracked like one (LRR 1.2 55; LRR PoK 64). */
 export interface PlanetFacts {
@@ -139,6 +142,8 @@ export interface NoteFacts {
   inPlayArea: boolean;
   /** Whether who has it there makes transactions with players who are not neighbours. */
   tradesFar?: boolean;
+  /** Whether who has it there uses the unlocked commander of its owner. */
+  lendsCommander?: boolean;
 }
 
 /** What a source of points hangs on (LRR PoK 98; LRR 1.2 60, 87). */
@@ -345,6 +350,8 @@ export interface Cards {
   componentActions: Readonly<Record<string, ComponentAction>>;
   /** What gives and takes points beside objectives, by a name of its own: cards share ids. */
   pointSources: Readonly<Record<string, PointSource>>;
+  /** Gains that a table forgets, by card or ability. */
+  gains: Readonly<Record<string, GainSource>>;
 }
 
 /** Relic fragments of every kind, none of them. */

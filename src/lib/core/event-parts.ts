@@ -143,6 +143,8 @@ export const settings = v.object({
   agendasPerRound: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
   endAfterRound: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   playOn: v.boolean(),
+  /** Small gains that are not offered. */
+  gainsAway: maybe(ids),
 });
 
 /** What the person, the faction and the colour in a seat decide. */

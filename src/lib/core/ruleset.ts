@@ -121,6 +121,8 @@ export interface AgendaFacts {
   effects: AgendaEffect[];
   /** What it changes while it is a law in play. */
   lasting?: LastingEffect;
+  /** Action cards that anybody may keep in hand while it is a law in play. */
+  handLimit?: number;
   /** False when a point it gave is lost with the law. */
   keepsPointsIfDiscarded: boolean;
   /** What has to be there when it is turned up: without it another card is drawn. */
@@ -144,6 +146,8 @@ export interface FactionFacts {
   startingTechnologies: string[];
   /** The faction that turns into this one in the game; such a one is not chosen at setup. */
   startsAs?: string;
+  /** Whether it keeps as many action cards as it likes. */
+  anyHand?: boolean;
   /** Command tokens that it gains whenever it would research; without it, it researches. */
   tokensForResearch?: number;
   /** Technologies that only this faction may research (LRR 1.2 79.11, LRR PoK 90.11). */
@@ -177,6 +181,8 @@ export interface VoteSource {
   per: 'once' | 'good' | 'planet';
   /** Whether its use purges the leader. */
   purges?: boolean;
+  /** Whether who has it votes although a rider or a card of somebody bars it. */
+  liftsBars?: boolean;
 }
 
 /** A phase of the round and its steps, in order; the first is the one that it begins in. */
@@ -249,6 +255,8 @@ export interface Ruleset {
   voteSources: Readonly<Record<string, VoteSource>>;
   /** Action cards that the owner of a technology draws in the status phase instead of one. */
   actionCards: Readonly<Record<string, number>>;
+  /** Action cards that anybody may keep in hand (LRR 1.2 2.4). */
+  handLimit: number;
   /** Technologies whose owner gains a token more in the status phase. */
   statusTokens: readonly string[];
   /** What cards add for their holder, by card. */

@@ -20,4 +20,6 @@ export interface Settings {
   endAfterRound: number | null;
   /** True once the table agreed to go on after a win. */
   playOn: boolean;
+  /** Small gains that the table has put away for this game, by card. */
+  gainsAway?: string[] | undefined;
 }

@@ -20,6 +20,7 @@ const NONE: CardTables = {
   waivers: {},
   componentActions: {},
   pointSources: {},
+  gains: {},
 };
 
 /** The cards of the first base game with these expansions; the same ones give the same object. */

@@ -43,6 +43,7 @@ export function inPlay(tables: CardTables): Cards {
   const leaders = ofFactions(tables.leaders, tables.factions);
   const notes = ofFactions(tables.notes, tables.factions);
   const lies = { leader: leaders, relic: tables.relics, technology: technologies, note: notes };
+  const gains = ofFactions(tables.gains, tables.factions);
   const own = (rows: Rows<{ faction: string | null }>, id: string) =>
     Object.keys(rows).filter((row) => rows[row]?.faction === id);
   return {
@@ -50,6 +51,7 @@ export function inPlay(tables: CardTables): Cards {
     technologies,
     leaders,
     notes,
+    gains,
     factions: Object.fromEntries(
       Object.entries(tables.factions).map(([id, row]) => [
         id,

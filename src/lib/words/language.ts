@@ -53,6 +53,7 @@ export interface Language {
   score: typeof import('./en/score.ts');
   secret: typeof import('./en/secret.ts');
   setup: typeof import('./en/setup.ts');
+  'small-gains': typeof import('./en/small-gains.ts');
   starting: typeof import('./en/starting.ts');
   steps: typeof import('./en/steps.ts');
   storage: typeof import('./en/storage.ts');

@@ -9,6 +9,7 @@ import { publishableSecrets } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
 import { exhaustedOf, readyLimit } from '../rules/lasting.ts';
+import { liftedBar } from '../rules/vote-bars.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
 import { pointsFacts } from './agenda-points.ts';
@@ -90,10 +91,17 @@ export const discardAgenda = defineCommand({
 /** A prediction with its rider. */
 export const predict = defineCommand({
   summary: 'A prediction with its rider.',
-  args: v.object({ seat: arg.seat, outcome: arg.said, rider: arg.id }),
-  facts: (game, ruleset, { seat, outcome, rider }) => {
+  args: v.object({
+    seat: arg.seat,
+    outcome: arg.said,
+    rider: arg.id,
+    /** Whether the table says that the seat votes all the same (R-AGD-22). */
+    votesAnyway: v.optional(v.boolean()),
+  }),
+  facts: (game, ruleset, { seat, outcome, rider, votesAnyway }) => {
     const facts = ruleset.riders[rider];
-    const barsVote = facts?.barsVote ?? true;
+    const lifted = votesAnyway ?? liftedBar(game, ruleset, seat)?.sure === true;
+    const barsVote = (facts?.barsVote ?? true) && !lifted;
     return [
       { type: 'prediction.made', seat, outcome: outcomeOf(game, outcome), rider, barsVote },
       // An action card leaves the hand.

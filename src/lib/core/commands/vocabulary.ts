@@ -14,6 +14,7 @@ import { planetsCommands } from './planets.ts';
 import { pointsCommands } from './points.ts';
 import { primaryCommands } from './primary.ts';
 import { setupCommands } from './setup.ts';
+import { smallGainsCommands } from './small-gains.ts';
 import { statusCommands } from './status.ts';
 import { strategicActionCommands } from './strategic-action.ts';
 import { strategyCardsCommands } from './strategy-cards.ts';
@@ -39,6 +40,7 @@ export const COMMANDS = {
   ...depthCommands,
   ...objectivesCommands,
   ...pointsCommands,
+  ...smallGainsCommands,
   ...statusCommands,
   ...agendaCommands,
   ...lawsCommands,

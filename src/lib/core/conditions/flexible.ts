@@ -1,10 +1,9 @@
 /** Who spends resources and influence as each other: a hero, a breakthrough. */
 import type { PlanetsPay } from '../cards.ts';
-import type { Player, Seat } from '../game.ts';
+import type { Seat } from '../game.ts';
 import { factionsOf, holdingsAt, type KnownTable } from './holdings.ts';
 import { answerTo, askBreakthrough } from './question.ts';
-import { heroIsDue } from './scored.ts';
-import type { Truth } from './truth.ts';
+import { isUnlocked } from './scored.ts';
 import type { Question } from './verdict.ts';
 
 /** How the planets of a seat pay: for certain, and at best; null is as they are printed. */
@@ -20,15 +19,6 @@ const rankOf = (pays: PlanetsPay | null) => (pays === null ? 0 : RANK[pays]);
 const better = (one: PlanetsPay | null, other: PlanetsPay | null) =>
   rankOf(one) < rankOf(other) ? other : one;
 
-/** Whether a leader is unlocked: one that is due is, unless the table did not turn it (LRR PoK 51). */
-function isUnlocked({ game }: KnownTable, { seat, leaders, faction }: Player, id: string): Truth {
-  const state = leaders?.[id];
-  if (faction !== null && state !== undefined && state !== 'locked') {
-    return state === 'purged' ? 'no' : 'yes';
-  }
-  return heroIsDue(game, seat) ? 'ask' : 'no';
-}
-
 /** How the planets of a seat pay, by what is known of its hero and its breakthrough. */
 export function flexibilityOf(table: KnownTable, seat: Seat): Flexibility {
   const { player } = holdingsAt(table, seat);
@@ -38,7 +28,7 @@ export function flexibilityOf(table: KnownTable, seat: Seat): Flexibility {
   for (const { leaders, breakthroughPays: pays = null, synergy } of factionsOf(table, player)) {
     for (const id of leaders) {
       const sum = table.cards.leaders[id]?.planetsPay ?? null;
-      const unlocked = sum === null ? 'no' : isUnlocked(table, player, id);
+      const unlocked = sum === null ? 'no' : isUnlocked(table.game, player, id);
       if (unlocked === 'yes') sure = better(sure, sum);
       if (unlocked !== 'no') possible = better(possible, sum);
     }

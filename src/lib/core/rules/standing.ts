@@ -22,3 +22,10 @@ export function secretLimit(game: Game, ruleset: Ruleset, seat: Seat): number {
   const usual = game.settings.secretLimit;
   return more > 0 ? Math.max(usual, ruleset.scoring.secretLimit + more) : usual;
 }
+
+/** Action cards that a seat may keep in hand, or null for any number (R-ACT-14). */
+export function handLimit(game: Game, ruleset: Ruleset, seat: Seat): number | null {
+  if (ruleset.factions[game.players[seat]?.faction ?? '']?.anyHand) return null;
+  const laws = game.laws.flatMap(({ id }) => ruleset.agendas[id]?.handLimit ?? []);
+  return Math.min(ruleset.handLimit, ...laws);
+}

@@ -2,7 +2,7 @@
 import type { Cards } from '../cards.ts';
 import { heldPlanet } from '../conditions/held-planet.ts';
 import type { Game, Seat } from '../game.ts';
-import { influenceOfPlanet } from './influence.ts';
+import { influenceOfPlanet, votesWithBoth } from './influence.ts';
 
 export interface VotePlanet {
   planet: string;
@@ -15,8 +15,9 @@ export interface VotePlanet {
 export function votePlanets(game: Game, cards: Cards, seat: Seat): VotePlanet[] | null {
   const planets = game.players[seat]?.planets ?? null;
   if (planets === null || game.settings.depth !== 'full') return null;
+  const both = votesWithBoth(game, cards, seat) === 'yes';
   return planets.flatMap((planet) => {
-    const votes = influenceOfPlanet(game, cards, planet);
+    const votes = influenceOfPlanet(game, cards, planet, both);
     const spent = game.planetCards[planet]?.exhausted === true;
     if (votes === 0 || spent) return [];
     return [{ planet, votes, resources: heldPlanet(game, cards, planet).resources }];

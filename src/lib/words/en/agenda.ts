@@ -113,6 +113,9 @@ export const agenda = {
     record: (name: string, outcome: string, rider: string) =>
       `${name} predicts ${outcome} (${rider})`,
     incomplete: 'Choose player, outcome and rider',
+    lifted: (leader: string) => `Is ${leader} unlocked?`,
+    noVote: 'No: loses the vote',
+    votesAnyway: 'Yes: votes all the same',
   },
 
   more: {
@@ -138,6 +141,7 @@ export const agenda = {
     count: 'Count the votes',
     countDetail: 'Player by player, left of the speaker',
     back: 'Back',
+    lifted: (leader: string) => `Not where ${leader} is unlocked: that player votes all the same.`,
     barWho: 'Who may not vote on this agenda?',
     bars: (name: string) => `${name} may not vote`,
     orderFirst: 'Tap the players in their order',

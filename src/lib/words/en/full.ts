@@ -32,7 +32,8 @@ export const full = {
   hand: {
     title: 'Action cards and fragments',
     cards: 'Action cards',
-    overLimit: 'More than seven: discard down to seven.',
+    overLimit: (limit: number, over: number) =>
+      `At most ${limit} may be kept: discard ${amounts.cards(over)}.`,
     glance: (cards: number | null, fragments: number | null) =>
       [
         cards === null ? '' : amounts.actionCards(cards),

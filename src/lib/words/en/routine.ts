@@ -55,7 +55,10 @@ export const routine = {
     `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
   notes: {
     draw: 'In initiative order. With Neural Motivator, draw one more.',
-    hand: 'Nobody keeps more than seven action cards.',
+    hand: (limit: number, free: readonly string[]) => {
+      const who = free.length > 0 ? `Nobody but ${listed(free)}` : 'Nobody';
+      return `${who} keeps more than ${limit === 7 ? 'seven' : limit === 3 ? 'three' : limit} action cards.`;
+    },
     board: 'Return your command tokens to reinforcements.',
     usual: 'Two command tokens each, then redistribute.',
     fleet: 'Fleet pool lowered? Check the ships in every system.',

@@ -10,6 +10,7 @@ import {
   placeUsualTokens,
   replenish,
 } from '../../../../src/lib/core/commands/tokens.ts';
+import { handLimit } from '../../../../src/lib/core/rules/standing.ts';
 import { lanesOf } from '../../../../src/lib/core/views/scoreboard.ts';
 import { given } from '../../../support/given.ts';
 import { atTokens } from '../../../support/rounds.ts';
@@ -65,4 +66,13 @@ it('R-STAT-03 Minister of Policy draws a card as the status phase ends', () => {
   table.do(placeUsualTokens, {}).do(finishSteps, { step: 'ready' });
   expect(table.game.players['s1']?.actionCards).toBe(1);
   expect(table.game.players['s2']?.actionCards).toBe(2);
+});
+
+it('R-ACT-14 a law lowers the hand of everybody but those who keep any number', () => {
+  const table = Table.start({ players: 3, factions: ['yssaril-tribes', 'winnu'] });
+  const limits = () =>
+    table.game.seating.map((seat) => handLimit(table.game, table.referee.ruleset, seat));
+  expect(limits()).toEqual([null, 7, 7]);
+  table.do(correctLaw, { law: 'executive-sanctions', holder: null, outcome: 'for' });
+  expect(limits()).toEqual([null, 3, 3]);
 });

@@ -35,3 +35,17 @@ it('no planet has no votes', () => {
   for (const id of ['tsion-station', 'own-eden'])
     expect(influenceOfPlanet(game, cards, id)).toBe(0);
 });
+
+it('a hero that pays with both values votes with both, once it is unlocked', () => {
+  const all = cardsOf(['pok', 'codex3']);
+  const game = blankTable(['pok', 'codex3']);
+  has(['lodor', 'abyz'])(game, all);
+  const player = game.players[ME];
+  if (player) Object.assign(player, { faction: 'xxcha-kingdom', leaders: {} });
+  expect(voteInfluence(game, all, ME)).toEqual({ readied: 1, most: 1 });
+  if (player) player.leaders = { 'xxekir-grom': 'readied' };
+  expect(voteInfluence(game, all, ME)).toEqual({ readied: 7, most: 7 });
+  expect(votePlanets(game, all, ME)?.map(({ votes }) => votes)).toEqual([4, 3]);
+  if (player) player.leaders = { 'xxekir-grom': 'purged' };
+  expect(voteInfluence(game, all, ME)).toEqual({ readied: 1, most: 1 });
+});

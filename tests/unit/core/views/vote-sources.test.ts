@@ -9,6 +9,7 @@ import {
 import { correctBalances, correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { correctHoldings, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
+import { liftedBar } from '../../../../src/lib/core/rules/vote-bars.ts';
 import { tallyView } from '../../../../src/lib/core/views/tally.ts';
 import { ridersFor, voteOffers } from '../../../../src/lib/core/views/vote-sources.ts';
 import { given } from '../../../support/given.ts';
@@ -125,5 +126,36 @@ describe('R-AGD-11 predictions beside riders', () => {
     table.do(payRider, { seat: 's4', rider: 'sanction' });
     expect(table.game.players['s2']?.tokens?.fleet).toBe(fleet - 1);
     expect(table.game.players['s1']?.tokens?.fleet).toBe(fleet);
+  });
+});
+
+describe('R-AGD-22 a leader that cannot be kept from voting', () => {
+  const predicted = (table: Table, votesAnyway?: boolean) => {
+    const args = { seat: 's2' as const, outcome: 'for', rider: 'imperial-rider' };
+    table.do(predict, votesAnyway === undefined ? args : { ...args, votesAnyway });
+    return currentAgenda(table.game)?.barred;
+  };
+  const voted = (depth: 'standard' | 'full') =>
+    atVote('arms-reduction', {
+      players: 4,
+      factions: FACTIONS,
+      expansions: boxes,
+      settings: { depth },
+    });
+
+  it('lifts the bar of a rider where it is known to be unlocked, and no other bar before', () => {
+    expect(predicted(voted('full'))).toEqual(['s2']);
+    const table = voted('full');
+    table.do(turnLeader, { seat: 's2', leader: 'elder-qanoj', state: 'readied' });
+    expect(liftedBar(table.game, table.referee.ruleset, 's2')?.sure).toBe(true);
+    expect(predicted(table)).toEqual([]);
+  });
+
+  it('is asked for where leaders are not tracked, and of nobody else', () => {
+    const table = voted('standard');
+    expect(liftedBar(table.game, table.referee.ruleset, 's2')?.sure).toBe(false);
+    expect(liftedBar(table.game, table.referee.ruleset, 's1')).toBeNull();
+    expect(predicted(table)).toEqual(['s2']);
+    expect(predicted(voted('standard'), true)).toEqual([]);
   });
 });

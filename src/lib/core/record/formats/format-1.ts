@@ -58,10 +58,14 @@ function before<E extends v.ObjectEntries, K extends keyof E & string>(entries: 
   return told;
 }
 
+/** Settings that came later are left out. */
+const settings = v.omit(part.settings, ['gainsAway']);
+
 /** The facts that were otherwise, with their fields in place of those of today. */
 const OTHERWISE = [
   fact('game.created', {
     ...fieldsOf('game.created').entries,
+    settings,
     players: v.pipe(v.array(player), v.minLength(2), v.maxLength(8)),
     house: maybe(v.boolean()),
     answers: maybe(v.partial(part.answers)),
@@ -106,6 +110,10 @@ const OTHERWISE = [
   fact('player.corrected', {
     ...fieldsOf('player.corrected').entries,
     profile: v.partial(v.object({ ...profile, homePlanets })),
+  }),
+  fact('settings.changed', {
+    ...fieldsOf('settings.changed').entries,
+    settings: v.partial(settings),
   }),
   fact('points.corrected', { ...fieldsOf('points.corrected').entries, source: maybe(source) }),
   fact('law.corrected', { ...fieldsOf('law.corrected').entries, outcome }),

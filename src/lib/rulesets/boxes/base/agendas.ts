@@ -33,7 +33,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
     ],
   }),
   'enforced-travel-ban': law('for-against'),
-  'executive-sanctions': law('for-against'),
+  'executive-sanctions': law('for-against', { handLimit: 3 }),
   'fleet-regulations': law('for-against', {
     effects: [{ on: 'against', effect: 'gain-fleet', tokens: 1 }],
   }),

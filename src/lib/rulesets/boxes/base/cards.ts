@@ -3,6 +3,7 @@ import { attachments } from './attachments.ts';
 import { componentActions } from './component-actions.ts';
 import { conditions } from './conditions.ts';
 import { factions } from './faction-cards.ts';
+import { gains } from './gains.ts';
 import { notes } from './notes.ts';
 import { planets } from './planets.ts';
 import { pointSources } from './point-sources.ts';
@@ -20,4 +21,5 @@ export const cards: CardsChanges = {
   waivers,
   componentActions,
   pointSources,
+  gains,
 };

@@ -97,5 +97,6 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
     homePlanets: ['retillion', 'shalloq'],
     startingTechnologies: ['neural-motivator'],
     technologies: ['mageon-implants', 'transparasteel-plating'],
+    anyHand: true,
   }),
 };

@@ -41,6 +41,7 @@ export const rules: BaseRules = {
   },
   // Everybody draws one (LRR 1.2 70.3).
   actionCards: { 'neural-motivator': 2 },
+  handLimit: 7,
   statusTokens: ['hyper-metabolism'],
   standing: { 'minister-of-policy': { cardsAtEnd: 1 } },
   turnBenders: {},

@@ -3,4 +3,8 @@ import { componentActions } from './component-actions.ts';
 import { amendedNotes } from './notes.ts';
 
 /** The first codex words cards anew; one of them lies elsewhere since. */
-export const cards: CardsChanges = { componentActions, amended: { notes: amendedNotes } };
+export const cards: CardsChanges = {
+  componentActions,
+  gains: { 'magmus-reactor': null },
+  amended: { notes: amendedNotes },
+};

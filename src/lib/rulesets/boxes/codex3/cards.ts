@@ -2,6 +2,7 @@ import type { CardsChanges } from '../../cards-changes.ts';
 import { componentActions } from './component-actions.ts';
 import { conditions } from './conditions.ts';
 import { factions } from './faction-cards.ts';
+import { gains } from './gains.ts';
 import { amendedLeaders, leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { planets } from './planets.ts';
@@ -15,5 +16,6 @@ export const cards: CardsChanges = {
   leaders,
   notes,
   componentActions,
+  gains,
   amended: { conditions, leaders: amendedLeaders },
 };

@@ -3,6 +3,7 @@ import { attachments } from './attachments.ts';
 import { componentActions } from './component-actions.ts';
 import { conditions } from './conditions.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
+import { gains } from './gains.ts';
 import { leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { planets } from './planets.ts';
@@ -24,5 +25,6 @@ export const cards: CardsChanges = {
   waivers,
   componentActions,
   pointSources,
+  gains,
   amended: { factions: amendedFactions },
 };

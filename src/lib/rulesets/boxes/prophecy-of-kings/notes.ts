@@ -4,7 +4,7 @@ import { note, placedNote } from '../../printed-rows.ts';
 /** The promissory notes that Prophecy of Kings adds (LRR PoK 69). */
 export const notes: Readonly<Record<string, NoteFacts>> = {
   // of every colour
-  alliance: placedNote(),
+  alliance: { ...placedNote(), lendsCommander: true },
   // of one faction
   'strike-wing-ambuscade': note('argent-flight'),
   'blood-pact': placedNote('empyrean'),

@@ -10,5 +10,11 @@ export const voteSources: Readonly<Record<string, VoteSource>> = {
     votes: 2,
     per: 'good',
   },
-  'elder-qanoj': { card: 'leader', faction: 'xxcha-kingdom', votes: 1, per: 'planet' },
+  'elder-qanoj': {
+    card: 'leader',
+    faction: 'xxcha-kingdom',
+    votes: 1,
+    per: 'planet',
+    liftsBars: true,
+  },
 };

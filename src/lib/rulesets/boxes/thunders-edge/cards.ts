@@ -3,6 +3,7 @@ import { amendedNotes } from '../codex1/notes.ts';
 import { conditions } from '../codex3/conditions.ts';
 import { componentActions } from './component-actions.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
+import { gains } from './gains.ts';
 import { leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { amendedPlanets, planets } from './planets.ts';
@@ -20,5 +21,6 @@ export const cards: CardsChanges = {
   notes,
   componentActions,
   pointSources,
+  gains,
   amended: { planets: amendedPlanets, factions: amendedFactions, notes: amendedNotes, conditions },
 };

@@ -6,6 +6,7 @@ import type { FactNames } from '../../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
 import { causes, depths, notes } from './causes.ts';
 import { playedName as cardPlayed } from '../played.ts';
+import { gainCause, gainName } from './gain-names.ts';
 import { readable, typed } from './readable.ts';
 import { boxes as boxWords } from '../boxes.ts';
 import { riders } from '../riders.ts';
@@ -19,7 +20,8 @@ export const noted = (note: string | undefined) => (note ? ` (${typed(note)})` :
 /** The name behind the id of a card, a rider or a common cause, else the typed text. */
 function causeName(cause: string): string {
   const known = (causes as Readonly<Record<string, string>>)[cause];
-  return known ?? strategyCards[cause]?.name ?? riders[cause]?.name ?? typed(cause);
+  const card = known ?? strategyCards[cause]?.name ?? riders[cause]?.name;
+  return card ?? gainCause(cause) ?? typed(cause);
 }
 
 /** The cause of a change in brackets, or nothing. */
@@ -215,6 +217,10 @@ export function settingsSet({
     agendasPerRound: (value: number) => `${value} agendas a round`,
     endAfterRound: (value: number | null) =>
       value === null ? 'no last round' : `last round ${value}`,
+    gainsAway: (value: readonly string[]) =>
+      value.length === 0
+        ? 'every small gain is offered'
+        : `not offered: ${listed(value.map((id) => gainName(id)))}`,
     playOn: (value: boolean) => (value ? 'play on after the goal' : 'the goal ends the game'),
   };
   const rows = Object.entries(settings)

@@ -1,0 +1,149 @@
+/**
+ * Small gains that this moment offers: who gains what by which card, and what else it may be. A
+ * table books one in one act or leaves it. Nothing here knows a card: they are in the card tables.
+ */
+import type { Cards } from '../../cards.ts';
+import type { BookGainArgs, GainLine } from '../../commands/small-gains.ts';
+import type { Game, Seat } from '../../game.ts';
+import type { LineItem } from '../../record/line.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { GainCard, GainMoment, GainSource } from '../../small-gains.ts';
+import { gainHolders, type GainHolder } from './holders.ts';
+import { linesOf } from './lines.ts';
+import { bookingsIn, recentItems, type GainNow } from './moment.ts';
+import { triggersOf, type GainAsk, type GainTrigger } from './triggers.ts';
+
+export type { GainAsk } from './triggers.ts';
+
+export interface GainOffer {
+  /** The same while the offer stands. */
+  key: string;
+  /** The card or ability; it is the cause that the record names. */
+  id: string;
+  card: GainCard;
+  when: GainMoment;
+  /** Who gains. */
+  seat: Seat;
+  /** With whom it happened, else null. */
+  about: Seat | null;
+  /** How often it happened since it was booked last. */
+  times: number;
+  /** What the table has to know for itself; nothing where the record shows it. */
+  asks: GainAsk[];
+  /** What the table books, the usual first. */
+  choices: [BookGainArgs, ...BookGainArgs[]];
+}
+
+/** Goods for as many neighbours as a table can have; that of the last time first. */
+function goodsByNumber({ game, line }: GainNow, id: string, seat: Seat): number[] {
+  const last = line.findLast(({ fact }) => fact.type === 'goods.gained' && fact.cause === id)?.fact;
+  const usual = last?.type === 'goods.gained' ? last.goods : 2;
+  const others = game.seating.filter((other) => other !== seat).map((_, i) => i + 1);
+  return [usual, ...others.filter((goods) => goods !== usual)];
+}
+
+/** The ways to gain, as the card has them at this moment. */
+function givenBy(now: GainNow, id: string, row: GainSource, seat: Seat): GainSource['gives'] {
+  if (row.asks) return goodsByNumber(now, id, seat).map((goods) => ({ goods }));
+  if (!row.counts) return row.gives;
+  const planets = now.game.players[seat]?.planets ?? [];
+  return [{ goods: row.counts.filter((planet) => planets.includes(planet)).length }];
+}
+
+/** What happened since it was booked last, of one player or of nobody in particular. */
+function unbooked(
+  { booked }: GainNow,
+  id: string,
+  row: GainSource,
+  holder: GainHolder,
+  triggers: readonly GainTrigger[],
+): GainTrigger[] {
+  const about = triggers[0]?.about ?? null;
+  const mine = booked.filter(
+    ({ id: other, seats }) => other === id && seats.includes(about ?? holder.seat),
+  );
+  if (row.takesFrom) return triggers.slice(mine.length);
+  const last = mine.at(-1)?.at ?? -Infinity;
+  return triggers.filter(({ at }) => at > last && (at >= 0 || mine.length === 0));
+}
+
+function leaderOf(
+  { game }: GainNow,
+  id: string,
+  { card, uses }: GainSource,
+  { seat, owner }: GainHolder,
+): Pick<BookGainArgs, 'leader'> {
+  const of = owner ?? seat;
+  if (card !== 'leader' || !uses || game.players[of]?.leaders == null) return {};
+  return { leader: { seat: of, leader: id, state: uses === 'purges' ? 'purged' : 'exhausted' } };
+}
+
+const sameLines = (one: GainLine[], two: GainLine[]) => JSON.stringify(one) === JSON.stringify(two);
+
+function offerOf(
+  now: GainNow,
+  id: string,
+  row: GainSource,
+  holder: GainHolder,
+  triggers: readonly GainTrigger[],
+): GainOffer | null {
+  const open = unbooked(now, id, row, holder, triggers);
+  const latest = open.at(-1);
+  if (!latest) return null;
+  const { seat } = holder;
+  const { about } = latest;
+  const times = row.each ? open.reduce((sum, { count }) => sum + count, 0) : 1;
+  const asked = { seat, about, times, other: row.other, takes: row.takesFrom !== undefined };
+  const ways = givenBy(now, id, row, seat)
+    .flatMap((gain) => linesOf(now, gain, asked))
+    .filter((lines, i, all) => all.findIndex((other) => sameLines(other, lines)) === i);
+  const used = leaderOf(now, id, row, holder);
+  const [usual, ...others] = ways.map((lines): BookGainArgs => ({ cause: id, lines, ...used }));
+  if (!usual) return null;
+  const { round, step } = now.game;
+  const place = now.recent[latest.at]?.seq ?? `${round}.${step.phase}`;
+  return {
+    key: [id, seat, about ?? '', place].join('.'),
+    id,
+    card: row.card,
+    when: row.when,
+    seat,
+    about,
+    times,
+    asks: [...(holder.sure ? [] : ['has' as const]), ...(latest.ask ? [latest.ask] : [])],
+    choices: [usual, ...others],
+  };
+}
+
+/** The triggers by the player with whom it happened. */
+function byOther(triggers: readonly GainTrigger[]): GainTrigger[][] {
+  const found = new Map<Seat | null, GainTrigger[]>();
+  for (const one of triggers) found.set(one.about, [...(found.get(one.about) ?? []), one]);
+  return [...found.values()];
+}
+
+/**
+ * The offers of this moment, certain ones first, else in the order of the card tables; none of a
+ * kind that the table has put away for the game, and none where it tracks nothing of it.
+ */
+export function gainOffers(
+  game: Game,
+  ruleset: Ruleset,
+  cards: Cards,
+  line: readonly LineItem[],
+): GainOffer[] {
+  if (game.result || game.settings.depth === 'essentials') return [];
+  const recent = recentItems(cards, line);
+  const now: GainNow = { game, ruleset, cards, line, recent, booked: bookingsIn(cards, recent) };
+  const away = game.settings.gainsAway ?? [];
+  const offers = Object.entries(cards.gains).flatMap(([id, row]) =>
+    away.includes(id)
+      ? []
+      : gainHolders(now, id, row).flatMap((holder) =>
+          byOther(triggersOf(now, holder, row, id)).flatMap(
+            (triggers) => offerOf(now, id, row, holder, triggers) ?? [],
+          ),
+        ),
+  );
+  return offers.sort((a, b) => Number(a.asks.length > 0) - Number(b.asks.length > 0));
+}

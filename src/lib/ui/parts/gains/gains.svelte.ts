@@ -1,0 +1,52 @@
+/** The small gains of this moment as the table says them; what it does not want now is left out. */
+import type { BookGainArgs } from '$lib/core/commands/small-gains.ts';
+import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { smallGains as words } from '$words/small-gains.ts';
+
+export class Gains {
+  readonly #table: TableModel;
+  readonly #aside;
+
+  constructor(table: TableModel) {
+    this.#table = table;
+    this.#aside = table.draft<string[]>('gains-aside', []);
+  }
+
+  /** The offers that stand, certain ones first. */
+  offers = $derived.by((): GainOffer[] => {
+    const { cards, game, ruleset, session } = this.#table;
+    if (!cards || !this.#table.tracked) return [];
+    return gainOffers(game, ruleset, cards, session.line).filter(
+      ({ key }) => !this.#aside.value.includes(key),
+    );
+  });
+
+  /** Lays an offer aside for this moment. */
+  layAside(key: string): void {
+    this.#aside.value = [...this.#aside.value, key];
+  }
+
+  /** What a way of gaining records. */
+  act({ lines }: BookGainArgs): string {
+    return words.act(
+      lines.map(({ seat, changes }) => ({ name: this.#table.nameOf(seat), changes })),
+    );
+  }
+
+  /** The same in a line: of what is taken from somebody only who has it then. */
+  gained({ lines, ...args }: BookGainArgs): string {
+    const gaining = lines.filter(({ changes }) =>
+      Object.values(changes).some((change) => (change ?? 0) > 0),
+    );
+    return this.act({ ...args, lines: gaining.length > 0 ? gaining : lines });
+  }
+
+  /** By which card, and why now. */
+  why(offer: GainOffer): string {
+    const { id, seat, about } = offer;
+    const nameOf = this.#table.names.seat;
+    const named = { ...offer, seat: nameOf(seat), about: about === null ? null : nameOf(about) };
+    return words.titled(id, words.why(named));
+  }
+}

@@ -1,0 +1,113 @@
+import type { GainCard, GainMoment } from '../../core/small-gains.ts';
+import { amounts, listed, signed } from './parts/amounts.ts';
+import { gainName } from './parts/gain-names.ts';
+
+/** What an offer is about, with the names that the table uses. */
+interface GainNames {
+  card: GainCard;
+  when: GainMoment;
+  /** Who gains. */
+  seat: string;
+  /** With whom it happened, or null. */
+  about: string | null;
+  times: number;
+  /** What the table has to know for itself. */
+  asks: readonly string[];
+}
+
+type Changes = Readonly<Record<string, number | undefined>>;
+type Counted = (number: number) => string;
+
+/** "+2 trade goods", "−1 fleet token". */
+const change = (noun: Counted, number: number) => {
+  const [, ...words] = noun(Math.abs(number)).split(' ');
+  return `${signed(number)} ${words.join(' ')}`;
+};
+const inPool =
+  (pool: string): Counted =>
+  (number) =>
+    amounts.tokens(number).replace(' ', ` ${pool} `);
+const NOUNS: Readonly<Record<string, Counted>> = {
+  tactic: inPool('tactic'),
+  fleet: inPool('fleet'),
+  strategy: inPool('strategy'),
+  goods: amounts.goods,
+  commodities: amounts.commodities,
+  actionCards: amounts.actionCards,
+};
+
+function said(changes: Changes): string {
+  const { goods = 0, commodities = 0 } = changes;
+  if (commodities < 0 && goods === -commodities) {
+    return `${amounts.commodities(goods)} into ${goods === 1 ? 'a trade good' : 'trade goods'}`;
+  }
+  const rows = Object.entries(changes).filter(([, number]) => number);
+  return rows.map(([key, number]) => change(NOUNS[key] ?? amounts.cards, number ?? 0)).join(', ');
+}
+
+const moments: Partial<Record<GainMoment, (offer: GainNames) => string>> = {
+  'strategy-phase-begins': () => 'start of the strategy phase',
+  'status-phase-begins': () => 'start of the status phase',
+  'status-phase-ends': () => 'end of the status phase',
+  'everybody-passed': () => 'everybody has passed',
+  'holder-passed': ({ seat }) => `${seat} passed`,
+  'holder-ended-turn': ({ seat }) => `end of the turn of ${seat}`,
+  'holder-gained-planet': ({ times }) => `${amounts.planets(times)} gained`,
+  'holder-gained-technology': ({ times }) => `${amounts.technologies(times)} gained`,
+  'holder-replenished': ({ seat }) => `${seat} replenished`,
+  'another-replenished': ({ about }) => `${about} replenished`,
+  'owner-replenished': ({ about }) => `${about} replenished`,
+  'holder-spent-strategy-token': ({ times }) =>
+    `${amounts.tokens(times).replace(' ', ' strategy ')} spent`,
+  'holder-produced': ({ seat }) => `${seat} produced units`,
+  'holder-won-combat': () => 'combat won',
+  'combat-of-holder': () => 'space combat',
+  'any-combat': () => 'a combat is over',
+  'another-gained-goods': ({ about }) => `from ${about}`,
+  'another-scored-for-mecatol': () => 'somebody scored for Mecatol Rex',
+  'outcome-of-holder': () => 'the outcome was right',
+  'holder-paid-owner': ({ about }) => `${about} was given all commodities`,
+  'holder-received-note': () => 'note received',
+  'after-gain': ({ about }) => `with ${about}`,
+};
+
+const has: Partial<Record<GainCard, (name: string) => string>> = {
+  leader: () => 'if the leader is unlocked',
+  breakthrough: (name) => `if ${name} owns the breakthrough`,
+  note: (name) => `if ${name} has the note`,
+};
+
+const questions: Readonly<Record<string, (offer: GainNames) => string>> = {
+  has: ({ card, seat }) => has[card]?.(seat) ?? 'if it may be used',
+  neighbour: () => 'if a neighbour',
+  neighbours: () => 'one for each neighbour',
+  fought: ({ seat }) => `if ${seat} fought in it`,
+  voted: ({ seat }) => `if ${seat} voted for it`,
+  'built-three-ships': () => 'if three ships were built, fighters apart',
+  'card-there': () => 'if a card lies there',
+};
+
+/** Small gains at their moment: one quiet line each. */
+export const smallGains = {
+  region: 'Small gains',
+  name: gainName,
+  /** What one tap records: what changes for each player. */
+  act: (lines: readonly { name: string; changes: Changes }[]) =>
+    listed(lines.map(({ name, changes }) => `${name} ${said(changes)}`)),
+  why: (offer: GainNames) =>
+    [moments[offer.when]?.(offer), ...offer.asks.map((ask) => questions[ask]?.(offer))]
+      .filter(Boolean)
+      .join(', '),
+  titled: (id: string, why: string) => (why ? `${gainName(id)}: ${why}` : gainName(id)),
+  aside: (act: string) => `Not now: ${act}`,
+  more: (offers: number) => `More about small gains: ${offers}`,
+  panel: 'Small gains',
+  way: (act: string, id: string) => `${act} (${gainName(id)})`,
+  notNow: 'Not now',
+  never: 'Not in this game',
+  neverLabel: (id: string) => `${gainName(id)}: not in this game`,
+  away: 'Small gains not offered',
+  back: 'Offer again',
+  backLabel: (id: string) => `${gainName(id)}: offer again`,
+  none: 'Nothing more at this moment.',
+};

@@ -1,0 +1,58 @@
+/** Small gains where they happen: a line in the foot of the stage, which moves nothing else. */
+import { expect, test, type Page } from '@playwright/test';
+import { gainPlanets } from '$lib/core/commands/planets.ts';
+import { correctBalances } from '$lib/core/commands/corrections.ts';
+import { gainGoods } from '$lib/core/commands/tokens.ts';
+import { takeTacticalAction } from '$lib/core/commands/turns.ts';
+import { atFirstTurn } from '../support/rounds.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { openRecord, settled } from './support/games.ts';
+
+const gains = (page: Page) => page.getByRole('region', { name: 'Small gains' });
+const lane = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`^${name}, [^:]+: \\d+ points?,`) });
+
+/** Saar took two planets, and Sol, a neighbour of Mentak perhaps, gained goods. */
+function table() {
+  return atFirstTurn({
+    players: 3,
+    factions: ['clan-of-saar', 'mentak-coalition', 'federation-of-sol'],
+    settings: { depth: 'full' },
+  })
+    .do(correctBalances, { seat: 's3', balances: { goods: 2 } })
+    .do(takeTacticalAction, { seat: 's1' })
+    .do(gainGoods, { seat: 's3', goods: 2 })
+    .do(gainPlanets, { seat: 's1', planets: ['lodor', 'bereg'] });
+}
+
+test('a gain is booked in one tap, put away for the game, and offered again', async ({ page }) => {
+  await openRecord(page, tableRecord(table()), 'small-gains');
+  const scavenge = gains(page).getByRole('button', { name: /^Saar \+2 trade goods/ });
+  await expect(scavenge).toContainText('Scavenge: 2 planets gained');
+  const end = page.getByRole('button', { name: /^Saar ends/ });
+  const before = await end.boundingBox();
+  await scavenge.click();
+  await settled(page);
+  await expect(lane(page, 'Saar')).toHaveAccessibleName(/2 trade goods/);
+  await expect(scavenge).toHaveCount(0);
+  expect(await end.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await expect(scavenge).toBeVisible();
+  await expect(gains(page)).toContainText('Pillage: from Sol, if a neighbour');
+
+  await gains(page).getByRole('button', { name: /^More/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Small gains' });
+  await panel.getByRole('button', { name: 'Pillage: not in this game' }).click();
+  await settled(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(gains(page)).not.toContainText('Pillage');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Play settings/ }).click();
+  await page.getByRole('button', { name: 'Pillage: offer again' }).click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect(gains(page)).toContainText('Pillage');
+});
