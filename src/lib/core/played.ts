@@ -4,24 +4,8 @@ import type { Game, Seat } from './game.ts';
 
 /** The id of what is played, among those of its kind; null where it was typed. */
 export function playedId(played: Played): string | null {
-  switch (played.kind) {
-    case 'action-card':
-      return played.card;
-    case 'leader':
-      return played.leader;
-    case 'relic':
-      return played.relic;
-    case 'technology':
-      return played.technology;
-    case 'breakthrough':
-      return played.breakthrough;
-    case 'note':
-      return played.note;
-    case 'ability':
-      return played.ability;
-    case 'typed':
-      return null;
-  }
+  const key = played.kind === 'action-card' ? 'card' : played.kind;
+  return key === 'typed' ? null : ((played as Readonly<Record<string, string>>)[key] ?? null);
 }
 
 /** Whether a component action is under way, so that saying it again only names it. */

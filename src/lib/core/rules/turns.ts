@@ -3,7 +3,7 @@ import type { Game, Seat } from '../game.ts';
 import type { Played } from '../event-parts.ts';
 import { cardsOf } from '../order.ts';
 import { isExhausted, isNaming, playedId } from '../played.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusal.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 import { actionOf, hasActed } from '../step.ts';
 
@@ -39,22 +39,16 @@ function refusePlayed(game: Game, seat: Seat, played: Played | null): Refusal | 
   const id = played && playedId(played);
   const player = game.players[seat];
   if (!played || !id || !player) return null;
-  const facts = { seat, [played.kind]: id };
-  const leader = played.kind === 'leader' ? player.leaders?.[id] : undefined;
-  if (leader === 'purged' || (played.kind === 'relic' && game.purged.includes(id))) {
-    return refuse('card-purged', facts);
-  }
-  if (leader === 'locked') return refuse('leader-locked', facts);
-  if (leader === 'exhausted' || isExhausted(game, seat, played.kind, id)) {
-    return refuse('played-exhausted', facts);
-  }
-  if (played.kind === 'relic' && player.relics?.includes(id) === false) {
-    return refuse('relic-not-held', facts);
-  }
-  if (played.kind === 'technology' && player.technologies?.includes(id) === false) {
-    return refuse('technology-not-owned', facts);
-  }
-  return null;
+  const { kind } = played;
+  const state = kind === 'leader' ? player.leaders?.[id] : undefined;
+  const relic = kind === 'relic';
+  const owned = relic ? player.relics : kind === 'technology' ? player.technologies : null;
+  let code: RefusalCode | null = null;
+  if (owned?.includes(id) === false) code = relic ? 'relic-not-held' : 'technology-not-owned';
+  if (state === 'exhausted' || isExhausted(game, seat, kind, id)) code = 'played-exhausted';
+  if (state === 'locked') code = 'leader-locked';
+  if (state === 'purged' || (relic && game.purged.includes(id))) code = 'card-purged';
+  return code && refuse(code, { seat, [kind]: id });
 }
 
 /** May this seat take a component action, or say what it plays? R-ACT-02, R-GEN-03. */
