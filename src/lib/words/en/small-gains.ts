@@ -99,10 +99,11 @@ export const smallGains = {
       .filter(Boolean)
       .join(', '),
   titled: (id: string, why: string) => (why ? `${gainName(id)}: ${why}` : gainName(id)),
+  /** The same below the name of its card. */
+  alone: (why: string) => why.charAt(0).toUpperCase() + why.slice(1),
   aside: (act: string) => `Not now: ${act}`,
   more: (offers: number) => `More about small gains: ${offers}`,
   panel: 'Small gains',
-  way: (act: string, id: string) => `${act} (${gainName(id)})`,
   notNow: 'Not now',
   never: 'Not in this game',
   neverLabel: (id: string) => `${gainName(id)}: not in this game`,

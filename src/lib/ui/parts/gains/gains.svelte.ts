@@ -42,11 +42,11 @@ export class Gains {
     return this.act({ ...args, lines: gaining.length > 0 ? gaining : lines });
   }
 
-  /** By which card, and why now. */
+  /** Why now. */
   why(offer: GainOffer): string {
-    const { id, seat, about } = offer;
+    const { seat, about } = offer;
     const nameOf = this.#table.names.seat;
     const named = { ...offer, seat: nameOf(seat), about: about === null ? null : nameOf(about) };
-    return words.titled(id, words.why(named));
+    return words.why(named);
   }
 }

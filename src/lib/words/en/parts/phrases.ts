@@ -220,7 +220,7 @@ export function settingsSet({
     gainsAway: (value: readonly string[]) =>
       value.length === 0
         ? 'every small gain is offered'
-        : `not offered: ${listed(value.map((id) => gainName(id)))}`,
+        : `small gains not offered: ${listed(value.map((id) => gainName(id)))}`,
     playOn: (value: boolean) => (value ? 'play on after the goal' : 'the goal ends the game'),
   };
   const rows = Object.entries(settings)
