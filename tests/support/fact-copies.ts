@@ -120,6 +120,13 @@ const SHAPES = {
     onTrait: true,
     from: true,
   },
+  breakthroughs: {
+    ...NAMED,
+    faction: true,
+    synergy: true,
+    exhaustable: true,
+    flips: { becomes: true },
+  },
   'strategy-cards': {
     ...NAMED,
     initiative: true,

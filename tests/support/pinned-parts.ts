@@ -29,6 +29,7 @@ const GAME = {
   mecatol: 'lasting',
   planetCards: 'lasting',
   debts: 'lasting',
+  expedition: 'lasting',
   purged: 'lasting',
   // Told in the old words.
   attested: 'later',
@@ -65,6 +66,7 @@ const PLAYER = {
   relics: 'lasting',
   leaders: 'lasting',
   notes: 'lasting',
+  breakthrough: 'lasting',
   person: 'later',
 } as const satisfies Record<keyof Player, Part>;
 

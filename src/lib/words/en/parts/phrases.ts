@@ -7,6 +7,7 @@ import { amounts, listed, signed } from './amounts.ts';
 import { causes, depths, notes } from './causes.ts';
 import { readable, typed } from './readable.ts';
 import { boxes as boxWords } from '../boxes.ts';
+import { breakthroughName } from '../breakthroughs.ts';
 import { riders } from '../riders.ts';
 import { strategyCards } from '../strategy-cards.ts';
 
@@ -62,7 +63,7 @@ export function playedName(
     case 'action-card':
       return readable(played.card);
     case 'breakthrough':
-      return readable(played.breakthrough);
+      return breakthroughName(played.breakthrough);
     case 'ability':
       return readable(played.ability);
     case 'typed':
