@@ -39,5 +39,5 @@ export const breakthroughs = {
     count === 1
       ? 'With it, one more technology is within reach'
       : `With it, ${count} more technologies are within reach`,
-  has: 'It has it',
+  has: 'Yes',
 };

@@ -65,7 +65,7 @@ export const strategic = {
   short: (tokens: number) =>
     tokens === 0 ? 'Reinforcements are empty' : `Only ${tokens} left in reinforcements`,
   moves: 'Move tokens between pools',
-  movesAgain: 'Move tokens once more, after the action',
+  movesAgain: 'Move tokens once more',
   movesLeft: (tokens: number) => (tokens === 0 ? 'optional' : `${tokens} left to place`),
   plus: signed,
   from: {
