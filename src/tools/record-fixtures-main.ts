@@ -13,6 +13,7 @@ import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
 import { bentTurns } from '../../tests/support/scripts/bent-game.ts';
+import { expedition } from '../../tests/support/scripts/expedition-game.ts';
 import { fourAtFull } from '../../tests/support/scripts/full-game.ts';
 import { amended, overruled } from '../../tests/support/scripts/mended-game.ts';
 import {
@@ -45,6 +46,7 @@ const SCRIPTS: Script[] = [
   amended,
   calledEarly,
   bentTurns,
+  expedition,
 ];
 
 /** The games that are also played by taps: their acts are written down one by one. */

@@ -121,6 +121,13 @@ const SHAPES = {
     from: true,
   },
   'action-cards': { ...NAMED, count: true, componentAction: true },
+  breakthroughs: {
+    ...NAMED,
+    faction: true,
+    synergy: true,
+    exhaustable: true,
+    flips: { becomes: true },
+  },
   'strategy-cards': {
     ...NAMED,
     initiative: true,

@@ -30,6 +30,7 @@ const GAME = {
   planetCards: 'lasting',
   exhausted: 'later',
   debts: 'lasting',
+  expedition: 'lasting',
   purged: 'lasting',
   // Told in the old words.
   attested: 'later',
@@ -66,6 +67,7 @@ const PLAYER = {
   relics: 'lasting',
   leaders: 'lasting',
   notes: 'lasting',
+  breakthrough: 'lasting',
   person: 'later',
 } as const satisfies Record<keyof Player, Part>;
 

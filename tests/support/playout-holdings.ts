@@ -1,5 +1,6 @@
 /** Acts of random games with planets, technologies and the other cards of play areas. */
 import { playComponent } from '../../src/lib/core/commands/component-actions.ts';
+import * as breakthroughs from '../../src/lib/core/commands/breakthroughs.ts';
 import * as holdings from '../../src/lib/core/commands/holdings.ts';
 import * as planets from '../../src/lib/core/commands/planets.ts';
 import type { Command } from '../../src/lib/core/commands/command.ts';
@@ -7,7 +8,7 @@ import type { ScoreArgs } from '../../src/lib/core/commands/objectives.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Seat } from '../../src/lib/core/game.ts';
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
-import { LEADER_STATES, SETTLEMENTS } from '../../src/lib/core/vocabulary.ts';
+import { BREAKTHROUGH_SIDES, LEADER_STATES, SETTLEMENTS } from '../../src/lib/core/vocabulary.ts';
 import type { Random } from './random.ts';
 import { pay } from '../../src/lib/core/commands/payment.ts';
 
@@ -29,6 +30,7 @@ const RELICS = ['shard-of-the-throne', 'the-crown-of-emphidia', 'nano-forge', 'd
 const ATTACHMENTS = ['dmz', 'mining-world', 'tomb-of-emphidia', 'rich-world'];
 const NOTES = ['trade-agreement', 'alliance', 'ceasefire'];
 const LEADERS = ['an-agent', 'a-commander', 'a-hero'];
+const PARTS = ['resources', 'influence', 'trade-goods'];
 const QUESTIONS = ['structures', 'fleet-in-one-system', 'neighbour-of-all'];
 
 const held = (game: Game, seat: Seat): string[] => game.players[seat]?.planets ?? [];
@@ -93,6 +95,21 @@ function planetActs(drawer: Drawer): Draw[] {
         exhausted: r.chance(0.5),
         attachments: [],
       }),
+  ];
+}
+
+/** Breakthroughs that come, turn and go, and the expedition to them. */
+function breakthroughActs(drawer: Drawer): Draw[] {
+  const { game, random: r } = drawer;
+  const seat = drawer.seat();
+  const owner = game.seating.find((s) => game.players[s]?.breakthrough) ?? seat;
+  const side = r.pick(BREAKTHROUGH_SIDES);
+  return [
+    () => drawer.run(breakthroughs.gainBreakthrough, { seat, cause: 'a card' }),
+    () => drawer.run(breakthroughs.turnBreakthrough, { seat: owner, side }),
+    () => drawer.run(breakthroughs.loseBreakthrough, { seat: owner }),
+    () => drawer.run(breakthroughs.claimPart, { seat, part: r.pick(PARTS) }),
+    () => drawer.run(breakthroughs.correctPart, { part: r.pick(PARTS), seat: null }),
   ];
 }
 
@@ -163,6 +180,7 @@ function cardActs(drawer: Drawer): Draw[] {
       }),
     settle,
     settle,
+    ...breakthroughActs(drawer),
   ];
 }
 

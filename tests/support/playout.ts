@@ -94,7 +94,7 @@ class Drawer {
         const holder = this.game.strategyCards[card]?.holder ?? seat;
         return this.run(cards.putCardBack, { seat: holder, card });
       };
-      const odd = r.chance(0.03) ? [back, () => this.run(cards.skipPick, { seat })] : [];
+      const odd = r.chance(0.08) ? [back, () => this.run(cards.skipPick, { seat })] : [];
       return [pick, pick, pick, pick, pick, pick, ...odd];
     }
     if (at === 'strategy.goods') return [() => this.run(cards.placeGoods, {})];
@@ -576,7 +576,8 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
       }
     }
     const away = table.game.seating.find((seat) => table.game.players[seat]?.presence === 'away');
-    if (away && random.chance(0.1)) {
+    // Who comes back after the end did not win it.
+    if (away && !table.game.result && random.chance(0.1)) {
       const back = corrections.returnToTable(table.game, table.referee.ruleset, { seat: away });
       table.take(back);
       hooks.meet?.(table.at, back);

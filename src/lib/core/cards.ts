@@ -20,6 +20,8 @@ export interface PlanetFacts {
   tile: string | null;
   /** Whether it comes into a system without planets, wherever that is: never a home system. */
   deepSpace?: boolean;
+  /** Whether it comes into play with its whole part of the map, in the game or never. */
+  comesLater?: boolean;
   /** Faction in whose home system it lies, else null. */
   homeOf: string | null;
   /** False for space stations and the like: no planet for votes, objectives or control. */
@@ -92,6 +94,17 @@ export interface AttachmentFacts {
  */
 export type PlanetsPay = 'larger' | 'sum';
 
+/** A breakthrough card: each faction has one. */
+export interface BreakthroughFacts {
+  id: string;
+  /** Whether a use exhausts it. */
+  exhausts: boolean;
+  /** The card that it becomes in the game, else null. */
+  becomes: string | null;
+  /** Whether it lets units of its owner coexist on planets of others. */
+  coexists?: boolean;
+}
+
 /** What a faction brings beyond its ruleset row. */
 export interface FactionCards {
   homeTile: string | null;
@@ -103,6 +116,8 @@ export interface FactionCards {
   notes: readonly string[];
   /** The two colours that its breakthrough joins, else null. */
   synergy: readonly [TechnologyColour, TechnologyColour] | null;
+  /** Its breakthrough, else left out. */
+  breakthrough?: BreakthroughFacts;
   /** Resources that each space dock of it adds to the planet under it. */
   docksAdd?: number;
   /** Whether it makes transactions with players who are not its neighbours. */

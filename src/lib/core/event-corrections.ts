@@ -8,6 +8,7 @@ import {
   count,
   fact,
   holdings,
+  id,
   keptWithin,
   law,
   lines,
@@ -76,5 +77,6 @@ export const CORRECTIONS = [
     note: maybe(text),
   }),
   fact('custodians.corrected', { removed: v.boolean(), by: v.nullable(seat), note: maybe(text) }),
+  fact('expedition.corrected', { part: id, seat: v.nullable(seat), note: maybe(text) }),
   fact('law.corrected', { law, name: maybe(text), holder: v.nullable(seat), outcome }),
 ] as const;

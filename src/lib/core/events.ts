@@ -46,6 +46,7 @@ import {
   tradingSide,
 } from './event-parts.ts';
 import {
+  BREAKTHROUGH_SIDES,
   CALL_REASONS,
   COMBATS,
   FOLLOW_ANSWERS,
@@ -188,6 +189,10 @@ export const EVENT_SCHEMAS = [
   fact('technology.lost', { seat, technology }),
   fact('relic.gained', { seat, relic, from: v.nullable(seat) }),
   fact('relic.purged', { seat, relic }),
+  fact('breakthrough.gained', { seat, breakthrough: maybe(id), cause: maybe(text) }),
+  fact('breakthrough.turned', { seat, side: v.picklist(BREAKTHROUGH_SIDES) }),
+  fact('breakthrough.lost', { seat }),
+  fact('expedition.claimed', { seat, part: id }),
   fact('leader.turned', { seat, leader, state: v.picklist(LEADER_STATES) }),
   fact('note.placed', { seat, note: noteId, owner: seat }),
   fact('note.returned', { seat, note: noteId, owner: seat }),

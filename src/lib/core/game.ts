@@ -18,6 +18,7 @@ import type {
 import type { Settings } from './settings.ts';
 import type {
   BoxId,
+  BreakthroughSide,
   CallReason,
   Colour,
   EndReason,
@@ -83,6 +84,8 @@ export interface Player {
   leaders: Record<string, LeaderState> | null;
   /** Promissory notes of others in the play area; null when not tracked. */
   notes: HeldNote[] | null;
+  /** Its breakthrough: the side that it shows, null for none; left out where nobody has said. */
+  breakthrough?: BreakthroughSide | null | undefined;
 }
 
 /** A promissory note of somebody else that lies face up in a play area (LRR 1.2 60). */
@@ -191,8 +194,13 @@ export interface Game {
   planetCards: Record<string, PlanetCard>;
   attested: Attested[];
   debts: Debt[];
-  /** Technologies, relics and breakthroughs that are exhausted; left out until one was. */
+  /**
+   * Technologies and relics that are exhausted, and breakthroughs whose side nobody has recorded;
+   * left out until one was.
+   */
   exhausted?: Exhausted[] | undefined;
+  /** Who claimed which part of the expedition; left out until somebody did. */
+  expedition?: Record<string, Seat> | undefined;
   /** Relics, action cards and the like that are out of the game (LRR PoK 70). */
   purged: string[];
   step: StepData;

@@ -24,17 +24,22 @@ export type CardEffect =
   | { effect: 'name-speaker' }
   | { effect: 'draw-action-cards'; cards: number }
   | { effect: 'look-at-agendas'; cards: number }
-  | { effect: 'build-structures'; structures: number }
+  /** `produces`: or the production of one space dock instead of the first. */
+  | { effect: 'build-structures'; structures: number; produces?: boolean }
   | { effect: 'gain-goods'; goods: number }
   | { effect: 'replenish' }
   | { effect: 'free-followers' }
   | { effect: 'take-token-back' }
-  | { effect: 'redistribute' }
+  /** `again`: once more, after what stands between. */
+  | { effect: 'redistribute'; again?: boolean }
+  /** A tactical action for which no token is placed. */
+  | { effect: 'tactical-action' }
   | { effect: 'research'; resources: number; optional?: boolean }
   | { effect: 'score-public' }
   | { effect: 'mecatol-point'; points: number }
   | { effect: 'draw-secret' }
-  | { effect: 'produce-at-home' };
+  /** `everywhere`: with every unit of the home system that produces, not one space dock. */
+  | { effect: 'produce-at-home'; everywhere?: boolean };
 
 /** A strategy card: its initiative number and its effects, top to bottom (LRR PoK 82.3, 83). */
 export interface StrategyCardFacts {
@@ -212,6 +217,26 @@ export interface Standing {
   cardsAtEnd?: number;
 }
 
+/** What a part of the expedition costs; the rest is nothing. */
+export interface ExpeditionPart {
+  resources?: number;
+  influence?: number;
+  goods?: number;
+  actionCards?: number;
+  /** Unscored secret objectives that are discarded. */
+  secrets?: number;
+  /** Planets with a technology specialty that are exhausted. */
+  specialties?: number;
+}
+
+/** The expedition to a planet and to the breakthroughs: its parts in printed order. */
+export interface Expedition {
+  planet: string;
+  /** Planet cards that come with a breakthrough, by faction. */
+  brings: Readonly<Record<string, { planet: string; readied: boolean }>>;
+  parts: Readonly<Record<string, ExpeditionPart>>;
+}
+
 /** What an action card does to turns and strategy cards. */
 export type TurnBender = 'skip' | 'between' | 'primary' | 'secondary' | 'duress';
 
@@ -263,6 +288,8 @@ export interface Ruleset {
   standing: Readonly<Record<string, Standing>>;
   /** Action cards that bend turns, with what each does. */
   turnBenders: Readonly<Record<string, TurnBender>>;
+  /** Left out where no box brings one. */
+  expedition?: Expedition;
   questions: {
     /** Strategy cards that each seat picks (LRR PoK 84.1). */
     cardsEach(players: number): number;

@@ -176,6 +176,13 @@ export const TECHNOLOGY_MEANS = ['researched', 'gained'] as const;
 export const LEADER_STATES = ['locked', 'readied', 'exhausted', 'purged'] as const;
 export type LeaderState = (typeof LEADER_STATES)[number];
 
+/**
+ * What can be seen of a breakthrough: an exhausted one joins its colours as before; one that is
+ * `flipped` became another card, where its card says so.
+ */
+export const BREAKTHROUGH_SIDES = ['readied', 'exhausted', 'flipped'] as const;
+export type BreakthroughSide = (typeof BREAKTHROUGH_SIDES)[number];
+
 /** How a secondary that was followed without paying is settled. */
 export const SETTLEMENTS = ['paid', 'forgiven'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];

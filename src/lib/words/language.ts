@@ -13,6 +13,7 @@ export interface Language {
   attachments: typeof import('./en/attachments.ts');
   boxes: typeof import('./en/boxes.ts');
   component: typeof import('./en/component.ts');
+  breakthroughs: typeof import('./en/breakthroughs.ts');
   'condition-questions': typeof import('./en/condition-questions.ts');
   conditions: typeof import('./en/conditions.ts');
   corrections: typeof import('./en/corrections.ts');
@@ -21,6 +22,7 @@ export interface Language {
   eligibility: typeof import('./en/eligibility.ts');
   end: typeof import('./en/end.ts');
   events: typeof import('./en/events.ts');
+  expedition: typeof import('./en/expedition.ts');
   factions: typeof import('./en/factions.ts');
   files: typeof import('./en/files.ts');
   'first-time': typeof import('./en/first-time.ts');

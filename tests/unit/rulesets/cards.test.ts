@@ -290,7 +290,15 @@ describe('what a later box prints anew', () => {
     const edge = rulesetOf(['pok', 'thunders-edge']).strategyCards;
     const pok = rulesetOf(['pok']).strategyCards;
     expect(edge['construction']?.secondaryTokenTo).toBe('reinforcements');
-    expect(edge['warfare']?.primary).toEqual([{ effect: 'redistribute' }]);
+    expect(edge['warfare']?.primary).toEqual([
+      { effect: 'redistribute' },
+      { effect: 'tactical-action' },
+      { effect: 'redistribute', again: true },
+    ]);
+    expect(edge['construction']?.primary).toEqual([
+      { effect: 'build-structures', structures: 1, produces: true },
+      { effect: 'build-structures', structures: 1 },
+    ]);
     const same = ids(pok).filter((id) => edge[id] === pok[id]);
     expect(same).toHaveLength(6);
   });

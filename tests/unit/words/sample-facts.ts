@@ -210,6 +210,17 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
     { seat: 's1', relic: 'shard-of-the-throne', from: 's2' },
   ],
   'relic.purged': [{ seat: 's1', relic: 'nano-forge' }],
+  'breakthrough.gained': [
+    { seat: 's1' },
+    { seat: 's1', breakthrough: 'archons-gift', cause: 'expedition' },
+  ],
+  'breakthrough.turned': [
+    { seat: 's1', side: 'readied' },
+    { seat: 's1', side: 'exhausted' },
+    { seat: 's1', side: 'flipped' },
+  ],
+  'breakthrough.lost': [{ seat: 's1' }],
+  'expedition.claimed': [{ seat: 's1', part: 'trade-goods' }],
   'leader.turned': [
     { seat: 's1', leader: 'carth-of-golden-sands', state: 'exhausted' },
     { seat: 's1', leader: 'carth-of-golden-sands', state: 'purged' },
@@ -451,6 +462,10 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
       objective: 'typed-1',
       revealed: { stage: 1, points: 1, phase: 'status', name: 'A card of our own' },
     },
+  ],
+  'expedition.corrected': [
+    { part: 'trade-goods', seat: 's1' },
+    { part: 'trade-goods', seat: null, note: 'miscounted' },
   ],
   'custodians.corrected': [
     { removed: true, by: 's1' },

@@ -3,6 +3,7 @@ import type { EventType, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { agendaChanges } from './agenda.ts';
 import { withoutStale } from './attested.ts';
+import { breakthroughChanges } from './breakthroughs.ts';
 import type { Changes } from './change.ts';
 import { correctionChanges } from './corrections.ts';
 import { holdingChanges } from './holdings.ts';
@@ -21,6 +22,7 @@ const CHANGES: Changes<EventType> = {
   ...tokenChanges,
   ...planetChanges,
   ...holdingChanges,
+  ...breakthroughChanges,
   ...objectiveChanges,
   ...statusChanges,
   ...agendaChanges,

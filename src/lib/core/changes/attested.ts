@@ -40,9 +40,10 @@ const PURSE = [
   'relics',
   'leaders',
   'technologies',
+  'breakthrough',
 ] as const satisfies (keyof Player)[];
 /** What else of a seat is counted. */
-const CARDS = ['technologies', 'notes'] as const satisfies (keyof Player)[];
+const CARDS = ['technologies', 'notes', 'breakthrough'] as const satisfies (keyof Player)[];
 
 /** The game after a fact, without answers about what the fact has changed. */
 export function withoutStale(before: Game, after: Game): Game {
@@ -52,7 +53,8 @@ export function withoutStale(before: Game, after: Game): Game {
   const turned = before.planetCards !== after.planetCards;
   const moved = after.seating.some((seat) => changed(seat, ['planets']));
   return keeping(after, (row) => {
-    if (lasts(row) || isHappening(row)) return true;
+    if (lasts(row)) return !changed(row.seat, ['breakthrough']);
+    if (isHappening(row)) return true;
     if (isPrice(row)) return !turned && !changed(row.seat, PURSE);
     return !moved && !changed(row.seat, CARDS);
   });

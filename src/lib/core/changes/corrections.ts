@@ -35,6 +35,7 @@ function eliminate(game: Game, seat: Seat): Game {
     relics: p.relics && [],
     leaders: p.leaders && {},
     notes: p.notes && [],
+    ...(p.breakthrough ? { breakthrough: null } : {}),
   }));
   for (const [card, { holder }] of Object.entries(next.strategyCards)) {
     if (holder === seat) next = withCard(next, card, { holder: null, exhausted: false });

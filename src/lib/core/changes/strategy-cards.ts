@@ -3,6 +3,7 @@ import type { EventOf } from '../events.ts';
 import type { FollowUp, Game, Player, Seat } from '../game.ts';
 import type { StrategyPhase } from '../step-data.ts';
 import type { LeaderState } from '../vocabulary.ts';
+import { readyBreakthroughs } from './breakthroughs.ts';
 import { plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
 import { actedOnce, reorderFirstTurn, withAction, withCard, withStrategic } from './turn-state.ts';
@@ -171,7 +172,7 @@ export const strategyCardChanges: Changes<
   'cards.readied': (game) =>
     Object.keys(game.strategyCards).reduce(
       (next, card) => withCard(next, card, { exhausted: false }),
-      readyUsed(readyLeaders(readyPlanets(game))),
+      readyUsed(readyBreakthroughs(readyLeaders(readyPlanets(game)))),
     ),
   'strategy-cards.returned': (game, event) =>
     Object.entries(game.strategyCards).reduce(

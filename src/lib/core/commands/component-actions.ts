@@ -54,6 +54,9 @@ function turned(game: Game, seat: Seat, what: Played, becomes: Becomes | undefin
   if (what.kind === 'leader' && player?.leaders && becomes && becomes !== 'placed') {
     return [{ type: 'leader.turned', seat, leader: what.leader, state: becomes }];
   }
+  if (what.kind === 'breakthrough' && player?.breakthrough && becomes === 'exhausted') {
+    return [{ type: 'breakthrough.turned', seat, side: becomes }];
+  }
   if (what.kind === 'relic' && player?.relics && becomes === 'purged') {
     return [{ type: 'relic.purged', seat, relic: what.relic }];
   }
@@ -96,7 +99,9 @@ export const playComponent = defineCommand({
     const hand = what.kind === 'action-card' ? 1 : 0;
     const own = { ...changes, actionCards: (changes.actionCards ?? 0) - hand };
     const because = cause ? { cause } : {};
-    const exhausts = becomes === 'exhausted' && TURNS_BY_ITSELF.includes(what.kind);
+    const facts = turned(game, seat, what, becomes);
+    const exhausts =
+      becomes === 'exhausted' && facts.length === 0 && TURNS_BY_ITSELF.includes(what.kind);
     return [
       {
         type: 'component-action.taken',
@@ -104,7 +109,7 @@ export const playComponent = defineCommand({
         played: what,
         ...(exhausts ? { exhausts } : {}),
       },
-      ...turned(game, seat, what, becomes),
+      ...facts,
       ...adjusted(game, seat, own, { ...because, ...(fragments ? { fragments } : {}) }),
       ...(other ? adjusted(game, other.seat, other.changes, because) : []),
       ...(technology ? gainTechnology(game, ruleset, { seat, technology, ...because }) : []),

@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { holderOf } from '../rules/planets.ts';
 import { commodityLimit } from '../rules/standing.ts';
 import * as arg from './arguments.ts';
+import { breakthroughFacts } from './brought.ts';
 import { defineCommand } from './command.ts';
 
 const ofAttachment = v.object({ planet: arg.id, attachment: arg.id });
@@ -78,6 +79,19 @@ function excessFacts(
     : [];
 }
 
+/** The breakthrough that comes with the planet of the expedition (R-TE-01). */
+function comesWith(
+  game: Game,
+  ruleset: Ruleset,
+  planets: readonly string[],
+  seat: Seat,
+): GameEvent[] {
+  const planet = ruleset.expedition?.planet;
+  return planet && planets.includes(planet) && !game.players[seat]?.breakthrough
+    ? breakthroughFacts(game, ruleset, { seat, cause: planet })
+    : [];
+}
+
 /** The fact that Mecatol Rex is in somebody's play area as a planet, where planets are tracked. */
 export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | null): GameEvent[] {
   const planet = ruleset.mecatol;
@@ -112,6 +126,7 @@ export const gainPlanets = defineCommand({
       ...homes,
       ...homeFacts(game, seat, planetsAfter(game, seat, planets, [])),
       ...mecatolFacts(game, ruleset, planets, seat),
+      ...comesWith(game, ruleset, planets, seat),
     ];
   },
 });

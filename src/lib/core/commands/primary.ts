@@ -23,6 +23,8 @@ const ofPrimary = v.object({
   point: v.optional(v.null()),
   /** Moves between pools; they sum to zero. */
   moved: v.optional(arg.pools),
+  /** The same where the card redistributes a second time. */
+  movedAgain: v.optional(arg.pools),
   /** Where the token taken off the board goes; null when none is taken. */
   pool: v.optional(v.nullable(v.picklist(TOKEN_POOLS))),
   placements: v.optional(arg.fieldsOf('tokens.placed').entries.placements),
@@ -63,10 +65,12 @@ function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Arg
         : [];
     case 'take-token-back':
       return args.pool ? [{ type: 'token.taken-back', seat, pool: args.pool }] : [];
-    case 'redistribute':
-      return args.moved && Object.values(args.moved).some((change) => change !== 0)
-        ? [{ type: 'tokens.redistributed', seat, tokens: args.moved }]
+    case 'redistribute': {
+      const moved = effect.again ? args.movedAgain : args.moved;
+      return moved && Object.values(moved).some((change) => change !== 0)
+        ? [{ type: 'tokens.redistributed', seat, tokens: moved }]
         : [];
+    }
     case 'score-public':
       return args.objective
         ? scoreFacts(game, ruleset, {

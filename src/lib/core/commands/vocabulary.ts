@@ -5,6 +5,7 @@
 import type { GenericSchema } from 'valibot';
 import { agendaCommands } from './agenda.ts';
 import { correctionsCommands } from './corrections.ts';
+import { breakthroughsCommands } from './breakthroughs.ts';
 import type { Command } from './command.ts';
 import { depthCommands } from './depth.ts';
 import { holdingsCommands } from './holdings.ts';
@@ -37,6 +38,7 @@ export const COMMANDS = {
   ...tokensCommands,
   ...planetsCommands,
   ...holdingsCommands,
+  ...breakthroughsCommands,
   ...depthCommands,
   ...objectivesCommands,
   ...pointsCommands,

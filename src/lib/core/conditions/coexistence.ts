@@ -4,18 +4,26 @@
  */
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { ownsBreakthrough } from './breakthroughs.ts';
 import { heldPlanet, type HeldPlanet } from './held-planet.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
-import { answerTo, askCoexistence } from './question.ts';
+import { answerTo, askBreakthrough, askCoexistence } from './question.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
-/** Whether units of a seat may stand on planets of others: its faction brings it, or another does. */
+/**
+ * Whether units of a seat may stand on planets of others: its faction brings it, its breakthrough, or
+ * another faction.
+ */
 function mayCoexist(table: KnownTable, seat: Seat): boolean {
   const brought = ({ player }: { player: { faction: string | null } }, by: string) =>
     player.faction !== null && table.cards.factions[player.faction]?.coexists === by;
   if (othersOf(table, seat).some((other) => brought(other, 'everybody'))) return true;
   return factionsOf(table, holdingsAt(table, seat).player).some(
-    ({ coexists }) => coexists !== undefined,
+    ({ coexists, breakthrough, synergy }) => {
+      if (coexists !== undefined || !breakthrough?.coexists) return coexists !== undefined;
+      const question = synergy && askBreakthrough(seat, synergy);
+      return ownsBreakthrough(table.game, seat, question) !== 'no';
+    },
   );
 }
 

@@ -1,8 +1,9 @@
 /** Who spends resources and influence as each other: a hero, a breakthrough. */
 import type { PlanetsPay } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { ownsBreakthrough } from './breakthroughs.ts';
 import { factionsOf, holdingsAt, type KnownTable } from './holdings.ts';
-import { answerTo, askBreakthrough } from './question.ts';
+import { askBreakthrough } from './question.ts';
 import { isUnlocked } from './scored.ts';
 import type { Question } from './verdict.ts';
 
@@ -34,10 +35,11 @@ export function flexibilityOf(table: KnownTable, seat: Seat): Flexibility {
     }
     if (pays === null) continue;
     const asked = synergy && player.faction !== null ? askBreakthrough(seat, synergy) : null;
-    const owned = asked && answerTo(table.game, asked);
-    if (owned === true) sure = better(sure, pays);
-    if (owned !== false) possible = better(possible, pays);
-    if (owned === null && rankOf(sure) < rankOf(pays) && possible === pays) question = asked;
+    const owned = ownsBreakthrough(table.game, seat, asked);
+    if (owned === 'no') continue;
+    possible = better(possible, pays);
+    if (owned === 'yes' && player.faction !== null) sure = better(sure, pays);
+    if (owned === 'ask' && rankOf(sure) < rankOf(pays) && possible === pays) question = asked;
   }
   return { sure, possible: better(possible, sure), question };
 }

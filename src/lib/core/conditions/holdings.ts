@@ -109,9 +109,19 @@ export function othersOf(table: KnownTable, seat: Seat): Holdings[] {
   );
 }
 
-/** Free planets that pass a test. */
+/** Whether the part of the map that comes later is known to be there: somebody holds a planet of it. */
+function laterIsThere({ game, cards }: KnownTable): boolean {
+  return game.seating.some((seat) =>
+    game.players[seat]?.planets?.some((id) => cards.planets[id]?.comesLater),
+  );
+}
+
+/** Free planets that pass a test, of those that are known to be on the map or may be. */
 export function freePlanets(table: KnownTable, test: (facts: PlanetFacts) => boolean): string[] {
-  return table.free.filter(([, facts]) => test(facts)).map(([id]) => id);
+  const later = laterIsThere(table);
+  return table.free
+    .filter(([, facts]) => (later || !facts.comesLater) && test(facts))
+    .map(([id]) => id);
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Breakthroughs that let a technology count as either of two colours. */
 import type { Seat } from '../game.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
+import { ownsBreakthrough, saidTo } from './breakthroughs.ts';
 import { mayHold } from './extra-means.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
-import { answerTo, askBreakthrough } from './question.ts';
+import { askBreakthrough } from './question.ts';
 import { known, type Truth } from './truth.ts';
 import type { Question } from './verdict.ts';
 
@@ -16,6 +17,17 @@ export interface Synergy {
   sure: Joined;
   possible: Joined[];
   question: Question | null;
+}
+
+/** The colours for which something of these colours counts, where some count together. */
+export function joinedColours(
+  colours: readonly TechnologyColour[] | null,
+  joined: Joined,
+): readonly TechnologyColour[] | null {
+  if (joined === null || colours === null || colours.length === 0) return colours;
+  if (joined === 'all') return TECHNOLOGY_COLOURS;
+  const meets = colours.some((colour) => joined.includes(colour));
+  return meets ? [...new Set([...colours, ...joined])] : colours;
 }
 
 const NONE: Synergy = { sure: null, possible: [null], question: null };
@@ -37,10 +49,7 @@ function joinsAll(table: KnownTable, seat: Seat): Truth {
   return joining.some((id) => mayHold(table, seat, id)) ? 'ask' : 'no';
 }
 
-/**
- * The synergy of a seat: owning the breakthrough is not tracked, only what the table says; a relic
- * that joins all colours is.
- */
+/** The synergy of a seat, of its breakthrough and of a relic that joins all colours. */
 export function synergyOf(table: KnownTable, seat: Seat): Synergy {
   const all = joinsAll(table, seat);
   if (all === 'yes') return { sure: 'all', possible: ['all'], question: null };
@@ -48,15 +57,25 @@ export function synergyOf(table: KnownTable, seat: Seat): Synergy {
   return all === 'no' ? found : { ...found, possible: [...found.possible, 'all'] };
 }
 
+/**
+ * What the breakthrough of a seat joins. One that became another card is asked about: no source
+ * says whether it still does.
+ */
 function ofBreakthrough(table: KnownTable, seat: Seat): Synergy {
-  const { faction } = holdingsAt(table, seat).player;
+  const { faction, breakthrough } = holdingsAt(table, seat).player;
   const row = faction === null ? undefined : table.cards.factions[faction];
   if (!row && !hasBreakthroughs(table)) return NONE;
-  if (!row) return { sure: null, possible: [null, ...EVERY_PAIR], question: null };
-  if (row.synergy === null) return NONE;
+  if (row?.synergy === null) return NONE;
+  if (!row) {
+    const owned = ownsBreakthrough(table.game, seat, null);
+    return owned === 'no' ? NONE : { ...NONE, possible: [null, ...EVERY_PAIR] };
+  }
   const question = askBreakthrough(seat, row.synergy);
-  const answer = answerTo(table.game, question);
-  if (answer === null) return { sure: null, possible: [null, row.synergy], question };
-  const pair = answer ? row.synergy : null;
+  const joins =
+    breakthrough === 'flipped'
+      ? saidTo(table.game, question)
+      : ownsBreakthrough(table.game, seat, question);
+  if (joins === 'ask') return { sure: null, possible: [null, row.synergy], question };
+  const pair = joins === 'yes' ? row.synergy : null;
   return { sure: pair, possible: [pair], question: null };
 }

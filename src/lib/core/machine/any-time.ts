@@ -19,6 +19,7 @@ const PUT_RIGHT = {
   'points.corrected': hears('may correct points'),
   'objective.corrected': hears(null),
   'custodians.corrected': hears(null),
+  'expedition.corrected': hears(null),
   'law.corrected': hears(null),
 } satisfies Moves;
 
@@ -49,6 +50,10 @@ const CARDS = {
   'technology.lost': hears('may lose technology'),
   'relic.gained': hears('may gain relic'),
   'relic.purged': hears('may purge relic'),
+  'breakthrough.gained': hears('may gain breakthrough'),
+  'breakthrough.turned': hears('may turn breakthrough'),
+  'breakthrough.lost': hears('may turn breakthrough'),
+  'expedition.claimed': hears('may claim part'),
   'leader.turned': hears('plays at this table'),
   'note.placed': hears('may place note'),
   'note.returned': hears('may return note'),

@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import * as agenda from '../rules/agenda.ts';
+import * as breakthroughs from '../rules/breakthroughs.ts';
 import * as holdings from '../rules/holdings.ts';
 import * as objectives from '../rules/objectives.ts';
 import * as planets from '../rules/planets.ts';
@@ -88,6 +89,9 @@ export const LEGALITY = {
   'may lose technology': asks(holdings.refuseLoseTechnology),
   'may gain relic': asks(holdings.refuseRelic),
   'may purge relic': asks(holdings.refusePurge),
+  'may gain breakthrough': asks(breakthroughs.refuseBreakthrough),
+  'may turn breakthrough': asks(breakthroughs.refuseTurnBreakthrough),
+  'may claim part': asks(breakthroughs.refusePart),
   'may place note': asks(holdings.refuseNote),
   'may return note': asks(holdings.refuseReturnNote),
   'may pay': asks(holdings.refusePayment),

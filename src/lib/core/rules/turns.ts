@@ -45,7 +45,10 @@ function refusePlayed(game: Game, seat: Seat, played: Played | null): Refusal | 
   const owned = relic ? player.relics : kind === 'technology' ? player.technologies : null;
   let code: RefusalCode | null = null;
   if (owned?.includes(id) === false) code = relic ? 'relic-not-held' : 'technology-not-owned';
-  if (state === 'exhausted' || isExhausted(game, seat, kind, id)) code = 'played-exhausted';
+  const side = kind === 'breakthrough' ? player.breakthrough : undefined;
+  if (side === null) code = 'breakthrough-not-owned';
+  const turned = state === 'exhausted' || side === 'exhausted';
+  if (turned || isExhausted(game, seat, kind, id)) code = 'played-exhausted';
   if (state === 'locked') code = 'leader-locked';
   if (state === 'purged' || (relic && game.purged.includes(id))) code = 'card-purged';
   return code && refuse(code, { seat, [kind]: id });

@@ -5,6 +5,7 @@
  */
 import type { Cards, ComponentAction, PlayedChanges } from '../cards.ts';
 import type { PlayArgs } from '../commands/component-actions.ts';
+import { ownsBreakthrough } from '../conditions/breakthroughs.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { Played } from '../event-parts.ts';
 import type { Game, Player, Seat } from '../game.ts';
@@ -100,6 +101,10 @@ function has({ game, player }: Moment, { kind, id, faction }: ComponentAction): 
     return player.relics?.includes(id) ?? (held ? false : null);
   }
   if (kind === 'leader') return true;
+  if (kind === 'breakthrough') {
+    const owns = ownsBreakthrough(game, player.seat, null);
+    return owns === 'ask' ? null : owns === 'yes';
+  }
   if (kind === 'ability') return faction === null ? null : true;
   if (kind === 'action-card') return player.actionCards === 0 ? true : null;
   return null;
@@ -108,6 +113,7 @@ function has({ game, player }: Moment, { kind, id, faction }: ComponentAction): 
 function notNow(moment: Moment, row: ComponentAction): NotNow | null {
   const { game, cards, seat, player } = moment;
   if (isExhausted(game, seat, row.kind, row.id)) return 'exhausted';
+  if (row.kind === 'breakthrough' && player.breakthrough === 'exhausted') return 'exhausted';
   if (row.kind === 'leader' && player.leaders) {
     const leaders = leaderRows(cards, player.faction, player.leaders);
     const state = leaders.find(({ leader }) => leader === row.id)?.state ?? 'readied';

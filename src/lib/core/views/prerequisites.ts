@@ -3,7 +3,9 @@
  * on planets, and what a faction, a card or a law leaves out (LRR 1.2 79.8; LRR PoK 90.8, 90.15).
  */
 import type { Cards, TechnologyFacts, Waiver } from '../cards.ts';
+import { joinedColours, type Joined } from '../conditions/synergy.ts';
 import type { Game, Seat } from '../game.ts';
+import { assigned } from '../matching.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 
 export type ByColour = Partial<Record<TechnologyColour, number>>;
@@ -97,53 +99,66 @@ export function skipsOf(game: Game, cards: Cards, seat: Seat, facts: TechnologyF
   return [...planetSkips(game, cards, seat), ...waiverSkips(game, cards, seat, facts)];
 }
 
+/** The same where colours count together: the specialties of planets do, cards on them do not. */
+export const joinedSkips = (skips: readonly Skip[], joined: Joined): Skip[] =>
+  skips.map((skip) =>
+    skip.source.kind === 'planet'
+      ? { ...skip, colours: joinedColours(skip.colours, joined) }
+      : skip,
+  );
+
 const listed = (counts: ByColour): TechnologyColour[] =>
   TECHNOLOGY_COLOURS.flatMap((colour) => Array<TechnologyColour>(counts[colour] ?? 0).fill(colour));
 
-/** How readily a skip is used: what fits few colours first, then what costs nothing. */
+/** How readily a skip is used: what costs nothing first, then what fits few colours. */
 const reserve = (skip: Skip): number =>
-  (skip.colours === null ? 10 : new Set(skip.colours).size) * 2 + (hasPrice(skip) ? 1 : 0);
+  (hasPrice(skip) ? 10 : 0) + (skip.colours === null ? 5 : new Set(skip.colours).size);
 
-/** Stand-ins for single prerequisites, as many as can be covered. */
-function oneByOne(lacking: readonly TechnologyColour[], skips: readonly Skip[]): StandIn[] {
-  const left = [...lacking];
-  const used: { skip: Skip; colour: TechnologyColour }[] = [];
-  const spare: Skip[] = [];
-  for (const skip of skips.toSorted((a, b) => reserve(a) - reserve(b))) {
-    const fits = (colour: TechnologyColour) => skip.colours?.includes(colour) ?? true;
-    const [colour] = left.filter(fits);
-    if (colour === undefined) spare.push(skip);
-    else used.push({ skip, colour: left.splice(left.indexOf(colour), 1)[0] ?? colour });
-  }
-  // What costs nothing takes the place of what would be exhausted.
-  for (const free of spare.filter((skip) => !hasPrice(skip))) {
-    const dear = used.find(
-      ({ skip, colour }) => hasPrice(skip) && (free.colours?.includes(colour) ?? true),
-    );
-    if (dear) dear.skip = free;
-  }
-  return used.map(({ skip: { source, known }, colour }) => ({
-    source,
-    known,
-    covers: { [colour]: 1 },
-  }));
+/** Colours for which something counts, one at a time; null for any. */
+type Counts = readonly TechnologyColour[] | null;
+const fits = (counts: Counts, colour: TechnologyColour) => counts?.includes(colour) ?? true;
+
+/** What covers the prerequisites of a technology. */
+export interface Covered {
+  /** Prerequisites that no owned technology covers, by colour. */
+  lacking: ByColour;
+  /** What stands in for them, as few as needed. */
+  skips: StandIn[];
+}
+
+function countedBy(colours: readonly TechnologyColour[]): ByColour {
+  const counts: ByColour = {};
+  for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
+  return counts;
 }
 
 /**
- * What to use for the prerequisites that are lacking: what covers all of them at no price, else as
- * few single ones as needed, else, where these do not reach, what covers all of them at a price.
+ * How prerequisites are covered: each by another technology or stand-in, each of these once, for one
+ * of its colours. Technologies come first; then what covers all that is lacking at no price, else
+ * single stand-ins, else, where these do not reach, what covers all of it at a price.
  */
-export function standInsFor(lacking: ByColour, skips: readonly Skip[]): StandIn[] {
-  const needed = listed(lacking);
-  if (needed.length === 0) return [];
+export function coveredBy(
+  prerequisites: ByColour,
+  technologies: readonly Counts[],
+  skips: readonly Skip[],
+): Covered {
+  const needs = listed(prerequisites);
+  const single = skips
+    .filter(({ count }) => count !== null)
+    .toSorted((a, b) => reserve(a) - reserve(b));
+  const items = [...technologies, ...single.map(({ colours }) => colours)];
+  const by = assigned(needs, items, fits);
+  const lacking = needs.filter((_, i) => (by[i] ?? Infinity) >= technologies.length);
+  const used = needs.flatMap((colour, i): StandIn[] => {
+    const skip = single[(by[i] ?? -1) - technologies.length];
+    return skip ? [{ source: skip.source, known: skip.known, covers: { [colour]: 1 } }] : [];
+  });
+  const rest = { lacking: countedBy(lacking) };
+  if (lacking.length === 0) return { ...rest, skips: [] };
   const wholly = skips.filter(({ count }) => count === null);
-  const all = ({ source, known }: Skip): StandIn[] => [{ source, known, covers: lacking }];
-  const [free] = wholly.filter((skip) => !hasPrice(skip));
-  if (free) return all(free);
-  const single = oneByOne(
-    needed,
-    skips.filter(({ count }) => count !== null),
-  );
+  const all = ({ source, known }: Skip) => [{ source, known, covers: rest.lacking }];
+  const free = wholly.find((skip) => !hasPrice(skip));
+  if (free) return { ...rest, skips: all(free) };
   const [paid] = wholly;
-  return paid && single.length < needed.length ? all(paid) : single;
+  return { ...rest, skips: paid && used.length < lacking.length ? all(paid) : used };
 }

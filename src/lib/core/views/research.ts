@@ -1,8 +1,11 @@
 /** What a seat could research next, and what stands in the way (LRR 1.2 79; LRR PoK 90). */
 import type { Cards, TechnologyFacts } from '../cards.ts';
+import { readTable } from '../conditions/holdings.ts';
+import { joinedColours, synergyOf, type Joined } from '../conditions/synergy.ts';
+import type { Question } from '../conditions/verdict.ts';
 import type { Game, Seat } from '../game.ts';
-import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
-import { skipsOf, standInsFor, type ByColour, type StandIn } from './prerequisites.ts';
+import type { TechnologyColour } from '../vocabulary.ts';
+import { coveredBy, joinedSkips, skipsOf, type ByColour, type StandIn } from './prerequisites.ts';
 
 /** `open`: the prerequisites are owned; `skip`: others stand in; `short`: something is missing. */
 export type ResearchState = 'open' | 'skip' | 'short';
@@ -17,20 +20,15 @@ export interface ResearchOption {
   skips: StandIn[];
   /** Prerequisites that nothing covers. */
   short: number;
+  /** Whether it rests on colours that count together. */
+  joined: boolean;
+  /** What decides whether it is out of reach: whether the breakthrough is owned. */
+  question: Question | null;
 }
 
-/** Technologies owned, by colour; unit upgrades have none (LRR PoK 90.7b). */
-function coloursOwned(
-  cards: Cards,
-  technologies: readonly string[],
-): Record<TechnologyColour, number> {
-  const owned = { green: 0, blue: 0, yellow: 0, red: 0 };
-  for (const id of technologies) {
-    const colour = cards.technologies[id]?.colour;
-    if (colour) owned[colour] += 1;
-  }
-  return owned;
-}
+/** Colours of the technologies owned; unit upgrades have none (LRR PoK 90.7b). */
+const coloursOwned = (cards: Cards, technologies: readonly string[]): TechnologyColour[] =>
+  technologies.flatMap((id) => cards.technologies[id]?.colour ?? []);
 
 /** Whether a seat may research this technology at all (LRR PoK 90.11, 97.4). */
 function isOffered(cards: Cards, id: string, faction: string | null): boolean {
@@ -40,14 +38,6 @@ function isOffered(cards: Cards, id: string, faction: string | null): boolean {
   return !Object.values(cards.technologies).some(
     (other) => other.faction === faction && faction !== null && other.replaces === id,
   );
-}
-
-/** Prerequisites that no owned technology covers. */
-function lackingOf({ prerequisites }: TechnologyFacts, owned: ByColour): ByColour {
-  const missing = TECHNOLOGY_COLOURS.map(
-    (colour) => [colour, (prerequisites[colour] ?? 0) - (owned[colour] ?? 0)] as const,
-  );
-  return Object.fromEntries(missing.filter(([, count]) => count > 0));
 }
 
 const sum = (counts: ByColour): number => Object.values(counts).reduce((a, b) => a + b, 0);
@@ -63,12 +53,30 @@ export function researchOf(game: Game, cards: Cards, seat: Seat): ResearchOption
   if (!player?.technologies) return null;
   const { technologies, faction } = player;
   const owned = coloursOwned(cards, technologies);
+  const { sure, possible, question } = synergyOf(readTable(game, cards), seat);
+  /** Whether the breakthrough would bring it within reach. */
+  const decides = (by: (joined: Joined) => { short: number }) =>
+    possible.some((pair) => pair !== 'all' && by(pair).short === 0);
   const optionOf = (technology: string, facts: TechnologyFacts): ResearchOption => {
-    const lacking = lackingOf(facts, owned);
-    const skips = standInsFor(lacking, skipsOf(game, cards, seat, facts));
-    const short = sum(lacking) - skips.reduce((covered, { covers }) => covered + sum(covers), 0);
-    const skipped: ResearchState = skips.length > 0 ? 'skip' : 'open';
-    return { technology, facts, lacking, skips, short, state: short > 0 ? 'short' : skipped };
+    const standIns = skipsOf(game, cards, seat, facts);
+    const by = (joined: Joined) => {
+      const counts = owned.map((colour) => joinedColours([colour], joined));
+      const covered = coveredBy(facts.prerequisites, counts, joinedSkips(standIns, joined));
+      const skipped = covered.skips.reduce((all, { covers }) => all + sum(covers), 0);
+      return { ...covered, short: sum(covered.lacking) - skipped };
+    };
+    const found = by(sure);
+    const { short, skips } = found;
+    const state = short > 0 ? 'short' : skips.length > 0 ? 'skip' : 'open';
+    const cost = ({ lacking, short: more }: typeof found) => [more, sum(lacking)].join();
+    return {
+      technology,
+      facts,
+      ...found,
+      state,
+      joined: sure !== null && state !== 'short' && cost(by(null)) !== cost(found),
+      question: state === 'short' && decides(by) ? question : null,
+    };
   };
   return Object.entries(cards.technologies)
     .filter(([id]) => !technologies.includes(id) && isOffered(cards, id, faction))

@@ -20,7 +20,7 @@ import {
   settingsSet,
   sourceName,
 } from './parts/phrases.ts';
-import { typed } from './parts/readable.ts';
+import { readable, typed } from './parts/readable.ts';
 import { phases, place, steps } from './steps.ts';
 import type { Seat } from '../../core/seat.ts';
 
@@ -249,6 +249,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     const name = revealed?.name ? typed(revealed.name) : names.objective(id);
     return `${name} corrected: ${revealed ? 'revealed' : 'not revealed'}${noted(note)}`;
   },
+  'expedition.corrected': ({ part, seat, note }, names) =>
+    `The expedition was corrected: ${readable(part)} ${seat === null ? 'is open' : `is claimed by ${names.seat(seat)}`}${noted(note)}`,
   'custodians.corrected': ({ removed, by, note }, names) => {
     const where = removed ? (by ? `taken by ${names.seat(by)}` : 'gone') : 'on Mecatol Rex';
     return `Custodians token corrected: ${where}${noted(note)}`;

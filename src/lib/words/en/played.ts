@@ -1,6 +1,6 @@
 import { namesById } from '../names-by-id.ts';
 
-/** The printed name of an action card, a breakthrough or an ability; those that the id does not spell. */
+/** The printed name of an action card or an ability; those that the id does not spell. */
 export const playedName = namesById({
   'rise-of-a-messiah': 'Rise of a Messiah',
 });

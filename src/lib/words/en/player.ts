@@ -1,5 +1,5 @@
 import type { EventOf } from '../../core/events.ts';
-import type { TokenPlace } from '../../core/vocabulary.ts';
+import type { BreakthroughSide, TokenPlace } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 import { causes, notes } from './parts/causes.ts';
 import { colours } from './parts/colours.ts';
@@ -45,6 +45,14 @@ export const player = {
     forget: 'Forget this',
     transaction: 'Transaction',
     transactionHint: 'With another player, in one act',
+  },
+
+  breakthrough: {
+    title: 'Breakthrough',
+    glance: (side: BreakthroughSide | null | undefined) =>
+      side
+        ? { readied: 'gained', exhausted: 'exhausted', flipped: 'turned over' }[side]
+        : 'not gained',
   },
 
   note: 'Note (optional)',

@@ -227,6 +227,9 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'card-purged': ({ relic, leader, text }) =>
     `${text('leader') ? leader : relic} is out of the game`,
   'relic-not-held': ({ relic, seat }) => `${seat} does not hold ${relic}`,
+  'breakthrough-owned': ({ seat }) => `${seat} has its breakthrough already`,
+  'breakthrough-not-owned': ({ seat }) => `${seat} does not have its breakthrough`,
+  'part-claimed': ({ seat }) => `${seat} has claimed that part of the expedition`,
   'own-note': ({ seat }) => `${seat} cannot have an own promissory note in its play area`,
   'note-not-held': ({ seat }) => `${seat} does not have that promissory note in its play area`,
   'nothing-owed': ({ card, seat }) => `${seat} owes nothing for ${card}`,

@@ -24,6 +24,7 @@ export const strategic = {
       case 'look-at-agendas':
         return `Look at ${amounts.agendas(effect.cards)}, each to top or bottom`;
       case 'build-structures':
+        if (effect.produces) return 'Build a PDS or a space dock, or produce at one space dock';
         return effect.structures > 1
           ? 'Build a PDS or a space dock, then a PDS'
           : 'Build a PDS or a space dock';
@@ -36,7 +37,9 @@ export const strategic = {
       case 'take-token-back':
         return 'A token back from the board';
       case 'redistribute':
-        return 'Redistribute';
+        return effect.again ? 'Redistribute once more' : 'Redistribute';
+      case 'tactical-action':
+        return 'A tactical action; no token is placed';
       case 'research':
         if (effect.resources === 0) return 'Research a technology';
         return effect.optional
@@ -49,7 +52,9 @@ export const strategic = {
       case 'draw-secret':
         return 'Draw a secret objective';
       case 'produce-at-home':
-        return 'Produce at one space dock at home';
+        return effect.everywhere
+          ? 'Produce with all units at home that can'
+          : 'Produce at one space dock at home';
     }
   },
   influence: (influence: number) => `${influence} influence`,
@@ -60,6 +65,7 @@ export const strategic = {
   short: (tokens: number) =>
     tokens === 0 ? 'Reinforcements are empty' : `Only ${tokens} left in reinforcements`,
   moves: 'Move tokens between pools',
+  movesAgain: 'Move tokens once more',
   movesLeft: (tokens: number) => (tokens === 0 ? 'optional' : `${tokens} left to place`),
   plus: signed,
   from: {

@@ -36,6 +36,11 @@ export const turn = {
   passed: (names: readonly string[]) =>
     `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still use secondary abilities.`,
   alone: (name: string) => `Everybody else has passed: ${name} goes on.`,
+  expedition: 'Expedition',
+  expeditionDetail: (claimed: number, parts: number) =>
+    claimed === 0
+      ? 'Claim a part at the end of the turn'
+      : `${claimed} of ${parts} parts are claimed`,
   open: 'Open answers',
   openDetail: (cards: readonly { card: string; answers: number }[]) =>
     cards.length > 3

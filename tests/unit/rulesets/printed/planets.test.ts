@@ -35,6 +35,7 @@ describe('planets', () => {
         points: row.victoryPoints?.onGain ?? 0,
         ...(row.id === 'mecatol-rex' ? { custodians: true } : {}),
         ...(DEEP_SPACE.includes(row.id) ? { deepSpace: true } : {}),
+        ...(row.tile?.startsWith('fracture') ? { comesLater: true } : {}),
       });
     }
     expect(Object.keys(all.planets).sort()).toEqual(rows.map(({ id }) => id).sort());

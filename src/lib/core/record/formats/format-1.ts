@@ -40,7 +40,16 @@ const player = v.object({
 const outcome = text;
 
 /** Facts that came later. */
-const LATER = ['turn.skipped', 'turn.inserted', 'strategy-card.lent'] as const;
+const LATER = [
+  'turn.skipped',
+  'turn.inserted',
+  'strategy-card.lent',
+  'breakthrough.gained',
+  'breakthrough.turned',
+  'breakthrough.lost',
+  'expedition.claimed',
+  'expedition.corrected',
+] as const;
 type Later = (typeof LATER)[number];
 
 /** Refusals that came later. */
@@ -50,6 +59,9 @@ export const LATER_CODES: readonly RefusalCode[] = [
   'never-researches',
   'leader-locked',
   'played-exhausted',
+  'breakthrough-owned',
+  'breakthrough-not-owned',
+  'part-claimed',
 ];
 
 /** The fields of a fact without those that came later. */

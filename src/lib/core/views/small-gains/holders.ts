@@ -1,4 +1,6 @@
 /** Who has the card or the ability of a small gain: known, likely, or not. */
+import { ownsBreakthrough } from '../../conditions/breakthroughs.ts';
+import { askBreakthrough } from '../../conditions/question.ts';
 import type { Game, Seat } from '../../game.ts';
 import type { GainSource } from '../../small-gains.ts';
 import { isBookedSince, type GainNow } from './moment.ts';
@@ -17,12 +19,6 @@ const own = (seat: Seat, sure: boolean): GainHolder => ({ seat, sure, owner: nul
 /** The seat of a faction, as a list. */
 function seatsOf({ seating, players }: Game, faction: string | null): Seat[] {
   return faction === null ? [] : seating.filter((seat) => players[seat]?.faction === faction);
-}
-
-/** Whether the table has said that a seat owns its breakthrough; null where it has not. */
-function ownsBreakthrough({ attested }: Game, seat: Seat): boolean | null {
-  const said = attested.findLast((row) => row.seat === seat && row.question === 'breakthrough');
-  return said?.answer ?? null;
 }
 
 /** Whether a leader can be used now, as far as leaders are tracked; null where they are not. */
@@ -95,9 +91,10 @@ function holdersOfCard(now: GainNow, id: string, { card, faction }: GainSource):
   const { game } = now;
   if (card === 'ability') return seatsOf(game, faction).map((seat) => own(seat, true));
   if (card === 'breakthrough') {
+    const synergy = now.cards.factions[faction ?? '']?.synergy ?? null;
     return seatsOf(game, faction).flatMap((seat) => {
-      const owns = ownsBreakthrough(game, seat);
-      return owns === false ? [] : [own(seat, owns === true)];
+      const owns = ownsBreakthrough(game, seat, synergy && askBreakthrough(seat, synergy));
+      return owns === 'no' ? [] : [own(seat, owns === 'yes')];
     });
   }
   if (card === 'leader') return leaderHolders(now, id, faction);

@@ -1,9 +1,10 @@
 import type { FactionRow } from '../../cards-changes.ts';
 import type { Amendments } from '../../patch.ts';
 import { homeAt } from '../../printed-rows.ts';
+import { breakthroughs } from './breakthroughs.ts';
 
 /** The home systems of Thunder's Edge, choices at setup, and the colours of each breakthrough. */
-export const factions: Readonly<Record<string, FactionRow>> = {
+const own: Readonly<Record<string, FactionRow>> = {
   'crimson-rebellion': homeAt('118', {
     choice: {
       count: 1,
@@ -48,7 +49,8 @@ export const factions: Readonly<Record<string, FactionRow>> = {
 };
 
 /** The two colours that the breakthrough of an earlier faction joins; that of Nekro joins none. */
-export const amendedFactions: Amendments<FactionRow> = {
+const earlier: Amendments<FactionRow> = {
+  'nekro-virus': {},
   arborec: { synergy: ['green', 'red'] },
   'barony-of-letnev': { synergy: ['blue', 'red'] },
   'clan-of-saar': { synergy: ['blue', 'red'] },
@@ -70,7 +72,20 @@ export const amendedFactions: Amendments<FactionRow> = {
   'mahact-gene-sorcerers': { synergy: ['green', 'yellow'] },
   'naaz-rokha-alliance': { synergy: ['blue', 'green'] },
   nomad: { synergy: ['green', 'yellow'] },
-  'titans-of-ul': { synergy: ['green', 'yellow'], coexists: 'itself' },
+  'titans-of-ul': { synergy: ['green', 'yellow'] },
   'vuilraith-cabal': { synergy: ['green', 'red'] },
   'council-keleres': { synergy: ['green', 'yellow'] },
 };
+
+/** Rows with the breakthrough of each faction. */
+function withCards<Row extends Partial<FactionRow>>(rows: Readonly<Record<string, Row>>) {
+  return Object.fromEntries(
+    Object.entries(rows).map(([faction, row]): [string, Row] => {
+      const breakthrough = breakthroughs[faction];
+      return [faction, breakthrough ? { ...row, breakthrough } : row];
+    }),
+  );
+}
+
+export const factions: Readonly<Record<string, FactionRow>> = withCards(own);
+export const amendedFactions: Amendments<FactionRow> = withCards(earlier);

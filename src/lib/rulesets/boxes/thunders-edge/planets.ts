@@ -40,10 +40,10 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   industrex: planet(2, 0, '115', 'industrial', 'red', 'legendary'),
   lemox: planet(0, 3, '116', 'industrial'),
   // the Fracture
-  cocytus: planet(3, 0, 'fracture-1'),
-  lethe: planet(0, 2, 'fracture-7'),
-  phlegethon: planet(1, 2, 'fracture-7'),
-  styx: { ...planet(4, 0, 'fracture-4', 'legendary'), points: 1 },
+  cocytus: { ...planet(3, 0, 'fracture-1'), comesLater: true },
+  lethe: { ...planet(0, 2, 'fracture-7'), comesLater: true },
+  phlegethon: { ...planet(1, 2, 'fracture-7'), comesLater: true },
+  styx: { ...planet(4, 0, 'fracture-4', 'legendary'), points: 1, comesLater: true },
   // planets that come by a card, and lie in no system
   avernus: planet(2, 0, null, 'hazardous', 'legendary'),
   'thunders-edge': deepSpacePlanet(5, 1, 'legendary'),

@@ -13,6 +13,22 @@ export const rules: RulesetChanges = {
     'oluz-station': { commodities: 1 },
     'the-watchtower': { commodities: 1 },
   },
+  // Each part once, at the end of one's own turn.
+  expedition: {
+    planet: 'thunders-edge',
+    brings: {
+      'embers-of-muaat': { planet: 'avernus', readied: true },
+      'council-keleres': { planet: 'custodia-vigilia', readied: false },
+    },
+    parts: {
+      resources: { resources: 5 },
+      'action-cards': { actionCards: 2 },
+      influence: { influence: 5 },
+      'secret-objective': { secrets: 1 },
+      'technology-specialty': { specialties: 1 },
+      'trade-goods': { goods: 3 },
+    },
+  },
   turnBenders: {
     crisis: 'skip',
     'puppets-on-a-string': 'between',

@@ -6,18 +6,22 @@ export const strategyCards: Readonly<Record<string, StrategyCardFacts>> = {
   construction: {
     initiative: 4,
     primary: [
-      { effect: 'build-structures', structures: 1 },
+      { effect: 'build-structures', structures: 1, produces: true },
       { effect: 'build-structures', structures: 1 },
     ],
     secondary: [{ effect: 'build-structures', structures: 1 }],
     secondaryCost: 1,
     secondaryTokenTo: 'reinforcements',
   },
-  // a tactical action without a token, redistributing before and after: one balance says both
+  // a tactical action without a token, redistributing before and after
   warfare: {
     initiative: 6,
-    primary: [{ effect: 'redistribute' }],
-    secondary: [{ effect: 'produce-at-home' }],
+    primary: [
+      { effect: 'redistribute' },
+      { effect: 'tactical-action' },
+      { effect: 'redistribute', again: true },
+    ],
+    secondary: [{ effect: 'produce-at-home', everywhere: true }],
     secondaryCost: 1,
     secondaryTokenTo: 'reinforcements',
   },

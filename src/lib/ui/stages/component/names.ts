@@ -3,6 +3,7 @@ import type { PlayedKind } from '$lib/core/cards.ts';
 import type { Played } from '$lib/core/event-parts.ts';
 import { playedId } from '$lib/core/played.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { breakthroughName } from '$words/breakthroughs.ts';
 import { playedName } from '$words/played.ts';
 
 /** The printed name of what is played. */
@@ -11,7 +12,7 @@ export function nameOf(table: TableModel, kind: PlayedKind, id: string): string 
   if (kind === 'relic') return table.names.relic(id);
   if (kind === 'technology') return table.names.technology(id);
   if (kind === 'note') return table.names.note(id);
-  return playedName(id);
+  return kind === 'breakthrough' ? breakthroughName(id) : playedName(id);
 }
 
 /** The name of what was played, typed or printed. */

@@ -12,6 +12,8 @@ export interface Choices {
   back?: TokenPool | null;
   /** Moves between pools. */
   moved: CommandTokens;
+  /** The same once more, where the card says so. */
+  movedAgain: CommandTokens;
   /** Seats that have a token in the system already. */
   spared: Seat[];
   /** Seats that follow free. */
@@ -26,6 +28,7 @@ export const UNDECIDED: Choices = {
   bought: 0,
   gain: null,
   moved: NO_TOKENS,
+  movedAgain: NO_TOKENS,
   spared: [],
   freed: [],
   secret: true,

@@ -100,6 +100,22 @@ export class PrimaryModel {
     return { ...tokens, [this.back]: tokens[this.back] + 1 };
   });
 
+  /** Whether the card redistributes once more, after what stands between. */
+  again = $derived.by(() =>
+    this.effects.some((row) => row.effect === 'redistribute' && row.again && this.records(row)),
+  );
+  /** The pools before the second time. */
+  sheetAgain = $derived.by((): CommandTokens | null => {
+    const { sheet } = this;
+    const { moved } = this.choices;
+    if (!sheet || totalOf(moved) !== 0) return sheet;
+    return {
+      tactic: sheet.tactic + moved.tactic,
+      fleet: sheet.fleet + moved.fleet,
+      strategy: sheet.strategy + moved.strategy,
+    };
+  });
+
   // Others' tokens onto the board.
   placements = $derived.by(() => {
     if (!this.#find('place-others-tokens')) return [];
@@ -127,13 +143,14 @@ export class PrimaryModel {
 
   /** What `resolvePrimary` is told. */
   args = $derived.by((): { seat: Seat; card: string } & PrimaryChoices => {
-    const { freed, secret, moved } = this.choices;
+    const { freed, secret, moved, movedAgain } = this.choices;
     const { objective } = this;
     return {
       seat: this.seat,
       card: this.card,
       tokens: this.gains ? this.gain : undefined,
       moved: this.redistributes && totalOf(moved) === 0 ? moved : undefined,
+      movedAgain: this.again && totalOf(movedAgain) === 0 ? movedAgain : undefined,
       pool: this.back,
       placements: this.placements,
       freed: freed.filter((seat) => this.others.includes(seat)),
@@ -156,7 +173,9 @@ export class PrimaryModel {
     const { parts } = words;
     const tokens = args.tokens ? totalOf(args.tokens) : 0;
     const goods = this.#find('gain-goods')?.goods ?? 0;
-    const moves = Object.values(args.moved ?? NO_TOKENS).some((change) => change !== 0);
+    const moves = [args.moved, args.movedAgain].some((pools) =>
+      Object.values(pools ?? NO_TOKENS).some((change) => change !== 0),
+    );
     const said = [
       tokens > 0 && parts.tokens(tokens),
       goods > 0 && parts.goods(goods),

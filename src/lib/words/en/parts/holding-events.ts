@@ -1,5 +1,6 @@
 import type { EventOf, EventType } from '../../../core/events.ts';
 import type { FactNames } from '../../names.ts';
+import { breakthroughName } from '../breakthroughs.ts';
 import { amounts, few, listed } from './amounts.ts';
 import { because, holdingsSet, noted } from './phrases.ts';
 import { readable, typed } from './readable.ts';
@@ -15,6 +16,10 @@ type HoldingEvent =
   | 'technology.lost'
   | 'relic.gained'
   | 'relic.purged'
+  | 'breakthrough.gained'
+  | 'breakthrough.turned'
+  | 'breakthrough.lost'
+  | 'expedition.claimed'
   | 'leader.turned'
   | 'note.placed'
   | 'note.returned'
@@ -90,6 +95,16 @@ export const holdingEvents: { readonly [T in HoldingEvent]: Phrase<T> } = {
       ? `${names.seat(seat)} gained ${names.relic(relic)}`
       : `${names.seat(seat)} took ${names.relic(relic)} from ${names.seat(from)}`,
   'relic.purged': ({ seat, relic }, names) => `${names.seat(seat)} purged ${names.relic(relic)}`,
+  'breakthrough.gained': ({ seat, breakthrough, cause }, names) => {
+    const what = breakthrough ? ` ${breakthroughName(breakthrough)}` : '';
+    return `${names.seat(seat)} gained its breakthrough${what}${because(cause)}`;
+  },
+  'breakthrough.turned': ({ seat, side }, names) =>
+    `The breakthrough of ${names.seat(seat)} is ${side}`,
+  'breakthrough.lost': ({ seat }, names) =>
+    `${names.seat(seat)} does not have its breakthrough any more`,
+  'expedition.claimed': ({ seat, part }, names) =>
+    `${names.seat(seat)} claimed a part of the expedition: ${readable(part)}`,
   'leader.turned': ({ seat, leader, state }, names) =>
     `${names.leader(leader)} of ${names.seat(seat)} is ${state}`,
   'note.placed': ({ seat, note, owner }, names) =>

@@ -9,6 +9,7 @@ import { playedName as cardPlayed } from '../played.ts';
 import { gainCause, gainName } from './gain-names.ts';
 import { readable, typed } from './readable.ts';
 import { boxes as boxWords } from '../boxes.ts';
+import { breakthroughName } from '../breakthroughs.ts';
 import { riders } from '../riders.ts';
 import { strategyCards } from '../strategy-cards.ts';
 
@@ -65,7 +66,7 @@ export function playedName(
     case 'action-card':
       return cardPlayed(played.card);
     case 'breakthrough':
-      return cardPlayed(played.breakthrough);
+      return breakthroughName(played.breakthrough);
     case 'ability':
       return cardPlayed(played.ability);
     case 'typed':

@@ -61,6 +61,8 @@ describe('the research list', () => {
         lacking: { yellow: 1 },
         skips,
         short: 0,
+        joined: false,
+        question: null,
       };
       return exhaustedBy(option);
     };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawSecret, scoreObjective, type ScoreArgs } from '$lib/core/commands/objectives.ts';
 import { takeTacticalAction, winCombat } from '$lib/core/commands/turns.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
-import { combatScores } from '$lib/ui/stages/tactical/combat-scores.ts';
+import { combatScores } from '$lib/ui/parts/turn/combat-scores.ts';
 import { atFirstTurn } from '../../../../support/rounds.ts';
 import { actionOf } from '../../../../../src/lib/core/step.ts';
 

@@ -1,0 +1,102 @@
+/** Breakthroughs, the expedition and the Warfare of the second expansion, by taps. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
+import { correctHoldings } from '../../src/lib/core/commands/holdings.ts';
+import { layDownCard } from '../../src/lib/core/commands/whole-turns.ts';
+import type { Depth } from '../../src/lib/core/vocabulary.ts';
+import { breakthroughs } from '../../src/lib/words/en/breakthroughs.ts';
+import { deeds } from '../../src/lib/words/en/deeds.ts';
+import { eligibility } from '../../src/lib/words/en/eligibility.ts';
+import { expedition } from '../../src/lib/words/en/expedition.ts';
+import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
+import { player } from '../../src/lib/words/en/player.ts';
+import { strategic } from '../../src/lib/words/en/strategic.ts';
+import { technologiesScreen as technologies } from '../../src/lib/words/en/technologies-screen.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
+import { atFirstTurn, turnOf } from '../support/rounds.ts';
+import type { Table } from '../support/table.ts';
+import { openRecord, settled } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
+
+const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
+
+/** The first turn is that of Sol, which holds Warfare and has some goods. */
+function laid(depth: Depth = 'standard'): Table {
+  const table = atFirstTurn(
+    { players: 3, expansions: ['pok', 'thunders-edge'], factions: FACTIONS, settings: { depth } },
+    { s1: ['warfare', 'politics'] },
+  );
+  table.do(correctBalances, { seat: 's1', balances: { goods: 4 } });
+  const owned = ['neural-motivator', 'psychoarchaeology', 'plasma-scoring', 'antimass-deflectors'];
+  table.do(correctHoldings, { seat: 's1', holdings: { technologies: owned } });
+  return turnOf(table, 's1');
+}
+
+const dialog = (page: Page): Locator => page.locator('dialog[open]');
+const stage = (page: Page): Locator => page.locator('section.stage');
+
+test('a breakthrough is said to be there where research hangs on it, and is on the sheet', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(laid(), 'synergy'), 'synergy');
+  await page.locator('main.table .sheet').getByRole('button', { name: /^Sol/ }).first().click();
+  const fold = (title: string) => dialog(page).locator('summary').filter({ hasText: title });
+  await fold(doors.technologies).click();
+  const cruiser = technologies.researches('Sol', 'Cruiser II');
+  await expect(dialog(page).getByText(technologies.next)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: cruiser })).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: breakthroughs.has }).click();
+  await settled(page);
+  await expect(
+    dialog(page).getByRole('button', { name: new RegExp(`${cruiser}.*${breakthroughs.joined}`) }),
+  ).toBeVisible();
+  await fold(doors.technologies).click();
+  await expect(fold(player.breakthrough.title)).toContainText('gained');
+  await fold(player.breakthrough.title).click();
+  await expect(dialog(page).getByText('Bellum Gloriosum')).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: breakthroughs.loses('Sol') })
+    .click();
+  await settled(page);
+  await expect(dialog(page).getByRole('button', { name: breakthroughs.gain('Sol') })).toBeVisible();
+});
+
+test('a part of the expedition is claimed and paid in two taps', async ({ page }) => {
+  await openRecord(page, recordOfTable(laid('full'), 'expedition'), 'expedition');
+  await stage(page).getByText(turn.other).click();
+  await stage(page)
+    .getByRole('button', { name: new RegExp(`^${turn.expedition}`) })
+    .click();
+  const part = dialog(page).getByRole('button', { name: /^Trade Goods/ });
+  await part.click();
+  await expect(dialog(page).getByText(eligibility.otherwise)).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: expedition.claims('Sol') })
+    .click();
+  await settled(page);
+  await expect(dialog(page).getByText(expedition.claimedBy('Sol'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    stage(page).getByRole('button', { name: new RegExp(turn.expeditionDetail(1, 6)) }),
+  ).toBeVisible();
+  // One act: the price, the part and the breakthrough go together.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await expect(
+    stage(page).getByRole('button', { name: new RegExp(turn.expeditionDetail(0, 6)) }),
+  ).toBeVisible();
+});
+
+test('Warfare redistributes, takes its tactical action, and redistributes once more', async ({
+  page,
+}) => {
+  const table = laid().do(layDownCard, { seat: 's1', card: 'warfare' });
+  await openRecord(page, recordOfTable(table, 'warfare'), 'warfare');
+  const room = stage(page);
+  await expect(room.getByText(strategic.effect({ effect: 'tactical-action' }))).toBeVisible();
+  await expect(room.getByRole('heading', { name: strategic.movesAgain })).toBeVisible();
+  await room.getByRole('button', { name: new RegExp(`^${deeds.combat}`) }).click();
+  await room.getByRole('button', { name: /Sol/ }).last().click();
+  await settled(page);
+  await expect(room.getByText(deeds.combatWon(deeds.combatKind.space, 'Sol'))).toBeVisible();
+});
