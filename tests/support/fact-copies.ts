@@ -120,6 +120,14 @@ const SHAPES = {
     onTrait: true,
     from: true,
   },
+  'exploration-cards': {
+    ...NAMED,
+    deck: true,
+    count: true,
+    resolution: true,
+    attachment: true,
+    relicFragment: true,
+  },
   'strategy-cards': {
     ...NAMED,
     initiative: true,

@@ -19,6 +19,7 @@ const NONE: CardTables = {
   conditions: {},
   waivers: {},
   pointSources: {},
+  explorations: {},
 };
 
 /** The cards of the first base game with these expansions; the same ones give the same object. */

@@ -20,6 +20,7 @@ export interface Language {
   eligibility: typeof import('./en/eligibility.ts');
   end: typeof import('./en/end.ts');
   events: typeof import('./en/events.ts');
+  exploring: typeof import('./en/exploring.ts');
   factions: typeof import('./en/factions.ts');
   files: typeof import('./en/files.ts');
   'first-time': typeof import('./en/first-time.ts');

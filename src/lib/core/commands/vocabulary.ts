@@ -7,6 +7,7 @@ import { agendaCommands } from './agenda.ts';
 import { correctionsCommands } from './corrections.ts';
 import type { Command } from './command.ts';
 import { depthCommands } from './depth.ts';
+import { explorationCommands } from './exploration.ts';
 import { holdingsCommands } from './holdings.ts';
 import { lawsCommands } from './laws.ts';
 import { objectivesCommands } from './objectives.ts';
@@ -33,6 +34,7 @@ export const COMMANDS = {
   ...turnBendersCommands,
   ...tokensCommands,
   ...planetsCommands,
+  ...explorationCommands,
   ...holdingsCommands,
   ...depthCommands,
   ...objectivesCommands,

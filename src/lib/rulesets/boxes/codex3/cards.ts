@@ -1,5 +1,6 @@
 import type { CardsChanges } from '../../cards-changes.ts';
 import { conditions } from './conditions.ts';
+import { explorations } from './explorations.ts';
 import { factions } from './faction-cards.ts';
 import { amendedLeaders, leaders } from './leaders.ts';
 import { notes } from './notes.ts';
@@ -13,5 +14,6 @@ export const cards: CardsChanges = {
   factions,
   leaders,
   notes,
+  explorations,
   amended: { conditions, leaders: amendedLeaders },
 };

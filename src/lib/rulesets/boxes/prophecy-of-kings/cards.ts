@@ -1,6 +1,7 @@
 import type { CardsChanges } from '../../cards-changes.ts';
 import { attachments } from './attachments.ts';
 import { conditions } from './conditions.ts';
+import { explorations } from './explorations.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
 import { leaders } from './leaders.ts';
 import { notes } from './notes.ts';
@@ -20,6 +21,7 @@ export const cards: CardsChanges = {
   relics,
   notes,
   conditions,
+  explorations,
   waivers,
   pointSources,
   amended: { factions: amendedFactions },
