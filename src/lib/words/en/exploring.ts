@@ -1,6 +1,6 @@
 import type { ExplorationFacts, ExplorationGain } from '../../core/cards.ts';
 import { namesById } from '../names-by-id.ts';
-import { amounts, few, listed, signed } from './parts/amounts.ts';
+import { amounts, listed, signed } from './parts/amounts.ts';
 
 type Deck = ExplorationFacts['deck'];
 
@@ -28,10 +28,6 @@ function gained(gain: ExplorationGain): string {
 export const exploring = {
   explored: 'explored?',
   exploredLabel: (planet: string) => `What was found on ${planet}?`,
-  /** Planets that were gained and of which nothing was said. */
-  due: 'Explored?',
-  dueOf: (planets: readonly string[]) => listed(few(planets)),
-  door: 'Whole systems, what was explored, a frontier',
   justGained: 'Gained just now',
   frontier: 'Frontier explored …',
   frontierLabel: 'What was found in the frontier?',

@@ -18,7 +18,7 @@ interface Look {
   attached: readonly string[];
 }
 
-export type Where = 'lately' | 'near' | 'named' | 'rest';
+export type Where = 'lately' | 'near' | 'named' | 'rest' | 'held';
 
 /** Every sentence about planets on the sheet and in the tactical action. */
 export const planetsScreen = {
@@ -37,6 +37,7 @@ export const planetsScreen = {
   /** A price beside objectives and votes: tokens of Leadership, production, a technology. */
   spend: {
     title: 'Spend resources or influence',
+    turn: 'Spent this turn',
     resources: 'Resources',
     influence: 'Influence',
     record: (name: string, price: { resources: number; influence: number }) => {
@@ -82,7 +83,8 @@ export const planetsScreen = {
     lately: 'Taken lately',
     near: 'Beside yours',
     named: 'Named before',
-    rest: 'All others',
+    rest: 'Free',
+    held: 'Held by others',
   } satisfies Record<Where, string>,
   tile: 'tile',
   whole: (planets: number) => (planets === 2 ? 'both' : `all ${planets}`),

@@ -19,11 +19,11 @@ export interface SystemItem {
 function whereIs(system: string, planets: readonly PlanetItem[], nearness: Nearness): Where {
   if (nearness.lately.includes(system)) return 'lately';
   if (nearness.near.has(system)) return 'near';
-  const free = planets.some(({ holder }) => holder === null);
-  return free && nearness.named.has(system) ? 'named' : 'rest';
+  if (planets.every(({ holder }) => holder !== null)) return 'held';
+  return nearness.named.has(system) ? 'named' : 'rest';
 }
 
-const ORDER: readonly Where[] = ['lately', 'near', 'named', 'rest'];
+const ORDER: readonly Where[] = ['lately', 'near', 'named', 'rest', 'held'];
 
 /** Every system in which a seat can gain a planet, the likely ones first, the rest by name. */
 export function systemsToGain(

@@ -33,6 +33,11 @@ describe('systems to gain', () => {
       'abyz+fria',
       'accoen+jeol-ir',
     ]);
+    expect(grouped(systems).at(-1)?.[0]).toBe('held');
+    expect(planetsOf(grouped(systems).at(-1)?.[1] ?? [])).toEqual([
+      'arretze+hercant+kamdorn',
+      'winnu',
+    ]);
   });
 
   it('hold each planet once, and none of the seat itself', () => {
