@@ -96,8 +96,8 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
 
 test('what a turn has cost is one quiet word away', async ({ page }) => {
   await open(page, 'spent');
-  await key(page, planets.spend.turn).click();
-  const box = stage(page).getByRole('region', { name: planets.spend.turn });
+  await key(page, doors.spent).click();
+  const box = stage(page).getByRole('region', { name: doors.spent });
   await box
     .getByRole('group', { name: planets.spend.resources })
     .getByRole('button', { name: /more|\+/i })

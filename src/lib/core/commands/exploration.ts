@@ -50,7 +50,7 @@ function findFacts(game: Game, ruleset: Ruleset, seat: Seat, find: arg.Find): Ga
 }
 
 /** What cards gave that a seat found; each is cut to what there is to gain. */
-export const findsFacts = (
+const findsFacts = (
   game: Game,
   ruleset: Ruleset,
   seat: Seat,

@@ -21,7 +21,7 @@ export const explores = (cards: Cards): boolean =>
   Object.values(cards.explorations).some(({ deck }) => deck !== 'frontier');
 
 /** The decks from which a planet is explored. */
-export function decksOf(game: Game, cards: Cards, planet: string): Deck[] {
+function decksOf(game: Game, cards: Cards, planet: string): Deck[] {
   if (!explores(cards)) return [];
   const { traits } = heldPlanet(game, cards, planet);
   return PLANET_TRAITS.filter((trait) => traits.has(trait));

@@ -16,6 +16,8 @@ export const holdingDoors = {
   unexplored: (said: string, planets: number) =>
     `${said} · ${planets === 1 ? 'explored?' : `${planets} explored?`}`,
 
+  spent: 'Spent this turn',
+
   researches: (name: string) => `${name} researches …`,
   researchesAnother: (name: string) => `${name} researches another …`,
   researchShort: 'Technology?',

@@ -37,7 +37,6 @@ export const planetsScreen = {
   /** A price beside objectives and votes: tokens of Leadership, production, a technology. */
   spend: {
     title: 'Spend resources or influence',
-    turn: 'Spent this turn',
     resources: 'Resources',
     influence: 'Influence',
     record: (name: string, price: { resources: number; influence: number }) => {
