@@ -128,6 +128,14 @@ const SHAPES = {
     exhaustable: true,
     flips: { becomes: true },
   },
+  'exploration-cards': {
+    ...NAMED,
+    deck: true,
+    count: true,
+    resolution: true,
+    attachment: true,
+    relicFragment: true,
+  },
   'strategy-cards': {
     ...NAMED,
     initiative: true,

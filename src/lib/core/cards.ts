@@ -30,6 +30,37 @@ export interface PlanetFacts {
   points: number;
   /** Whether the custodians token lies on it at first: who controls it is tracked at every depth. */
   custodians?: boolean;
+  /** The only faction whose cards bring it into the game. */
+  broughtBy?: string;
+  /** Whether who takes it from nobody gains a relic. */
+  givesRelic?: boolean;
+}
+
+/** What a card gives who explores, as far as it is tracked; what is left out is none of it. */
+export interface ExplorationGain {
+  attachment?: string;
+  fragment?: Fragment;
+  goods?: number;
+  commodities?: number;
+  /** Commodities that become as many trade goods, at most. */
+  converts?: number;
+  replenishes?: boolean;
+  tokens?: number;
+  actionCards?: number;
+  secrets?: number;
+  relic?: boolean;
+  readies?: boolean;
+  /** Whether a commodity or a trade good is paid for it. */
+  costs?: boolean;
+}
+
+/** A card of an exploration deck: one of a trait, or the frontier. */
+export interface ExplorationFacts {
+  deck: PlanetTrait | 'frontier';
+  /** How many of it the deck has. */
+  count: number;
+  /** What it gives, of which the player chooses one; nothing where nothing of it is tracked. */
+  gives: readonly ExplorationGain[];
 }
 
 /** A technology card (LRR 1.2 79; LRR PoK 90). */
@@ -367,6 +398,7 @@ export interface Cards {
   pointSources: Readonly<Record<string, PointSource>>;
   /** Gains that a table forgets, by card or ability. */
   gains: Readonly<Record<string, GainSource>>;
+  explorations: Readonly<Record<string, ExplorationFacts>>;
 }
 
 /** Relic fragments of every kind, none of them. */

@@ -21,6 +21,7 @@ const NONE: CardTables = {
   componentActions: {},
   pointSources: {},
   gains: {},
+  explorations: {},
 };
 
 /** The cards of the first base game with these expansions; the same ones give the same object. */

@@ -75,8 +75,18 @@ export function station(
 }
 
 /** An ocean card: spent like a planet, but no planet. */
-export function oceanCard(): PlanetFacts {
-  return { ...planet(1, 1, null), countsAsPlanet: false };
+export function oceanCard(broughtBy: string): PlanetFacts {
+  return { ...planet(1, 1, null), countsAsPlanet: false, broughtBy };
+}
+
+/** A planet of the Fracture, which comes later: who takes it from nobody gains a relic. */
+export function fracturePlanet(
+  resources: number,
+  influence: number,
+  tile: string,
+  ...marks: Mark[]
+): PlanetFacts {
+  return { ...planet(resources, influence, tile, ...marks), comesLater: true, givesRelic: true };
 }
 
 type Prerequisites = TechnologyFacts['prerequisites'];

@@ -23,6 +23,7 @@ export interface Language {
   end: typeof import('./en/end.ts');
   events: typeof import('./en/events.ts');
   expedition: typeof import('./en/expedition.ts');
+  exploring: typeof import('./en/exploring.ts');
   factions: typeof import('./en/factions.ts');
   files: typeof import('./en/files.ts');
   'first-time': typeof import('./en/first-time.ts');

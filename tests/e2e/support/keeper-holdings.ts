@@ -1,7 +1,8 @@
 /** Planets and technologies by taps: what a tactical action brought, what a card let research. */
 import type { Seat } from '$lib/core/game.ts';
 import { bySeat } from '$lib/core/order.ts';
-import { systemMates } from '$lib/core/views/planets.ts';
+import { systemOf } from '$lib/core/views/near-planets.ts';
+import { inOrder } from '$lib/words/order.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { planetName } from '$words/planets.ts';
@@ -27,20 +28,23 @@ function sentence(hand: Hand, { seat, planets }: Gain): string {
   return planetsScreen.gains(hand.seat(seat), free.map(planetName), taken);
 }
 
-/** The other planets of the system, where the key for a whole one takes just these planets. */
+/** Whether these are all the planets of a system that the seat can gain: its tile takes them. */
 function wholeSystem(hand: Hand, { seat, planets }: Gain): boolean {
-  const [first = '', ...rest] = planets;
+  const cards = cardsOf(hand.game.expansions);
   const own = hand.game.players[seat]?.planets ?? [];
-  const mates = systemMates(cardsOf(hand.game.expansions), first);
-  const offered = mates.filter((planet) => !own.includes(planet));
-  return rest.length > 0 && offered.join() === rest.join();
+  const system = systemOf(cards, planets[0] ?? '');
+  const all = Object.keys(cards.planets).filter(
+    (planet) => systemOf(cards, planet) === system && !own.includes(planet),
+  );
+  return planets.length > 1 && all.sort().join() === [...planets].sort().join();
 }
 
 async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
   const { planets } = args;
   await hand.tap(hand.act(holdingDoors.gained));
   if (wholeSystem(hand, args)) {
-    await hand.tap(hand.button(planetsScreen.systemLabel(planets.map(planetName))));
+    const names = planets.map(planetName).sort(inOrder);
+    await hand.tap(hand.button(planetsScreen.systemLabel(names)));
   } else for (const planet of planets) await hand.tap(hand.row(planetName(planet)));
   await hand.record(hand.button(sentence(hand, args)));
 }

@@ -1,6 +1,6 @@
 /** Argument schemas that commands share: where arguments are handed on they have a fact's limits. */
 import * as v from 'valibot';
-import { count, fragments, id, ids, outcome, seat, text } from '../event-parts.ts';
+import { count, fragments, id, ids, outcome, pools, seat, text } from '../event-parts.ts';
 
 export {
   boxes,
@@ -43,3 +43,27 @@ export const said = v.union([outcome, text]);
 export type Said = v.InferInput<typeof said>;
 /** No arguments. */
 export const nothing = v.object({});
+/** What one card gave; what is left out is none of it. */
+const find = v.object({
+  /** The card, by its id. */
+  cause: text,
+  /** Where it was found; left out for a frontier. */
+  planet: v.optional(id),
+  attachment: v.optional(id),
+  fragments: v.optional(v.partial(fragments)),
+  goods: v.optional(count),
+  commodities: v.optional(count),
+  /** Commodities that become trade goods. */
+  converts: v.optional(count),
+  replenishes: v.optional(v.boolean()),
+  tokens: v.optional(pools),
+  actionCards: v.optional(count),
+  secrets: v.optional(count),
+  relic: v.optional(id),
+  /** The planet is readied. */
+  readies: v.optional(v.boolean()),
+  /** What is paid for it. */
+  pays: v.optional(v.picklist(['commodities', 'goods'])),
+});
+export type Find = v.InferInput<typeof find>;
+export const finds = v.pipe(v.array(find), v.maxLength(20));

@@ -8,6 +8,7 @@ import { correctionsCommands } from './corrections.ts';
 import { breakthroughsCommands } from './breakthroughs.ts';
 import type { Command } from './command.ts';
 import { depthCommands } from './depth.ts';
+import { explorationCommands } from './exploration.ts';
 import { holdingsCommands } from './holdings.ts';
 import { lawsCommands } from './laws.ts';
 import { objectivesCommands } from './objectives.ts';
@@ -37,6 +38,7 @@ export const COMMANDS = {
   ...turnBendersCommands,
   ...tokensCommands,
   ...planetsCommands,
+  ...explorationCommands,
   ...holdingsCommands,
   ...breakthroughsCommands,
   ...depthCommands,

@@ -1,4 +1,4 @@
-/** Planets as lists: who has them, which lie in one system (LRR 1.2 24, 55; LRR PoK 64). */
+/** Planets as lists: who has them (LRR 1.2 24, 55; LRR PoK 64). */
 import type { Cards, PlanetFacts } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 
@@ -11,13 +11,16 @@ export interface PlanetRow {
   attachments: readonly string[];
 }
 
-/** Home systems that lie on the table: of the factions in play, and those chosen as home. */
-function homesInPlay(game: Game): (planet: string, facts: PlanetFacts) => boolean {
+/**
+ * What can come to this table: no home system and no card of a faction that nobody plays, but for
+ * planets that somebody chose as home.
+ */
+function canBeInPlay(game: Game): (planet: string, facts: PlanetFacts) => boolean {
   const factions = new Set(Object.values(game.players).map(({ faction }) => faction));
   const chosen = new Set(Object.values(game.players).flatMap(({ homePlanets }) => homePlanets));
   const unknown = factions.has(null);
-  return (planet, { homeOf }) =>
-    homeOf === null || unknown || factions.has(homeOf) || chosen.has(planet);
+  return (planet, { homeOf, broughtBy = homeOf }) =>
+    broughtBy === null || unknown || factions.has(broughtBy) || chosen.has(planet);
 }
 
 /** Every planet that can be on this table, by id, with who controls it. */
@@ -26,7 +29,7 @@ export function planetRows(game: Game, cards: Cards): PlanetRow[] {
   for (const seat of game.seating) {
     for (const planet of game.players[seat]?.planets ?? []) holders.set(planet, seat);
   }
-  const isOnTable = homesInPlay(game);
+  const isOnTable = canBeInPlay(game);
   return Object.entries(cards.planets)
     .filter(([planet, facts]) => holders.has(planet) || isOnTable(planet, facts))
     .map(([planet, facts]) => ({
@@ -36,13 +39,4 @@ export function planetRows(game: Game, cards: Cards): PlanetRow[] {
       exhausted: game.planetCards[planet]?.exhausted ?? false,
       attachments: game.planetCards[planet]?.attachments ?? [],
     }));
-}
-
-/** The other planets of the same system, so that a whole system is taken at once. */
-export function systemMates(cards: Cards, planet: string): string[] {
-  const tile = cards.planets[planet]?.tile ?? null;
-  if (tile === null) return [];
-  return Object.entries(cards.planets)
-    .filter(([id, facts]) => id !== planet && facts.tile === tile)
-    .map(([id]) => id);
 }

@@ -13,6 +13,10 @@ export const holdingDoors = {
   gainedDetail: 'One, several, a whole system',
   picked: (planets: number) => `${planets} picked, not recorded`,
   gainedNow: (names: readonly string[]) => `So far: ${short(names)}`,
+  unexplored: (said: string, planets: number) =>
+    `${said} · ${planets === 1 ? 'explored?' : `${planets} explored?`}`,
+
+  spent: 'Spent this turn',
 
   researches: (name: string) => `${name} researches …`,
   researchesAnother: (name: string) => `${name} researches another …`,

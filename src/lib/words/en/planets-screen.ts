@@ -18,6 +18,8 @@ interface Look {
   attached: readonly string[];
 }
 
+export type Where = 'lately' | 'near' | 'named' | 'rest' | 'held';
+
 /** Every sentence about planets on the sheet and in the tactical action. */
 export const planetsScreen = {
   reading: 'Reading the planets …',
@@ -73,10 +75,24 @@ export const planetsScreen = {
   lies: (planet: string) => `lies on ${planet}`,
 
   gain: 'Gain planets',
-  which: 'Which planets?',
-  whichOf: (name: string) => `Which planets does ${name} gain?`,
-  held: (name: string) => `${name} holds it: take it`,
-  system: 'whole system',
+  which: 'Planet or tile number',
+  held: (name: string) => `held by ${name}`,
+  /** Where the systems of a list stand, and why. */
+  where: {
+    lately: 'Taken lately',
+    near: 'Beside yours',
+    named: 'Named before',
+    rest: 'Free',
+    held: 'Held by others',
+  } satisfies Record<Where, string>,
+  tile: 'tile',
+  whole: (planets: number) => (planets === 2 ? 'both' : `all ${planets}`),
+  fracture: 'Fracture',
+  gaining: (name: string) => `${name} gains`,
+  nonePicked: 'Tap planets, or a tile for all of its planets.',
+  together: (resources: number, influence: number) =>
+    `Together ${amounts.resources(resources)}, ${influence} influence.`,
+  pickFirst: 'No planet picked',
   systemLabel: (planets: readonly string[]) => `The whole system: ${listed(planets)}`,
   leave: (planet: string) => `Not ${planet}`,
   chosen: 'Chosen',

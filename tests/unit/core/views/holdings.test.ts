@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { voteInfluence } from '../../../../src/lib/core/views/influence.ts';
-import { planetRows, systemMates } from '../../../../src/lib/core/views/planets.ts';
+import { planetRows } from '../../../../src/lib/core/views/planets.ts';
 import { researchOf } from '../../../../src/lib/core/views/research.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { Table } from '../../../support/table.ts';
@@ -22,10 +22,14 @@ describe('planets on the table', () => {
     expect(rows()).toContain('nestphar');
   });
 
-  it('lie in systems', () => {
-    expect(systemMates(pok, 'abyz')).toEqual(['fria']);
-    expect(systemMates(pok, 'lodor')).toEqual([]);
-    expect(systemMates(pok, 'nowhere')).toEqual([]);
+  it('leave out what only cards of a faction bring that nobody plays', () => {
+    const all = cardsOf(['pok', 'codex3', 'thunders-edge']);
+    const rows = (factions: string[]) =>
+      planetRows(Table.start({ players: 3, factions }).game, all).map(({ planet }) => planet);
+    const brought = ['custodia-vigilia', 'avernus', 'coral-reef'];
+    expect(rows(FACTIONS).filter((planet) => brought.includes(planet))).toEqual([]);
+    const bringing = ['council-keleres', 'embers-of-muaat', 'deepwrought-scholarate'];
+    expect(rows(bringing)).toEqual(expect.arrayContaining(brought));
   });
 });
 

@@ -19,6 +19,15 @@ describe('planets', () => {
   }
   /** Into a system without planets, in the course of the game. */
   const DEEP_SPACE = ['mirage', 'thunders-edge'];
+  /** In the Fracture: with the sign of a relic. */
+  const WITH_RELIC = ['cocytus', 'lethe', 'phlegethon', 'styx'];
+  /** By cards of one faction. */
+  const OCEANS = ['brine-pool', 'coral-reef', 'deep-abyss', 'ice-shelf', 'lost-fleet'];
+  const BROUGHT: Readonly<Record<string, string>> = {
+    avernus: 'embers-of-muaat',
+    'custodia-vigilia': 'council-keleres',
+    ...Object.fromEntries(OCEANS.map((ocean) => [ocean, 'deepwrought-scholarate'])),
+  };
   const rows = factRows<Planet>('planets');
 
   it('have their values, traits, specialties and place', () => {
@@ -36,6 +45,8 @@ describe('planets', () => {
         ...(row.id === 'mecatol-rex' ? { custodians: true } : {}),
         ...(DEEP_SPACE.includes(row.id) ? { deepSpace: true } : {}),
         ...(row.tile?.startsWith('fracture') ? { comesLater: true } : {}),
+        ...(WITH_RELIC.includes(row.id) ? { givesRelic: true } : {}),
+        ...(row.id in BROUGHT ? { broughtBy: BROUGHT[row.id] } : {}),
       });
     }
     expect(Object.keys(all.planets).sort()).toEqual(rows.map(({ id }) => id).sort());

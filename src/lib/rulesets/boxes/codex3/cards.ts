@@ -1,6 +1,7 @@
 import type { CardsChanges } from '../../cards-changes.ts';
 import { componentActions } from './component-actions.ts';
 import { conditions } from './conditions.ts';
+import { explorations } from './explorations.ts';
 import { factions } from './faction-cards.ts';
 import { gains } from './gains.ts';
 import { amendedLeaders, leaders } from './leaders.ts';
@@ -17,5 +18,6 @@ export const cards: CardsChanges = {
   notes,
   componentActions,
   gains,
+  explorations,
   amended: { conditions, leaders: amendedLeaders },
 };

@@ -2,6 +2,7 @@ import type { CardsChanges } from '../../cards-changes.ts';
 import { attachments } from './attachments.ts';
 import { componentActions } from './component-actions.ts';
 import { conditions } from './conditions.ts';
+import { explorations } from './explorations.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
 import { gains } from './gains.ts';
 import { leaders } from './leaders.ts';
@@ -22,6 +23,7 @@ export const cards: CardsChanges = {
   relics,
   notes,
   conditions,
+  explorations,
   waivers,
   componentActions,
   pointSources,

@@ -1,6 +1,13 @@
 import type { PlanetFacts } from '../../../core/cards.ts';
 import type { Amendments } from '../../patch.ts';
-import { deepSpacePlanet, homePlanet, oceanCard, planet, station } from '../../printed-rows.ts';
+import {
+  deepSpacePlanet,
+  fracturePlanet,
+  homePlanet,
+  oceanCard,
+  planet,
+  station,
+} from '../../printed-rows.ts';
 
 /** The planets of Thunder's Edge by system, and what is tracked like a planet. */
 export const planets: Readonly<Record<string, PlanetFacts>> = {
@@ -40,23 +47,23 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   industrex: planet(2, 0, '115', 'industrial', 'red', 'legendary'),
   lemox: planet(0, 3, '116', 'industrial'),
   // the Fracture
-  cocytus: { ...planet(3, 0, 'fracture-1'), comesLater: true },
-  lethe: { ...planet(0, 2, 'fracture-7'), comesLater: true },
-  phlegethon: { ...planet(1, 2, 'fracture-7'), comesLater: true },
-  styx: { ...planet(4, 0, 'fracture-4', 'legendary'), points: 1, comesLater: true },
+  cocytus: fracturePlanet(3, 0, 'fracture-1'),
+  lethe: fracturePlanet(0, 2, 'fracture-7'),
+  phlegethon: fracturePlanet(1, 2, 'fracture-7'),
+  styx: { ...fracturePlanet(4, 0, 'fracture-4', 'legendary'), points: 1 },
   // planets that come by a card, and lie in no system
-  avernus: planet(2, 0, null, 'hazardous', 'legendary'),
+  avernus: { ...planet(2, 0, null, 'hazardous', 'legendary'), broughtBy: 'embers-of-muaat' },
   'thunders-edge': deepSpacePlanet(5, 1, 'legendary'),
   // space stations: no planets, but their cards have values
   'tsion-station': station(1, 1, '109'),
   'oluz-station': station(1, 1, '111'),
   'the-watchtower': station(1, 1, '117'),
   // cards that lie beside the planets of one faction, or among them
-  'brine-pool': oceanCard(),
-  'coral-reef': oceanCard(),
-  'deep-abyss': oceanCard(),
-  'ice-shelf': oceanCard(),
-  'lost-fleet': oceanCard(),
+  'brine-pool': oceanCard('deepwrought-scholarate'),
+  'coral-reef': oceanCard('deepwrought-scholarate'),
+  'deep-abyss': oceanCard('deepwrought-scholarate'),
+  'ice-shelf': oceanCard('deepwrought-scholarate'),
+  'lost-fleet': oceanCard('deepwrought-scholarate'),
   'the-triad': { ...planet(3, 3, null), countsAsPlanet: false },
 };
 

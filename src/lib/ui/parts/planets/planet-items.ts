@@ -2,37 +2,25 @@
 import type { Cards } from '$lib/core/cards.ts';
 import { heldPlanet } from '$lib/core/conditions/held-planet.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
-import { planetRows, systemMates, type PlanetRow } from '$lib/core/views/planets.ts';
+import { planetRows, type PlanetRow } from '$lib/core/views/planets.ts';
 import { inOrder } from '$lib/words/order.ts';
 
 export interface PlanetItem extends PlanetRow {
   id: string;
   label: string;
-  /** The whole system, this planet included, as far as the seat does not control it; else empty. */
-  system: string[];
 }
 
-const byLabel = (a: PlanetItem, b: PlanetItem) => inOrder(a.label, b.label);
-
-/** Planets that a seat can gain: those of nobody first, then those of others. */
+/** Planets that a seat can gain, by name. */
 export function gainable(
   game: Game,
   cards: Cards,
   seat: Seat,
   nameOf: (planet: string) => string,
 ): PlanetItem[] {
-  const own = game.players[seat]?.planets ?? [];
-  const items = planetRows(game, cards)
+  return planetRows(game, cards)
     .filter((row) => row.holder !== seat)
-    .map((row): PlanetItem => {
-      const mates = systemMates(cards, row.planet).filter((planet) => !own.includes(planet));
-      const system = mates.length > 0 ? [row.planet, ...mates] : [];
-      return { ...row, id: row.planet, label: nameOf(row.planet), system };
-    });
-  return [
-    ...items.filter(({ holder }) => holder === null).sort(byLabel),
-    ...items.filter(({ holder }) => holder !== null).sort(byLabel),
-  ];
+    .map((row): PlanetItem => ({ ...row, id: row.planet, label: nameOf(row.planet) }))
+    .sort((one, other) => inOrder(one.label, other.label));
 }
 
 export interface Worth {

@@ -21,8 +21,9 @@ export const noted = (note: string | undefined) => (note ? ` (${typed(note)})` :
 /** The name behind the id of a card, a rider or a common cause, else the typed text. */
 function causeName(cause: string): string {
   const known = (causes as Readonly<Record<string, string>>)[cause];
-  const card = known ?? strategyCards[cause]?.name ?? riders[cause]?.name;
-  return card ?? gainCause(cause) ?? typed(cause);
+  const isId = /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(cause);
+  const name = known ?? strategyCards[cause]?.name ?? riders[cause]?.name ?? gainCause(cause);
+  return name ?? (isId ? readable(cause) : typed(cause));
 }
 
 /** The cause of a change in brackets, or nothing. */

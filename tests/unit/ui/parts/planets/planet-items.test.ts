@@ -29,19 +29,8 @@ describe('planets to gain', () => {
     expect(item('arretze')?.holder).toBe('s2');
   });
 
-  it('begin with those of nobody, by name', () => {
-    const held = items.findIndex(({ holder }) => holder !== null);
-    expect(items.slice(0, held).every(({ holder }) => holder === null)).toBe(true);
-    expect(items.slice(held).every(({ holder }) => holder !== null)).toBe(true);
-    expect(items[0]?.id).toBe('abaddon');
-  });
-
-  it('know the whole system, without what the seat controls already', () => {
-    expect(item('abyz')?.system).toEqual(['abyz', 'fria']);
-    expect(item('lodor')?.system).toEqual([]);
-    const one = table.do(gainPlanets, { seat: 's1', planets: ['fria'] });
-    const left = gainable(one.game, cards, 's1', itself).find(({ id }) => id === 'abyz');
-    expect(left?.system).toEqual([]);
+  it('come by name', () => {
+    expect(items.slice(0, 3).map(({ id }) => id)).toEqual(['abaddon', 'abyz', 'accoen']);
   });
 
   it('are told apart by who has them', () => {

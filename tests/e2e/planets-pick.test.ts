@@ -1,0 +1,110 @@
+/** Planets for six hours: few taps, no typing, and what lies there above the keyboard. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
+import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
+import { deeds } from '../../src/lib/words/en/deeds.ts';
+import { exploring } from '../../src/lib/words/en/exploring.ts';
+import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
+import { planetsScreen as planets } from '../../src/lib/words/en/planets-screen.ts';
+import { atFirstTurn, turnOf } from '../support/rounds.ts';
+import { openRecord, settled } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
+
+const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
+const stage = (page: Page): Locator => page.locator('section.stage');
+const key = (page: Page, name: string | RegExp): Locator =>
+  stage(page).getByRole('button', { name });
+
+async function open(page: Page, id: string): Promise<void> {
+  const table = atFirstTurn({
+    players: 3,
+    factions: FACTIONS,
+    expansions: ['pok', 'thunders-edge'],
+    settings: { depth: 'full' },
+  });
+  table.do(gainPlanets, { seat: 's2', planets: ['lodor'] });
+  turnOf(table, 's1').do(takeTacticalAction, { seat: 's1' });
+  await openRecord(page, recordOfTable(table, id), id);
+}
+
+test('three planets in three systems, one of them of somebody else, take five taps', async ({
+  page,
+}) => {
+  await open(page, 'three-systems');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(key(page, doors.gained));
+  await expect(stage(page).getByText(planets.held('Hacan')).first()).toBeInViewport();
+  for (const name of [/^Lodor/, /^Abyz/, /^Andeara/]) {
+    const planet = key(page, name);
+    await expect(planet).toBeInViewport();
+    await tap(planet);
+  }
+  await tap(key(page, planets.gains('Sol', ['Abyz', 'Andeara'], [['Hacan', ['Lodor']]])));
+  await settled(page);
+  await expect(stage(page).getByText(doors.gainedNow(['Lodor', 'Abyz', 'Andeara']))).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(6);
+});
+
+test('above the keyboard a tile is found by its number, and several planets by a name', async ({
+  page,
+}) => {
+  await open(page, 'keyboard-up');
+  await page.setViewportSize({ width: 1280, height: 440 });
+  await key(page, doors.gained).click();
+  const search = stage(page).getByRole('searchbox', { name: planets.which });
+  const list = stage(page).locator('.systems');
+  await search.fill('me');
+  for (const name of [/^Mellon/, /^Meer/, /^Mehar Xull/, /^Mecatol Rex/]) {
+    await expect(list.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await search.fill('37');
+  await search.press('Enter');
+  const record = key(page, planets.gains('Sol', ['Arinam', 'Meer'], []));
+  await expect(record).toBeInViewport({ ratio: 1 });
+  await key(page, deeds.close).click();
+  await expect(stage(page).getByText(doors.picked(2))).toBeVisible();
+});
+
+test('what was found is said with the planet, or afterwards, and blocks nothing', async ({
+  page,
+}) => {
+  await open(page, 'explored');
+  await key(page, doors.gained).click();
+  await key(page, planets.systemLabel(['Abyz', 'Fria'])).click();
+  await key(page, exploring.exploredLabel('Abyz')).click();
+  await key(page, exploring.attached('Rich World', 1, 0)).click();
+  await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveText('Rich World');
+  await key(page, planets.gains('Sol', ['Abyz', 'Fria'], [])).click();
+  await settled(page);
+  const asked = doors.unexplored(doors.gainedNow(['Abyz', 'Fria']), 1);
+  await expect(stage(page).getByText(asked)).toBeVisible();
+  // Later: a card that gives a good.
+  await key(page, doors.gained).click();
+  await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveCount(0);
+  await key(page, exploring.exploredLabel('Fria')).click();
+  await key(page, exploring.gives('core-mine', { goods: 1 })).click();
+  await settled(page);
+  await expect(key(page, exploring.exploredLabel('Fria'))).toHaveCount(0);
+  await key(page, deeds.close).click();
+  const lane = page.getByRole('listitem').getByRole('button', { name: /^Sol, .*1 trade good/ });
+  await expect(lane).toBeVisible();
+});
+
+test('what a turn has cost is one quiet word away', async ({ page }) => {
+  await open(page, 'spent');
+  await key(page, doors.spent).click();
+  const box = stage(page).getByRole('region', { name: doors.spent });
+  await box
+    .getByRole('group', { name: planets.spend.resources })
+    .getByRole('button', { name: /more|\+/i })
+    .click();
+  await box
+    .getByRole('button', { name: planets.spend.record('Sol', { resources: 1, influence: 0 }) })
+    .click();
+  await settled(page);
+  await expect(box).toHaveCount(0);
+});
