@@ -1,7 +1,7 @@
 /** What the phase under way knows: each is null in any other phase. */
 import * as v from 'valibot';
 import { AGENDA_TYPES, COMBATS, ELECTIONS, FOLLOW_ANSWERS } from '$lib/core/vocabulary.ts';
-import { outcome } from '$lib/core/event-parts.ts';
+import { outcome, played } from '$lib/core/event-parts.ts';
 import { anySeat, exactly, id, int, seat, seats, typed } from './parts.ts';
 
 /** Picks made so far, seats clockwise. */
@@ -30,6 +30,8 @@ export const actionSchema = exactly({
   actions: int,
   /** In the order in which they passed. */
   passed: seats,
+  /** What the component action under way plays, as far as it was said. */
+  played: v.nullable(played),
   /** The strategic action under way. */
   strategic: v.nullable(exactly({ card: id, resolved: v.boolean(), scored: v.boolean() })),
   /** Secondaries that may be answered, in the order in which the cards were played. */

@@ -45,6 +45,7 @@ export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
     active: action.active,
     actions: action.actions,
     passed: [...action.passed],
+    played: action.played ?? null,
     strategic: strategic && {
       card: strategic.card,
       resolved: strategic.resolved,

@@ -106,6 +106,8 @@ export const tableSchema = exactly({
   loosePlanets: v.array(planetSchema),
   /** Cards that are out of the game. */
   purged: ids,
+  /** Technologies, relics and breakthroughs exhausted by a component action since cards were readied. */
+  exhausted: v.array(exactly({ seat, kind: id, id })),
   /** Tokens owed for secondaries. */
   debts: v.array(debt),
   /** What the table has said that the app cannot know. */

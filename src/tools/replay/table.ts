@@ -75,6 +75,7 @@ export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
     seats: game.seating.map((seat) => seatRow(game, cards, seat)),
     loosePlanets: loosePlanetRows(game),
     purged: [...game.purged],
+    exhausted: (game.exhausted ?? []).map(({ seat, kind, id }) => ({ seat, kind, id })),
     debts: game.debts.map(({ seat, card, round, tokens, to }) => ({
       seat,
       card,
