@@ -59,10 +59,7 @@ describe('a text finds', () => {
     const found = foundIn(systems, 'abbyz');
     expect(found.planets).toEqual(['abyz']);
     expect(planetsOf(found.systems)).toEqual(['abyz+fria']);
-    expect(planetsOf(foundIn(systems, 'me').systems).slice(0, 3)).toEqual([
-      'mecatol-rex',
-      'arinam+meer',
-      'mehar-xull',
-    ]);
+    const begin = planetsOf(foundIn(systems, 'me').systems).slice(0, 4);
+    expect(begin.sort()).toEqual(['arinam+meer', 'mecatol-rex', 'mehar-xull', 'mellon+zohbat']);
   });
 });
