@@ -31,6 +31,8 @@ export interface Start {
   /** Of the page that starts. */
   lang?: string;
   build?: string;
+  /** Whether a worker answers for this page; it does unless said. */
+  worker?: boolean;
 }
 
 /** What the script did to the page, and what it put into the place of the card. */
@@ -42,7 +44,7 @@ export interface Started {
 
 /** Starts a page on a device that keeps these texts; `blocked` keeps it from reading any. */
 export function started(kept: Record<string, string>, start: Start = {}): Started {
-  const { pathname = '/', width = 390, lang = 'en-GB', build = '1' } = start;
+  const { pathname = '/', width = 390, lang = 'en-GB', build = '1', worker = true } = start;
   const dataset: Record<string, string> = { build };
   const style: Record<string, string> = {};
   const place = new FakeNode('div');
@@ -76,6 +78,7 @@ export function started(kept: Record<string, string>, start: Start = {}): Starte
     },
     matchMedia: () => ({ matches: true }),
     location: { pathname },
+    navigator: { serviceWorker: { controller: worker ? {} : null } },
     innerWidth: width,
   };
   new Function(...Object.keys(world), pageStart())(...Object.values(world));

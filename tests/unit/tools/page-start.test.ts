@@ -24,6 +24,11 @@ describe('before the first paint', () => {
     expect(started({}, { pathname: '/game/8a1f' }).dataset['font']).toBe('');
   });
 
+  test('where no worker hands it out at once nothing waits for it', () => {
+    const kept = { 'custodian.font': 'drawn' };
+    expect(started(kept, { worker: false }).dataset).not.toHaveProperty('font');
+  });
+
   test('the games have the room they took last time at this width, at another none', () => {
     const kept = { 'custodian.games': '390 420 268' };
     expect(started(kept).style).toEqual({ '--hero': '420px', '--start': '268px' });
