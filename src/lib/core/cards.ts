@@ -3,9 +3,13 @@
  * the like. Rules and changes never ask them, so the app reads them late; facts carry what a rule
  * has to know. Rulesets compose them as they compose themselves, a parent and its patches.
  */
+import type { ComponentAction } from './component-action.ts';
+import type { Condition } from './condition.ts';
 import type { GainSource } from './small-gains.ts';
 import type { Fragment, PlanetTrait, TechnologyColour } from './vocabulary.ts';
 
+export * from './component-action.ts';
+export type * from './condition.ts';
 export type { GainSource } from './small-gains.ts';
 
 /** A planet card, or what is tracked like one (LRR 1.2 55; LRR PoK 64). */
@@ -231,152 +235,6 @@ export interface PointSource {
   needs: PointNeed | null;
   /** What comes instead of the points when the need is not met. */
   otherwise: 'speaker' | 'home-purged' | null;
-}
-
-/** Where on the map something has to be. */
-export type Place =
-  | 'adjacent-to-mecatol-rex'
-  | 'no-planets'
-  | 'board-edge-not-own-home'
-  | 'legendary-planet-or-mecatol-rex-or-anomaly'
-  | 'other-players-home-or-mecatol-rex'
-  | 'contains-other-players-space-dock'
-  | 'adjacent-to-anomaly'
-  | 'adjacent-to-other-players-home'
-  | 'wormhole-nexus'
-  | 'mecatol-rex'
-  | 'any';
-
-/** What happened, for objectives of the action and the agenda phase. */
-export type HappeningCondition =
-  | { event: 'destroyedUnit'; anyOf: readonly string[] }
-  | { event: 'destroyedLastOf'; units: string; place: string; means: string }
-  | {
-      event: 'wonCombat';
-      against?: 'most-points' | 'note-in-play-area';
-      where?: 'anomaly' | 'other-players-home-system';
-    }
-  | { event: 'wonSpaceCombat' }
-  | { event: 'spaceCombatEnded'; ownShipsAtLeast: number }
-  | { event: 'lostControlOfPlanet' }
-  | { event: 'electedByAgenda' }
-  | { event: 'lastToPass' };
-
-/** What an objective asks for: counts in planets, units, tokens, points of the kind. */
-export type Condition =
-  | {
-      kind: 'spend';
-      resources?: number;
-      influence?: number;
-      tradeGoods?: number;
-      commandTokens?: number;
-      actionCards?: number;
-      relicFragments?: number;
-    }
-  | { kind: 'planetsWithSameTrait'; count: number }
-  | { kind: 'planetsWithTrait'; trait: PlanetTrait; count: number }
-  | { kind: 'planetsInNonHomeSystems'; count: number }
-  | { kind: 'planetsInOthersHomeSystems'; count: number }
-  | { kind: 'planetsWithTechSpecialty'; count: number }
-  | { kind: 'planetsWithAttachments'; count: number }
-  | { kind: 'planetsTotal'; value: 'resources' | 'influence'; atLeast: number }
-  | { kind: 'legendaryPlanets'; count: number }
-  | { kind: 'controlsPlanet'; planet: string }
-  | { kind: 'planetInSharedSystem'; count: number }
-  | { kind: 'planetsNearDistinctOtherHomes'; count: number }
-  | { kind: 'morePlanetsThanNeighbours'; neighbours: number }
-  | { kind: 'neighbourOfAllPlayers' }
-  | { kind: 'unitUpgradeTechnologies'; count: number }
-  | { kind: 'technologiesInColours'; coloursAtLeast: number; perColour: number }
-  | { kind: 'technologiesOfOneColour'; count: number }
-  | { kind: 'factionTechnologies'; count: number; excluding: readonly string[] }
-  | { kind: 'structures'; count: number }
-  | { kind: 'unitsOnBoard'; anyOf: readonly string[]; count: number }
-  | { kind: 'unitsInSystem'; anyOf: readonly string[]; count: number; where: Place }
-  | { kind: 'planetsWithStructures'; count: number }
-  | { kind: 'planetsWithUnit'; unit: string; planets: number }
-  | { kind: 'shipsInOneSystem'; count: number; excluding: readonly string[]; where?: Place }
-  | { kind: 'systemsWithShips'; count: number; where: Place }
-  | { kind: 'systemsWithUnits'; count: number; where: Place }
-  | { kind: 'shipsAtWormholes'; types: readonly string[] }
-  | { kind: 'groundForcesOnOnePlanet'; count: number }
-  | { kind: 'productionInOneSystem'; atLeast: number }
-  | { kind: 'othersPromissoryNotesInPlayArea'; count: number; qualifyingNotes: readonly string[] }
-  | { kind: 'lawsInPlay'; count: number }
-  | ({ kind: 'event' } & HappeningCondition)
-  | { kind: 'all'; of: readonly Condition[] };
-
-export type ConditionKind = Condition['kind'];
-
-/** What can be played as a component action (LRR 1.2 22.1; LRR PoK 22.1). */
-export const PLAYED_KINDS = [
-  'action-card',
-  'leader',
-  'relic',
-  'technology',
-  'breakthrough',
-  'note',
-  'ability',
-] as const;
-export type PlayedKind = (typeof PLAYED_KINDS)[number];
-
-/** What the table does by hand after it: what the app does not know, or cannot decide. */
-export const PLAYED_STEPS = [
-  'agenda',
-  'attachment',
-  'cards',
-  'explore',
-  'faction',
-  'fragments',
-  'goods',
-  'influence',
-  'law',
-  'planets',
-  'points',
-  'relic',
-  'resources',
-  'strategy-card',
-  'technology',
-  'tokens',
-] as const;
-export type PlayedStep = (typeof PLAYED_STEPS)[number];
-
-/** Balances of a sheet that a component action moves by a plain number. */
-export type PlayedChanges = Readonly<
-  Partial<Record<'tactic' | 'fleet' | 'strategy' | 'board' | 'goods' | 'actionCards', number>>
->;
-
-/** One component action of a card, a leader, an ability: what is tracked of it. */
-export interface ComponentAction {
-  kind: PlayedKind;
-  /** What is played, by its id among those of its kind. */
-  id: string;
-  /** The only faction that has it, of a note the one that gave it; null where anybody may. */
-  faction: string | null;
-  /** What becomes of the card; null where it stays as it is, or where the table says it. */
-  becomes: 'exhausted' | 'purged' | 'placed' | null;
-  /** Copies in the deck, of action cards. */
-  copies?: number;
-  /** What its player gains and pays. */
-  changes?: PlayedChanges;
-  /** Trade goods gained by a count of what the player has. */
-  goodsBy?: 'industrial-planets' | 'best-planet' | 'commodity-limit';
-  /** Whether every own token on the board goes to reinforcements. */
-  clearsBoard?: boolean;
-  /** What happens to one other player, whom the table names. */
-  other?: PlayedChanges;
-  /** Relic fragments that are purged for it, of one kind. */
-  fragments?: number;
-  /** Action cards that come to hand, at most; the table says how many. */
-  upTo?: number;
-  /** A technology that it gives. */
-  technology?: string;
-  /** Secrets that are drawn. */
-  secrets?: number;
-  /** Planet that has to be controlled. */
-  where?: string;
-  /** What is left to do by hand. */
-  steps?: readonly PlayedStep[];
 }
 
 /** Every table of printed cards, by id; ids are stable for ever. */

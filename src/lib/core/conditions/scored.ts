@@ -15,8 +15,7 @@ export function objectivesScored(game: Game, seat: Seat): number {
 }
 
 /** Whether the hero of a seat is unlocked by rule. */
-const heroIsDue = (game: Game, seat: Seat): boolean =>
-  objectivesScored(game, seat) >= UNLOCKS_HERO;
+const heroIsDue = (game: Game, seat: Seat): boolean => objectivesScored(game, seat) >= UNLOCKS_HERO;
 
 /** Whether a hero is unlocked: one that is due is, unless the table did not turn it (LRR PoK 51). */
 export function isUnlocked(game: Game, player: Player, hero: string): Truth {
