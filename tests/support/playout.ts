@@ -564,7 +564,7 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     acts += 1;
     hooks.meet?.(table.at, facts);
     hooks.after?.(table, acts);
-    if (random.chance(0.0001)) {
+    if (random.chance(0.0002)) {
       const winner = random.pick(playingSeats(table.game));
       const call = corrections.callGame(table.game, table.referee.ruleset, {
         winner,
