@@ -3,7 +3,7 @@ import { get as getHttps } from 'node:https';
 import { connect } from 'node:net';
 
 /** Ms that another program has to answer. */
-const PATIENCE = 1500;
+const PATIENCE = 800;
 
 /** Whether something answers there already; a second listener could hide beside it. */
 export function isTaken(host, port) {

@@ -16,6 +16,7 @@ const PLAYOUTS = { usual: '80', long: '2000' };
 
 /** What looks at more in `npm run test:long`. */
 const MORE = [
+  'a-whole-game',
   'languages',
   'accessibility',
   'deployments',
@@ -23,6 +24,8 @@ const MORE = [
   'essentials-round',
   'slow-double-tap',
   'sizes',
+  'import-fixtures',
+  'threats',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** What runs in the packaged browser too. */

@@ -16,6 +16,7 @@ import {
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { putRows, storedOn } from './support/stored.ts';
+import { LONG } from './support/long.ts';
 
 const { act } = words.banner;
 const { readOnly, nothingRead, lost } = damageWords;
@@ -83,7 +84,7 @@ const CASES = [
 /** Opened on every change: one of each kind, at the beginning and later; all by `npm run test:long`. */
 const kindOf = ({ damage, at }: DamagedRecord) => `${damage} ${at === 1}`;
 const isOpened = (row: DamagedRecord) =>
-  Boolean(process.env['CUSTODIAN_LONG']) ||
+  LONG ||
   MISSHAPEN_RECORDS.includes(row) ||
   CASES.find((other) => kindOf(other) === kindOf(row)) === row;
 

@@ -9,6 +9,7 @@ import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
 import { devtoolsOf } from './support/devtools.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
+import { LONG } from './support/long.ts';
 
 const test = plain.extend<{ host: StagedBuild }>({
   // eslint-disable-next-line no-empty-pattern
@@ -94,43 +95,6 @@ const clearFiles = async (page: Page) => {
   await devtools.detach();
 };
 
-test('the worker comes first, then the scripts, the page at last: two updates fail, the third is seen', async ({
-  context,
-  page,
-  host,
-}) => {
-  await midTurn(page);
-  host.bring('worker');
-  expect(await look(page)).toBe('redundant');
-  host.bring('scripts');
-  host.dropOld();
-  expect(await look(page)).toBe('redundant');
-  const another = await context.newPage();
-  await another.goto(GAME);
-  await atItsAct(another, 'one');
-  await another.close();
-  host.bring('page', 'version');
-  await updated(page);
-  await startsAlone(page, host, 'two');
-});
-
-test('the page comes before the scripts, on a host that sends the page for what is missing; of two tabs the older is closed first', async ({
-  context,
-  page,
-  host,
-}) => {
-  await midTurn(page);
-  host.forgive();
-  host.bring('worker', 'page', 'version');
-  expect(await look(page)).toBe('redundant');
-  const younger = await context.newPage();
-  await younger.goto(GAME);
-  host.bring('scripts');
-  expect(await look(page)).toBe('installed');
-  await page.close();
-  await comesAfter(younger);
-});
-
 test('the scripts come first, the worker last; then the browser clears all that it kept', async ({
   page,
   host,
@@ -155,7 +119,44 @@ test('the scripts come first, the worker last; then the browser clears all that 
 });
 
 // By `npm run test:long`: long, and seldom touched.
-if (process.env['CUSTODIAN_LONG']) {
+if (LONG) {
+  test('the worker comes first, then the scripts, the page at last: two updates fail, the third is seen', async ({
+    context,
+    page,
+    host,
+  }) => {
+    await midTurn(page);
+    host.bring('worker');
+    expect(await look(page)).toBe('redundant');
+    host.bring('scripts');
+    host.dropOld();
+    expect(await look(page)).toBe('redundant');
+    const another = await context.newPage();
+    await another.goto(GAME);
+    await atItsAct(another, 'one');
+    await another.close();
+    host.bring('page', 'version');
+    await updated(page);
+    await startsAlone(page, host, 'two');
+  });
+
+  test('the page comes before the scripts, on a host that sends the page for what is missing; of two tabs the older is closed first', async ({
+    context,
+    page,
+    host,
+  }) => {
+    await midTurn(page);
+    host.forgive();
+    host.bring('worker', 'page', 'version');
+    expect(await look(page)).toBe('redundant');
+    const younger = await context.newPage();
+    await younger.goto(GAME);
+    host.bring('scripts');
+    expect(await look(page)).toBe('installed');
+    await page.close();
+    await comesAfter(younger);
+  });
+
   test('of two tabs the younger is closed first', async ({ context, page, host }) => {
     await midTurn(page);
     const younger = await context.newPage();

@@ -15,6 +15,7 @@ import { marked } from '../support/pseudo/marked.ts';
 import type { ServedBuild } from '../support/served-build.ts';
 import { typedIn, unsaid } from './support/unsaid.ts';
 import { wander, type Wander } from './support/wanderer.ts';
+import { LONG } from './support/long.ts';
 
 const test = plain.extend<object, { host: ServedBuild }>({
   host: [
@@ -151,7 +152,7 @@ test.describe('a page says nothing but what its language says', () => {
     { game: 'six-players', phase: 'agenda', step: 'outcome' },
     { game: 'six-players', phase: 'agenda', step: 'riders' },
   ];
-  const MOMENTS = process.env['CUSTODIAN_LONG'] ? [...USUAL, ...OTHERS] : USUAL;
+  const MOMENTS = LONG ? [...USUAL, ...OTHERS] : USUAL;
 
   async function walk(page: Page, wish: Wander, typed: readonly string[] = []) {
     const said = await wander(page, wish);
@@ -210,7 +211,7 @@ test.describe('a page says nothing but what its language says', () => {
   }
 
   const PANELS = ['history', 'corrections', 'transaction', 'settings', 'call'] as const;
-  for (const name of process.env['CUSTODIAN_LONG'] ? PANELS : PANELS.slice(0, 3)) {
+  for (const name of LONG ? PANELS : PANELS.slice(0, 1)) {
     test(`in the panel: ${name}`, async ({ page, host }) => {
       test.setTimeout(120_000);
       const [, turn] = MOMENTS;

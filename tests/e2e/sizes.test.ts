@@ -8,6 +8,7 @@ import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { outOfPlace, SIZES } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
 
 type Look = Wanted & { name: string; games?: string[] };
 
@@ -52,9 +53,7 @@ const LONG: Look[] = [
   { name: 'tokens-of-eight', phase: 'status', step: 'tokens', round: 2, games: EIGHT },
 ];
 
-for (const { name, games = SIX, ...at } of process.env.CUSTODIAN_LONG
-  ? [...ALWAYS, ...LONG]
-  : ALWAYS) {
+for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...LONG] : ALWAYS) {
   test(`${name}: every box lies where it belongs, at every size`, async ({ page }) => {
     const entries = momentOf(at, games);
     await page.clock.install({ time: (entries.at(-1)?.at ?? 0) + 95_000 });

@@ -17,6 +17,7 @@ import { tableRecord } from '../support/table-record.ts';
 import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
 import { actionOf } from '../../src/lib/core/step.ts';
+import { LONG } from './support/long.ts';
 
 const record = recordedEntries('six-players');
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
@@ -93,8 +94,8 @@ async function until(page: Page, so: () => Promise<boolean>): Promise<void> {
 }
 
 /** Tapped on every change; the others by `npm run test:long`. */
-const USUAL = ['a score', 'a pass'];
-const TAPPED = CASES.filter(({ what }) => process.env['CUSTODIAN_LONG'] || USUAL.includes(what));
+const USUAL = ['a score'];
+const TAPPED = CASES.filter(({ what }) => LONG || USUAL.includes(what));
 
 for (const { what, fact, entries, button, ready } of TAPPED) {
   test(`the second of two taps at one place is no act of the next person: ${what}`, async ({
