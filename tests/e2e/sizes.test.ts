@@ -27,7 +27,7 @@ const ALWAYS: Look[] = [
   { name: 'elect', phase: 'agenda', step: 'vote', when: electing, games: ELIGIBLE },
 ];
 
-const LONG: Look[] = [
+const SELDOM: Look[] = [
   { name: 'pick', phase: 'strategy', step: 'pick', round: 3 },
   { name: 'score', phase: 'status', step: 'score', round: 3, games: ELIGIBLE },
   { name: 'vote', phase: 'agenda', step: 'vote', round: 2 },
@@ -53,7 +53,7 @@ const LONG: Look[] = [
   { name: 'tokens-of-eight', phase: 'status', step: 'tokens', round: 2, games: EIGHT },
 ];
 
-for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...LONG] : ALWAYS) {
+for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...SELDOM] : ALWAYS) {
   test(`${name}: every box lies where it belongs, at every size`, async ({ page }) => {
     const entries = momentOf(at, games);
     await page.clock.install({ time: (entries.at(-1)?.at ?? 0) + 95_000 });
