@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '../events.ts';
 import type { LineItem } from '../record/line.ts';
 
 /** Facts after which something else begins. */
-const BORDERS: ReadonlySet<EventType> = new Set([
+export const BORDERS: ReadonlySet<EventType> = new Set([
   'game.started',
   'goods.placed',
   'turn.ended',

@@ -4,6 +4,7 @@ import type { EventType, GameEvent } from '../../events.ts';
 import type { Game, Seat } from '../../game.ts';
 import type { LineItem } from '../../record/line.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { BORDERS } from '../recent-facts.ts';
 
 /** One moment: the game, its cards, the whole line and the part of it that offers are about. */
 export interface GainNow {
@@ -21,18 +22,6 @@ interface Booking {
   at: number;
   seats: readonly Seat[];
 }
-
-/** Facts after which something else begins. */
-const BORDERS: ReadonlySet<EventType> = new Set([
-  'game.started',
-  'goods.placed',
-  'turn.ended',
-  'turn.passed',
-  'strategy-cards.returned',
-  'agenda.revealed',
-  'planets.readied',
-  'position.corrected',
-]);
 
 /** The gain that a fact names as its cause, or null. */
 export function gainOf(cards: Cards, fact: GameEvent): string | null {
