@@ -1,6 +1,6 @@
 /** What a seat has on the table, beside its row of the scoreboard. */
 import * as v from 'valibot';
-import { FRAGMENTS, LEADER_STATES } from '$lib/core/vocabulary.ts';
+import { BREAKTHROUGH_SIDES, FRAGMENTS, LEADER_STATES, TRAITS } from '$lib/core/vocabulary.ts';
 import { exactly, id, ids, int, maybeInt, seat, seats } from './parts.ts';
 
 /** A planet card: null is not tracked (LRR 1.2 12, 55). */
@@ -35,6 +35,8 @@ export const seatSchema = exactly({
   technologies: v.nullable(ids),
   relics: v.nullable(ids),
   leaders: v.nullable(v.array(leader)),
+  /** Its side, or `none`; null where nobody has said. */
+  breakthrough: v.nullable(v.picklist([...BREAKTHROUGH_SIDES, 'none'])),
   notes: v.nullable(v.array(note)),
   fragments: v.nullable(fragments),
   actionCards: maybeInt,
@@ -42,6 +44,10 @@ export const seatSchema = exactly({
   statusTokens: int,
   /** Seats whose token lies in its fleet pool. */
   captured: seats,
+  /** Strategy cards whose secondary costs it no token. */
+  freeFollows: ids,
+  /** What its faction may that others may not. */
+  traits: v.array(v.picklist(TRAITS)),
 });
 /** A planet card that nobody is known to control, though something lies on it. */
 export const planetSchema = planet;

@@ -43,6 +43,12 @@ function fragmentsOf({ fragments }: Player): SeatRow['fragments'] {
   return { cultural, hazardous, industrial, unknown };
 }
 
+/** Its breakthrough: `none` where the table said that it has none, null where nobody has said. */
+function breakthroughOf({ breakthrough }: Player): SeatRow['breakthrough'] {
+  if (breakthrough === undefined) return null;
+  return breakthrough ?? 'none';
+}
+
 /** One seat of the table; what is not tracked is null. */
 export function seatRow(game: Game, cards: Cards, seat: Seat): SeatRow {
   const player = playerAt(game, seat);
@@ -58,10 +64,13 @@ export function seatRow(game: Game, cards: Cards, seat: Seat): SeatRow {
     technologies: player.technologies && [...player.technologies],
     relics: player.relics && [...player.relics],
     leaders: leadersOf(game, cards, seat),
+    breakthrough: breakthroughOf(player),
     notes: player.notes?.map(({ note, owner }) => ({ note, owner })) ?? null,
     fragments: fragmentsOf(player),
     actionCards: player.actionCards,
     statusTokens: player.statusTokens,
     captured: [...player.captured],
+    freeFollows: [...player.freeFollows],
+    traits: [...player.traits],
   };
 }

@@ -4,8 +4,11 @@ import { AGENDA_TYPES, COMBATS, ELECTIONS, FOLLOW_ANSWERS } from '$lib/core/voca
 import { outcome, played } from '$lib/core/event-parts.ts';
 import { anySeat, exactly, id, int, seat, seats, typed } from './parts.ts';
 
-/** Picks made so far, seats clockwise. */
-export const strategySchema = exactly({ picks: v.array(exactly({ seat, picks: int })) });
+/** Picks made so far, seats clockwise; and who picked the cards that were handed to somebody else. */
+export const strategySchema = exactly({
+  picks: v.array(exactly({ seat, picks: int })),
+  handed: v.array(exactly({ card: id, pickedBy: seat })),
+});
 
 const secondary = exactly({
   card: id,
@@ -26,14 +29,20 @@ export const actionSchema = exactly({
   /** Number of the turn in this phase, from 1. */
   turn: int,
   active: anySeat,
+  /** Who acts between two turns. */
+  inserted: anySeat,
+  /** Who takes the next turn, where that is not the order's to say. */
+  heir: anySeat,
   /** Actions performed in this turn. */
   actions: int,
   /** In the order in which they passed. */
   passed: seats,
   /** What the component action under way plays, as far as it was said. */
   played: v.nullable(played),
-  /** The strategic action under way. */
-  strategic: v.nullable(exactly({ card: id, resolved: v.boolean(), scored: v.boolean() })),
+  /** The strategic action under way; `lent` where only the primary of a card is performed. */
+  strategic: v.nullable(
+    exactly({ card: id, resolved: v.boolean(), scored: v.boolean(), lent: v.boolean() }),
+  ),
   /** Secondaries that may be answered, in the order in which the cards were played. */
   secondaries: v.array(secondary),
   /** Combats of this turn, and who has scored for each. */
@@ -64,6 +73,8 @@ const agendaNow = exactly({
   barred: seats,
   votes: v.array(exactly({ seat, outcome: v.nullable(outcome), votes: int, extra: int })),
   predictions: v.array(exactly({ seat, outcome, rider: id, paid: v.boolean() })),
+  /** Pairs that have made a transaction during it. */
+  partners: v.array(seats),
   /** Null until it is decided. */
   outcome: v.nullable(outcome),
 });
@@ -73,8 +84,15 @@ export const agendaSchema = exactly({
   slot: int,
   /** The agenda on the table. */
   now: v.nullable(agendaNow),
-  /** What the agendas of this phase came to, in order. */
-  outcomes: v.array(exactly({ agenda: id, election: v.picklist(ELECTIONS), outcome })),
+  /**
+   * What the agendas of this phase came to, in order; `controller` held the elected planet then, as
+   * far as the table knew.
+   */
+  outcomes: v.array(
+    exactly({ agenda: id, election: v.picklist(ELECTIONS), outcome, controller: anySeat }),
+  ),
+  /** A law that is voted on again once riders are paid. */
+  again: v.nullable(id),
   discarded: int,
   /** Who may not vote for the rest of the phase. */
   barred: seats,

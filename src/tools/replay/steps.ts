@@ -19,7 +19,10 @@ import type { ActionRow, AgendaRow, StatusRow, StrategyRow } from './step-schema
 export function strategyRow(game: Game): StrategyRow | null {
   const strategy = strategyOf(game);
   if (!strategy) return null;
-  return { picks: game.seating.map((seat) => ({ seat, picks: strategy.picks[seat] ?? 0 })) };
+  return {
+    picks: game.seating.map((seat) => ({ seat, picks: strategy.picks[seat] ?? 0 })),
+    handed: Object.entries(strategy.handed ?? {}).map(([card, pickedBy]) => ({ card, pickedBy })),
+  };
 }
 
 function secondaryRows(game: Game, ruleset: Ruleset): ActionRow['secondaries'] {
@@ -43,6 +46,8 @@ export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
   return {
     turn: action.turn,
     active: action.active,
+    inserted: action.inserted ?? null,
+    heir: action.heir,
     actions: action.actions,
     passed: [...action.passed],
     played: action.played ?? null,
@@ -50,6 +55,7 @@ export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
       card: strategic.card,
       resolved: strategic.resolved,
       scored: strategic.scored,
+      lent: strategic.lent ?? false,
     },
     secondaries: secondaryRows(game, ruleset),
     combats: action.combats.map(({ kind, winner, used }) => ({ kind, winner, used: [...used] })),
@@ -79,7 +85,7 @@ export function statusRow(game: Game): StatusRow | null {
 function agendaNow(game: Game): AgendaRow['now'] {
   const agenda = currentAgenda(game);
   if (!agenda) return null;
-  const { id, name, type, election, barred, votes, predictions, outcome } = agenda;
+  const { id, name, type, election, barred, votes, predictions, partners, outcome } = agenda;
   const order = voteOrder(game);
   const voted = new Set(votes.map(({ seat }) => seat));
   return {
@@ -97,6 +103,7 @@ function agendaNow(game: Game): AgendaRow['now'] {
       rider,
       paid,
     })),
+    partners: partners.map(([one, two]) => [one, two]),
     outcome,
   };
 }
@@ -108,11 +115,13 @@ export function agendaRow(game: Game): AgendaRow | null {
   return {
     slot: agenda.slot,
     now: agendaNow(game),
-    outcomes: agenda.outcomes.map(({ agenda, election, outcome }) => ({
+    outcomes: agenda.outcomes.map(({ agenda, election, outcome, controller = null }) => ({
       agenda,
       election,
       outcome,
+      controller,
     })),
+    again: agenda.again?.agenda ?? null,
     discarded: agenda.discarded,
     barred: [...agenda.barred],
   };

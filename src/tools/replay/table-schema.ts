@@ -81,8 +81,10 @@ const debt = exactly({
   to: v.picklist(['reinforcements', 'board']),
 });
 
+const expeditionPart = exactly({ part: id, by: anySeat });
+
 export const tableSchema = exactly({
-  settings,
+  settings: exactly({ ...settings.entries, gainsAway: ids }),
   /** What the ruleset answers where the round asks it. */
   answers,
   /** Null on a table that was never laid. */
@@ -104,6 +106,8 @@ export const tableSchema = exactly({
   seats: v.array(seatSchema),
   /** Planets that nobody is known to control, with what lies on them. */
   loosePlanets: v.array(planetSchema),
+  /** Who claimed which part, in printed order; null in a game without an expedition. */
+  expedition: v.nullable(v.array(expeditionPart)),
   /** Cards that are out of the game. */
   purged: ids,
   /** Technologies, relics and breakthroughs exhausted by a component action since cards were readied. */

@@ -2,6 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
 import { cardsOf } from '../cards.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ledgerOf, objectiveRows, type InputLineOf } from './ledger.ts';
@@ -26,7 +27,7 @@ function strategyCardRows(game: Game): ReplayTable['strategyCards'] {
 function settingsRow({ settings }: Game): ReplayTable['settings'] {
   const { goal, cardsEach, depth, clock, tokenTotal, secretLimit, publicObjectives } = settings;
   const { stage1, stage2 } = publicObjectives;
-  const { agendasPerRound, endAfterRound, playOn } = settings;
+  const { agendasPerRound, endAfterRound, playOn, gainsAway = [] } = settings;
   return {
     goal,
     cardsEach,
@@ -38,7 +39,15 @@ function settingsRow({ settings }: Game): ReplayTable['settings'] {
     agendasPerRound,
     endAfterRound,
     playOn,
+    gainsAway: [...gainsAway],
   };
+}
+
+/** The parts of the expedition, in printed order (R-TE-02). */
+function expeditionRows({ expedition = {} }: Game, ruleset: Ruleset): ReplayTable['expedition'] {
+  if (!ruleset.expedition) return null;
+  const parts = Object.keys(ruleset.expedition.parts);
+  return parts.map((part) => ({ part, by: expedition[part] ?? null }));
 }
 
 /** The laws in play, in the order in which they came (LRR 1.2 7). */
@@ -74,6 +83,7 @@ export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
     ledger,
     seats: game.seating.map((seat) => seatRow(game, cards, seat)),
     loosePlanets: loosePlanetRows(game),
+    expedition: expeditionRows(game, ruleset),
     purged: [...game.purged],
     exhausted: (game.exhausted ?? []).map(({ seat, kind, id }) => ({ seat, kind, id })),
     debts: game.debts.map(({ seat, card, round, tokens, to }) => ({

@@ -187,7 +187,12 @@ describe('laws and the agenda phase', () => {
     const done = [...votes, act('abstainAll'), act('resolveAgenda', { outcome: 'for' })];
     const after = tableAfter([...phase, ...done]);
     expect(after.agenda?.outcomes).toEqual([
-      { agenda: 'anti-intellectual-revolution', election: 'for-against', outcome: FOR },
+      {
+        agenda: 'anti-intellectual-revolution',
+        election: 'for-against',
+        outcome: FOR,
+        controller: null,
+      },
     ]);
     expect(after.laws).toMatchObject([{ law: 'anti-intellectual-revolution', holder: null }]);
   });
@@ -228,5 +233,29 @@ describe('what seats own', () => {
       'readied',
     ]);
     expect(seat?.technologies).toHaveLength(2);
+  });
+
+  it('tells a breakthrough that it has, one that it has not, and one of which nobody has said', () => {
+    const rows = [
+      act('gainBreakthrough', { seat: 's1' }),
+      act('turnBreakthrough', { seat: 's1', side: 'exhausted' }),
+      act('gainBreakthrough', { seat: 's2' }),
+      act('loseBreakthrough', { seat: 's2' }),
+    ];
+    const { seats } = tableAfter(rows, { expansions: ['pok', 'thunders-edge'] });
+    expect(seats.map(({ breakthrough }) => breakthrough)).toEqual(['exhausted', 'none', null]);
+  });
+});
+
+describe('the expedition', () => {
+  it('shows each part in its order, with who claimed it', () => {
+    const rows = [...picks, act('claimPart', { seat: 's1', part: 'influence' })];
+    const { expedition } = tableAfter(rows, { expansions: ['pok', 'thunders-edge'] });
+    expect(expedition).toHaveLength(6);
+    expect(expedition?.filter(({ by }) => by)).toEqual([{ part: 'influence', by: 's1' }]);
+  });
+
+  it('is null in a game without one', () => {
+    expect(tableAfter([]).expedition).toBeNull();
   });
 });
