@@ -78,13 +78,33 @@ async function startsAlone(page: Page, host: StagedBuild, version: 'one' | 'two'
   await atItsAct(page, version);
 }
 
+/**
+ * Answers how to wait until the browser has put the worker that waits to use. It does so a moment
+ * after the last tab is gone: sooner than anybody opens another, though not sooner than a test does.
+ */
+async function watchWorkers(page: Page): Promise<() => Promise<void>> {
+  const devtools = await devtoolsOf(page);
+  const waiting = new Set<string>();
+  const inUse = new Promise<void>((done) =>
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) {
+        if (status === 'installed') waiting.add(versionId);
+        else if (status === 'activated' && waiting.has(versionId)) done();
+      }
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  return () => inUse;
+}
+
 /** While a tab is open it keeps its version; what is opened after it is of the newer one. */
 async function comesAfter(last: Page): Promise<void> {
   await last.reload();
   await atItsAct(last, 'one');
-  const context = last.context();
+  const page = await last.context().newPage();
+  const newerInUse = await watchWorkers(page);
   await last.close();
-  const page = await context.newPage();
+  await newerInUse();
   await page.goto(GAME);
   await atItsAct(page, 'two');
 }

@@ -307,5 +307,6 @@ it('a yes or a no holds on every table that may lie behind what is tracked', () 
     }),
     { numRuns: 700 },
   );
-  expect(Math.min(seen.yes, seen.no, seen.ask)).toBeGreaterThan(50);
+  // Of 700 some 60 are a yes, the rarest answer: drawn anew each time, 44 to 71 were seen.
+  expect(Math.min(seen.yes, seen.no, seen.ask)).toBeGreaterThan(20);
 });
