@@ -5,6 +5,8 @@ import type { Play } from '$lib/core/play/play.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf, type Summary } from '$lib/core/record/summary.ts';
 import type { GameRow } from '$lib/storage/game-row.ts';
+import { betweenTasks } from './between-tasks.ts';
+import { playsInParts } from './plays-in-parts.ts';
 
 export interface StoredRecord {
   play: Play;
@@ -46,13 +48,26 @@ export const readOnward = (
   row: GameRow | null,
 ): StoredRecord => recordOf(openPlay(rulesetFor, entries, known), row);
 
+/** The play of a sound record, in several tasks; null of any other. */
+async function playInTasks(entries: readonly Written[]): Promise<Play | null> {
+  let last: Play | null = null;
+  for (const play of playsInParts(entries)) {
+    if (play.damage) return null;
+    last = play;
+    // After the last one, too: what is drawn then is a long task by itself.
+    await betweenTasks();
+  }
+  return last;
+}
+
 /**
  * The play of a record as far as it goes. An entry whose sum holds may still be none of ours, made
  * by another program: where reading one fails, what it is becomes known, and it is left out.
  */
 export async function playOf(entries: readonly Written[], distrusted?: number): Promise<Play> {
   try {
-    return openPlay(rulesetFor, entries, undefined, { distrusted });
+    const play = distrusted === undefined ? await playInTasks(entries) : null;
+    return play ?? openPlay(rulesetFor, entries, undefined, { distrusted });
   } catch {
     return (await import('./read-anyway.ts')).readAnyway(entries);
   }

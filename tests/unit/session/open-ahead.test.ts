@@ -1,8 +1,11 @@
 /** A record that was read before it is opened leads to the same table as one that was not. */
+import { fixtureFile } from '../../support/fixture-games.ts';
+import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import { gameAtFirstTurn, openSession, tap } from '../../support/stored-game.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as opening from '../../../src/lib/core/play/open.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
+import { playsInParts } from '../../../src/lib/session/plays-in-parts.ts';
 import { openAhead } from '../../../src/lib/session/open-ahead.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
@@ -16,7 +19,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How many entries of the record were known already when it was opened, by each opening. */
+/**
+ * How many entries of the record were known already each time that some of it was read: 0 where a
+ * record is read from its first entry. What is damaged is read again in one go.
+ */
 function knownAtOpening() {
   const known: number[] = [];
   vi.spyOn(opening, 'openPlay').mockImplementation((rulesets, entries, before, more) => {
@@ -25,6 +31,9 @@ function knownAtOpening() {
   });
   return known;
 }
+
+/** What is known already when each part of such a game is read. */
+const PARTS = [0, 24, 72, 168];
 
 /** A game of more than two parts, with acts that were taken back in between. */
 async function longGame(): Promise<GameSession> {
@@ -64,7 +73,7 @@ describe('a record that was read ahead', () => {
     const known = knownAtOpening();
     expectSame(await openSession(), session);
     await openSession();
-    expect(known).toEqual([200, 0]);
+    expect(known).toEqual([72, ...PARTS]);
   });
 
   it('is not believed where another record lies there now', async () => {
@@ -75,7 +84,7 @@ describe('a record that was read ahead', () => {
     await database.entries.bulkPut([first, ...rest.slice(0, -1), last] as Written[]);
     const known = knownAtOpening();
     expect(await openSession()).toMatchObject({ readOnly: 'unreadable', unreadable: last.seq });
-    expect(known).toEqual([0]);
+    expect(known).toEqual([...PARTS, 0]);
   });
 
   it('is missing where it was deleted, and short where its end is gone', async () => {
@@ -96,6 +105,18 @@ describe('a record that was read ahead', () => {
     await openAhead(ID, atOnce, never);
     const known = knownAtOpening();
     expect(await openSession()).toMatchObject({ readOnly: 'unreadable', unreadable: 120 });
-    expect(known).toEqual([0]);
+    expect(known).toEqual([0, 24, 72, 0]);
+  });
+
+  it('may be of an older format: the facts that its entries became stay the same', () => {
+    const { entries } = fixtureFile('six-players');
+    expect(entries[0]?.format).toBe(1);
+    const plays = [...playsInParts(entries)];
+    expect(plays.map((play) => play.entries.length)).toEqual([24, 72, 168, 360, 552, entries.length]);
+    const [first, ...later] = plays.map(({ course }) => course.line);
+    for (const line of later) expect(line[9]).toBe(first?.[9]);
+    expect(plays.at(-1)?.course.past.stands).toEqual(
+      openPlay(rulesetFor, entries).course.past.stands,
+    );
   });
 });
