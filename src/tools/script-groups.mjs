@@ -61,6 +61,21 @@ function placesOf(id, context) {
 /** The printed cards of every box: each is asked for by itself, and all of them are one file. */
 const RULESETS = '/src/lib/rulesets/';
 
+/** Phases whose steps have many stages: who sees one of them sees the others. */
+const FAMILIES = {
+  action: ['turn', 'strategic', 'tactical', 'component'],
+  status: ['status'],
+  agenda: ['agenda'],
+};
+
+function familyOf(stages) {
+  if (stages.length < 2) return null;
+  const one = Object.keys(FAMILIES).find((name) =>
+    stages.every((stage) => FAMILIES[name].some((folder) => stage.includes(`/stages/${folder}/`))),
+  );
+  return one ?? 'stages';
+}
+
 /** The group of a module that some page needs at once; the rest is left to the bundler. */
 function groupOf(id, context) {
   // An entry would take along the page that it starts.
@@ -71,7 +86,7 @@ function groupOf(id, context) {
   const early = [...places].some((place) => place !== LATE);
   if (!early && id.includes(RULESETS)) return 'cards';
   if (!places.has(TABLE) && stages < SHARED_BY) {
-    if (!places.has(HOME)) return null;
+    if (!places.has(HOME)) return familyOf([...places].filter((place) => STAGE.test(place)));
     // In one piece: Kit forgets the styles of a piece that something late leads to as well.
     if (places.size === 1) return 'home';
     return places.has(SETUP) ? 'games' : 'kit';
@@ -81,7 +96,7 @@ function groupOf(id, context) {
 }
 
 /** A group takes along what its modules import, so what is needed most widely comes first. */
-const GROUPS = ['frame', 'shared', 'setup', 'table', 'games', 'kit', 'home', 'cards'];
+const GROUPS = ['frame', 'shared', 'setup', 'table', 'games', 'kit', 'home', 'cards', 'stages', 'action', 'status', 'agenda'];
 
 /**
  * Whether a script is waited for: a page, or the stage of the step at which a game stands. What it
