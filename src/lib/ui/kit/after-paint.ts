@@ -3,12 +3,19 @@ const PATIENCE = 500;
 
 const idle = typeof requestIdleCallback !== 'undefined';
 
-/** Runs in the frame after the one that shows what stands now; answers how to call it off. */
+/**
+ * Runs as soon as the frame that shows what stands now is painted, to be seen in the one after it;
+ * answers how to call it off. A frame asked for right away would begin before this one is seen.
+ */
 export function inNextFrame(run: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(run);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
   });
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /**
