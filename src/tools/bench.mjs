@@ -58,7 +58,11 @@ async function inBrowser(text, scoring) {
   const browser = await findBrowser();
   if (!browser) return console.log('\nNo Chromium was found: nothing was measured in a browser.');
   if (!(await ensureBuilt())) return;
-  const { sizes, speed, notes } = await browserFigures(browser, text, scoring);
+  const { sizes, speed, notes } = await browserFigures(browser, {
+    text,
+    scoring,
+    slower: yardstick() / YARD,
+  });
   print('JavaScript, gzip', sizes);
   print('In Chromium, at a CPU four times slower', speed);
   for (const note of notes) console.log(`  not measured: ${note}`);
