@@ -61,13 +61,17 @@ function placesOf(id, context) {
 /** The printed cards of every box: each is asked for by itself, and all of them are one file. */
 const RULESETS = '/src/lib/rulesets/';
 
-/** Phases whose steps have many stages: who sees one of them sees the others. */
+/**
+ * Phases with several stages, and the folders of these. Who sees one of them sees the others: what
+ * they share is one script, and not one for each set of stages that share a module.
+ */
 const FAMILIES = {
   action: ['turn', 'strategic', 'tactical', 'component'],
   status: ['status'],
   agenda: ['agenda'],
 };
 
+/** The phase of all of these stages, or `stages` where they are of several; null of a single one. */
 function familyOf(stages) {
   if (stages.length < 2) return null;
   const one = Object.keys(FAMILIES).find((name) =>
@@ -96,7 +100,20 @@ function groupOf(id, context) {
 }
 
 /** A group takes along what its modules import, so what is needed most widely comes first. */
-const GROUPS = ['frame', 'shared', 'setup', 'table', 'games', 'kit', 'home', 'cards', 'stages', 'action', 'status', 'agenda'];
+const GROUPS = [
+  'frame',
+  'shared',
+  'setup',
+  'table',
+  'games',
+  'kit',
+  'home',
+  'cards',
+  'stages',
+  'action',
+  'status',
+  'agenda',
+];
 
 /**
  * Whether a script is waited for: a page, or the stage of the step at which a game stands. What it

@@ -112,7 +112,14 @@ describe('a record that was read ahead', () => {
     const { entries } = fixtureFile('six-players');
     expect(entries[0]?.format).toBe(1);
     const plays = [...playsInParts(entries)];
-    expect(plays.map((play) => play.entries.length)).toEqual([24, 72, 168, 360, 552, entries.length]);
+    expect(plays.map((play) => play.entries.length)).toEqual([
+      24,
+      72,
+      168,
+      360,
+      552,
+      entries.length,
+    ]);
     const [first, ...later] = plays.map(({ course }) => course.line);
     for (const line of later) expect(line[9]).toBe(first?.[9]);
     expect(plays.at(-1)?.course.past.stands).toEqual(
