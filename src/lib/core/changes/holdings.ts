@@ -48,6 +48,16 @@ function unpurged(game: Game, relics: readonly string[]): Game {
   return purged.length === game.purged.length ? game : { ...game, purged };
 }
 
+/** The card leaves the game, whoever it was said to lie with. */
+const withoutRelic = (game: Game, relic: string): Game =>
+  game.seating
+    .filter((seat) => game.players[seat]?.relics?.includes(relic))
+    .reduce(
+      (next, seat) =>
+        withPlayer(next, seat, (p) => ({ relics: p.relics && without(p.relics, relic) })),
+      game,
+    );
+
 function relicFrom(game: Game, event: EventOf<'relic.gained'>): Game {
   return event.from === null
     ? game
@@ -82,9 +92,7 @@ export const holdingChanges: Changes<
       [event.relic],
     ),
   'relic.purged': (game, event) => ({
-    ...withPlayer(game, event.seat, (p) => ({
-      relics: p.relics && without(p.relics, event.relic),
-    })),
+    ...withoutRelic(game, event.relic),
     purged: including(game.purged, event.relic),
   }),
   'leader.turned': (game, event) =>

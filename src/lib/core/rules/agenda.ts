@@ -56,10 +56,14 @@ function canElect(game: Game, election: Election, outcome: Outcome): boolean {
   }
 }
 
+/** Whether the agenda on the table can come to this: a law that was elected may be gone since. */
+export function canComeTo(game: Game, outcome: Outcome): boolean {
+  return canElect(game, currentAgenda(game)?.election ?? 'other', outcome);
+}
+
 /** R-AGD-06: for or against, a player in the game, or whatever the card elects. */
 function refuseOutcome(game: Game, outcome: Outcome | null): Refusal | null {
-  const election = currentAgenda(game)?.election ?? 'other';
-  if (outcome && canElect(game, election, outcome)) return null;
+  if (outcome && canComeTo(game, outcome)) return null;
   return refuse('no-outcome', { outcome: outcome ? named(outcome) : '' });
 }
 

@@ -44,7 +44,8 @@ export const refuseLoseTechnology: Rule<'technology.lost'> = (game, { seat, tech
     : null;
 };
 
-function relicHolder(game: Game, relic: string): Seat | null {
+/** Who is known to have this relic, or null. */
+export function relicHolder(game: Game, relic: string): Seat | null {
   return game.seating.find((seat) => game.players[seat]?.relics?.includes(relic)) ?? null;
 }
 
@@ -62,9 +63,9 @@ export const refuseRelic: Rule<'relic.gained'> = (game, { seat, relic, from }) =
 export const refusePurge: Rule<'relic.purged'> = (game, { seat, relic }) => {
   if (game.purged.includes(relic)) return refuse('card-purged', { relic });
   const relics = game.players[seat]?.relics ?? null;
-  return relics !== null && !relics.includes(relic)
-    ? refuse('relic-not-held', { relic, seat })
-    : null;
+  if (relics !== null && !relics.includes(relic)) return refuse('relic-not-held', { relic, seat });
+  const holder = relicHolder(game, relic);
+  return holder !== null && holder !== seat ? refuse('relic-held', { relic, seat: holder }) : null;
 };
 
 /** May this note lie in this play area? R-TRD-08: nobody plays an own note. */

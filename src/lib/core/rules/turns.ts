@@ -4,6 +4,7 @@ import type { Played } from '../event-parts.ts';
 import { cardsOf } from '../order.ts';
 import { isExhausted, isNaming, playedId } from '../played.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts';
+import { relicHolder } from './holdings.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 import { actionOf, hasActed } from '../step.ts';
 
@@ -43,6 +44,8 @@ function refusePlayed(game: Game, seat: Seat, played: Played | null): Refusal | 
   const state = kind === 'leader' ? player.leaders?.[id] : undefined;
   const relic = kind === 'relic';
   const owned = relic ? player.relics : kind === 'technology' ? player.technologies : null;
+  const holder = relic ? relicHolder(game, id) : null;
+  if (owned === null && holder !== null) return refuse('relic-held', { seat: holder, relic: id });
   let code: RefusalCode | null = null;
   if (owned?.includes(id) === false) code = relic ? 'relic-not-held' : 'technology-not-owned';
   const side = kind === 'breakthrough' ? player.breakthrough : undefined;

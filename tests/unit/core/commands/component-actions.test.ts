@@ -104,6 +104,11 @@ it('R-GEN-03 what the player is known not to have is not played', () => {
     given(game).when(playComponent, { seat: 's1', played });
   play({ kind: 'technology', technology: 'vortex' }).isRefused('technology-not-owned');
   play({ kind: 'relic', relic: 'stellar-converter' }).isRefused('relic-not-held');
+  game.record([
+    { type: 'relic.gained', seat: 's2', relic: 'nano-forge', from: null },
+    { type: 'holdings.corrected', seat: 's1', holdings: { relics: null } },
+  ]);
+  play({ kind: 'relic', relic: 'nano-forge' }).isRefused('relic-held');
   game.record([{ type: 'relic.purged', seat: 's1', relic: 'the-codex' }]);
   play({ kind: 'relic', relic: 'the-codex' }).isRefused('card-purged');
   const leader = 'harrugh-gefhara';

@@ -100,6 +100,17 @@ it('R-POK-01 a relic that somebody holds, or purging one of another, is refused'
     .isRefused('relic-not-held');
 });
 
+it('R-POK-01 who is not tracked does not purge what is known to lie with another', () => {
+  const relic = 'shard-of-the-throne';
+  const table = atFull().do(gainRelic, { seat: 's1', relic });
+  table.record([{ type: 'holdings.corrected', seat: 's2', holdings: { relics: null } }]);
+  given(table).when(purgeRelic, { seat: 's2', relic: 'nano-forge' }).isAccepted();
+  given(table).when(purgeRelic, { seat: 's2', relic }).isRefused('relic-held');
+  table.insist(purgeRelic, { seat: 's2', relic });
+  expect(table.game.players['s1']?.relics).toEqual([]);
+  expect(table.game.purged).toContain(relic);
+});
+
 it('R-POK-03 a purged relic is gone for good: drawing or purging it again is refused', () => {
   const crown = { seat: 's1', relic: 'the-crown-of-emphidia' } as const;
   const table = atFull().do(gainRelic, crown);

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { gainRelic } from '../../../../src/lib/core/commands/holdings.ts';
 import { chooseStrategyCard, swapCards } from '../../../../src/lib/core/commands/strategy-cards.ts';
-import { castVotes, predict, resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import { discardLaw } from '../../../../src/lib/core/commands/laws.ts';
+import {
+  castVotes,
+  predict,
+  resolveAgenda,
+  revealAgenda,
+} from '../../../../src/lib/core/commands/agenda.ts';
 import {
   answerScoring,
   drawSecret,
@@ -225,6 +231,20 @@ describe('the threat board', () => {
     table.do(resolveAgenda, { outcome: 'for' });
     expect(threatTo(table, 's2').certain).toBe(1);
     hasWitness(table, threatTo(table, 's2'));
+  });
+
+  it('is not sure of a rider on a law that is gone before it is carried out', () => {
+    const law = 'minister-of-peace';
+    const table = atAgenda({ ...base, settings: { goal: 14 } });
+    table.do(correctLaw, { law, holder: 's1', outcome: 's1' });
+    table.do(revealAgenda, { agenda: 'judicial-abolishment' });
+    table.do(predict, { seat: 's2', outcome: law, rider: 'imperial-rider' });
+    while (table.at === 'agenda.vote') {
+      table.do(castVotes, { seat: table.active ?? NO_SEAT, outcome: law, votes: 1 });
+    }
+    expect(threatTo(table, 's2').certain).toBe(1);
+    table.do(discardLaw, { law });
+    expect(threatTo(table, 's2').certain).toBe(0);
   });
 
   it('leaves nothing of a strategy card that has been played', () => {
