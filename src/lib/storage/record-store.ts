@@ -6,10 +6,13 @@
 import type { Written } from '$lib/core/record/entry.ts';
 import { firstRead } from './first-read.ts';
 import { isGameRow, newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
-import { CLEARED, read, stored, type Stored } from './storage-problem.ts';
-import { tables, tablesAreHere } from './tables.ts';
+import { read, stored, type Stored } from './storage-problem.ts';
+import { connection, tables, tablesAreHere } from './tables.ts';
+import { writeTap } from './write-tap.ts';
 
-const failure = (name: string) => Object.assign(new Error('the record has moved on'), { name });
+/** What a browser says of a place that is taken. */
+const conflict = () =>
+  Object.assign(new Error('another record is here'), { name: 'ConstraintError' });
 
 /** The range of a game's entries, from this seq on: an array comes after every number. */
 const rangeOf = (gameId: string, seq = 0): [unknown[], unknown[]] => [
@@ -17,25 +20,18 @@ const rangeOf = (gameId: string, seq = 0): [unknown[], unknown[]] => [
   [gameId, []],
 ];
 
-function addTap(entries: readonly Written[], change: RowChange): Promise<Stored<void>> {
-  return stored(async () => {
-    const database = await tables();
-    const { entries: record, games } = database;
-    await database.transaction('rw', record, games, async () => {
-      const first = entries[0];
-      if (!first) return;
-      // Asked together: what fails takes all of it back.
-      const [before, row] = await Promise.all([
-        first.seq > 1 ? record.get([first.gameId, first.seq - 1]) : null,
-        // The table's own marks stay as another tab may have set them.
-        games.get(first.gameId),
-        record.bulkAdd(entries),
-      ]);
-      if (before === undefined) throw failure(CLEARED);
-      await games.put(newRow(first.gameId, row?.createdAt ?? first.at, change, row));
-    });
-  });
+function addTap(
+  entries: readonly [Written, ...Written[]],
+  change: RowChange,
+): Promise<Stored<void>> {
+  // Asked within the tap itself where that can be: the browser then works while the page does.
+  return stored(async () =>
+    writeTap(connection() ?? (await tables()).backendDB(), entries, change),
+  );
 }
+
+const isTap = (entries: readonly Written[]): entries is [Written, ...Written[]] =>
+  entries.length > 0;
 
 /**
  * Adds the entries of one tap and updates the row, all or nothing. Where the connection went while
@@ -45,9 +41,10 @@ export async function append(
   entries: readonly Written[],
   change: RowChange,
 ): Promise<Stored<void>> {
+  if (!isTap(entries)) return { ok: true, value: undefined };
   const done = await addTap(entries, change);
-  const last = entries.at(-1);
-  if (done.ok || !last || !(done.problem === 'unknown' || done.problem === 'closed')) return done;
+  const last = entries.at(-1) ?? entries[0];
+  if (done.ok || !(done.problem === 'unknown' || done.problem === 'closed')) return done;
   const there = await stored(async () => (await tables()).entries.get([last.gameId, last.seq]));
   if (!there.ok) return there;
   return there.value?.sum === last.sum ? { ok: true, value: undefined } : addTap(entries, change);
@@ -69,7 +66,7 @@ export function putBack(entries: readonly Written[], change: RowChange): Promise
         .where('[gameId+seq]')
         .between(...rangeOf(gameId))
         .toArray();
-      if (there.some(({ sum }, i) => sum !== entries[i]?.sum)) throw failure('ConstraintError');
+      if (there.some(({ sum }, i) => sum !== entries[i]?.sum)) throw conflict();
       await record.bulkAdd(entries.slice(there.length));
       const row = await games.get(gameId);
       await games.put(newRow(gameId, first.at, change, row));

@@ -8,13 +8,15 @@ import { NOT_OPENED } from './storage-problem.ts';
 type Database = typeof database;
 
 let asked: Promise<Database> | null = null;
-let here = false;
+let here: Database | null = null;
+/** The connection that was opened last, and looked at: see `database.ts`. */
+let opened: IDBDatabase | null = null;
 
 function fetched(): Promise<Database> {
   asked ??= import('./database.ts').then(
     (module) => {
-      here = true;
-      return module.database;
+      here = module.database;
+      return here;
     },
     (error: unknown) => {
       asked = null;
@@ -35,8 +37,13 @@ export async function tables(): Promise<Database> {
   } catch (inner) {
     throw Object.assign(new Error('the database was not opened'), { name: NOT_OPENED, inner });
   }
+  opened = database.backendDB();
   return database;
 }
 
+/** The browser's own connection while it is open and nothing has to be waited for, or null. */
+export const connection = (): IDBDatabase | null =>
+  here?.isOpen() && here.backendDB() === opened ? opened : null;
+
 /** Whether the database is here: then nothing is read past it. */
-export const tablesAreHere = (): boolean => here;
+export const tablesAreHere = (): boolean => here !== null;

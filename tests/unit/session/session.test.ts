@@ -17,7 +17,6 @@ import type { Command } from '../../../src/lib/core/commands/command.ts';
 import { FORMAT } from '../../../src/lib/core/record/entry.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { APP, RUN } from '../../../src/lib/session/run.ts';
-import { database } from '../../../src/lib/storage/database.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { actionOf } from '../../../src/lib/core/step.ts';
 import { newerApp } from '../../support/newer-app.ts';
@@ -165,6 +164,12 @@ describe('a refused tap', () => {
   });
 });
 
+/** No store of the browser takes an entry. */
+const addFails = (error: Error) =>
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw error;
+  });
+
 describe('a failed append', () => {
   it.each([
     ['QuotaExceededError', 'quota'],
@@ -174,7 +179,7 @@ describe('a failed append', () => {
     const session = await startedGame();
     const { snapshot, entries, line } = session;
     const before = await everythingStored();
-    vi.spyOn(database.entries, 'bulkAdd').mockRejectedValue(new DOMException('no', name));
+    addFails(new DOMException('no', name));
     expect(await session.perform(says, [goods('s1', 1)])).toEqual({ ok: false, problem });
     expect([session.snapshot, session.entries, session.line]).toEqual([snapshot, entries, line]);
     expect(session.snapshot).toBe(snapshot);
@@ -186,8 +191,9 @@ describe('a failed append', () => {
   it('is over once a tap is stored', async () => {
     const session = await startedGame();
     const full = new DOMException('full', 'QuotaExceededError');
-    vi.spyOn(database.entries, 'bulkAdd').mockRejectedValueOnce(full);
+    const fails = addFails(full);
     await session.perform(says, [goods('s1', 1)]);
+    fails.mockRestore();
     expect(await session.perform(says, [goods('s1', 1)])).toEqual({ ok: true });
     expect(session.problem).toBeNull();
     expect(session.game.players['s1']?.goods).toBe(1);

@@ -72,9 +72,22 @@ describe('append', () => {
     const start = begin();
     await add(start);
     const before = await everythingStored();
-    vi.spyOn(database.games, 'put').mockRejectedValue(new Error('broken'));
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new Error('broken');
+    });
     const more = recordOf('one', goods('s1'), start);
     const done = await append(more.slice(start.length), derive(more));
+    expect(done).toEqual({ ok: false, problem: 'unknown' });
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('stores nothing of a tap of which one entry cannot be stored', async () => {
+    const start = begin();
+    await add(start);
+    const before = await everythingStored();
+    const more = recordOf('one', goods('s1'), start).slice(start.length);
+    const odd = { ...more[0], seq: start.length + more.length + 1, odd: () => 0 } as Written;
+    const done = await append([...more, odd], derive(start));
     expect(done).toEqual({ ok: false, problem: 'unknown' });
     expect(await everythingStored()).toBe(before);
   });
@@ -82,7 +95,9 @@ describe('append', () => {
   it('adds a tap again when the connection went before it was stored', async () => {
     const start = begin();
     await add(start);
-    vi.spyOn(database.entries, 'bulkAdd').mockRejectedValueOnce(new Error('connection lost'));
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+      throw new Error('connection lost');
+    });
     const more = recordOf('one', goods('s1'), start);
     expect(await append(more.slice(start.length), derive(more))).toMatchObject({ ok: true });
     expect(await storedEntries('one')).toEqual(more);
@@ -92,12 +107,17 @@ describe('append', () => {
     const start = begin();
     await add(start);
     const more = recordOf('one', goods('s1'), start);
-    const { transaction } = database;
-    const once = async (...args: unknown[]) => {
-      await (transaction as (...all: unknown[]) => Promise<void>).apply(database, args);
-      throw new DOMException('connection lost', 'UnknownError');
+    const { transaction } = IDBDatabase.prototype;
+    const lost = function (this: IDBDatabase, ...args: Parameters<typeof transaction>) {
+      const write = transaction.apply(this, args);
+      const over = () => write.onabort?.(new Event('abort'));
+      // Whoever waits for its end hears of an abort.
+      Object.defineProperty(write, 'oncomplete', {
+        set: () => write.addEventListener('complete', over),
+      });
+      return write;
     };
-    vi.spyOn(database, 'transaction').mockImplementationOnce(once as never);
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(lost);
     expect(await append(more.slice(start.length), derive(more))).toMatchObject({ ok: true });
     expect(await storedEntries('one')).toEqual(more);
   });
