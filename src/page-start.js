@@ -18,15 +18,17 @@
   }
   if (theme !== 'light') theme = 'dark';
   root.dataset.theme = theme;
-  var bar = document.querySelector('meta[name="theme-color"]');
-  if (bar) bar.setAttribute('content', theme === 'light' ? '#f1f3f8' : '#080b13');
+  // What the page says of itself already is not said again: each word of it costs a slow device.
+  var bar = theme === 'light' && document.querySelector('meta[name="theme-color"]');
+  if (bar) bar.setAttribute('content', '#f1f3f8');
 
   // The page of the games keeps the device's font on a first visit: nothing waits for ours, and
   // nothing moves when it comes; on a later one it is drawn with where a worker hands it out at once.
   // Anywhere else it is drawn with. See ui/shell/own-font.ts.
-  var worker = navigator.serviceWorker;
   if (!/\/$/.test(location.pathname)) root.dataset.font = '';
-  else if (kept('font') && worker && worker.controller) root.dataset.font = 'first';
+  else if (kept('font') && navigator.serviceWorker && navigator.serviceWorker.controller) {
+    root.dataset.font = 'first';
+  }
 
   // See ui/games/room.ts.
   var room = kept('games').split(' ');
@@ -79,10 +81,12 @@
       watch.disconnect();
     });
   }
+  var text = kept('card');
+  if (!text) return;
   try {
-    var card = JSON.parse(kept('card'));
+    var card = JSON.parse(text);
     if (card.build === root.dataset.build) showCard(card);
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // Nothing that can be read is kept.
   }
 })();
