@@ -8,7 +8,7 @@ import { actionOf, agendaOf } from '../step.ts';
 import { heldPlanet } from './held-planet.ts';
 import { controlOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
 import { isHome } from './homes.ts';
-import { known, or, type Truth } from './truth.ts';
+import { and, known, or, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 type Happening = Extract<Condition, { kind: 'event' }>;
@@ -73,7 +73,11 @@ function judgeLoss(table: KnownTable, seat: Seat): Verdict {
   const { game, cards } = table;
   const lost = (actionOf(game)?.losses ?? []).filter((loss) => loss.seat === seat);
   const tracked = actionOf(game) !== null && holdingsAt(table, seat).planets !== null;
-  const homes = lost.map(({ planet }) => isHome(table, heldPlanet(game, cards, planet)));
+  // A space station lies in a home system and is no planet.
+  const homes = lost.map((row) => {
+    const planet = heldPlanet(game, cards, row.planet);
+    return and(planet.counts, isHome(table, planet));
+  });
   const value = or(...homes, tracked ? 'no' : 'ask');
   return verdict(value, {
     items: value === 'yes' ? lost.map(({ planet }) => planet) : [],

@@ -14,7 +14,7 @@ import { agendaOf } from '../../../../src/lib/core/step.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { AGAINST, FOR, type Outcome } from '../../../../src/lib/core/outcome.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
-import { atVote } from '../../../support/rounds.ts';
+import { atFirstTurn, atVote } from '../../../support/rounds.ts';
 import type { Table as RoundTable } from '../../../support/table.ts';
 import {
   all,
@@ -197,6 +197,20 @@ describe('a planet of a home system lost', () => {
     expect(lost('lodor', holds({ planets: null })).value).toBe('ask');
     expect(lost('own-eden').value).toBe('ask');
     expect(judged({ kind: 'event', event: 'lostControlOfPlanet' }).value).toBe('ask');
+  });
+
+  it('is seen also where the table did not say from whom it was taken', () => {
+    const game = atFirstTurn({ players: 3, factions: ['federation-of-sol', 'winnu', 'arborec'] });
+    const taken = game.tap(
+      [{ type: 'planet.gained', seat: 's2', planet: 'jord', from: null }],
+      true,
+    );
+    expect(taken.ok).toBe(true);
+    const martyr = (seat: 's1' | 's2' | 's3') =>
+      judge(game.game, cardsOf(game.game.expansions), seat, 'become-a-martyr').value;
+    expect([martyr('s1'), martyr('s2'), martyr('s3')]).toEqual(['yes', 'no', 'no']);
+    game.do(gainPlanets, { seat: 's3', planets: ['jord'], take: true });
+    expect(martyr('s2')).toBe('yes');
   });
 });
 
