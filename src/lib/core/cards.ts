@@ -182,6 +182,8 @@ export interface RelicFacts {
   exhaustable: boolean;
   /** Whether a technology of its holder counts as any colour. */
   joinsColours?: boolean;
+  /** Whether it is exhausted instead of spending a token of the strategy pool, for whatever that pays. */
+  paysStrategyToken?: boolean;
 }
 
 /** A promissory note that lies in a play area and counts there (LRR 1.2 60). */

@@ -1,6 +1,7 @@
 /** What a seat may pay with, or count, beyond what is printed on its planets: units, cards, leaders. */
 import type { PlanetFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import { isExhausted } from '../played.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
 
 type Values = Pick<PlanetFacts, 'resources' | 'influence'>;
@@ -41,6 +42,18 @@ export function dockResources(table: KnownTable, seat: Seat): number {
     ...owned.map((row) => (row?.docksAdd && isOf(row.faction) ? row.docksAdd : 0)),
   );
   return each * Math.min(DOCKS, planets?.length ?? DOCKS);
+}
+
+/** Tokens that relics may pay instead of the strategy pool: one source says that objectives take them. */
+export function lentTokens(table: KnownTable, seat: Seat): number {
+  const { relics } = holdingsAt(table, seat).player;
+  const may = (id: string) =>
+    relics === null
+      ? mayHold(table, seat, id)
+      : relics.includes(id) && !isExhausted(table.game, seat, 'relic', id);
+  return Object.entries(table.cards.relics).filter(
+    ([id, { paysStrategyToken }]) => paysStrategyToken && may(id),
+  ).length;
 }
 
 /** A relic that is exhausted like a planet, and worth more by the kinds of fragments of its holder. */

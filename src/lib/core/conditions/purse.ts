@@ -1,7 +1,7 @@
 /** What a seat can spend at least and at most, by what is tracked (LRR 1.2 32; LRR PoK 61.11). */
 import type { PlanetsPay } from '../cards.ts';
 import type { Seat } from '../game.ts';
-import { dockResources, relicPayers, soldCommodities } from './extra-means.ts';
+import { dockResources, lentTokens, relicPayers, soldCommodities } from './extra-means.ts';
 import { paidBy } from './flexible.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
 import { addable } from './lifting.ts';
@@ -85,7 +85,10 @@ export function mostPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null
   return { ...rest, planets: held.map((planet) => paidBy(planet, pays)) };
 }
 
-/** The same with what is not recorded, each as if it paid by itself: attachments, docks, relics. */
+/**
+ * The same with what is not recorded, each as if it paid by itself: attachments, docks, relics; and
+ * what pays a token instead of the strategy pool.
+ */
 export function liftedPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {
   const purse = mostPurse(table, seat, pays);
   const held = holdingsAt(table, seat).planets?.filter(({ readied }) => readied !== 'no') ?? [];
@@ -93,5 +96,6 @@ export function liftedPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | nu
   const added = [...addable(table, held), docks, ...relicPayers(table, seat)].map(
     ({ resources, influence }) => paidBy({ id: '', resources, influence }, pays),
   );
-  return { ...purse, planets: [...purse.planets, ...added] };
+  const commandTokens = purse.commandTokens + lentTokens(table, seat);
+  return { ...purse, commandTokens, planets: [...purse.planets, ...added] };
 }
