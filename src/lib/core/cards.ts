@@ -157,6 +157,8 @@ export interface FactionCards {
   docksAdd?: number;
   /** Whether it makes transactions with players who are not its neighbours. */
   tradesFar?: boolean;
+  /** Whether something lets its fleets be larger than its fleet pool. */
+  largerFleets?: boolean;
   /** Whose units it lets coexist on planets of others: its own, or with them those of everybody. */
   coexists?: 'itself' | 'everybody';
   /** How the planets of who owns its breakthrough pay; as printed if not said. */

@@ -87,6 +87,8 @@ describe('what is missing', () => {
       '2 technologies in one more colour: one more red or two more green',
     ],
     [{ kind: 'elected', resolved: true }, 'not elected'],
+    [{ kind: 'planets', more: 2 }, '2 more planets'],
+    [{ kind: 'fleet-tokens', more: 2 }, '2 more tokens in the fleet pool'],
     [{ kind: 'home-planet-lost' }, 'no planet of a home system lost in this turn'],
     [
       { kind: 'all', of: [{ kind: 'laws', more: 2 }, { kind: 'told' }] },

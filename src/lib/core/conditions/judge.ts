@@ -4,6 +4,7 @@
  */
 import type { Cards, Condition } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
+import { boundByFleetPool, boundByPlanets } from './bounds.ts';
 import { orCoexisting } from './coexistence.ts';
 import { judgeHappening } from './happenings.ts';
 import { readTable, type KnownTable } from './holdings.ts';
@@ -69,6 +70,10 @@ function judgeTracked(
       return judgeNotes(table, seat, condition);
     case 'lawsInPlay':
       return judgeLaws(table, condition.count);
+    case 'planetsNearDistinctOtherHomes':
+      return boundByPlanets(table, seat, condition);
+    case 'shipsInOneSystem':
+      return boundByFleetPool(table, seat, condition);
     case 'event':
       return judgeHappening(table, seat, condition);
     case 'all':

@@ -38,6 +38,10 @@ export type Missing =
   | { kind: 'planets-with-attachments'; more: number }
   | { kind: 'planet-values'; value: 'resources' | 'influence'; more: number }
   | { kind: 'legendary-planets'; more: number; free: string[] }
+  /** Planets at all: where they lie is not known. */
+  | { kind: 'planets'; more: number }
+  /** Tokens in the fleet pool, where so many ships have to be in one system. */
+  | { kind: 'fleet-tokens'; more: number }
   /** A named planet, and who is known to hold it. */
   | { kind: 'planet'; planet: string; holder: Seat | null }
   /** `near`: planets that share a system with one that another player holds. */

@@ -91,6 +91,9 @@ const missing: Phrases = {
       : `${more(count)} influence on planets`,
   'legendary-planets': ({ more: count, free }, names) =>
     `${moreOf(count, 'legendary planet', 'legendary planets')}${freeOnes(free, names)}`,
+  planets: ({ more: count }) => moreOf(count, 'planet', 'planets'),
+  'fleet-tokens': ({ more: count }) =>
+    moreOf(count, 'token in the fleet pool', 'tokens in the fleet pool'),
   planet: ({ planet, holder }, names) =>
     holder === null
       ? names.planet(planet)

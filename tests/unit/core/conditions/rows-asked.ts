@@ -2,22 +2,41 @@
 import { actionOf } from '../../../../src/lib/core/step.ts';
 import type { Outcome, Seat } from '../../../../src/lib/core/game.ts';
 import type { Row } from './rows-tracked.ts';
-import { all, at, atAgenda, atDepth, atTurn, attested, has, ME, type Setup } from './scenes.ts';
+import {
+  all,
+  at,
+  atAgenda,
+  atDepth,
+  atTurn,
+  attested,
+  has,
+  holds,
+  ME,
+  type Setup,
+} from './scenes.ts';
 
 const TOLD = 'the table said no';
 const nothing: Setup = () => {};
 
 /** A count of units or systems: what was said of another number counts where it has to. */
-function amount(body: string, need: number): Row {
-  const key = (count: number) => `${body}>=${count}`;
+function amount(body: string, need: number, laid = nothing): Row {
+  const said = (count: number, answer: boolean) => all(laid, attested(`${body}>=${count}`, answer));
   return {
-    yes: attested(key(need + 1), true),
-    no: [attested(key(need), false), TOLD],
-    enough: attested(key(need), true),
-    short: [attested(key(need - 1), false), TOLD],
-    ask: attested(key(need - 1), true),
+    yes: said(need + 1, true),
+    no: [said(need, false), TOLD],
+    enough: said(need, true),
+    short: [said(need - 1, false), TOLD],
+    ask: said(need - 1, true),
   };
 }
+
+/** So much that units may stand there: tokens in the fleet pool, planets. */
+const fleet = (count: number): Setup => holds({ tokens: { tactic: 0, fleet: count, strategy: 0 } });
+const onPlanets = (count: number): Setup => has(['lodor', 'abyz'].slice(0, count));
+const bounded = (body: string, need: number, laid: (count: number) => Setup, one: string): Row => ({
+  ...amount(body, need, laid(need)),
+  short: [all(laid(need - 1), attested(`${body}>=${need}`, true)), one],
+});
 
 /** A yes or no of which nothing can be counted; what was said of another seat does not count. */
 function plain(key: string): Row {
@@ -113,13 +132,23 @@ export const asked: Readonly<Record<string, Row>> = {
   ),
   'populate-the-outer-rim': amount('systemsWithUnits(where=board-edge-not-own-home)', 3),
   'control-the-borderlands': amount('systemsWithUnits(where=board-edge-not-own-home)', 5),
-  'raise-a-fleet': amount('shipsInOneSystem(excluding=fighter)', 5),
-  'command-an-armada': amount('shipsInOneSystem(excluding=fighter)', 8),
+  'raise-a-fleet': bounded(
+    'shipsInOneSystem(excluding=fighter)',
+    5,
+    fleet,
+    'one more token in the fleet pool',
+  ),
+  'command-an-armada': bounded(
+    'shipsInOneSystem(excluding=fighter)',
+    8,
+    fleet,
+    'one more token in the fleet pool',
+  ),
   'achieve-supremacy': amount(
     'unitsInSystem(anyOf=flagship+war-sun,where=other-players-home-or-mecatol-rex)',
     1,
   ),
-  'rule-distant-lands': amount('planetsNearDistinctOtherHomes', 2),
+  'rule-distant-lands': bounded('planetsNearDistinctOtherHomes', 2, onPlanets, 'one more planet'),
   'become-the-gatekeeper': plain('shipsAtWormholes(types=alpha+beta)'),
   'control-the-region': amount('systemsWithShips(where=any)', 6),
   'cut-supply-lines': amount('systemsWithShips(where=contains-other-players-space-dock)', 1),

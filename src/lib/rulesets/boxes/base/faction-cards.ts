@@ -4,7 +4,7 @@ import { homeAt } from '../../printed-rows.ts';
 /** The home systems of the base game, and what the Winnu choose (LRR 1.2 79.2). */
 export const factions: Readonly<Record<string, FactionRow>> = {
   arborec: homeAt('5'),
-  'barony-of-letnev': homeAt('10'),
+  'barony-of-letnev': homeAt('10', { largerFleets: true }),
   'clan-of-saar': homeAt('11'),
   'embers-of-muaat': homeAt('4'),
   'emirates-of-hacan': homeAt('16', { tradesFar: true }),

@@ -105,6 +105,23 @@ export const places: Positions = {
     ),
     no('it was taken back', has(['lodor']), has(['jord'], 's2')),
     no(
+      'units that could coexist there do not, said the table',
+      lay.plays('deepwrought-scholarate'),
+      has(['jord'], 's2'),
+      attested('coexistence', false),
+    ),
+    no(
+      'who coexists needs somebody to coexist with',
+      lay.plays('deepwrought-scholarate'),
+      has(['lodor', 'fria'], 's2'),
+    ),
+    ask(
+      'units may coexist at the home of another',
+      lay.plays('deepwrought-scholarate'),
+      has(['jord'], 's2'),
+    ),
+    ask('beside the Obsidian everybody may', lay.plays('obsidian', {}, 's5'), has(['jord'], 's2')),
+    no(
       'the Creuss Gate is no home',
       has(['lodor', 'quann']),
       lay.plays('ghosts-of-creuss', {}, 's3'),

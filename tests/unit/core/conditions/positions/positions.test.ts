@@ -3,9 +3,9 @@
  * the counts below fail for a new one that brings none.
  */
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../../../../src/lib/core/cards.ts';
 import { EXPANSIONS } from '../../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../../src/tools/cards.ts';
+import { isJudged } from '../../../../support/judged-objectives.ts';
 import { combats } from './combats.ts';
 import { hands } from './hands.ts';
 import { happened } from './happened.ts';
@@ -30,30 +30,6 @@ const TABLES: readonly Positions[] = [
 ];
 const rows = TABLES.flatMap((table) => Object.entries(table));
 const { conditions } = cardsOf(EXPANSIONS);
-
-/** Answers that the table alone can give: units, the map, what a combat brought about. */
-const TOLD: readonly Condition['kind'][] = [
-  'planetsNearDistinctOtherHomes',
-  'neighbourOfAllPlayers',
-  'structures',
-  'unitsOnBoard',
-  'unitsInSystem',
-  'planetsWithStructures',
-  'planetsWithUnit',
-  'shipsInOneSystem',
-  'systemsWithShips',
-  'systemsWithUnits',
-  'shipsAtWormholes',
-  'groundForcesOnOnePlanet',
-  'productionInOneSystem',
-];
-/** Events that the app sees itself, at least in part. */
-const SEEN = ['lastToPass', 'electedByAgenda', 'lostControlOfPlanet'];
-const isSeen = (condition: Extract<Condition, { kind: 'event' }>) =>
-  SEEN.includes(condition.event) ||
-  (condition.event === 'wonCombat' && condition.against === 'most-points');
-const isJudged = (condition: Condition): boolean =>
-  condition.kind === 'event' ? isSeen(condition) : !TOLD.includes(condition.kind);
 
 /** Positions of a judged objective that are no question, and of one that rests on the table. */
 const JUDGED = 6;

@@ -22,6 +22,9 @@ const SECRETS_OF = 'systemsWithShips(where=adjacent-to-anomaly)';
 const THREAT = 'systemsWithShips(where=adjacent-to-other-players-home)';
 const NEXUS = 'systemsWithUnits(where=wormhole-nexus)';
 const MECHS = 'planetsWithUnit(unit=mech)';
+const STRUCTURES = 'planetsWithStructures';
+const DISTANT = 'planetsNearDistinctOtherHomes';
+const FOUR = ['lodor', 'abyz', 'fria', 'lor'];
 const COHESION = 'neighbourOfAllPlayers';
 
 /** What was said is over once units have moved: it is asked again, never still a yes. */
@@ -77,18 +80,19 @@ export const units: Positions = {
     homeless(EMPTY, 5),
   ],
   'improve-infrastructure': [
-    no('not even two planets', told('planetsWithStructures', 2, false)),
-    yes('five of the other card are three', told('planetsWithStructures', 5, true)),
+    no('not even two planets with one', told(STRUCTURES, 2, false)),
+    yes('five of the other card are three', told(STRUCTURES, 5, true)),
     ask(
       'a planet has changed hands since',
-      told('planetsWithStructures', 3, true),
-      lay.since(has(['lodor'], 's2')),
+      told(STRUCTURES, 3, true),
+      lay.since(has(['fria'], 's2')),
     ),
+    ask('where it controls few, the record may lack planets', has(['lodor', 'abyz'])),
   ],
   'protect-the-border': [
-    no('the three of the other card are not there', told('planetsWithStructures', 3, false)),
-    ask('three may be five', told('planetsWithStructures', 3, true)),
-    homeless('planetsWithStructures', 5),
+    no('the three of the other card are not there', told(STRUCTURES, 3, false)),
+    ask('three may be five', told(STRUCTURES, 3, true)),
+    homeless(STRUCTURES, 5),
   ],
   'make-history': [
     no('one at most', told(WONDERS, 2, false)),
@@ -111,27 +115,62 @@ export const units: Positions = {
     homeless(RIM, 5),
   ],
   'raise-a-fleet': [
-    no('four at most, said the table', told(FLEET, 5, false)),
-    yes('eight of the other card are five', told(FLEET, 8, true)),
-    stale(FLEET, 5),
-  ],
-  'command-an-armada': [
-    no('the five of the other card are not there', told(FLEET, 5, false)),
-    ask('five may be eight', told(FLEET, 5, true)),
-    homeless(FLEET, 8),
-  ],
-  'rule-distant-lands': [
-    no('not even one planet', told('planetsNearDistinctOtherHomes', 1, false)),
+    no(
+      'four tokens in the fleet pool are four ships (R-TOK-07)',
+      lay.tokens(9, 9, 4),
+      told(FLEET, 5, true),
+    ),
+    no('four at most, said the table', lay.tokens(0, 0, 6), told(FLEET, 5, false)),
+    yes('eight of the other card are five', lay.tokens(0, 0, 8), told(FLEET, 8, true)),
     yes(
-      'the table said yes',
-      has(['lodor', 'abyz']),
-      told('planetsNearDistinctOtherHomes', 2, true),
+      'captured tokens make the pool larger',
+      lay.tokens(0, 0, 4),
+      holds({ captured: ['s2'] }),
+      told(FLEET, 5, true),
     ),
     ask(
+      'the Letnev may have more than their pool',
+      lay.plays('barony-of-letnev'),
+      lay.tokens(0, 0, 3),
+    ),
+    ask(
+      'units have moved since the table said yes',
+      lay.tokens(0, 0, 5),
+      told(FLEET, 5, true),
+      lay.unitsMoved,
+    ),
+  ],
+  'command-an-armada': [
+    no('seven tokens in the fleet pool (R-TOK-07)', lay.tokens(9, 9, 7), told(FLEET, 8, true)),
+    no('the five of the other card are not there', lay.tokens(0, 0, 9), told(FLEET, 5, false)),
+    ask('five may be eight', lay.tokens(0, 0, 9), told(FLEET, 5, true)),
+    ask(
+      'who has its faction nobody said: it may be larger',
+      holds({ faction: null }),
+      lay.seats('s3', { faction: 'yin-brotherhood' }),
+    ),
+    no(
+      'the table said yes, but a home planet is lost (R-OBJ-10)',
+      lay.tokens(0, 0, 9),
+      told(FLEET, 8, true),
+      lay.homeLost,
+    ),
+  ],
+  'rule-distant-lands': [
+    no('one planet is not two', has(['lodor']), told(DISTANT, 2, true)),
+    no('not even one of them, said the table', has(['lodor', 'abyz']), told(DISTANT, 1, false)),
+    yes('the table said yes', has(['lodor', 'abyz']), told(DISTANT, 2, true)),
+    no(
       'a planet was lost since',
       has(['lodor', 'abyz']),
-      told('planetsNearDistinctOtherHomes', 2, true),
+      told(DISTANT, 2, true),
       lay.since(has(['lodor'])),
+    ),
+    ask(
+      'another one was gained since',
+      has(['lodor', 'abyz']),
+      told(DISTANT, 2, true),
+      lay.since(has(['lodor', 'fria'])),
     ),
   ],
   'become-the-gatekeeper': [
@@ -186,8 +225,8 @@ export const units: Positions = {
   ],
   'mechanize-the-military': [
     no('three planets at most', told(MECHS, 4, false)),
-    yes('the table said yes', has(['lodor', 'abyz', 'fria', 'lor']), told(MECHS, 4, true)),
-    ask('four planets may be without one', has(['lodor', 'abyz', 'fria', 'lor'])),
+    yes('the table said yes', has(FOUR), told(MECHS, 4, true)),
+    ask('four planets may be without one', has(FOUR)),
   ],
   'occupy-the-fringe': [
     no('not even eight', told('groundForcesOnOnePlanet', 8, false)),
