@@ -36,9 +36,15 @@ function eventsOf(happening: Happening): readonly string[] {
   return happening.kind === 'last-to-pass' ? ['lastToPass'] : ['electedByAgenda', 'lawsInPlay'];
 }
 
-/** Whether a seat may still have this secret in hand: nobody has scored it, and the hand is not empty. */
+/**
+ * Whether a seat may still have this secret in hand: nobody has scored it who still has it (R-ELIM-05),
+ * and the hand is not empty.
+ */
 function mayHold(game: Game, seat: Seat, objective: string): boolean {
-  if (game.seating.some((other) => hasScored(game, other, objective))) return false;
+  const scorers = game.seating.filter((other) => hasScored(game, other, objective));
+  if (scorers.some((other) => other === seat || game.players[other]?.presence !== 'eliminated')) {
+    return false;
+  }
   const player = game.players[seat];
   return player?.presence === 'playing' && player.secrets !== 0;
 }

@@ -1,5 +1,6 @@
 /** Secrets that a combat may score: the loser's as well as the winner's. */
 import { describe, expect, it } from 'vitest';
+import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
@@ -53,6 +54,14 @@ describe('after a combat', () => {
     table.do(scoreObjective, { seat: 's2', objective: 'unveil-flagship', slot: 'combat' });
     expect(offered(table, 's2')).toEqual([]);
     expect(offered(table, 's1')).toContain('demonstrate-your-power');
+  });
+
+  it('what an eliminated player had scored went back, and may be held by somebody else', () => {
+    const table = fought('s2', 'space');
+    table.do(scoreObjective, { seat: 's4', objective: 'unveil-flagship', slot: 'action' });
+    expect(offered(table, 's2')).not.toContain('unveil-flagship');
+    table.do(eliminatePlayer, { seat: 's4' });
+    expect(offered(table, 's2')).toContain('unveil-flagship');
   });
 
   it('who lost to the active player is not known among several', () => {
