@@ -18,6 +18,7 @@ export function soldCommodities({ game, cards, holdings }: KnownTable, seat: Sea
   const mayLead = (id: string, faction: string) =>
     Object.values(game.players).some(
       (owner) =>
+        owner.presence !== 'eliminated' &&
         (owner.faction === faction || owner.faction === null) &&
         owner.leaders?.[id] !== 'exhausted',
     );

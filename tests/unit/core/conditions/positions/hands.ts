@@ -76,6 +76,12 @@ export const hands: Positions = {
       keleres,
       lay.seats('s2', { leaders: { 'xander-alexin-victori-iii': 'exhausted' } }),
     ),
+    no(
+      'who had the agent is eliminated (R-ELIM-02)',
+      lay.goods(4, { commodities: 1 }),
+      keleres,
+      lay.gone('s2'),
+    ),
     no('there are no commodities', lay.goods(4, { commodities: 0 }), keleres),
     no('goods on a strategy card belong to who picks it', lay.goods(4), (game) => {
       game.strategyCards.trade = { initiative: 5, holder: null, exhausted: false, goods: 3 };

@@ -64,6 +64,16 @@ export const scored =
     const source = { kind: 'objective', id } as const;
     game.scores = [...game.scores, { seat, points: 1, source, round: 1, secret }];
   };
+/** A law made a secret public that somebody had scored (R-OBJ-20). */
+export const published =
+  (id: string, owner: Seat): Setup =>
+  (game, cards) => {
+    scored(id, owner, true)(game, cards);
+    game.objectives = [
+      ...game.objectives,
+      { id, stage: null, points: 1, phase: 'status', round: 1, owner },
+    ];
+  };
 /** The judged seat has scored one of this kind in this status phase (R-OBJ-06). */
 export const quotaUsed =
   (kind: 'public' | 'secret'): Setup =>

@@ -76,6 +76,24 @@ export const traits: Positions = {
     no('no secret is left in the hand', cultural(6), holds({ secrets: 0 })),
     no('one secret was scored in this step (R-OBJ-06)', cultural(6), lay.quotaUsed('secret')),
     yes('a public scored in this step is no secret', cultural(4), lay.quotaUsed('public')),
+    yes(
+      'who had scored it is eliminated: the card went back (R-ELIM-05)',
+      cultural(4),
+      lay.scored('forge-an-alliance', 's3', true),
+      lay.gone('s3'),
+    ),
+    yes(
+      'a law made it public: no secret has to be in the hand (R-OBJ-20)',
+      cultural(4),
+      lay.published('forge-an-alliance', 's3'),
+      holds({ secrets: 0 }),
+    ),
+    no(
+      'public as it is, it needs the home',
+      cultural(4),
+      lay.published('forge-an-alliance', 's3'),
+      lay.homeLost,
+    ),
     no('the fourth was taken by somebody else', cultural(3), has(['corneeq'], 's5')),
   ],
   'mine-rare-metals': [
