@@ -1,12 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { correctHoldings } from '../../src/lib/core/commands/holdings.ts';
 import { component as words } from '../../src/lib/words/en/component.ts';
+import { turnCards } from '../../src/lib/words/en/turn-cards.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { storedFacts } from './support/stored.ts';
 
 /** Hacan's first turn at depth Full, with two technologies, a relic and a hand. */
 function laid(): Table {
@@ -65,4 +67,24 @@ test('what is not likely is found by typing, a slip forgiven, and Enter takes wh
   await settled(page);
   await expect(stage(page).getByRole('heading', { name: 'Reactor Meltdown' })).toBeVisible();
   await expect(stage(page).getByText('1 action card fewer')).toBeVisible();
+});
+
+test('who played Crisis is one tap where hands are counted, and nobody has to say it', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(laid(), 'skipped-turn'), 'skipped-turn');
+  const panel = page.getByRole('dialog', { name: turnCards.names['crisis']! });
+  const crisis = async (key: string) => {
+    await button(page, turn.other).click();
+    await button(page, new RegExp(`^${turn.bend}`)).click();
+    await page.getByRole('button', { name: new RegExp(`^${turnCards.names['crisis']}`) }).click();
+    await panel.getByRole('button', { name: key }).click();
+    await settled(page);
+  };
+  await crisis('Hacan');
+  await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();
+  expect(await storedFacts(page, 'skipped-turn', 'balance.adjusted')).toHaveLength(1);
+  await crisis(turnCards.nobody);
+  await expect(stage(page).getByRole('heading', { name: 'Winnu' })).toBeVisible();
+  expect(await storedFacts(page, 'skipped-turn', 'balance.adjusted')).toHaveLength(1);
 });

@@ -7,26 +7,36 @@ import { defineCommand } from './command.ts';
 import { drawnFacts } from './gains.ts';
 import { secondaryGains } from './strategic-action.ts';
 
-/** The turn that stands there is skipped; nobody passes by it (Crisis). */
-export const skipTurn = defineCommand({
-  summary: 'The turn that stands there is skipped; nobody passes by it.',
-  args: arg.fieldsOf('turn.skipped'),
-  facts: (_, __, args) => [{ type: 'turn.skipped', ...args }],
-});
-
-/** A seat acts before the turn that stands there, passed or not (Puppets on a String). */
-export const actBetween = defineCommand({
-  summary: 'A seat, passed or not, acts before the turn that stands there.',
-  args: arg.fieldsOf('turn.inserted'),
-  facts: (_, __, args) => [{ type: 'turn.inserted', ...args }],
-});
-
 /** Whether an action card leaves the hand for it. */
 const maybeHand = v.optional(v.boolean());
 
 /** The action card that is played, where hands are counted. */
 const playedFacts = (game: Game, seat: Seat, from: boolean | undefined, cause: string) =>
   from ? drawnFacts(game, seat, -1, cause) : [];
+
+/** The turn that stands there is skipped; nobody passes by it (Crisis). */
+export const skipTurn = defineCommand({
+  summary: 'The turn that stands there is skipped; nobody passes by it.',
+  args: v.object({
+    ...arg.fieldsOf('turn.skipped').entries,
+    /** Who played the card, where that hand is counted. */
+    by: v.optional(arg.seat),
+  }),
+  facts: (game, _, { by, ...args }) => [
+    { type: 'turn.skipped', ...args },
+    ...(by ? playedFacts(game, by, true, args.cause ?? 'action-card') : []),
+  ],
+});
+
+/** A seat acts before the turn that stands there, passed or not (Puppets on a String). */
+export const actBetween = defineCommand({
+  summary: 'A seat, passed or not, acts before the turn that stands there.',
+  args: v.object({ ...arg.fieldsOf('turn.inserted').entries, hand: maybeHand }),
+  facts: (game, _, { hand: from, ...args }) => [
+    { type: 'turn.inserted', ...args },
+    ...playedFacts(game, args.seat, from, args.cause ?? 'action-card'),
+  ],
+});
 
 /**
  * The primary of a readied or unchosen strategy card, as an action: nobody follows, the card is

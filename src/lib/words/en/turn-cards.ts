@@ -20,6 +20,7 @@ export const turnCards = {
   skips: (name: string) => `The turn of ${name} is skipped`,
   who: 'Who acts?',
   by: 'Who played it?',
+  nobody: 'Nobody counts it',
   which: 'Which strategy card?',
   back: 'Back',
 };

@@ -106,3 +106,20 @@ it('a player pressed in vain gives its goods away and has no action card left', 
   expect(game.game.players['s2']?.goods).toBe(4);
   given(game).when(yieldToDuress, { seat: 's1', to: 's2' }).gives();
 });
+
+it('a card that bends a turn leaves the hand of who played it, where that hand is counted', () => {
+  const cards = (game: Table, seat: 's1' | 's2' | 's3') => game.game.players[seat]?.actionCards;
+  const game = atFirstTurn({ ...OPTIONS, settings: { depth: 'full' } });
+  game.do(correctHoldings, { seat: 's2', holdings: { actionCards: 3 } });
+  game.do(correctHoldings, { seat: 's3', holdings: { actionCards: null } });
+  game.do(skipTurn, { seat: 's1', cause: 'Crisis', by: 's2' });
+  expect([game.active, cards(game, 's2')]).toEqual(['s2', 2]);
+  game.do(skipTurn, { seat: 's2', cause: 'Crisis', by: 's3' });
+  game.do(skipTurn, { seat: 's3', cause: 'Crisis' });
+  expect([game.active, cards(game, 's2'), cards(game, 's3')]).toEqual(['s1', 2, null]);
+  game.do(actBetween, { seat: 's2', cause: 'Puppets on a String', hand: true });
+  expect([game.active, cards(game, 's2')]).toEqual(['s2', 1]);
+  const standard = table();
+  standard.do(skipTurn, { seat: 's1', by: 's2' }).do(actBetween, { seat: 's1', hand: true });
+  expect(cards(standard, 's2')).toBeNull();
+});
