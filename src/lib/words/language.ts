@@ -39,6 +39,7 @@ export interface Language {
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');
   menu: typeof import('./en/menu.ts');
+  'named-action': typeof import('./en/named-action.ts');
   notes: typeof import('./en/notes.ts');
   'objective-names': typeof import('./en/objective-names.ts');
   objectives: typeof import('./en/objectives.ts');

@@ -19,6 +19,34 @@ export function placeOf(chapter: Chapter): Place {
   return round === 0 ? { round, phase: 'setup' } : { round, phase };
 }
 
+/** Whether a tap only begins a component action that the next one names. */
+function begins({ facts }: Chapter, next: Chapter | undefined): boolean {
+  const [first, ...more] = facts.map(({ fact }) => fact);
+  const named = next?.facts[0]?.fact;
+  return (
+    more.length === 0 &&
+    first?.type === 'component-action.taken' &&
+    first.played === null &&
+    named?.type === 'component-action.taken' &&
+    named.played !== null &&
+    named.seat === first.seat
+  );
+}
+
+/** The chronicle as it is read, oldest first: an action and what it plays are one row. */
+export function readable(chronicle: readonly Chapter[]): Chapter[] {
+  const rows: Chapter[] = [];
+  let from: Chapter['from'] | null = null;
+  for (const [i, chapter] of chronicle.entries()) {
+    if (begins(chapter, chronicle[i + 1])) from ??= chapter.from;
+    else {
+      rows.push(from ? { ...chapter, from } : chapter);
+      from = null;
+    }
+  }
+  return rows;
+}
+
 export interface Heading {
   place: Place;
   chapters: Chapter[];
