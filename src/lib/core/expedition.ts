@@ -1,5 +1,11 @@
-/** The expedition as a count: who claimed how much of it. */
+/** The expedition as a count, who claimed how much of it, and whether breakthroughs are recorded. */
+import type { Game } from './game.ts';
 import type { Seat } from './seat.ts';
+
+/** Whether this table has recorded a breakthrough, or a part of the expedition that brings them. */
+export const recordsBreakthroughs = ({ players, expedition }: Game): boolean =>
+  expedition !== undefined ||
+  Object.values(players).some(({ breakthrough }) => breakthrough !== undefined);
 
 /** Who claimed most parts: several on a tie. */
 export function claimedMost(claimed: Readonly<Record<string, Seat>>): Seat[] {

@@ -1,12 +1,17 @@
 /**
  * What the table has said, for as long as it stays true (`Game.attested`). Nobody loses a
- * breakthrough; who is a neighbour or coexists stays so until units move; everything else is over with its
+ * breakthrough, and a table that records them records the next one too; who is a neighbour or coexists stays so until units move; everything else is over with its
  * phase at the latest.
  */
+import { recordsBreakthroughs } from '../expedition.ts';
 import type { Attested, Game, Player } from '../game.ts';
 
-/** A breakthrough that is owned stays owned; one that is not may be gained at any time. */
-const lasts = ({ question, answer }: Attested): boolean => answer && question === 'breakthrough';
+/**
+ * A breakthrough that is owned stays owned; one that is not may be gained at any time, which is
+ * recorded where breakthroughs are.
+ */
+const lasts = (game: Game, { question, answer }: Attested): boolean =>
+  question === 'breakthrough' && (answer || recordsBreakthroughs(game));
 const isHappening = ({ question }: Attested): boolean => question.startsWith('event(');
 const isPrice = ({ question }: Attested): boolean => question.startsWith('spend');
 /** Who is whose neighbour, and who coexists where. */
@@ -21,10 +26,10 @@ function keeping(game: Game, keep: (row: Attested) => boolean): Game {
 
 /** A phase is over: units stay where they are until somebody acts. */
 export const afterPhase = (game: Game): Game =>
-  keeping(game, (row) => lasts(row) || isPlacing(row));
+  keeping(game, (row) => lasts(game, row) || isPlacing(row));
 
 /** Units may have moved, cards may have been gained and spent. */
-export const afterAction = (game: Game): Game => keeping(game, lasts);
+export const afterAction = (game: Game): Game => keeping(game, (row) => lasts(game, row));
 
 /** What happens is asked of one moment: the next combat, or the next agenda, is another one. */
 export const afterHappening = (game: Game): Game => keeping(game, (row) => !isHappening(row));
@@ -53,7 +58,7 @@ export function withoutStale(before: Game, after: Game): Game {
   const turned = before.planetCards !== after.planetCards;
   const moved = after.seating.some((seat) => changed(seat, ['planets']));
   return keeping(after, (row) => {
-    if (lasts(row)) return !changed(row.seat, ['breakthrough']);
+    if (lasts(after, row)) return !changed(row.seat, ['breakthrough']);
     if (isHappening(row)) return true;
     if (isPrice(row)) return !turned && !changed(row.seat, PURSE);
     return !moved && !changed(row.seat, CARDS);

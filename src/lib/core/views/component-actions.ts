@@ -7,6 +7,7 @@ import type { Cards, ComponentAction, PlayedChanges } from '../cards.ts';
 import type { PlayArgs } from '../commands/component-actions.ts';
 import { ownsBreakthrough } from '../conditions/breakthroughs.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
+import { askBreakthrough } from '../conditions/question.ts';
 import type { Played } from '../event-parts.ts';
 import type { Game, Player, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
@@ -89,7 +90,10 @@ function fragmentWays({ player }: Moment, count: number): Partial<Record<Fragmen
 }
 
 /** Whether a seat has what a row plays: yes, no, or null where it is not tracked. */
-function has({ game, player }: Moment, { kind, id, faction }: ComponentAction): boolean | null {
+function has(
+  { game, cards, player }: Moment,
+  { kind, id, faction }: ComponentAction,
+): boolean | null {
   if (kind !== 'note' && faction !== null && faction !== player.faction) {
     const own = kind === 'technology' ? player.technologies?.includes(id) : false;
     return own === true;
@@ -102,7 +106,9 @@ function has({ game, player }: Moment, { kind, id, faction }: ComponentAction): 
   }
   if (kind === 'leader') return true;
   if (kind === 'breakthrough') {
-    const owns = ownsBreakthrough(game, player.seat, null);
+    const synergy = cards.factions[player.faction ?? '']?.synergy ?? null;
+    const question = synergy && askBreakthrough(player.seat, synergy);
+    const owns = ownsBreakthrough(game, player.seat, question);
     return owns === 'ask' ? null : owns === 'yes';
   }
   if (kind === 'ability') return faction === null ? null : true;

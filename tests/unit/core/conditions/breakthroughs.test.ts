@@ -4,7 +4,18 @@ import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
-import { all, at, attested, blankTable, has, holds, ME, owns, type Setup } from './scenes.ts';
+import {
+  all,
+  at,
+  atDepth,
+  attested,
+  blankTable,
+  has,
+  holds,
+  ME,
+  owns,
+  type Setup,
+} from './scenes.ts';
 
 const BOXES: BoxId[] = ['pok', 'thunders-edge'];
 const laid = (setup: Setup) => {
@@ -59,6 +70,17 @@ describe('a recorded breakthrough', () => {
       game.expedition = { resources: 's2' };
     };
     expect(judged(oneColour(3), mixed, claimed).value).toBe('no');
+  });
+
+  it('of one player leaves the others asked about below depth Full, each until it is said', () => {
+    const standard = atDepth('standard');
+    expect(judged(oneColour(3), mixed, tracked, standard)).toMatchObject({
+      value: 'ask',
+      question: { kind: 'breakthrough' },
+    });
+    const none = attested('breakthrough', false);
+    expect(judged(oneColour(3), mixed, tracked, standard, none).value).toBe('no');
+    expect(judged(oneColour(3), mixed, side(null), standard).value).toBe('no');
   });
 
   it('of an unknown faction may join any two colours', () => {
@@ -138,6 +160,7 @@ describe('flexible spending', () => {
     expect(council(side('exhausted'))).toBe('yes');
     expect(council(side(null))).toBe('no');
     expect(council(tracked)).toBe('no');
+    expect(council(tracked, atDepth('standard'))).toBe('ask');
   });
 });
 
@@ -153,6 +176,7 @@ describe('Titans coexist by their breakthrough alone', () => {
     expect(conquer(side('readied'))).toBe('ask');
     expect(conquer(side(null))).toBe('no');
     expect(conquer(tracked)).toBe('no');
+    expect(conquer(tracked, atDepth('standard'))).toBe('ask');
     expect(conquer(attested('breakthrough', false))).toBe('no');
   });
 });

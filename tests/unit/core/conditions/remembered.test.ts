@@ -1,11 +1,12 @@
 /** What the table has said holds as long as it stays true: not longer, and not shorter. */
 import { describe, expect, it } from 'vitest';
 import { resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import { gainBreakthrough } from '../../../../src/lib/core/commands/breakthroughs.ts';
 import { attestCondition } from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
-import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
+import { NO_SEAT, type BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { atFirstTurn, atScoring, atVote, finishStatus, pickAll } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
@@ -31,6 +32,18 @@ describe('an answer of the table', () => {
     expect(said(table)).toEqual([`${BREAKTHROUGH} yes`]);
     const none = tell(atScoring({ players: 3 }), BREAKTHROUGH, false);
     expect(said(finishStatus(none))).toEqual([]);
+  });
+
+  it('about a breakthrough that is not there lasts once the table records breakthroughs, until it comes', () => {
+    const expansions: BoxId[] = ['pok', 'thunders-edge'];
+    const table = tell(atScoring({ players: 3, expansions }), BREAKTHROUGH, false);
+    table.do(gainBreakthrough, { seat: 's2' });
+    expect(said(table)).toEqual([`${BREAKTHROUGH} no`]);
+    pickAll(finishStatus(table));
+    table.do(turns.takeComponentTurn, { seat: table.active ?? NO_SEAT });
+    expect(said(table)).toEqual([`${BREAKTHROUGH} no`]);
+    table.do(gainBreakthrough, { seat: SEAT });
+    expect(said(table)).toEqual([]);
   });
 
   it('about neighbours is remembered until units can move', () => {
