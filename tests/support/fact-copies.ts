@@ -142,7 +142,14 @@ const SHAPES = {
     secondaryCostsStrategyToken: true,
     secondaryTokenGoes: true,
   },
-  'small-gains': { ...ROW, faction: true, gives: true, exhaust: true, purge: true },
+  'small-gains': {
+    ...ROW,
+    faction: true,
+    source: { table: true, id: true },
+    gives: true,
+    exhaust: true,
+    purge: true,
+  },
 } as const satisfies Record<string, Fields>;
 
 export type FactTable = keyof typeof SHAPES;
