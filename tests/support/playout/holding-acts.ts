@@ -1,28 +1,18 @@
 /** Acts of random games with planets, technologies and the other cards of play areas. */
-import { playComponent } from '../../src/lib/core/commands/component-actions.ts';
-import * as breakthroughs from '../../src/lib/core/commands/breakthroughs.ts';
-import * as holdings from '../../src/lib/core/commands/holdings.ts';
-import * as planets from '../../src/lib/core/commands/planets.ts';
-import type { Command } from '../../src/lib/core/commands/command.ts';
-import type { ScoreArgs } from '../../src/lib/core/commands/objectives.ts';
-import type { GameEvent } from '../../src/lib/core/events.ts';
-import type { Game, Seat } from '../../src/lib/core/game.ts';
-import type { Ruleset } from '../../src/lib/core/ruleset.ts';
-import { BREAKTHROUGH_SIDES, LEADER_STATES, SETTLEMENTS } from '../../src/lib/core/vocabulary.ts';
-import type { Random } from './random.ts';
-import { pay } from '../../src/lib/core/commands/payment.ts';
-
-type Draw = () => GameEvent[];
-
-/** What an act is drawn with. */
-interface Drawer {
-  readonly game: Game;
-  readonly ruleset: Ruleset;
-  readonly random: Random;
-  run<A>(command: Command<A>, args: A): GameEvent[];
-  seat(): Seat;
-  other(seat: Seat): Seat;
-}
+import { playComponent } from '../../../src/lib/core/commands/component-actions.ts';
+import * as breakthroughs from '../../../src/lib/core/commands/breakthroughs.ts';
+import * as holdings from '../../../src/lib/core/commands/holdings.ts';
+import * as planets from '../../../src/lib/core/commands/planets.ts';
+import { pay } from '../../../src/lib/core/commands/payment.ts';
+import type { ScoreArgs } from '../../../src/lib/core/commands/objectives.ts';
+import type { Game, Seat } from '../../../src/lib/core/game.ts';
+import {
+  BREAKTHROUGH_SIDES,
+  LEADER_STATES,
+  SETTLEMENTS,
+} from '../../../src/lib/core/vocabulary.ts';
+import type { Random } from '../random.ts';
+import type { Draw, Drawer } from './drawer.ts';
 
 const PLANETS = ['bereg', 'lirta-iv', 'lodor', 'quann', 'wellon', 'vefut-ii', 'thibah', 'saudor'];
 const TECHNOLOGIES = ['gravity-drive', 'fleet-logistics', 'war-sun', 'bio-stims', 'carrier-ii'];

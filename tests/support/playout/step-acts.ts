@@ -1,0 +1,39 @@
+/** Acts of the step that stands there. */
+import * as status from '../../../src/lib/core/commands/status.ts';
+import * as cards from '../../../src/lib/core/commands/strategy-cards.ts';
+import { positionOf } from '../../../src/lib/core/machine/position.ts';
+import { isOwn, type StatusStep } from '../../../src/lib/core/vocabulary.ts';
+import { actionActs, strategicActs, turnActs } from './action-acts.ts';
+import { agendaActs } from './agenda-acts.ts';
+import type { Draw, Drawer } from './drawer.ts';
+import { statusActs } from './status-acts.ts';
+
+/** Acts of the step, the likely ones first and often. */
+export function stepActs(drawer: Drawer): Draw[] {
+  const { phase, step, activeSeat } = positionOf(drawer.table.snapshot);
+  const at = `${phase}.${step}`;
+  const seat = activeSeat ?? drawer.seat();
+  const r = drawer.random;
+  if (at === 'strategy.pick') {
+    const free = Object.keys(drawer.game.strategyCards);
+    const pick = () => drawer.run(cards.chooseStrategyCard, { seat, card: r.pick(free) });
+    const held = Object.keys(drawer.game.strategyCards).filter(
+      (c) => drawer.game.strategyCards[c]?.holder,
+    );
+    const back = () => {
+      const card = r.pick(held.length > 0 ? held : free);
+      const holder = drawer.game.strategyCards[card]?.holder ?? seat;
+      return drawer.run(cards.putCardBack, { seat: holder, card });
+    };
+    const odd = r.chance(0.08) ? [back, () => drawer.run(cards.skipPick, { seat })] : [];
+    return [pick, pick, pick, pick, pick, pick, ...odd];
+  }
+  if (at === 'strategy.goods') return [() => drawer.run(cards.placeGoods, {})];
+  if (at === 'action.turn') return turnActs(drawer, seat);
+  if (at === 'action.strategic') return strategicActs(drawer, seat);
+  if (at === 'action.tactical' || at === 'action.component') return actionActs(drawer, seat, step);
+  if (isOwn(step)) return [() => drawer.run(status.finishSteps, { step, only: r.chance(0.5) })];
+  if (phase === 'status') return statusActs(drawer, seat, step as StatusStep);
+  if (phase === 'agenda') return agendaActs(drawer, seat, step);
+  return [];
+}
