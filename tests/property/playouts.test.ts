@@ -1,5 +1,6 @@
 /** Playouts: random games drawn from what the referee allows, and what must hold in all of them. */
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/lib/core/commands/vocabulary.ts';
 import { pointsOf } from '../../src/lib/core/points.ts';
 import { holderOf } from '../../src/lib/core/rules/planets.ts';
 import { reinforcementsOf } from '../../src/lib/core/rules/tokens.ts';
@@ -14,6 +15,15 @@ const GAMES = Number(process.env['CUSTODIAN_PLAYOUTS'] ?? 200);
 const FIRST_SEED = Number(process.env['CUSTODIAN_SEED'] ?? 1);
 /** How often each state and each fact must be met; fewer games meet fewer. */
 const CENSUS = Math.min(20, GAMES / 10);
+
+/** How often each command must be: those by hand are drawn seldom, so that games stay whole. */
+const SELDOM = Math.min(3, GAMES / 60);
+/** The names of commands, where they are known by what they do. */
+const NAMES = new Map<unknown, string>(
+  Object.entries(COMMANDS).map(([name, command]) => [command, name]),
+);
+/** Commands by which a game is laid, gone on with or ended: the games call them themselves. */
+const OUTSIDE = ['setUpGame', 'playOn', 'callGame', 'returnToTable'];
 
 /** Cheap assertion: millions are made, so no matcher is built for those that hold. */
 function must(holds: boolean, what: string) {
@@ -141,6 +151,7 @@ function playWatched(seed: number): Played {
         if (PAST_PLANETS.has(fact.type)) byPlanets = false;
       }
     },
+    did: (command) => meet(NAMES.get(command) ?? ''),
     after: (at, act) =>
       watch(() => {
         hold(at.game);
@@ -176,11 +187,11 @@ function games(): Played[] {
 }
 
 /** Those of these names that the games meet too rarely. */
-function rare(names: readonly string[]): string[] {
+function rare(names: readonly string[], least = CENSUS): string[] {
   const times = (name: string) => games().reduce((sum, { met }) => sum + (met.get(name) ?? 0), 0);
   return names
     .map((name) => [name, times(name)] as const)
-    .flatMap(([name, count]) => (count < CENSUS ? [`${name} ${count}`] : []));
+    .flatMap(([name, count]) => (count < least ? [`${name} ${count}`] : []));
 }
 
 describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
@@ -205,6 +216,11 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
   it('record every kind of fact of the printed game', () => {
     const kinds = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
     expect(rare(kinds.filter((type) => type !== 'step.finished'))).toEqual([]);
+  });
+
+  it('use every command', () => {
+    const inside = Object.keys(COMMANDS).filter((name) => !OUTSIDE.includes(name));
+    expect(rare(inside, SELDOM)).toEqual([]);
   });
 
   it('are the same game from the same seed', () => {

@@ -1,4 +1,5 @@
 /** Random games drawn from what the referee allows, with now and then an act that it refuses. */
+import type { Command } from '../../src/lib/core/commands/command.ts';
 import * as corrections from '../../src/lib/core/commands/corrections.ts';
 import { setUpGame } from '../../src/lib/core/commands/setup.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
@@ -26,6 +27,8 @@ export interface PlayoutHooks {
   objectives?: string[];
   /** After every act. */
   after?: (table: Table, act: number) => void;
+  /** A command of an act that was recorded. */
+  did?: (command: Command<never>) => void;
   /** States and facts met. */
   meet?: (state: string, facts: readonly GameEvent[]) => void;
 }
@@ -81,7 +84,9 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
             ? holdingActs(drawer)
             : stepActs(drawer);
     if (acting.length === 0) break;
-    const facts = random.pick(acting)();
+    const act = random.pick(acting);
+    drawer.used = [];
+    const facts = act();
     if (facts.length === 0) continue;
     const tapped = table.tap(facts);
     if ('refusal' in tapped) {
@@ -94,6 +99,7 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
       if (!insists || !table.tap(facts, true).ok) continue;
     }
     acts += 1;
+    drawer.used.forEach((command) => hooks.did?.(command));
     hooks.meet?.(table.at, facts);
     hooks.after?.(table, acts);
     if (random.chance(0.0002)) {

@@ -5,6 +5,7 @@ import * as strategic from '../../../src/lib/core/commands/strategic-action.ts';
 import * as tokens from '../../../src/lib/core/commands/tokens.ts';
 import * as bending from '../../../src/lib/core/commands/turn-benders.ts';
 import * as turns from '../../../src/lib/core/commands/turns.ts';
+import * as whole from '../../../src/lib/core/commands/whole-turns.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { cardsOf, seatsLeftOf } from '../../../src/lib/core/order.ts';
 import { waitingSeats } from '../../../src/lib/core/rules/strategy-cards.ts';
@@ -25,6 +26,14 @@ export function turnActs(drawer: Drawer, seat: Seat): Draw[] {
   const acts: Draw[] = [() => drawer.run(turns.takeTacticalAction, { seat })];
   if (r.chance(0.4)) acts.push(() => drawer.run(turns.takeComponentAction, { seat }));
   if (own.length > 0) acts.push(strategicAct, strategicAct);
+  if (own.length > 0 && r.chance(0.15)) {
+    acts.push(() => drawer.run(whole.layDownCard, { seat, card }));
+    acts.push(() => drawer.run(whole.takeStrategicAction, { seat, card }));
+  }
+  if (r.chance(0.1)) {
+    acts.push(() => drawer.run(turns.takeTacticalTurn, { seat }));
+    acts.push(() => drawer.run(turns.takeComponentTurn, { seat }));
+  }
   if (done) acts.push(pass, pass);
   if (r.chance(0.06)) acts.push(...bendingActs(drawer, seat));
   acts.push(...followActs(drawer));
@@ -72,32 +81,33 @@ export function strategicActs(drawer: Drawer, seat: Seat): Draw[] {
   if (!strategicOf(drawer.game)?.resolved) {
     const others = seatsLeftOf(drawer.game, seat);
     const open = drawer.game.objectives.map((o) => o.id);
-    return [
-      () =>
-        drawer.run(resolvePrimary, {
-          seat,
-          card,
-          tokens: drawer.split(3 + r.below(2)),
-          moved: r.chance(0.5) ? { tactic: 1, fleet: -1, strategy: 0 } : undefined,
-          pool:
-            (drawer.game.players[seat]?.board ?? 0) > 0
-              ? r.pick(['tactic', 'fleet', 'strategy'] as const)
-              : null,
-          placements: others
-            .filter(() => r.chance(0.8))
-            .map((other) => ({ seat: other, from: tokens.placementFrom(drawer.game, other) })),
-          speaker: r.pick(others.length > 0 ? others : [seat]),
-          freed: others.filter(() => r.chance(0.3)),
-          objective: r.chance(0.5) && open.length > 0 ? r.pick(open) : null,
-          secret: r.chance(0.7),
-        }),
-    ];
+    const args = (): Parameters<typeof resolvePrimary>[2] => ({
+      seat,
+      card,
+      tokens: drawer.split(3 + r.below(2)),
+      moved: r.chance(0.5) ? { tactic: 1, fleet: -1, strategy: 0 } : undefined,
+      pool:
+        (drawer.game.players[seat]?.board ?? 0) > 0
+          ? r.pick(['tactic', 'fleet', 'strategy'] as const)
+          : null,
+      placements: others
+        .filter(() => r.chance(0.8))
+        .map((other) => ({ seat: other, from: tokens.placementFrom(drawer.game, other) })),
+      speaker: r.pick(others.length > 0 ? others : [seat]),
+      freed: others.filter(() => r.chance(0.3)),
+      objective: r.chance(0.5) && open.length > 0 ? r.pick(open) : null,
+      secret: r.chance(0.7),
+    });
+    const primary = () => drawer.run(resolvePrimary, args());
+    if (!r.chance(0.15)) return [primary];
+    return [primary, () => drawer.run(whole.resolvePrimaryAndEnd, args())];
   }
   const ends: Draw[] = [
     () => drawer.run(turns.endTurn, { seat }),
     () => drawer.run(turns.endTurn, { seat, keepReadied: r.chance(0.02) }),
   ];
   if (r.chance(0.05)) ends.push(() => drawer.run(turns.grantAction, { seat, cause: 'war' }));
+  if (r.chance(0.2)) ends.push(() => drawer.run(whole.closeCard, { seat, card }));
   return [...followActs(drawer), ...ends];
 }
 
@@ -129,5 +139,10 @@ export function actionActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
   if (step === 'component' && r.chance(0.3))
     acts.push(() => drawer.run(turns.cancelComponentAction, { seat }));
   if (r.chance(0.05)) acts.push(() => drawer.run(turns.grantAction, { seat }));
+  if (r.chance(0.1)) {
+    const planets = [r.pick(['bereg', 'lodor', 'quann', 'wellon', 'saudor'])];
+    acts.push(() => drawer.run(whole.gainPlanetsAndEnd, { seat, planets }));
+    acts.push(() => drawer.run(whole.adjustBalanceAndEnd, { seat, changes: { goods: 1 } }));
+  }
   return acts;
 }

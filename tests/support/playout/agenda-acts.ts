@@ -60,6 +60,7 @@ export function agendaActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
     );
   if (r.chance(0.1)) acts.push(() => drawer.run(agenda.replaceAgenda, { agenda: r.pick(ids) }));
   if (r.chance(0.06)) acts.push(() => drawer.run(agenda.discardAgenda, {}));
+  if (r.chance(0.04)) acts.push(() => drawer.run(agenda.abstainAll, {}));
   if (r.chance(0.1))
     acts.push(() => drawer.run(agenda.resolveAgenda, { outcome, decidedBy: 'table' }));
   if (r.chance(0.2)) {

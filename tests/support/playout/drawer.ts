@@ -16,6 +16,9 @@ export class Drawer {
     readonly random: Random,
   ) {}
 
+  /** The commands of the act that is drawn. */
+  used: Command<never>[] = [];
+
   get game(): Game {
     return this.table.game;
   }
@@ -25,6 +28,7 @@ export class Drawer {
   }
 
   run<A>(command: Command<A>, args: A): GameEvent[] {
+    this.used.push(command);
     return command(this.game, this.ruleset, args);
   }
 

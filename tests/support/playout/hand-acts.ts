@@ -1,10 +1,14 @@
 /** Corrections and departures. */
 import * as corrections from '../../../src/lib/core/commands/corrections.ts';
+import { changeDepth, trackHoldings } from '../../../src/lib/core/commands/depth.ts';
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
+import { chooseHome } from '../../../src/lib/core/commands/planets.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { cardOf } from '../../../src/lib/core/points.ts';
 import { stepsOf } from '../../../src/lib/core/step.ts';
+import { DEPTHS } from '../../../src/lib/core/vocabulary.ts';
 import type { Draw, Drawer } from './drawer.ts';
+import { putAway } from './gain-acts.ts';
 
 /** Corrections and departures: rare, but every kind must be met. */
 export function handActs(drawer: Drawer): Draw[] {
@@ -89,6 +93,15 @@ export function handActs(drawer: Drawer): Draw[] {
         activeSeat: r.pick(playingSeats(game)),
         note,
       }),
+    () =>
+      drawer.run(changeDepth, {
+        depth: r.pick(DEPTHS),
+        balances: { [seat]: { goods: r.below(6), secrets: 1 } },
+        holdings: { [seat]: { actionCards: r.below(6) } },
+      }),
+    () => drawer.run(trackHoldings, { seat, holdings: { technologies: ['gravity-drive'] }, note }),
+    putAway(drawer),
+    () => drawer.run(chooseHome, { seat, planets: game.players[seat]?.homePlanets ?? [] }),
     () => drawer.run(corrections.leaveTable, { seat }),
     () => drawer.run(corrections.eliminatePlayer, { seat }),
   ];

@@ -13,6 +13,7 @@ import {
 } from '../../../src/lib/core/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { Draw, Drawer } from './drawer.ts';
+import { findActs } from './gain-acts.ts';
 
 const PLANETS = ['bereg', 'lirta-iv', 'lodor', 'quann', 'wellon', 'vefut-ii', 'thibah', 'saudor'];
 const TECHNOLOGIES = ['gravity-drive', 'fleet-logistics', 'war-sun', 'bio-stims', 'carrier-ii'];
@@ -218,5 +219,7 @@ export function playedActs(drawer: Drawer, seat: Seat): Draw[] {
 
 /** Acts with what seats own; where nothing is tracked, now and then all the same. */
 export function holdingActs(drawer: Drawer): Draw[] {
-  return drawer.random.chance(0.5) ? planetActs(drawer) : cardActs(drawer);
+  const kind = drawer.random.next();
+  if (kind < 0.2) return findActs(drawer);
+  return kind < 0.6 ? planetActs(drawer) : cardActs(drawer);
 }

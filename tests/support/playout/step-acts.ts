@@ -26,7 +26,9 @@ export function stepActs(drawer: Drawer): Draw[] {
       return drawer.run(cards.putCardBack, { seat: holder, card });
     };
     const odd = r.chance(0.08) ? [back, () => drawer.run(cards.skipPick, { seat })] : [];
-    return [pick, pick, pick, pick, pick, pick, ...odd];
+    // A pick by itself: goods that nobody placed with the last one are placed by hand.
+    const alone = () => pick().slice(0, 1);
+    return [pick, pick, pick, pick, pick, r.chance(0.2) ? alone : pick, ...odd];
   }
   if (at === 'strategy.goods') return [() => drawer.run(cards.placeGoods, {})];
   if (at === 'action.turn') return turnActs(drawer, seat);

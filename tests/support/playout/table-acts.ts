@@ -2,6 +2,7 @@
 import * as agenda from '../../../src/lib/core/commands/agenda.ts';
 import * as laws from '../../../src/lib/core/commands/laws.ts';
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
+import { bookPoints, forfeitSupport } from '../../../src/lib/core/commands/points.ts';
 import * as cards from '../../../src/lib/core/commands/strategy-cards.ts';
 import * as tokens from '../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
@@ -21,6 +22,11 @@ export function tableActs(drawer: Drawer): Draw[] {
   const holder = game.seating.find((s) => game.players[s]?.initiativeToken !== null);
   const mahact = game.seating.find((s) => game.players[s]?.traits.includes('captures-tokens'));
   const captor = game.seating.find((s) => game.players[s]?.captured.length) ?? seat;
+  const given = game.scores.findLast(({ source }) => source.kind === 'support');
+  const out =
+    given?.source.kind === 'support'
+      ? { from: given.source.owner, to: given.seat }
+      : { from: seat, to: other };
   return [
     () => drawer.run(tokens.makeTransaction, { sides: [side(active), side(drawer.other(active))] }),
     () => drawer.run(tokens.makeTransaction, { sides: [side(active), side(drawer.other(active))] }),
@@ -47,6 +53,18 @@ export function tableActs(drawer: Drawer): Draw[] {
     () => drawer.run(tokens.setStatusTokens, { seat, tokens: 2 + r.below(2) }),
     () => drawer.run(tokens.giveInitiativeToken, { from: holder ?? seat, to: other }),
     () => drawer.run(objectives.giveSupport, { from: seat, to: other }),
+    () => drawer.run(forfeitSupport, { ...out, note: 'support-for-the-throne' }),
+    () =>
+      drawer.run(bookPoints, {
+        lines: [{ seat, points: r.pick([1, -1]) }],
+        source: { kind: 'relic', id: 'the-crown-of-emphidia' },
+        speaker: r.chance(0.3) ? other : undefined,
+      }),
+    () =>
+      drawer.run(tokens.redistributeTokens, {
+        seat,
+        tokens: { tactic: -1, fleet: 1, strategy: 0 },
+      }),
     () => drawer.run(objectives.returnSupport, { from: seat, to: other }),
     () => drawer.run(objectives.drawSecret, { seat }),
     () => drawer.run(objectives.returnSecret, { seat }),
