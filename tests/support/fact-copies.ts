@@ -52,6 +52,7 @@ const SHAPES = {
     tile: true,
     homeOf: true,
     countsAsPlanet: true,
+    relicOnExplore: true,
     victoryPoints: { onGain: true },
     changedIn: {
       expansion: true,

@@ -163,6 +163,8 @@ export interface FactionCards {
   coexists?: 'itself' | 'everybody';
   /** How the planets of who owns its breakthrough pay; as printed if not said. */
   breakthroughPays?: PlanetsPay;
+  /** Whether it makes plots of secrets that others have scored. */
+  plots?: boolean;
 }
 
 export interface LeaderFacts {

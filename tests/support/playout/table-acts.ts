@@ -66,6 +66,7 @@ export function tableActs(drawer: Drawer): Draw[] {
         tokens: { tactic: -1, fleet: 1, strategy: 0 },
       }),
     () => drawer.run(objectives.returnSupport, { from: seat, to: other }),
+    () => drawer.run(objectives.placePlot, { seat, objective: drawer.secret('status') }),
     () => drawer.run(objectives.drawSecret, { seat }),
     () => drawer.run(objectives.returnSecret, { seat }),
     () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_SCHEMAS, type EventType, type GameEvent } from '$lib/core/events.ts';
 import { FOR } from '$lib/core/outcome.ts';
+import { plotSource } from '$lib/core/plots.ts';
 import { factSentence } from '$lib/words/events.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';
@@ -41,6 +42,13 @@ describe('the sentence of a fact', () => {
         ],
       }),
     ).toBe('Hacan gave Letnev 3 commodities for 2 trade goods and Ceasefire');
+  });
+
+  it('tells a plot as one, not as points', () => {
+    const source = plotSource('form-a-spy-network');
+    expect(say({ type: 'points.scored', lines: [{ seat: 's1', points: 0 }], source })).toBe(
+      'Hacan made a plot of Form a Spy Network',
+    );
   });
 
   it('tells what was paid, and what is owed', () => {

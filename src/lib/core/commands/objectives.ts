@@ -4,6 +4,7 @@ import type { EventOf } from '../events.ts';
 import { cardOf, reachesGoal } from '../points.ts';
 import { agendaOf } from '../step.ts';
 import { OBJECTIVE_PHASES, SCORE_SLOTS } from '../vocabulary.ts';
+import { plotSource } from '../plots.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { floorFacts } from './floor.ts';
@@ -115,6 +116,15 @@ export const scorePoints = defineCommand({
   facts: (_, __, { lines, source }) => [{ type: 'points.scored', lines, source }],
 });
 
+/** A secret that somebody else has scored becomes a plot: no point, and outside every limit. */
+export const placePlot = defineCommand({
+  summary: 'A secret that somebody else has scored becomes a plot, for no point.',
+  args: v.object({ seat: arg.seat, objective: arg.id }),
+  facts: (_, __, { seat, objective }) => [
+    { type: 'points.scored', lines: [{ seat, points: 0 }], source: plotSource(objective) },
+  ],
+});
+
 export const objectivesCommands = {
   revealObjective,
   scoreObjective,
@@ -125,4 +135,5 @@ export const objectivesCommands = {
   giveSupport,
   returnSupport,
   scorePoints,
+  placePlot,
 };

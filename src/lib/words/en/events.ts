@@ -13,6 +13,7 @@ import {
   noted,
   outcomeName,
   playedName,
+  plotName,
   places,
   pointLines,
   changesOf,
@@ -156,8 +157,16 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     `${names.seat(from)} gave Support for the Throne to ${names.seat(to)}`,
   'support.returned': ({ from, to }, names) =>
     `${names.seat(to)} returned Support for the Throne to ${names.seat(from)}`,
-  'points.scored': ({ lines, source }, names) =>
-    pointLines(lines, sourceName(source, names), names),
+  'points.scored': ({ lines, source }, names) => {
+    const plot = plotName(source, names);
+    const who = everybody(
+      lines.map(({ seat }) => seat),
+      names,
+    );
+    return plot === null
+      ? pointLines(lines, sourceName(source, names), names)
+      : `${who} made a plot of ${plot}`;
+  },
 
   'action-cards.drawn': () => 'Everybody drew action cards',
   'status-tokens.settled': () => 'The status tokens are placed',

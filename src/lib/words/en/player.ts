@@ -71,6 +71,11 @@ export const player = {
     returns: (name: string) => `${name} returns a secret objective`,
     scored: 'Scored',
     none: 'None scored yet.',
+    plots: 'Plots',
+    noPlots: 'None yet. A secret that somebody else has scored becomes one, for no point.',
+    plot: 'Plot',
+    makesPlot: (name: string, secret: string) => `${name} makes a plot of ${secret}`,
+    plotOf: (secret: string, owner: string) => `${secret} (${owner})`,
   },
 
   ledger: {

@@ -66,6 +66,8 @@ describe('factions', () => {
       expect([...facts.traits].sort(), row.id).toEqual(traits.sort());
       expect(facts.statusTokens, row.id).toBe(2 + (flag('extra-command-tokens')?.amount ?? 0));
       expect(facts.initiativeToken, row.id).toBe(flag('initiative')?.value ?? null);
+      const plots = flag('score-others-secrets') !== undefined;
+      expect(cardsOf(upTo(row.expansion)).factions[row.id]?.plots ?? false, row.id).toBe(plots);
       const free = flag('free-secondary')?.strategyCard;
       expect(facts.freeFollows, row.id).toEqual(free ? [free] : []);
     }

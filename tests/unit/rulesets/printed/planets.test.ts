@@ -14,13 +14,12 @@ describe('planets', () => {
     tile: string | null;
     homeOf: string | null;
     countsAsPlanet: boolean;
+    relicOnExplore?: boolean;
     victoryPoints?: { onGain: number };
     changedIn: (Partial<Planet> & { expansion: BoxId })[];
   }
   /** Into a system without planets, in the course of the game. */
   const DEEP_SPACE = ['mirage', 'thunders-edge'];
-  /** In the Fracture: with the sign of a relic. */
-  const WITH_RELIC = ['cocytus', 'lethe', 'phlegethon', 'styx'];
   /** By cards of one faction. */
   const OCEANS = ['brine-pool', 'coral-reef', 'deep-abyss', 'ice-shelf', 'lost-fleet'];
   const BROUGHT: Readonly<Record<string, string>> = {
@@ -45,7 +44,7 @@ describe('planets', () => {
         ...(row.id === 'mecatol-rex' ? { custodians: true } : {}),
         ...(DEEP_SPACE.includes(row.id) ? { deepSpace: true } : {}),
         ...(row.tile?.startsWith('fracture') ? { comesLater: true } : {}),
-        ...(WITH_RELIC.includes(row.id) ? { givesRelic: true } : {}),
+        ...(row.relicOnExplore ? { givesRelic: true } : {}),
         ...(row.id in BROUGHT ? { broughtBy: BROUGHT[row.id] } : {}),
       });
     }

@@ -29,6 +29,7 @@ const own: Readonly<Record<string, FactionRow>> = {
     },
     synergy: ['green', 'yellow'],
     coexists: 'itself',
+    plots: true,
   }),
   'last-bastion': homeAt('92', {
     docksAdd: 1,

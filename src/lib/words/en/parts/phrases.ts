@@ -2,6 +2,7 @@
 import type { EventOf } from '../../../core/events.ts';
 import type { Outcome, ScoreSource, Seat } from '../../../core/game.ts';
 import type { TokenPlace } from '../../../core/vocabulary.ts';
+import type { PlotMark } from '../../../core/plots.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, listed, signed } from './amounts.ts';
 import { causes, depths, notes } from './causes.ts';
@@ -160,9 +161,19 @@ export function holdingsSet(holdings: EventOf<'holdings.corrected'>['holdings'])
     .join(', ');
 }
 
+const PLOT: PlotMark = 'plot-';
+
+/** The name of the secret that became a plot by this source, or null. */
+export function plotName(source: ScoreSource, names: FactNames): string | null {
+  if (source.kind !== 'other' || !source.id?.startsWith(PLOT)) return null;
+  return names.objective(source.id.slice(PLOT.length));
+}
+
 /** What brought points. */
 export function sourceName(source: ScoreSource, names: FactNames): string {
   if (source.kind === 'support') return `Support for the Throne of ${names.seat(source.owner)}`;
+  const plot = plotName(source, names);
+  if (plot !== null) return `the plot ${plot}`;
   const { kind, id, name } = source;
   if (name) return typed(name);
   if (kind === 'custodians') return 'the custodians token';
