@@ -4,9 +4,15 @@ import type { Game, Seat } from '../game.ts';
 import { nextSeat, playingSeats } from '../order.ts';
 import { AGAINST, electedPlanet, electedSeat, FOR, sameOutcome, type Outcome } from '../outcome.ts';
 import type { AgendaAudience, AgendaEffect, Ruleset } from '../ruleset.ts';
+import { secretsOf } from '../rules/objectives.ts';
+import { secretLimit } from '../rules/standing.ts';
 import { currentAgenda } from '../step.ts';
 import { discardLaw } from './laws.ts';
 import { drawSecretsFacts, gainFacts } from './gains.ts';
+
+/** Whether a seat has more secrets, scored ones too, than it may (R-OBJ-16). */
+const holdsTooMany = (game: Game, ruleset: Ruleset, seat: Seat): boolean =>
+  (secretsOf(game, seat) ?? 0) > secretLimit(game, ruleset, seat);
 
 /** What was decided, with what the table adds. */
 interface Decided {
@@ -96,7 +102,8 @@ export function effectFacts(
         return adjusted(game, seat, { fleet: -Math.min(have, row.tokens) });
       });
     case 'draw-secrets':
-      return elected && game.players[elected]
+      // Who holds too many already would return each at once: the outcome does not wait for that.
+      return elected && game.players[elected] && !holdsTooMany(game, ruleset, elected)
         ? drawSecretsFacts(game, ruleset, elected, row.secrets)
         : [];
     case 'discard-action-cards':

@@ -132,6 +132,13 @@ describe('what people hold', () => {
       );
   });
 
+  it('who is elected with too many secrets draws none, and the outcome stands', () => {
+    const table = atVote('search-warrant');
+    table.do(correctBalances, { seat: 's2', balances: { secrets: 5 } });
+    given(table).when(resolveAgenda, byTable('s2')).gives({ type: 'agenda.resolved' });
+    expect(table.game.players['s2']?.secrets).toBe(5);
+  });
+
   it('those who voted for gain goods, or draw and discard action cards where these are counted', () => {
     const table = atVote('articles-of-war', { players: 3 });
     for (const seat of voteOrder(table.game)) {
