@@ -6,6 +6,7 @@ import { getContext, setContext } from 'svelte';
 import type { Cards } from '$lib/core/cards.ts';
 import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
+import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
@@ -89,6 +90,7 @@ export class TableModel extends Moment {
    * follows the stage. */
   byKey: { seat: Seat | null } | null = null;
   #refused = $state.raw<RefusedTap | null>(null);
+  #takenBack = $state.raw<{ items: readonly LineItem[]; head: number } | null>(null);
   readonly #tableCards = new TableCards();
   #drafts: Record<string, { round: number; draft: KeptDraft<unknown> }> = {};
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
@@ -99,6 +101,10 @@ export class TableModel extends Moment {
     const { round, phase, step, activeSeat } = this.position;
     return `${round} ${phase} ${step} ${activeSeat}`;
   });
+  /** The facts that undo has just taken back, while nothing else was recorded; else null. */
+  takenBack = $derived.by(() =>
+    this.#takenBack?.head === this.session.head ? this.#takenBack.items : null,
+  );
   refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
 
   /** What sentences call things at this table. */
@@ -163,7 +169,18 @@ export class TableModel extends Moment {
   }
 
   async undo(): Promise<void> {
-    await this.#settled(() => this.session.undo(this.drawnAt));
+    const before = this.session.line;
+    const done = await this.#settled(() => this.session.undo(this.drawnAt));
+    const { line, head } = this.session;
+    // An amendment that is undone leaves a line of its own.
+    const shorter = line.at(-1)?.seq === before[line.length - 1]?.seq;
+    const items = shorter ? before.slice(line.length) : [];
+    this.#takenBack = done.ok && items.length > 0 ? { items, head } : null;
+  }
+
+  /** What undo took back is said no longer. */
+  saidTakenBack(): void {
+    this.#takenBack = null;
   }
 
   async redo(): Promise<void> {

@@ -51,6 +51,9 @@ export const table = {
   },
   undo: 'Undo',
   redo: 'Redo',
+  /** What undo took back, and how many more facts came with it. */
+  takenBack: (what: string, more: number) =>
+    `Taken back: ${what}${more > 0 ? ` and ${more} more` : ''}`,
   menu: 'Menu',
   sheet: 'Score sheet',
   fold: 'Fold the score sheet',
