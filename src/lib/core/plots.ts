@@ -16,7 +16,7 @@ export const plotSource = (objective: string): ScoreSource => ({
 });
 
 /** The secret that a source made a plot of, or null. */
-export function plotOf(source: ScoreSource): ObjectiveId | null {
+function plotOf(source: ScoreSource): ObjectiveId | null {
   if (source.kind !== 'other' || !source.id?.startsWith(MARK)) return null;
   return source.id.slice(MARK.length) as ObjectiveId;
 }

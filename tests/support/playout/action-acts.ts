@@ -41,7 +41,7 @@ export function turnActs(drawer: Drawer, seat: Seat): Draw[] {
 }
 
 /** Cards that skip or add a turn, or lend the strategy card of somebody else. */
-export function bendingActs(drawer: Drawer, seat: Seat): Draw[] {
+function bendingActs(drawer: Drawer, seat: Seat): Draw[] {
   const card = drawer.random.pick(Object.keys(drawer.game.strategyCards));
   const tokens = drawer.split(1);
   return [
@@ -53,7 +53,7 @@ export function bendingActs(drawer: Drawer, seat: Seat): Draw[] {
   ];
 }
 
-export function followActs(drawer: Drawer): Draw[] {
+function followActs(drawer: Drawer): Draw[] {
   const open = actionOf(drawer.game)?.followUps ?? [];
   return open.flatMap(({ card }) => {
     const waiting = waitingSeats(drawer.game, card);
