@@ -1,6 +1,6 @@
 /** Small gains: what is offered for what has happened, and what booking it records. */
 import { describe, expect, it } from 'vitest';
-import { resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import { resolveAgenda, revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctBalances, correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import {
   attestCondition,
@@ -27,7 +27,7 @@ import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-c
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { gainCause } from '../../../../src/lib/words/en/parts/gain-names.ts';
 import { allVote } from '../../../support/votes.ts';
-import { atFirstTurn, atVote, turnOf } from '../../../support/rounds.ts';
+import { atAgenda, atFirstTurn, atVote, turnOf } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
 const OTHERS = ['federation-of-sol', 'emirates-of-hacan'];
@@ -272,6 +272,16 @@ describe('an agenda', () => {
     });
     allVote(table, { s1: ['for', 2], s2: ['against', 1] });
     table.do(resolveAgenda, { outcome: 'for' });
+    expect(told(table)).toEqual(['future-sight s1']);
+  });
+
+  it('R-GAIN-07 pays by the last vote where a law is voted on again', () => {
+    const table = atAgenda({ players: 3, expansions: ['pok'], factions: ['nomad', ...OTHERS] });
+    table.do(correctLaw, { law: 'minister-of-war', holder: 's2', outcome: 's2' });
+    table.do(revealAgenda, { agenda: 'miscount-disclosed' });
+    allVote(table, { s2: ['minister-of-war', 1] });
+    table.do(resolveAgenda, { outcome: 'minister-of-war' });
+    allVote(table, { s1: ['s3', 1] }).do(resolveAgenda, { outcome: 's3' });
     expect(told(table)).toEqual(['future-sight s1']);
   });
 });

@@ -100,7 +100,11 @@ const combatOfHolder: Finder = (now, { seat }) => {
 
 /** The agenda came to what the holder voted for or predicted; asked where votes were not noted. */
 const outcomeOfHolder: Finder = (now, { seat }, { castWith }) => {
-  const before = (at: number) => now.recent.slice(0, at).map(({ fact }) => fact);
+  // A law that is voted on again follows another outcome: its votes are those since then.
+  const before = (at: number) => {
+    const facts = now.recent.slice(0, at).map(({ fact }) => fact);
+    return facts.slice(facts.findLastIndex(({ type }) => type === 'agenda.resolved') + 1);
+  };
   return each(now, (fact, at) => {
     if (fact.type !== 'agenda.resolved') return [];
     const earlier = before(at);
