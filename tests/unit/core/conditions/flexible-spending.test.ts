@@ -98,8 +98,9 @@ describe('the hero of the third codex counts both values of a planet', () => {
     expect(council(GROM, xxcha('readied'))).toBe('yes');
     expect(council(GROM, xxcha('locked'))).toBe('no');
     expect(council(GROM, xxcha())).toBe('no');
-    // As Prophecy of Kings printed it, it is another hero.
+    // As Prophecy of Kings and Thunder's Edge printed it, it is another hero.
     expect(council(['pok'], xxcha('readied'))).toBe('no');
+    expect(council([...GROM, 'thunders-edge'], xxcha('readied'), notOwned)).toBe('no');
   });
 
   it('is open where three objectives are scored and nobody turned it', () => {

@@ -4,7 +4,7 @@ import { conditions } from '../codex3/conditions.ts';
 import { componentActions } from './component-actions.ts';
 import { amendedFactions, factions } from './faction-cards.ts';
 import { gains } from './gains.ts';
-import { leaders } from './leaders.ts';
+import { amendedLeaders, leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { amendedPlanets, planets } from './planets.ts';
 import { pointSources } from './point-sources.ts';
@@ -22,5 +22,11 @@ export const cards: CardsChanges = {
   componentActions,
   pointSources,
   gains,
-  amended: { planets: amendedPlanets, factions: amendedFactions, notes: amendedNotes, conditions },
+  amended: {
+    planets: amendedPlanets,
+    factions: amendedFactions,
+    leaders: amendedLeaders,
+    notes: amendedNotes,
+    conditions,
+  },
 };

@@ -1,4 +1,5 @@
 import type { LeaderFacts } from '../../../core/cards.ts';
+import type { Amendments } from '../../patch.ts';
 import { leadersOf } from '../../printed-rows.ts';
 
 /** The leaders of the factions of Thunder's Edge. */
@@ -10,4 +11,9 @@ export const leaders: Readonly<Record<string, LeaderFacts>> = {
   ...leadersOf('last-bastion', 'dame-briar', 'nip-and-tuck', 'lyra-keen'),
   ...leadersOf('obsidian', 'vos-hollow', 'aroz-hollow', 'sharsiss-hollow'),
   ...leadersOf('ral-nel-consortium', 'kan-kip-rel', 'watchful-ojz', 'director-nel'),
+};
+
+/** A hero printed once more: it readies planets, and what the third codex let them pay is gone. */
+export const amendedLeaders: Amendments<LeaderFacts> = {
+  'xxekir-grom': { planetsPay: undefined },
 };
