@@ -11,6 +11,7 @@ import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { pinnedCourse } from '../../tests/support/course-pins.ts';
 import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
+import type { Keeper } from '../../tests/support/scripted/keeper.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
 import { bentTurns } from '../../tests/support/scripts/bent-game.ts';
 import { expedition } from '../../tests/support/scripts/expedition-game.ts';
@@ -21,6 +22,7 @@ import {
   elimination,
   objectivesExhausted,
 } from '../../tests/support/scripts/odd-games.ts';
+import { EVENING, playEvening } from '../../tests/support/scripts/the-evening/index.ts';
 import {
   eightPlayers,
   fivePlayers,
@@ -50,20 +52,26 @@ const SCRIPTS: Script[] = [
 ];
 
 /** The games that are also played by taps: their acts are written down one by one. */
-const BY_TAPS = [sixPlayers, sixAtEssentials];
+const BY_TAPS = [sixPlayers.name, sixAtEssentials.name, EVENING];
 
 const oneALine = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
 
 const summaryText = (head: Snapshot) => `${JSON.stringify(pinnedOf(head), null, 2)}\n`;
 
 /** Names of the games that are recorded from scripts. */
-export const names = SCRIPTS.map(({ name }) => name);
+export const names = [...SCRIPTS.map(({ name }) => name), EVENING];
+
+/** A game played once by its script. */
+function keeperOf(name: string): Keeper {
+  if (name === EVENING) return playEvening().keeper;
+  const script = SCRIPTS.find((row) => row.name === name);
+  if (!script) throw new Error(`no recorded game ${name}`);
+  return playScript(script).keeper;
+}
 
 /** The files of one recorded game, by name. */
 export function filesOf(name: string): Record<string, string> {
-  const script = SCRIPTS.find((row) => row.name === name);
-  if (!script) throw new Error(`no recorded game ${name}`);
-  const { keeper } = playScript(script);
+  const keeper = keeperOf(name);
   const { snapshot, entries } = keeper.headless;
   const made = { app: '0.1.0', at: keeper.now + 60_000, summary: { ...summaryOf(snapshot) } };
   const { entries: rows, ...head } = gameFileOf(entries, made);
@@ -71,7 +79,7 @@ export function filesOf(name: string): Record<string, string> {
   return {
     [`${name}.json`]: `${start},"entries":[\n${oneALine(rows)}\n]}\n`,
     [`${name}.summary.json`]: summaryText(snapshot),
-    ...(BY_TAPS.includes(script)
+    ...(BY_TAPS.includes(name)
       ? { [`${name}.acts.json`]: `[\n${oneALine(keeper.taps)}\n]\n` }
       : {}),
   };
