@@ -86,10 +86,10 @@ export class Hand {
     return within.getByRole('button', { name, exact: true });
   }
 
-  /** An act of the stage: a button with this title, and these words in its detail. */
-  act(title: string, detail = ''): Locator {
+  /** An act of the stage, or of a sheet: a button with this title, and these words in its detail. */
+  act(title: string, detail = '', within: Locator = this.stage): Locator {
     const shown = this.page.getByText(title, { exact: true });
-    return this.stage.getByRole('button').filter({ has: shown }).filter({ hasText: detail });
+    return within.getByRole('button').filter({ has: shown }).filter({ hasText: detail });
   }
 
   /** Buttons whose accessible name begins with these words. */

@@ -6,6 +6,7 @@ import { agenda as words } from '$words/agenda.ts';
 import { planetName } from '$words/planets.ts';
 import { riders } from '$words/riders.ts';
 import { table } from '$words/table.ts';
+import { voteSources } from '$words/vote-sources.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 /** The largest number of votes that has a key of its own. */
@@ -61,6 +62,15 @@ async function votesOf(hand: Hand, votes: number): Promise<void> {
   }
 }
 
+/** Extra votes by cards, a tap for each good; answers how many they are. */
+async function sourcesOf(hand: Hand, { sources = [] }: ArgsOf<'castVotes'>): Promise<number> {
+  for (const { card, goods } of sources) {
+    if (!goods) throw new Error(`the keeper knows no ${card}`);
+    await hand.step(voteSources.times(voteSources.nameOf(card), 'good'), goods);
+  }
+  return sources.reduce((sum, row) => sum + row.votes, 0);
+}
+
 async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   const { seat, outcome, votes } = args;
   const name = hand.seat(seat);
@@ -69,8 +79,9 @@ async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   // The number first: then each side is one tap.
   if (!isSide) await choose(hand, outcome, hand.stage);
   await votesOf(hand, votes);
+  const extra = await sourcesOf(hand, args);
   const say = isSide ? words.vote.cast : words.vote.castFor;
-  await hand.record(hand.button(say(name, votes, nameOf(hand, outcome))));
+  await hand.record(hand.button(say(name, votes + extra, nameOf(hand, outcome))));
 }
 
 async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {

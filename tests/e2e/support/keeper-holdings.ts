@@ -14,7 +14,7 @@ import type { ArgsOf, Hand, Room } from './hand.ts';
 type Gain = ArgsOf<'gainPlanets'>;
 
 /** Chosen planets as the button names them: those of nobody, then those of each other seat. */
-function sentence(hand: Hand, { seat, planets }: Gain): string {
+export function gainedSentence(hand: Hand, { seat, planets }: Gain): string {
   const players = bySeat(hand.game.players);
   const holder = (planet: string): Seat | undefined =>
     players.find(([, { planets: own }]) => own?.includes(planet))?.[0];
@@ -39,14 +39,19 @@ function wholeSystem(hand: Hand, { seat, planets }: Gain): boolean {
   return planets.length > 1 && all.sort().join() === [...planets].sort().join();
 }
 
-async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
+/** Opens the sheet of planets and picks these. */
+export async function pickPlanets(hand: Hand, args: Gain): Promise<void> {
   const { planets } = args;
   await hand.tap(hand.act(holdingDoors.gained));
   if (wholeSystem(hand, args)) {
     const names = planets.map(planetName).sort(inOrder);
     await hand.tap(hand.button(planetsScreen.systemLabel(names)));
   } else for (const planet of planets) await hand.tap(hand.row(planetName(planet)));
-  await hand.record(hand.button(sentence(hand, args)));
+}
+
+async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
+  await pickPlanets(hand, args);
+  await hand.record(hand.button(gainedSentence(hand, args)));
 }
 
 async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise<void> {

@@ -53,7 +53,7 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
 }
 
 /** Opens the sheet of a player, from its lane. */
-async function openSheet(hand: Hand, seat: Seat): Promise<void> {
+export async function openSheet(hand: Hand, seat: Seat): Promise<void> {
   if (hand.sheet === `sheet ${seat}`) return;
   await hand.closeSheet();
   const facts = {
@@ -72,9 +72,13 @@ async function openSheet(hand: Hand, seat: Seat): Promise<void> {
   hand.sheet = `sheet ${seat}`;
 }
 
-/** Opens a section of the sheet in front of the table. */
-async function unfold(hand: Hand, title: string): Promise<void> {
-  await hand.tap(hand.dialog.locator('summary').filter({ hasText: title }));
+/** Opens a section of the sheet in front of the table, unless it is open. */
+export async function unfold(hand: Hand, title: string): Promise<void> {
+  const fold = hand.dialog.locator('details').filter({
+    has: hand.page.getByRole('heading', { name: title, exact: true, level: 3 }),
+  });
+  if ((await fold.getAttribute('open')) !== null) return;
+  await hand.tap(fold.locator('summary'));
 }
 
 /** Mecatol Rex and its token, on the sheet of a player: where no action is open. */

@@ -1,6 +1,7 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
 import type { Seat } from '$lib/core/game.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
+import { eligibility } from '$words/eligibility.ts';
 import { score as scoreWords } from '$words/score.ts';
 import { tokens as tokensWords } from '$words/tokens.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
@@ -25,11 +26,25 @@ async function scoreInStep(hand: Hand, args: ArgsOf<'scoreObjective'>): Promise<
   if (args.done) await done(hand, seat);
 }
 
+/** A secret that the stage offers for what has just happened. */
+async function scoreOffered(hand: Hand, seat: Seat, objective: string): Promise<void> {
+  const label = eligibility.secrets.scores(hand.seat(seat), hand.objective(objective));
+  const offer = hand.button(label);
+  if ((await offer.count()) === 0)
+    await hand.tap(
+      hand.stage
+        .getByRole('button', { expanded: false })
+        .filter({ hasText: eligibility.secrets.title }),
+    );
+  await hand.record(offer);
+}
+
 export const statusRoom = (hand: Hand): Room => ({
   async scoreObjective(args) {
     const { seat, objective, slot } = args;
     if (slot === 'combat') await scoreForCombat(hand, objective);
     else if (slot === 'action') await scoreSecret(hand, seat, objective);
+    else if (slot === 'agenda') await scoreOffered(hand, seat, objective);
     else await scoreInStep(hand, args);
   },
   async answerScoring({ seat }) {

@@ -93,11 +93,15 @@ async function answers(hand: Hand, card: string) {
   return hand.dialog;
 }
 
+/** A readied card is laid down. */
+async function layDown(hand: Hand, card: string): Promise<void> {
+  await hand.closeSheet();
+  await hand.record(hand.act(turn.strategic, turn.readied(hand.card(card))));
+}
+
 export const strategicRoom = (hand: Hand): Room => ({
-  async playStrategyCard({ card }) {
-    await hand.closeSheet();
-    await hand.record(hand.act(turn.strategic, turn.readied(hand.card(card))));
-  },
+  playStrategyCard: ({ card }) => layDown(hand, card),
+  layDownCard: ({ card }) => layDown(hand, card),
   async takeStrategicAction({ card }) {
     await hand.record(hand.act(turn.strategic, turn.readiedWhole(hand.card(card))));
   },
@@ -128,5 +132,8 @@ export const strategicRoom = (hand: Hand): Room => ({
     // The last button of the stage ends the turn as well.
     await hand.record(hand.stage.locator('footer button').last());
     hand.ahead = 'endTurn';
+  },
+  async closeCard() {
+    await hand.record(hand.stage.locator('footer button').last());
   },
 });

@@ -1,6 +1,7 @@
 /** Whoever holds the tablet, in the real app: each command of a recorded game as taps. */
 import { expect, type Page } from '@playwright/test';
 import { commandOf, type CommandName } from '$lib/core/commands/vocabulary.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import type { BoxId, Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
 import { table as words } from '$words/table.ts';
@@ -9,15 +10,26 @@ import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import { Hand, type ArgsOf, type Room } from './hand.ts';
 import { actionRoom } from './keeper-action.ts';
 import { agendaRoom } from './keeper-agenda.ts';
+import { exploreRoom } from './keeper-explore.ts';
+import { fullRoom } from './keeper-full.ts';
+import { gainsRoom } from './keeper-gains.ts';
 import { holdingsRoom } from './keeper-holdings.ts';
 import { panelsRoom } from './keeper-panels.ts';
 import { layTable } from './keeper-setup.ts';
 import { statusRoom } from './keeper-status.ts';
 import { strategicRoom } from './keeper-strategic.ts';
 import { strategyRoom } from './keeper-strategy.ts';
+import { openRecord } from './games.ts';
 import { Settling } from './settling.ts';
 
 const STAMPS = { at: 0, mono: 0, run: 'by-taps', app: 'by-taps' };
+
+/** What is recorded on the sheet of a player, where it may lie open already. */
+const ON_SHEET = ['adjustBalance', 'bookPoints', 'giveSupport', 'pay', 'turnLeader'];
+
+/** Whether a side sheet is put away before an act: the answers to a card stay until all are in. */
+const isPutAway = (sheet: string, { command }: Tap): boolean =>
+  sheet !== 'answers' && !(sheet.startsWith('sheet ') && ON_SHEET.includes(command));
 
 export class Keeper extends Hand {
   readonly #rooms: Room = {
@@ -28,6 +40,9 @@ export class Keeper extends Hand {
     ...agendaRoom(this),
     ...holdingsRoom(this),
     ...panelsRoom(this),
+    ...exploreRoom(this),
+    ...gainsRoom(this),
+    ...fullRoom(this),
   };
 
   /** A keeper before an app that was never used on this device. */
@@ -35,6 +50,21 @@ export class Keeper extends Hand {
     await Settling.watch(page);
     await page.goto('./');
     return new Keeper(page, new HeadlessGame('by-taps', expansions));
+  }
+
+  /** A keeper who goes on with a game after these acts, which the file of the game brings along. */
+  static async joining(
+    page: Page,
+    expansions: readonly BoxId[],
+    acts: readonly Tap[],
+    entries: readonly Written[],
+  ): Promise<Keeper> {
+    await Settling.watch(page);
+    const keeper = new Keeper(page, new HeadlessGame('by-taps', expansions));
+    for (const act of acts) keeper.#follow(act);
+    await openRecord(page, entries.slice(0, keeper.shadow.entries.length), 'joined');
+    await keeper.#agrees();
+    return keeper;
   }
 
   /** One act of a recorded game. */
@@ -72,6 +102,7 @@ export class Keeper extends Hand {
 
   async #tapAct(act: Tap): Promise<void> {
     const hand = this.#rooms[act.command as CommandName] as Room[CommandName] | undefined;
+    if (this.sheet !== null && isPutAway(this.sheet, act)) await this.closeSheet();
     if (!hand) throw new Error(`the keeper cannot tap ${act.command}`);
     await hand({ ...(act.args as object) } as never);
   }

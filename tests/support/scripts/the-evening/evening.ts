@@ -4,6 +4,7 @@
  */
 import type { Cards } from '../../../../src/lib/core/cards.ts';
 import type { PrimaryChoices } from '../../../../src/lib/core/commands/primary.ts';
+import { statusScores } from '../../../../src/lib/core/step.ts';
 import { placementFrom } from '../../../../src/lib/core/commands/tokens.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import type { CommandTokens, Game, Seat } from '../../../../src/lib/core/game.ts';
@@ -13,6 +14,7 @@ import { clockwiseFrom } from '../../../../src/lib/core/views/turn-order.ts';
 import { cheapestPlanets, votePlanets } from '../../../../src/lib/core/views/vote-planets.ts';
 import type { BoxId, ScoreSlot } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
+import { playedName } from '../../../../src/lib/words/en/played.ts';
 import { Random } from '../../random.ts';
 import { Keeper } from '../../scripted/keeper.ts';
 import {
@@ -187,10 +189,13 @@ export class Evening {
   }
 
   /** A component action with what it plays. */
-  component(seat: Seat, id: string, name: string): void {
+  component(seat: Seat, id: string): void {
     this.turnOf(seat);
     this.keeper.do('takeComponentAction', { seat });
-    this.keeper.do('playComponent', { ...playAt(this.#under, seat, id, {}), cause: name });
+    this.keeper.do('playComponent', {
+      ...playAt(this.#under, seat, id, {}),
+      cause: playedName(id),
+    });
   }
 
   /** A part of the expedition, paid as the app proposes it; at the end of a turn. */
@@ -198,9 +203,9 @@ export class Evening {
     this.keeper.do('claimPart', claimAt(this.#under, seat, part));
   }
 
-  /** Action cards leave a hand: played where no act of their own is, or beyond the limit. */
-  discards(seat: Seat, cards = 1): void {
-    this.keeper.do('adjustBalance', { seat, changes: { actionCards: -cards } });
+  /** An action card leaves a hand: played where no act of its own is, or beyond the limit. */
+  discards(seat: Seat): void {
+    this.keeper.do('adjustBalance', { seat, changes: { actionCards: -1 } });
   }
 
   unlocks(seat: Seat, leader: string): void {
@@ -224,17 +229,30 @@ export class Evening {
   scores(seat: Seat, objective: string, more: { slot?: ScoreSlot; done?: true } = {}): void {
     const verdict = this.verdict(seat, objective);
     if (verdict.value === 'no') throw new Error(`${seat} does not meet ${objective}`);
-    this.keeper.do('scoreObjective', {
-      ...scoreArgs(this.game, seat, objective, verdict),
-      ...more,
-    });
+    const args = scoreArgs(this.game, seat, objective, verdict);
+    this.keeper.do('scoreObjective', { ...args, ...more });
+  }
+
+  /** Whether a score leaves a seat nothing more to score in this step: then it is done as well. */
+  #isLast(seat: Seat, objective: string): boolean {
+    const { game } = this;
+    const isPublic = game.objectives.some(({ id }) => id === objective);
+    if (isPublic) {
+      return statusScores(game, seat, 'secret') > 0 || game.players[seat]?.secrets === 0;
+    }
+    const open = ({ id }: { id: string }) =>
+      this.keeper.may('scoreObjective', { seat, objective: id }) &&
+      this.verdict(seat, id).value !== 'no';
+    return statusScores(game, seat, 'public') > 0 || !game.objectives.some(open);
   }
 
   /** The score step: what each scores in turn, a list of none for nothing. */
   scoring(...rows: readonly (readonly [Seat, ...string[]])[]): void {
     for (const [seat, ...objectives] of rows) {
       this.turnOf(seat);
-      for (const objective of objectives) this.scores(seat, objective);
+      for (const objective of objectives) {
+        this.scores(seat, objective, this.#isLast(seat, objective) ? { done: true } : {});
+      }
       const { active, at } = this.keeper;
       if (active === seat && at === 'status.score') this.keeper.do('answerScoring', { seat });
     }

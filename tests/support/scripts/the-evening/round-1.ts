@@ -149,7 +149,7 @@ export function roundOne(e: Evening): void {
 
   e.passes('s4');
   e.passes('s6');
-  e.component('s5', 'mining-initiative', 'Mining Initiative');
+  e.component('s5', 'mining-initiative');
   e.ends('s5');
   e.passes('s1');
   e.passes('s3');

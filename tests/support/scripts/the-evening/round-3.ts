@@ -85,7 +85,7 @@ export function roundThree(e: Evening): void {
   e.claims('s1', 'resources');
   e.ends('s1');
 
-  e.component('s3', 'relic-fragments', 'Relic fragments');
+  e.component('s3', 'relic-fragments');
   e.relicWithPoint('s3', 'shard-of-the-throne');
   e.ends('s3');
 
@@ -116,10 +116,8 @@ export function roundThree(e: Evening): void {
   e.passes('s3');
   e.passes('s5');
 
-  e.scores('s2', 'erect-a-monument');
-  e.scores('s2', 'establish-hegemony');
+  e.scoring(['s2', 'erect-a-monument', 'establish-hegemony']);
   e.unlocks('s2', 'xxekir-grom');
-  keeper.do('answerScoring', { seat: 's2' });
   e.scoring(['s4', 'sway-the-council'], ['s6'], ['s1', 'corner-the-market'], ['s3'], ['s5']);
   e.statusWith('lead-from-the-front', () => {
     e.discards('s3');

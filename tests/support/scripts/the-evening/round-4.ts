@@ -84,7 +84,7 @@ export function roundFour(e: Evening): void {
 
   e.tactical('s5', { built: 4 });
   e.tactical('s6', { combat: 'ground', planets: ['lazar'], take: true });
-  e.component('s1', 'industrial-initiative', 'Industrial Initiative');
+  e.component('s1', 'industrial-initiative');
   e.ends('s1');
   // Saar plays Flank Speed.
   e.activates('s3');

@@ -16,7 +16,8 @@ export function roundSix(e: Evening): void {
   e.closes('s3', 'leadership');
   e.plays('s6', 'politics', { speaker: 's6' });
   // Beyond seven.
-  e.discards('s6', 2);
+  e.discards('s6');
+  e.discards('s6');
   e.follows('s2', 'politics');
   e.closes('s6', 'politics');
   e.plays('s1', 'trade', {});
@@ -28,5 +29,5 @@ export function roundSix(e: Evening): void {
   e.researches('s2', 'nullification-field');
   e.closes('s2', 'technology');
   // The point for Mecatol Rex is the tenth.
-  e.plays('s4', 'imperial');
+  e.plays('s4', 'imperial', { objective: null });
 }

@@ -1,0 +1,66 @@
+/**
+ * An evening at depth Full by taps: on every change two of its rounds, joined where they begin; all of
+ * it by `npm run test:long`. What is compared is the record; what is printed are the taps.
+ */
+import type { BoxId } from '$lib/core/vocabulary.ts';
+import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
+import { pinnedOf } from '../support/pinned.ts';
+import type { Tap } from '../support/scripted/keeper.ts';
+import { courseOfFile, factsOf, fileOf } from './support/compare.ts';
+import { expect, test } from './support/guarded.ts';
+import { Keeper } from './support/keeper.ts';
+import { saveFile } from './support/keeper-panels.ts';
+import { LONG } from './support/long.ts';
+
+const GAME = 'the-evening';
+/** Taps of a round for six at Standard, as tests/e2e/a-whole-game.test.ts counts them. */
+const STANDARD = 122;
+/** At depth Full a round takes at most so much more. */
+const MORE = 1.3;
+/** The rounds that are played on every change. */
+const [FIRST, LAST] = LONG ? [1, Infinity] : [3, 4];
+
+const acts = JSON.parse(fixtureText(`${GAME}.acts.json`)) as Tap[];
+const recorded = fixtureFile(GAME);
+const { expansions } = acts[0]?.args as { expansions: BoxId[] };
+
+/** Acts up to where a round begins: the setup, then a round ends with its agendas, or without. */
+function actsBefore(round: number): number {
+  let ended = 0;
+  for (const [i, { args, command }] of acts.entries()) {
+    if (ended === round - 1 && i > 0) return i;
+    const last = command === 'finishSteps' && (args as { step: string }).step === 'ready';
+    if (command === 'readyPlanets' || (last && ended === 0)) ended += 1;
+  }
+  return acts.length;
+}
+
+// A trace of so many taps takes longer than the taps.
+test.use({ trace: 'off' });
+
+test('an evening of six at depth Full is played by taps, and its record is the recorded one', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const before = actsBefore(FIRST);
+  const keeper = await Keeper.joining(page, expansions, acts.slice(0, before), recorded.entries);
+  expect(keeper.position.round).toBe(FIRST);
+  for (const [i, act] of acts.slice(before).entries()) {
+    if (keeper.position.round > LAST) break;
+    await test.step(`${before + i} ${act.command}`, () => keeper.do(act));
+  }
+
+  const file = fileOf(await saveFile(keeper));
+  const course = courseOfFile(file);
+  const played = factsOf(course.line);
+  expect(played).toEqual(factsOf(courseOfFile(recorded).line).slice(0, played.length));
+  if (LONG) expect(pinnedOf(course.head)).toEqual(pinnedFixture(GAME));
+
+  const rounds = LONG ? [1, 2, 3, 4, 5] : [FIRST, LAST];
+  for (const round of rounds) {
+    const { taps } = keeper.count.of(round);
+    const target = `target ≤ ${Math.round(MORE * STANDARD)}, ${MORE} of the round at Standard`;
+    console.log(`taps: six-player round ${round}, Full ${taps} (${target})`);
+    console.log(`      ${keeper.count.told(round)}`);
+  }
+});

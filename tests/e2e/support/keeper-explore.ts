@@ -1,0 +1,78 @@
+/** Planets and frontiers that are explored, by taps: what was found, where the table says it. */
+import { findOf, offersAt, relicsLeft, type Offer } from '$lib/core/views/exploration.ts';
+import type { Find } from '$lib/core/commands/arguments.ts';
+import type { Seat } from '$lib/core/game.ts';
+import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
+import { cardsOf } from '../../../src/tools/cards.ts';
+import { attachmentName } from '$words/attachments.ts';
+import { deeds } from '$words/deeds.ts';
+import { exploring as words } from '$words/exploring.ts';
+import { holdingDoors } from '$words/holding-doors.ts';
+import { kit } from '$words/kit.ts';
+import { planetName } from '$words/planets.ts';
+import { relicName } from '$words/relics.ts';
+import type { ArgsOf, Hand, Room } from './hand.ts';
+import { gainedSentence, pickPlanets } from './keeper-holdings.ts';
+
+/** The key of an offer, as the screen names it. */
+function keyOf(hand: Hand, { cause, deck, gain }: Offer, several: boolean): string {
+  const { attachment, fragment } = gain;
+  if (fragment !== undefined && deck !== null) return words.fragment(deck, several);
+  const row = cardsOf(hand.game.expansions).attachments[attachment ?? ''];
+  if (attachment === undefined || !row) return words.gives(cause, gain);
+  const bare = row.statsOnlyIfPlanetHasSpecialty;
+  const values = bare ? ([0, 0] as const) : ([row.resources, row.influence] as const);
+  return words.attached(attachmentName(attachment), ...values);
+}
+
+/** The taps that say this find: the key of its card, and what the card leaves to say. */
+function keysFor(hand: Hand, seat: Seat, planet: string | null, find: Find): string[] {
+  const cards = cardsOf(hand.game.expansions);
+  const offers = offersAt(hand.game, cards, seat, planet);
+  const several = new Set(offers.map(({ deck }) => deck)).size > 1;
+  const same = (found: Find) => JSON.stringify(found) === JSON.stringify(find);
+  for (const offer of offers) {
+    const key = keyOf(hand, offer, several);
+    const of = (said: Parameters<typeof findOf>[4]) => findOf(hand.game, seat, planet, offer, said);
+    if (offer.gain.tokens) {
+      const pool = TOKEN_POOLS.find((one) => same(of({ pool: one })));
+      if (pool) return [key, kit.pools[pool]];
+    } else if (offer.gain.relic) {
+      const relic = relicsLeft(hand.game, cards).find((one) => same(of({ relic: one })));
+      if (relic) return [key, relicName(relic)];
+    } else if (same(of({}))) return [key];
+  }
+  throw new Error(`${find.cause} is not found on ${planet ?? 'the frontier'}`);
+}
+
+async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<void> {
+  await hand.tap(hand.act(holdingDoors.gained));
+  await hand.tap(hand.button(words.frontier));
+  for (const find of found) {
+    const keys = keysFor(hand, seat, null, find);
+    const group = hand.group(words.frontierLabel);
+    for (const [i, key] of keys.entries()) {
+      const target = hand.button(key, group).first();
+      await (i === keys.length - 1 ? hand.record(target) : hand.tap(target));
+    }
+  }
+  await hand.tap(hand.button(deeds.close));
+}
+
+async function gainAndExplore(hand: Hand, args: ArgsOf<'gainAndExplore'>): Promise<void> {
+  const { seat, found } = args;
+  await pickPlanets(hand, args);
+  for (const find of found) {
+    const label = words.exploredLabel(planetName(find.planet ?? ''));
+    await hand.tap(hand.button(label));
+    for (const key of keysFor(hand, seat, find.planet ?? null, find)) {
+      await hand.tap(hand.button(key, hand.group(label)).first());
+    }
+  }
+  await hand.record(hand.button(gainedSentence(hand, args)));
+}
+
+export const exploreRoom = (hand: Hand): Room => ({
+  explore: (args) => explore(hand, args),
+  gainAndExplore: (args) => gainAndExplore(hand, args),
+});

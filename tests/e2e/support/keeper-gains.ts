@@ -1,0 +1,73 @@
+/** Small gains, points that move with a card, and leaders, by taps where they are offered. */
+import { expect } from '@playwright/test';
+import { leaderName } from '$words/leaders.ts';
+import { full } from '$words/full.ts';
+import { pointWords } from '$words/points.ts';
+import { relicName } from '$words/relics.ts';
+import { smallGains as words } from '$words/small-gains.ts';
+import type { ArgsOf, Hand, Room } from './hand.ts';
+import { openSheet, unfold } from './keeper-panels.ts';
+
+type Gain = ArgsOf<'bookGain'>;
+
+/** What a way of gaining records, as its key says it. */
+const actOf = (hand: Hand, lines: Gain['lines']): string =>
+  words.act(lines.map(({ seat, changes }) => ({ name: hand.seat(seat), changes })));
+
+/** The same in a line: who has more by it. */
+function lineOf(hand: Hand, { lines }: Gain): string {
+  const more = lines.filter(({ changes }) =>
+    Object.values(changes).some((change) => (change ?? 0) > 0),
+  );
+  return actOf(hand, more.length > 0 ? more : lines);
+}
+
+async function bookGain(hand: Hand, args: Gain): Promise<void> {
+  const region = hand.page.getByRole('region', { name: words.region, exact: true });
+  await expect(region).toBeVisible();
+  const name = words.name(args.cause);
+  const line = hand.begins(lineOf(hand, args), region).filter({ hasText: name });
+  if ((await line.count()) > 0) return hand.record(line.first());
+  await hand.tap(region.getByRole('button', { name: /^More about/ }));
+  const section = hand.dialog.getByRole('region', { name, exact: true });
+  await hand.record(hand.act(actOf(hand, args.lines), '', section));
+  if ((await hand.dialog.count()) > 0) hand.sheet = 'gains';
+}
+
+/** A leader: one tap where it is offered, else on the sheet of its player. */
+async function turnLeader(hand: Hand, args: ArgsOf<'turnLeader'>): Promise<void> {
+  const { seat, leader, state } = args;
+  const offer = hand.begins(pointWords.heroTurn(leaderName(leader)));
+  // The hero of somebody who does not act now is behind a line.
+  const line = hand.stage
+    .locator('summary')
+    .filter({ hasText: pointWords.heroes([hand.seat(seat)]) });
+  if ((await line.count()) > 0) await hand.tap(line);
+  if (state === 'readied' && (await offer.count()) > 0) return hand.record(offer);
+  await openSheet(hand, seat);
+  await unfold(hand, full.leaders.title);
+  const states = hand.group(leaderName(leader), hand.dialog);
+  await hand.record(hand.button(full.leaders.states[state], states));
+}
+
+/** Points that move with a card, where they are offered; a relic from the deck is on the sheet. */
+async function bookPoints(hand: Hand, { lines, relic }: ArgsOf<'bookPoints'>): Promise<void> {
+  if (relic?.from === null) {
+    await openSheet(hand, relic.seat);
+    await unfold(hand, full.relics.title);
+    await hand.tap(hand.button(full.relics.gains(hand.seat(relic.seat)), hand.dialog));
+    return hand.record(hand.row(relicName(relic.relic), hand.dialog));
+  }
+  const [seat] = lines.map((line) => ({ name: hand.seat(line.seat), points: line.points }));
+  if (!seat) throw new Error('points of nobody');
+  const region = hand.stage.getByRole('region', { name: pointWords.region, exact: true });
+  const said = lines.map((line) => ({ name: hand.seat(line.seat), points: line.points }));
+  const names = { instead: false, seat: seat.name, ask: null } as never;
+  await hand.record(hand.begins(pointWords.act(names, said), region));
+}
+
+export const gainsRoom = (hand: Hand): Room => ({
+  bookGain: (args) => bookGain(hand, args),
+  turnLeader: (args) => turnLeader(hand, args),
+  bookPoints: (args) => bookPoints(hand, args),
+});
