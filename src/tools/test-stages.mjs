@@ -17,6 +17,7 @@ const PLAYOUTS = { usual: '80', long: '2000' };
 /** What looks at more in `npm run test:long`. */
 const MORE = [
   'a-whole-game',
+  'an-evening',
   'languages',
   'accessibility',
   'deployments',

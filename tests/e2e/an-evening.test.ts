@@ -35,13 +35,13 @@ function actsBefore(round: number): number {
   return acts.length;
 }
 
-// A trace of so many taps takes longer than the taps.
-test.use({ trace: 'off' });
+// A trace of so many taps takes longer than the taps; so does what moves, where a finger would not wait.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 test('an evening of six at depth Full is played by taps, and its record is the recorded one', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(LONG ? 1_200_000 : 480_000);
   const before = actsBefore(FIRST);
   const keeper = await Keeper.joining(page, expansions, acts.slice(0, before), recorded.entries);
   expect(keeper.position.round).toBe(FIRST);

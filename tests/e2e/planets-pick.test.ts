@@ -78,6 +78,8 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   await key(page, exploring.exploredLabel('Abyz')).click();
   await key(page, exploring.attached('Rich World', 1, 0)).click();
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveText('Rich World');
+  // Who says one says the next.
+  await expect(key(page, exploring.exploredLabel('Fria'))).toHaveAttribute('aria-expanded', 'true');
   await key(page, planets.gains('Sol', ['Abyz', 'Fria'], [])).click();
   await settled(page);
   const asked = doors.unexplored(doors.gainedNow(['Abyz', 'Fria']), 1);
@@ -107,4 +109,13 @@ test('what a turn has cost is one quiet word away', async ({ page }) => {
     .click();
   await settled(page);
   await expect(box).toHaveCount(0);
+});
+
+test('a common price is one key', async ({ page }) => {
+  await open(page, 'spent-by-key');
+  await key(page, doors.spent).click();
+  await key(page, planets.spend.quick.resources(3)).click();
+  await key(page, planets.spend.record('Sol', { resources: 3, influence: 0 })).click();
+  await settled(page);
+  await expect(stage(page).getByRole('region', { name: doors.spent })).toHaveCount(0);
 });

@@ -64,7 +64,9 @@ async function gainAndExplore(hand: Hand, args: ArgsOf<'gainAndExplore'>): Promi
   await pickPlanets(hand, args);
   for (const find of found) {
     const label = words.exploredLabel(planetName(find.planet ?? ''));
-    await hand.tap(hand.button(label));
+    const door = hand.button(label);
+    // After one planet the keys of the next are open.
+    if ((await door.getAttribute('aria-expanded')) !== 'true') await hand.tap(door);
     for (const key of keysFor(hand, seat, find.planet ?? null, find)) {
       await hand.tap(hand.button(key, hand.group(label)).first());
     }

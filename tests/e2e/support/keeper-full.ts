@@ -18,6 +18,8 @@ import { openSheet, unfold } from './keeper-panels.ts';
 type Paid = ArgsOf<'pay'>;
 
 const { spend } = planetsScreen;
+/** The largest price that has a key of its own. */
+const KEYS = 8;
 /** More was never paid at once. */
 const MOST = 20;
 
@@ -49,7 +51,9 @@ async function pay(hand: Hand, args: Paid): Promise<void> {
     await hand.tap(hand.button(spend.title, hand.dialog));
   }
   const within = produced ? hand.stage : hand.dialog;
-  await hand.step(spend[part], amount, within);
+  const key = hand.button(spend.quick[part](amount), within);
+  if (amount > 1 && amount <= KEYS) await hand.tap(key);
+  else await hand.step(spend[part], amount, within);
   await hand.record(hand.button(record, within));
 }
 

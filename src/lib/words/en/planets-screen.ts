@@ -4,6 +4,8 @@ import { technologyColours } from './parts/colours.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 
+const influenceOf = (influence: number) => `${influence} influence`;
+
 const traits: Readonly<Record<PlanetTrait, string>> = {
   cultural: 'cultural',
   hazardous: 'hazardous',
@@ -39,10 +41,11 @@ export const planetsScreen = {
     title: 'Spend resources or influence',
     resources: 'Resources',
     influence: 'Influence',
+    quick: { resources: amounts.resources, influence: influenceOf },
     record: (name: string, price: { resources: number; influence: number }) => {
       const parts = [
         price.resources > 0 && amounts.resources(price.resources),
-        price.influence > 0 && `${price.influence} influence`,
+        price.influence > 0 && influenceOf(price.influence),
       ].filter((part) => part !== false);
       return `${name} spends ${listed(parts)}`;
     },

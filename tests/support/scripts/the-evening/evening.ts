@@ -9,7 +9,6 @@ import { placementFrom } from '../../../../src/lib/core/commands/tokens.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import type { CommandTokens, Game, Seat } from '../../../../src/lib/core/game.ts';
 import { waitingSeats } from '../../../../src/lib/core/rules/strategy-cards.ts';
-import { scoreArgs } from '../../../../src/lib/core/views/scoring.ts';
 import { clockwiseFrom } from '../../../../src/lib/core/views/turn-order.ts';
 import { cheapestPlanets, votePlanets } from '../../../../src/lib/core/views/vote-planets.ts';
 import type { BoxId, ScoreSlot } from '../../../../src/lib/core/vocabulary.ts';
@@ -25,6 +24,7 @@ import {
   playAt,
   pointsMoved,
   relicWithPoint,
+  saidWith,
   type Found,
   type Price,
   type Under,
@@ -34,7 +34,7 @@ import {
 type Ballot = readonly [Seat, string | null, number?];
 
 /** What a tactical action brings, in the order in which the table says it. */
-export interface Deeds {
+interface Deeds {
   combat?: 'space' | 'ground';
   /** Planets that come, with what was found there. */
   planets?: readonly string[];
@@ -48,16 +48,14 @@ export interface Deeds {
   custodians?: true;
 }
 
-const pools = (tactic: number, fleet: number, strategy: number): CommandTokens => ({
+/** Tokens by pool. */
+export const pools = (tactic: number, fleet: number, strategy: number): CommandTokens => ({
   tactic,
   fleet,
   strategy,
 });
 /** One token into the tactic pool. */
 export const TACTIC = pools(1, 0, 0);
-/** One token into the strategy pool. */
-export const STRATEGY = pools(0, 0, 1);
-export { pools };
 
 /** Cards whose primary leaves nothing to record. */
 const SILENT = ['technology', 'construction'];
@@ -149,20 +147,8 @@ export class Evening {
     this.keeper.do('layDownCard', { seat, card });
     this.deeds(seat, deeds);
     if (SILENT.includes(card)) return;
-    const score = this.#saidWith(seat, choices.objective ?? null);
+    const score = choices.objective ? saidWith(this.#under, seat, choices.objective) : undefined;
     this.keeper.do('resolvePrimary', { seat, card, ...choices, ...(score ? { score } : {}) });
-  }
-
-  /** What the table says and pays with a public that a card scores. */
-  #saidWith(seat: Seat, objective: string | null): PrimaryChoices['score'] {
-    if (objective === null) return undefined;
-    const { attested, payment } = scoreArgs(
-      this.game,
-      seat,
-      objective,
-      this.verdict(seat, objective),
-    );
-    return attested || payment ? { attested, payment } : undefined;
   }
 
   /** The tokens that everybody else places by a card, one each. */
@@ -229,8 +215,8 @@ export class Evening {
   scores(seat: Seat, objective: string, more: { slot?: ScoreSlot; done?: true } = {}): void {
     const verdict = this.verdict(seat, objective);
     if (verdict.value === 'no') throw new Error(`${seat} does not meet ${objective}`);
-    const args = scoreArgs(this.game, seat, objective, verdict);
-    this.keeper.do('scoreObjective', { ...args, ...more });
+    const said = saidWith(this.#under, seat, objective);
+    this.keeper.do('scoreObjective', { seat, objective, ...said, ...more });
   }
 
   /** Whether a score leaves a seat nothing more to score in this step: then it is done as well. */

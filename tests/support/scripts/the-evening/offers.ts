@@ -3,6 +3,7 @@ import type { Cards } from '../../../../src/lib/core/cards.ts';
 import type { Find } from '../../../../src/lib/core/commands/arguments.ts';
 import type { BookPointsArgs } from '../../../../src/lib/core/commands/points.ts';
 import type { BookGainArgs } from '../../../../src/lib/core/commands/small-gains.ts';
+import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { cheapestPayment } from '../../../../src/lib/core/conditions/payment.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { componentOffers, offerWith } from '../../../../src/lib/core/views/component-actions.ts';
@@ -15,7 +16,7 @@ import { expeditionOf } from '../../../../src/lib/core/views/expedition.ts';
 import { dueTriggers } from '../../../../src/lib/core/views/point-triggers.ts';
 import { bookingByHand } from '../../../../src/lib/core/views/points-by-hand.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
-import { bookedPayment } from '../../../../src/lib/core/views/scoring.ts';
+import { bookedPayment, scoreArgs } from '../../../../src/lib/core/views/scoring.ts';
 import { gainOffers } from '../../../../src/lib/core/views/small-gains/offers.ts';
 import type { HeadlessGame } from '../../../../src/tools/headless-game.ts';
 
@@ -96,6 +97,15 @@ export function claimAt({ headless, cards }: Under, seat: Seat, part: string) {
     ...(payment ? { payment } : {}),
     ...(breakthrough ? { breakthrough } : {}),
   };
+}
+
+/** What the table says and pays with a score; nothing where the card asks for neither. */
+export function saidWith({ headless, cards }: Under, seat: Seat, objective: string) {
+  const { game } = headless;
+  const verdict = judge(game, cards, seat, objective);
+  const { attested, payment } = scoreArgs(game, seat, objective, verdict);
+  if (!attested && !payment) return undefined;
+  return { ...(attested ? { attested } : {}), ...(payment ? { payment } : {}) };
 }
 
 /** A relic with the point that it is worth, as the sheet books it. */
