@@ -7,7 +7,7 @@ export const BEGINS = '2026-11-14T12:30:00Z';
 export const EXPANSIONS: BoxId[] = ['pok', 'codex1', 'codex2', 'codex3', 'codex4', 'thunders-edge'];
 
 /** Clockwise: s1 Hacan, s2 Xxcha, s3 Saar, s4 Keleres, s5 Nomad, s6 Mentak. */
-export const SEATS = [
+const SEATS = [
   { name: 'Ada', faction: 'emirates-of-hacan', colour: 'yellow' as const },
   { name: 'Bert', faction: 'xxcha-kingdom', colour: 'green' as const },
   { name: 'Cleo', faction: 'clan-of-saar', colour: 'orange' as const },
