@@ -7,7 +7,7 @@ import { newRow, type GameRow, type RowChange } from './game-row.ts';
 import { CLEARED } from './storage-problem.ts';
 
 /** What `problemOf` knows as `cleared`: the record no longer holds what was gone on from. */
-export const cleared = (): Error =>
+const cleared = (): Error =>
   Object.assign(new Error('the record has moved on'), { name: CLEARED });
 
 /**

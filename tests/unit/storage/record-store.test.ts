@@ -86,8 +86,8 @@ describe('append', () => {
     await add(start);
     const before = await everythingStored();
     const more = recordOf('one', goods('s1'), start).slice(start.length);
-    const odd = { ...more[0], seq: start.length + more.length + 1, odd: () => 0 } as Written;
-    const done = await append([...more, odd], derive(start));
+    const odd = { ...more[0], seq: start.length + more.length + 1, odd: () => 0 };
+    const done = await append([...more, odd as unknown as Written], derive(start));
     expect(done).toEqual({ ok: false, problem: 'unknown' });
     expect(await everythingStored()).toBe(before);
   });
