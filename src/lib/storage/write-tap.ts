@@ -7,8 +7,7 @@ import { newRow, type GameRow, type RowChange } from './game-row.ts';
 import { CLEARED } from './storage-problem.ts';
 
 /** What `problemOf` knows as `cleared`: the record no longer holds what was gone on from. */
-const cleared = (): Error =>
-  Object.assign(new Error('the record has moved on'), { name: CLEARED });
+const cleared = (): Error => Object.assign(new Error('the record has moved on'), { name: CLEARED });
 
 /**
  * Adds the entries, at least one, and updates the row, all or nothing; done once it is on the disk.
