@@ -43,7 +43,11 @@ async function opened(page: Page, url: string): Promise<void> {
 }
 
 test.describe('the shell of the app', () => {
-  test('starts cold without a network, at deep links too', async ({ context, host }) => {
+  test('starts cold without a network, at deep links too', async ({
+    context,
+    host,
+    browserName,
+  }) => {
     const first = await context.newPage();
     await opened(first, host.url);
     await controlled(first);
@@ -54,7 +58,8 @@ test.describe('the shell of the app', () => {
     for (const path of ['', '?from=home', 'a/deep/link', 'games/8a1f/history']) {
       const page = await context.newPage();
       const answer = await page.goto(host.url + path);
-      expect(answer?.fromServiceWorker()).toBe(true);
+      // The host has stopped: what drives Firefox cannot say who answered.
+      if (browserName === 'chromium') expect(answer?.fromServiceWorker()).toBe(true);
       expect(answer?.status()).toBe(200);
       await expect(page.locator(APP)).not.toBeEmpty();
       await page.reload();

@@ -1,11 +1,11 @@
 /** Files of games: what is in none yet is said between the rounds; where the browser can, they are shared. */
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { downloaded } from './support/downloaded.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 
@@ -27,13 +27,10 @@ test('a game that has gone on for hours without a file is offered one between th
   const banner = page.locator('.banner');
   await expect(banner).toContainText(HOURS);
 
-  const coming = page.waitForEvent('download');
-  await banner.getByRole('button', { name: act.save }).click();
-  const download = await coming;
-  expect(readGameFile(await readFile(await download.path(), 'utf8'))).toMatchObject({ ok: true });
-  await expect(banner).toHaveText(
-    new RegExp(`^\\s*${table.banner.saved(download.suggestedFilename())}`),
-  );
+  const save = banner.getByRole('button', { name: act.save });
+  const { name, text } = await downloaded(page, () => save.click());
+  expect(readGameFile(text)).toMatchObject({ ok: true });
+  await expect(banner).toHaveText(new RegExp(`^\\s*${table.banner.saved(name)}`));
   await banner.getByRole('button', { name: act.dismiss }).click();
   await expect(banner).toHaveCount(0);
   await page.reload();

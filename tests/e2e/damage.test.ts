@@ -1,11 +1,11 @@
 /** A list, a record or a screen that is damaged: named, mended, and nobody else's trouble. */
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { downloaded } from './support/downloaded.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { storedOn } from './support/stored.ts';
 
@@ -77,9 +77,8 @@ test('the file of a damaged game is taken in up to its last good act, and is pla
   await openRecord(page, record(), 'flipped');
   await inStore(page, 'flipped', 'flipped');
   await page.goto('./');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: gamesWords.backUp, exact: true }).click();
-  const text = await readFile(await (await coming).path(), 'utf8');
+  const backUp = page.getByRole('button', { name: gamesWords.backUp, exact: true });
+  const { text } = await downloaded(page, () => backUp.click());
   expect(JSON.parse(text).entries).toHaveLength(record().length);
   await inStore(page, 'no-row', 'flipped');
   await inStore(page, 'no-record', 'flipped');
@@ -122,9 +121,8 @@ test('a table that cannot be drawn offers its file first, then to try again', as
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: words.thrown.title })).toBeVisible();
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.banner.act.save, exact: true }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^custodian-.*\.json$/);
+  const save = page.getByRole('button', { name: words.banner.act.save, exact: true });
+  expect((await downloaded(page, () => save.click())).name).toMatch(/^custodian-.*\.json$/);
   await page.evaluate(() => localStorage.removeItem('cannot draw'));
   await page.getByRole('button', { name: words.retry, exact: true }).click();
   await tableShown(page);

@@ -2,7 +2,6 @@
  * Every way in which a row of the store can be damaged, with the screen that it has to lead to. The
  * rows are written past the app, beside a game that is sound.
  */
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { gamesWords } from '$words/games.ts';
 import { damage as damageWords } from '$words/damage.ts';
@@ -14,6 +13,7 @@ import {
   type DamagedRecord,
 } from '../support/damaged-records.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { downloaded } from './support/downloaded.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { putRows, storedOn } from './support/stored.ts';
 import { LONG } from './support/long.ts';
@@ -37,7 +37,7 @@ async function rowFor(page: Page, id: string, change: Row = {}): Promise<Row> {
 /** Puts records beside the sound one, each under an id of its own. */
 async function putRecords(page: Page, damaged: readonly Pick<DamagedRecord, 'spoil'>[]) {
   await openRecord(page, sound, 'sound');
-  await page.goto('./manifest.webmanifest');
+  await page.goto('./robots.txt');
   const rows = damaged.map(({ spoil }, i) =>
     spoil(sound.map((entry): Written => ({ ...entry, gameId: idOf(i) }))),
   );
@@ -51,9 +51,7 @@ const button = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true });
 
 async function expectWholeFile(page: Page, entries: number): Promise<void> {
-  const coming = page.waitForEvent('download');
-  await button(page, act.save).click();
-  const text = await readFile(await (await coming).path(), 'utf8');
+  const { text } = await downloaded(page, () => button(page, act.save).click());
   expect((JSON.parse(text) as { entries: unknown[] }).entries).toHaveLength(entries);
 }
 

@@ -1,5 +1,4 @@
 /** The app does not start, or loses a part of itself: it is fetched anew once, else the games are saved without it. */
-import { readFile } from 'node:fs/promises';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as plain, type Page } from '@playwright/test';
@@ -13,6 +12,7 @@ import { table } from '../../src/lib/words/en/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
 import { devtoolsOf } from './support/devtools.ts';
+import { downloaded } from './support/downloaded.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 import { useNewerApp } from './support/store-trouble.ts';
@@ -103,9 +103,7 @@ test('a script that is missing or garbled: the games are listed and saved, and t
   const row = page.getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(`${rescue.entries}: ${picking().length}`);
-  const coming = page.waitForEvent('download');
-  await row.getByRole('button').click();
-  const text = await readFile(await (await coming).path(), 'utf8');
+  const { text } = await downloaded(page, () => row.getByRole('button').click());
   const read = readGameFile(text);
   expect(read.ok && read.file.entries).toEqual(before['entries']);
   expect(await storedOn(page)).toEqual(before);

@@ -1,5 +1,4 @@
 /** What the app says when the store of the browser fails: each sentence against its real cause. */
-import { readFile } from 'node:fs/promises';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { downloaded } from './support/downloaded.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
 import { storedFacts } from './support/stored.ts';
@@ -26,10 +26,8 @@ const gained = async (page: Page, game: string) =>
 
 /** Saves the file that the banner offers, and reads it. */
 async function savedFile(page: Page) {
-  const coming = page.waitForEvent('download');
-  await button(banner(page), act.save).click();
-  const path = await (await coming).path();
-  return readGameFile(await readFile(path, 'utf8'));
+  const { text } = await downloaded(page, () => button(banner(page), act.save).click());
+  return readGameFile(text);
 }
 
 async function expectWhole(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 /** The side sheets by taps: transactions, and the sheet of one player. */
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
 import { likelyPair } from '$lib/ui/panels/transaction/deal.ts';
@@ -7,6 +6,7 @@ import { turn } from '$words/turn.ts';
 import { menu } from '$words/menu.ts';
 import { player as sheet, transaction as words } from '$words/player.ts';
 import { table } from '$words/table.ts';
+import { downloaded } from './downloaded.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 type Side = ArgsOf<'makeTransaction'>['sides'][number];
@@ -94,11 +94,10 @@ export async function saveFile(hand: Hand): Promise<string> {
   hand.count.beside();
   await hand.tap(hand.button(table.menu, hand.page));
   hand.sheet = 'menu';
-  const download = hand.page.waitForEvent('download');
-  await hand.tap(hand.row(menu.file.title, hand.dialog));
-  const file = await download;
-  await expect(hand.dialog).toContainText(menu.saved(file.suggestedFilename()));
-  return readFileSync(await file.path(), 'utf8');
+  const save = () => hand.tap(hand.row(menu.file.title, hand.dialog));
+  const { name, text } = await downloaded(hand.page, save);
+  await expect(hand.dialog).toContainText(menu.saved(name));
+  return text;
 }
 
 export const panelsRoom = (hand: Hand): Room => ({

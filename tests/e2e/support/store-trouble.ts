@@ -50,7 +50,7 @@ export async function fillRoom(page: Page): Promise<void> {
 export async function holdStore(page: Page): Promise<() => Promise<void>> {
   const other = await page.context().newPage();
   // A file of the app that runs nothing.
-  await other.goto('./manifest.webmanifest');
+  await other.goto('./robots.txt');
   await other.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {
       const request = indexedDB.open('custodian');
@@ -67,7 +67,7 @@ export async function holdStore(page: Page): Promise<() => Promise<void>> {
 /** A newer version of the app opens the database of this device, and is closed again. */
 export async function useNewerApp(page: Page): Promise<void> {
   const other = await page.context().newPage();
-  await other.goto('./manifest.webmanifest');
+  await other.goto('./robots.txt');
   await other.evaluate(
     () =>
       new Promise<void>((done) => {
