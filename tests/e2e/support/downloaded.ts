@@ -1,6 +1,7 @@
 /** What a tap gives to save. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { inFirefox } from './in-firefox.ts';
 
 export interface Downloaded {
   name: string;
@@ -32,7 +33,7 @@ function keepHanded(): void {
  * to the browser.
  */
 export async function downloaded(page: Page, press: () => Promise<unknown>): Promise<Downloaded> {
-  if (page.context().browser()?.browserType().name() === 'firefox') {
+  if (inFirefox(page)) {
     await page.evaluate(keepHanded);
     await press();
     return page.evaluate(() => (window as Window & Partial<Handing>).handed as Promise<Downloaded>);

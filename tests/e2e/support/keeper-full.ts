@@ -11,6 +11,7 @@ import { kit } from '$words/kit.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
 import { playedName } from '$words/played.ts';
 import { strategic } from '$words/strategic.ts';
+import { turnCards as bends } from '$words/turn-cards.ts';
 import { turn } from '$words/turn.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 import { openSheet, unfold } from './keeper-panels.ts';
@@ -97,7 +98,9 @@ export const fullRoom = (hand: Hand): Room => ({
   async skipTurn({ cause }) {
     await hand.tap(hand.button(turn.other));
     await hand.tap(hand.act(turn.bend));
-    await hand.record(hand.act(cause ?? '', '', hand.dialog));
+    await hand.tap(hand.act(cause ?? '', '', hand.dialog));
+    // The record does not say whose hand it left.
+    await hand.record(hand.button(bends.nobody, hand.dialog));
   },
   async grantAction() {
     await hand.tap(hand.button(turn.other));
