@@ -1,7 +1,7 @@
 /**
  * What the table has said, for as long as it stays true (`Game.attested`). Nobody loses a
- * breakthrough, and a table that records them records the next one too; who is a neighbour or coexists stays so until units move; everything else is over with its
- * phase at the latest.
+ * breakthrough, and a table that records them records the next one too; who is a neighbour or
+ * coexists stays so until units move; everything else is over with its phase at the latest.
  */
 import { recordsBreakthroughs } from '../expedition.ts';
 import type { Attested, Game, Player } from '../game.ts';

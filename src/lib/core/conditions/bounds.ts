@@ -27,8 +27,8 @@ export function boundByPlanets(
 }
 
 /**
- * Ships other than fighters in one system are no more than tokens lie in the fleet pool, captured ones
- * with them (R-TOK-07), but where a faction may have larger fleets.
+ * Ships other than fighters in one system are no more than tokens lie in the fleet pool (LRR 1.2
+ * 34.1), captured ones with them, but where a faction may have larger fleets.
  */
 export function boundByFleetPool(
   table: KnownTable,

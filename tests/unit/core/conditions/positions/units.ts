@@ -116,7 +116,7 @@ export const units: Positions = {
   ],
   'raise-a-fleet': [
     no(
-      'four tokens in the fleet pool are four ships (R-TOK-07)',
+      'four tokens in the fleet pool are four ships (LRR 1.2 34.1)',
       lay.tokens(9, 9, 4),
       told(FLEET, 5, true),
     ),
@@ -141,7 +141,7 @@ export const units: Positions = {
     ),
   ],
   'command-an-armada': [
-    no('seven tokens in the fleet pool (R-TOK-07)', lay.tokens(9, 9, 7), told(FLEET, 8, true)),
+    no('seven tokens in the fleet pool (LRR 1.2 34.1)', lay.tokens(9, 9, 7), told(FLEET, 8, true)),
     no('the five of the other card are not there', lay.tokens(0, 0, 9), told(FLEET, 5, false)),
     ask('five may be eight', lay.tokens(0, 0, 9), told(FLEET, 5, true)),
     ask(
