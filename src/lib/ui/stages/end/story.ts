@@ -27,14 +27,23 @@ function sumOf(scores: readonly Score[], seat: Seat, counts: (line: Score) => bo
   );
 }
 
+/** Items of the line between two words of a walk along it. */
+const STRETCH = 64;
+
 /**
  * How often somebody else took the lead alone; what one tap records counts as one moment. It goes
- * along the whole game once more, which takes about as long as opening it.
+ * along the whole game once more, which takes about as long as opening it: so it asks `onward`
+ * before each stretch, which may let the browser do something else, or answer false to end it (the
+ * answer is null then).
  */
-export function leadChanges({ line, past }: Pick<GameSession, 'line' | 'past'>): number {
+export async function leadChanges(
+  { line, past }: Pick<GameSession, 'line' | 'past'>,
+  onward: () => Promise<boolean>,
+): Promise<number | null> {
   let holder: Seat | null = null;
   let changes = 0;
   for (const [i, { group }] of line.entries()) {
+    if (i % STRETCH === 0 && !(await onward())) return null;
     const game = past.after(i)?.context;
     if (!game || line[i + 1]?.group === group) continue;
     if (game.scores.length === 0 || playingSeats(game).length === 0) continue;

@@ -11,25 +11,36 @@ const points = (seat: Seat, gained: number): GameEvent => ({
 });
 const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
+const changesOf = (table: Table) => leadChanges(table.play.course, () => Promise.resolve(true));
+
 describe('changes of the lead', () => {
-  it('are counted over the whole game, however long ago they were', () => {
+  it('are counted over the whole game, however long ago they were', async () => {
     const table = Table.start({ players: 3 });
-    expect(leadChanges(table.play.course)).toBe(0);
+    expect(await changesOf(table)).toBe(0);
     // Nobody had it before; then s2 draws level, which is nobody's, and goes past.
     table
       .take([points('s1', 1)])
       .take([points('s2', 1)])
       .take([points('s2', 1)]);
-    expect(leadChanges(table.play.course)).toBe(1);
+    expect(await changesOf(table)).toBe(1);
     for (let i = 0; i < 150; i++) table.take([goods('s3')]);
-    expect(leadChanges(table.play.course)).toBe(1);
+    expect(await changesOf(table)).toBe(1);
     table.take([points('s1', 3)]);
-    expect(leadChanges(table.play.course)).toBe(2);
+    expect(await changesOf(table)).toBe(2);
   });
 
-  it('are of taps, not of what happens within one', () => {
+  it('are of taps, not of what happens within one', async () => {
     const table = Table.start({ players: 3 }).take([points('s1', 1)]);
     table.take([points('s2', 2), points('s1', 3)]);
-    expect(leadChanges(table.play.course)).toBe(0);
+    expect(await changesOf(table)).toBe(0);
+  });
+
+  it('are counted a stretch at a time, and no further once nobody waits for them', async () => {
+    const table = Table.start({ players: 3 }).take([points('s1', 1)]);
+    for (let i = 0; i < 150; i++) table.take([goods('s3')]);
+    const { course } = table.play;
+    let asked = 0;
+    expect(await leadChanges(course, () => Promise.resolve(++asked < 3))).toBeNull();
+    expect(asked).toBe(3);
   });
 });
