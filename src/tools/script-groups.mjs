@@ -19,7 +19,7 @@ const STAGE = /\/src\/lib\/ui\/stages\/\w+\/\w+Stage\.svelte$/;
 const SHARED_BY = 12;
 
 /** Draws a card of the list at the table: late, and from what the list is drawn with. */
-const CARD = '/src/lib/ui/games/card-at-table.ts';
+const CARD = '/src/lib/ui/games/keep-from-list.ts';
 
 /** Any other start of the app: Kit itself, the layout, the page for errors. */
 const FRAME = 'frame';

@@ -1,28 +1,13 @@
 /**
  * The kept card of the list, looked after at an open table: an app is seldom left by the page of the
- * games. It is fetched once the table stands still.
+ * games.
  */
-import { mount, unmount } from 'svelte';
 import { Channel } from '$lib/session/channel.ts';
-import { Library } from '$lib/session/library.svelte.ts';
-import EmptyCard from './EmptyCard.svelte';
+import { whenCalm } from '$lib/ui/kit/when-calm.ts';
 import { keepCard } from './kept-card.ts';
-import ResumeCard from './ResumeCard.svelte';
 
-/** Draws the card of the list as it is now, where nobody sees it, and keeps that if it still holds. */
-async function keepFromList(holds: () => boolean): Promise<void> {
-  const library = new Library();
-  await library.load();
-  library.close();
-  const { resumable: row, games, problem } = library;
-  if (problem || games.length === 0 || !holds()) return;
-  const target = document.createElement('div');
-  const card = row
-    ? mount(ResumeCard, { target, props: { row, now: Date.now() } })
-    : mount(EmptyCard, { target, props: { first: false } });
-  keepCard(target.firstElementChild);
-  await unmount(card);
-}
+/** What draws it: fetched after an act, once the table stands still. */
+const drawn = () => import('./keep-from-list.ts');
 
 /**
  * From the first act on the kept card is out of date and is let go of; a new one is kept when the
@@ -30,19 +15,28 @@ async function keepFromList(holds: () => boolean): Promise<void> {
  */
 export function followTable(): () => void {
   let stale = false;
+  let unasked = () => {};
   // It hears every act of this device, those of its own page too.
   const channel = new Channel(() => {
-    if (!stale) keepCard(null);
+    if (stale) return;
     stale = true;
+    keepCard(null);
+    unasked();
+    unasked = whenCalm(() => void drawn().catch(() => undefined));
   });
   const onvisibilitychange = () => {
     if (!stale || document.visibilityState === 'visible') return;
     stale = false;
-    void keepFromList(() => !stale);
+    // What cannot be fetched is not drawn: the next start waits for the list.
+    drawn().then(
+      ({ keepFromList }) => keepFromList(() => !stale),
+      () => undefined,
+    );
   };
   document.addEventListener('visibilitychange', onvisibilitychange);
   return () => {
     document.removeEventListener('visibilitychange', onvisibilitychange);
+    unasked();
     channel.close();
   };
 }
