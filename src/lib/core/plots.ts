@@ -15,12 +15,26 @@ export const plotSource = (objective: string): ScoreSource => ({
   id: `${MARK}${objective}`,
 });
 
-/** The secret that a source made a plot of, or null. */
+/** The source of the line that takes a plot back: it was a mistake. */
+export const plotMistake = (objective: string): ScoreSource => ({
+  kind: 'correction',
+  id: `${MARK}${objective}`,
+});
+
+/** The secret that a source made a plot of, or took it back, or null. */
 function plotOf(source: ScoreSource): ObjectiveId | null {
-  if (source.kind !== 'other' || !source.id?.startsWith(MARK)) return null;
-  return source.id.slice(MARK.length) as ObjectiveId;
+  if (source.kind !== 'other' && source.kind !== 'correction') return null;
+  return source.id?.startsWith(MARK) ? (source.id.slice(MARK.length) as ObjectiveId) : null;
 }
 
-/** Secrets of which a seat made plots, oldest first. */
-export const plotsOf = ({ scores }: Pick<Game, 'scores'>, seat: Seat): ObjectiveId[] =>
-  scores.flatMap((line: Score) => (line.seat === seat ? (plotOf(line.source) ?? []) : []));
+/** Secrets of which a seat has plots, oldest first. */
+export function plotsOf({ scores }: Pick<Game, 'scores'>, seat: Seat): ObjectiveId[] {
+  const plots = new Set<ObjectiveId>();
+  for (const line of scores as readonly Score[]) {
+    const plot = line.seat === seat ? plotOf(line.source) : null;
+    if (plot === null) continue;
+    if (line.source.kind === 'correction') plots.delete(plot);
+    else plots.add(plot);
+  }
+  return [...plots];
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_SCHEMAS, type EventType, type GameEvent } from '$lib/core/events.ts';
 import { FOR } from '$lib/core/outcome.ts';
-import { plotSource } from '$lib/core/plots.ts';
+import { plotMistake, plotSource } from '$lib/core/plots.ts';
 import { factSentence } from '$lib/words/events.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';
@@ -48,6 +48,11 @@ describe('the sentence of a fact', () => {
     const source = plotSource('form-a-spy-network');
     expect(say({ type: 'points.scored', lines: [{ seat: 's1', points: 0 }], source })).toBe(
       'Hacan made a plot of Form a Spy Network',
+    );
+    const mistake = plotMistake('form-a-spy-network');
+    const lines = [{ seat: 's1' as const, points: 0 }];
+    expect(say({ type: 'points.corrected', lines, source: mistake })).toBe(
+      'Hacan took the plot of Form a Spy Network back',
     );
   });
 

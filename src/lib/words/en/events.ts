@@ -45,7 +45,7 @@ const everybody = (seats: readonly Seat[], names: FactNames) => listed(seats.map
 /** One sentence for every fact, in table language, without a full stop. */
 export const events: { readonly [T in EventType]: Phrase<T> } = {
   'game.created': ({ players, settings }) =>
-    `The table is laid for ${players.length} players, to ${amounts.points(settings.goal)}`,
+    `The game is set up for ${players.length} players, to ${amounts.points(settings.goal)}`,
   'objective.revealed': (fact, names) => `${objective(fact, names)} is revealed`,
   'game.started': () => 'The game begins',
 
@@ -169,7 +169,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   },
 
   'action-cards.drawn': () => 'Everybody drew action cards',
-  'status-tokens.settled': () => 'The status tokens are placed',
+  'status-tokens.settled': () => 'The command tokens of the status phase are placed',
   'units.repaired': () => 'Units were repaired',
   'step.finished': () => 'The table is done with this step',
   'cards.readied': () => 'Cards were readied',
@@ -252,8 +252,15 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   },
   'passed.corrected': ({ seat, passed, note }, names) =>
     `${names.seat(seat)} corrected: ${passed ? 'has passed' : 'has not passed'}${noted(note)}`,
-  'points.corrected': ({ lines, source, note }, names) =>
-    `Points corrected: ${pointLines(lines, source ? sourceName(source, names) : 'by hand', names)}${noted(note)}`,
+  'points.corrected': ({ lines, source, note }, names) => {
+    const plot = source && plotName(source, names);
+    if (plot) {
+      const seats = lines.map(({ seat }) => seat);
+      return `${everybody(seats, names)} took the plot of ${plot} back${noted(note)}`;
+    }
+    const why = source ? sourceName(source, names) : 'by hand';
+    return `Points corrected: ${pointLines(lines, why, names)}${noted(note)}`;
+  },
   'objective.corrected': ({ objective: id, revealed, note }, names) => {
     const name = revealed?.name ? typed(revealed.name) : names.objective(id);
     return `${name} corrected: ${revealed ? 'revealed' : 'not revealed'}${noted(note)}`;

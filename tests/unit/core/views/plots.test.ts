@@ -1,9 +1,10 @@
 /** Plots: secrets of others that the Firmament scores for no point, outside every limit. */
 import { expect, it } from 'vitest';
+import { correctPoints } from '../../../../src/lib/core/commands/corrections.ts';
 import * as objectives from '../../../../src/lib/core/commands/objectives.ts';
 import { pointsOf, scoredSecrets } from '../../../../src/lib/core/points.ts';
 import { secretsOf } from '../../../../src/lib/core/rules/objectives.ts';
-import { plotsFor } from '../../../../src/lib/core/views/plots.ts';
+import { plotMistake, plotsFor } from '../../../../src/lib/core/views/plots.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { given } from '../../../support/given.ts';
@@ -52,6 +53,17 @@ it('R-TE-03 a secret that somebody else has scored becomes a plot, for no point'
   expect(scoredSecrets(game.game, 's2')).toEqual([SECRET]);
   game.undo();
   expect(plots(game, 's1')?.placed).toEqual([]);
+});
+
+it('R-TE-03 a plot that was a mistake is taken back, and can be made again', () => {
+  const game = table().do(objectives.placePlot, { seat: 's1', objective: SECRET });
+  const mistake = { lines: [{ seat: 's1', points: 0 }], source: plotMistake(SECRET) } as const;
+  game.do(correctPoints, { ...mistake, lines: [...mistake.lines] });
+  expect(plots(game, 's1')).toEqual({ placed: [], open: [{ objective: SECRET, owner: 's2' }] });
+  expect(scoredSecrets(game.game, 's2')).toEqual([SECRET]);
+  game.do(objectives.placePlot, { seat: 's1', objective: SECRET });
+  expect(plots(game, 's1')?.placed).toEqual([SECRET]);
+  expect(pointsOf(game.game, 's1')).toBe(0);
 });
 
 it('R-TE-03 a plot uses up no score of the status phase, and no objective', () => {

@@ -19,9 +19,9 @@ function isSame(later: ScoreSource, earlier: ScoreSource): boolean {
 
 /** Whether a line undoes another: the same points from the same source, the other way. */
 function undoes(later: Score, earlier: Score): boolean {
-  return (
-    isSame(later.source, earlier.source) && later.points === -earlier.points && later.points < 0
-  );
+  if (!isSame(later.source, earlier.source) || later.points !== -earlier.points) return false;
+  // A plot is a line of no points.
+  return later.points < 0 || (later.points === 0 && later.source.kind === 'correction');
 }
 
 /** The lines of a seat, oldest first; a line and the one that took it back are one row. */

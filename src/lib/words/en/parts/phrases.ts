@@ -163,9 +163,10 @@ export function holdingsSet(holdings: EventOf<'holdings.corrected'>['holdings'])
 
 const PLOT: PlotMark = 'plot-';
 
-/** The name of the secret that became a plot by this source, or null. */
+/** The name of the secret that became a plot by this source, or is none any more; else null. */
 export function plotName(source: ScoreSource, names: FactNames): string | null {
-  if (source.kind !== 'other' || !source.id?.startsWith(PLOT)) return null;
+  if (source.kind !== 'other' && source.kind !== 'correction') return null;
+  if (!source.id?.startsWith(PLOT)) return null;
   return names.objective(source.id.slice(PLOT.length));
 }
 

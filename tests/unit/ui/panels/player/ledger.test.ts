@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { correctPoints, takeScoreBack } from '$lib/core/commands/corrections.ts';
-import { giveSupport, returnSupport, scorePoints } from '$lib/core/commands/objectives.ts';
+import {
+  giveSupport,
+  placePlot,
+  returnSupport,
+  scorePoints,
+} from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
+import { plotMistake } from '$lib/core/plots.ts';
 import { supportsIn } from '$lib/core/points.ts';
 import { ledgerOf } from '$lib/ui/panels/player/ledger.ts';
 import { Table } from '../../../../support/table.ts';
@@ -41,6 +47,15 @@ describe('the points ledger of a player', () => {
       [1, false],
       [1, true],
     ]);
+  });
+
+  it('makes one row of a plot, which has no points, and its taking back', () => {
+    const table = started();
+    table.do(placePlot, { seat: 's1', objective: 'form-a-spy-network' });
+    expect(rows(table)).toEqual([[0, false]]);
+    const lines = [{ seat: 's1' as const, points: 0 }];
+    table.do(correctPoints, { lines, source: plotMistake('form-a-spy-network') });
+    expect(rows(table)).toEqual([[0, true]]);
   });
 
   it('shows points that were lost and never gained as a row of their own', () => {
