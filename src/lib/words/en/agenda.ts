@@ -50,7 +50,7 @@ export const agenda = {
     search: 'Which agenda was revealed?',
     inPlay: 'already a law in play',
     seen: 'seen before in this game',
-    drawnAnew: 'put away: nothing in play to elect',
+    drawnAnew: 'draw another: nothing in play to elect',
     byHand: (name: string) => `“${name}”, a card not listed here`,
     typedTitle: (name: string) => `“${name}”`,
     reveal: (name: string) => `${name} is revealed`,
@@ -114,8 +114,8 @@ export const agenda = {
       `${name} predicts ${outcome} (${rider})`,
     incomplete: 'Choose player, outcome and rider',
     lifted: (leader: string) => `Is ${leader} unlocked?`,
-    noVote: 'No: loses the vote',
-    votesAnyway: 'Yes: votes all the same',
+    noVote: 'No: does not vote',
+    votesAnyway: 'Yes: still votes',
   },
 
   more: {
@@ -141,7 +141,7 @@ export const agenda = {
     count: 'Count the votes',
     countDetail: 'Player by player, left of the speaker',
     back: 'Back',
-    lifted: (leader: string) => `Not where ${leader} is unlocked: that player votes all the same.`,
+    lifted: (leader: string) => `If ${leader} is unlocked, that player still votes.`,
     barWho: 'Who may not vote on this agenda?',
     bars: (name: string) => `${name} may not vote`,
     orderFirst: 'Tap the players in their order',
@@ -172,6 +172,11 @@ export const agenda = {
     asks: (votes: number) => `${amounts.votes(votes)}. One more question.`,
     books: (lines: readonly { name: string; points: number }[]) =>
       listed(lines.map(({ name, points }) => `${name} ${gained(points)}`)),
+    /** What becomes of a prediction with this outcome. */
+    rider: (name: string, rider: string, pays: string | undefined) =>
+      pays ? `Then ${name}’s ${rider} pays ${pays}.` : `Then ${name}’s ${rider} is carried out.`,
+    riderLost: (name: string, outcome: string, rider: string) =>
+      `${name} predicted ${outcome}: the ${rider} pays nothing.`,
     becomesLaw: 'It stays in play as a law.',
     isDiscarded: 'The card is discarded.',
     keptBy: (name: string) => `${name} keeps the card.`,
@@ -183,7 +188,7 @@ export const agenda = {
     buy: (name: string, votes: number, outcome: string, goods: number) =>
       `${name}: ${signed(votes)} ${outcome} for ${amounts.goods(goods)}`,
     controller: (planet: string) => `Who controls ${planet}?`,
-    nobodyControls: 'nobody: tap none',
+    nobodyControls: 'if nobody does, tap none',
     voters: 'Who voted For?',
     votersHint: 'Tap all of them',
     publish: (secret: string) => `${secret} becomes a public objective.`,
@@ -221,7 +226,7 @@ export const agenda = {
 
   extra: {
     title: (stage: 1 | 2) => `Turn up a stage ${stage === 1 ? 'I' : 'II'} objective`,
-    detail: 'Beside those of the rounds',
+    detail: 'In addition to the one of each round',
   },
 
   ready: {
