@@ -35,7 +35,7 @@ export const eligibility = {
     const goodsToo = goods > 0 ? ` and ${amounts.goods(goods)}` : '';
     return planets ? `Would pay with planets${goodsToo}` : `Would pay ${amounts.goods(goods)}`;
   },
-  otherwise: 'otherwise',
+  otherwise: 'Change',
   planets: 'Planets that pay',
   goods: 'Trade goods paid',
   tokens: (strategy: number) => `From tactic; strategy pays ${strategy}`,

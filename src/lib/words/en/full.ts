@@ -1,5 +1,6 @@
 import type { Fragment, LeaderState } from '../../core/vocabulary.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
+import { plural } from './parts/plural.ts';
 
 /** The planets behind a vote. */
 export const votePlanetWords = {
@@ -25,7 +26,7 @@ export const full = {
     search: 'Which relic?',
     heldBy: (name: string) => `${name} has it`,
     purged: 'purged',
-    purge: 'purge',
+    purge: 'Purge',
     purges: (name: string, relic: string) => `${name} purges ${relic}`,
   },
 
@@ -36,8 +37,8 @@ export const full = {
       `At most ${limit} may be kept: discard ${amounts.cards(over)}.`,
     glance: (cards: number | null, fragments: number | null) =>
       [
-        cards === null ? '' : amounts.actionCards(cards),
-        fragments === null ? '' : amounts.fragments(fragments),
+        cards === null ? '' : amounts.cards(cards),
+        fragments === null ? '' : plural(fragments, { one: 'fragment', other: 'fragments' }),
       ]
         .filter(Boolean)
         .join(', '),
@@ -69,7 +70,7 @@ export const full = {
     whose: 'Whose note?',
     which: (owner: string) => `Which note of ${owner}?`,
     placed: (note: string) => `${note} comes into play`,
-    goesBack: 'goes back',
+    goesBack: 'Give back',
     returns: (note: string, owner: string) => `${note} goes back to ${owner}`,
   },
 };

@@ -28,7 +28,7 @@ export const planetsScreen = {
   untracked: (name: string) => `The planets of ${name} are not tracked yet.`,
   track: (planets: readonly string[]) =>
     planets.length > 0 ? `Track them from now on: ${short(planets)}` : 'Track them from now on',
-  trackHint: 'Set more of them under “Corrections” in the menu.',
+  trackHint: 'Add more of them in “Corrections” in the menu.',
 
   totals: (resources: number, influence: number) =>
     `${amounts.resources(resources)}, ${influence} influence`,
@@ -49,7 +49,7 @@ export const planetsScreen = {
       ].filter((part) => part !== false);
       return `${name} spends ${listed(parts)}`;
     },
-    short: (name: string) => `The readied planets and goods of ${name} do not cover this.`,
+    short: (name: string) => `The readied planets and trade goods of ${name} are not enough.`,
   },
 
   values: (resources: number, influence: number) => `${resources}/${influence}`,
@@ -59,7 +59,7 @@ export const planetsScreen = {
     [
       ...has.map((trait) => traits[trait]),
       ...(legendary ? ['legendary'] : []),
-      ...(planet ? [] : ['no planet']),
+      ...(planet ? [] : ['not a planet']),
       ...attached,
     ].join(', '),
   specialty: (all: readonly TechnologyColour[]) =>
@@ -71,7 +71,7 @@ export const planetsScreen = {
   turns: (planet: string, exhausted: boolean) =>
     exhausted ? `Ready ${planet}` : `Exhaust ${planet}`,
   loses: (name: string, planet: string) => `${name} loses ${planet}`,
-  comesOff: 'comes off',
+  comesOff: 'Take off',
   comesOffLabel: (attachment: string, planet: string) => `${attachment} comes off ${planet}`,
   attach: 'Attach a card',
   whichCard: 'Which card?',
