@@ -10,7 +10,7 @@ import { openRecord, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 
 const { act } = table.banner;
-const HOURS = /of this game are in no file yet/;
+const HOURS = /without a backup file/;
 
 test('a game that has gone on for hours without a file is offered one between the rounds', async ({
   page,

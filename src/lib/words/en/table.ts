@@ -119,7 +119,8 @@ export const table = {
       `${who}, ${objective}: may score, ask${progress ? ` (${progress.have} of ${progress.need} known)` : ''}`,
     short: (who: string, objective: string, progress: Progress) =>
       `${who}, ${objective}: ${progress ? `${progress.have} of ${progress.need}` : 'not yet'}`,
-    barred: (who: string, objective: string) => `${who}, ${objective}: no home system, no score`,
+    barred: (who: string, objective: string) =>
+      `${who}, ${objective}: home system not complete, cannot score`,
     open: (who: string, objective: string) => `${who}, ${objective}: not scored`,
   }),
   /** Where a long word of a column's head may be broken. */
@@ -162,7 +163,7 @@ export const table = {
     },
     otherTab: 'This game has gone on in another tab. What you see is up to date.',
     silence: (time: string) => `The game was closed for ${time}. That does not count as play.`,
-    unsaved: (time: string) => `The last ${time} of this game are in no file yet.`,
+    unsaved: (time: string) => `${time} without a backup file.`,
     saved: (file: string) => `Saved as ${file}.`,
   },
   refused: {
