@@ -18,7 +18,7 @@ export const deeds = {
   mecatolWho: 'Who holds Mecatol Rex?',
   nobody: 'Nobody',
   combat: 'A combat was won',
-  combatDetail: 'Space or ground; an objective may be scored',
+  combatDetail: 'In space or on the ground',
   combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<
     CombatKind,
     string
