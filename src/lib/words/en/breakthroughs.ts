@@ -18,12 +18,12 @@ export const breakthroughs = {
   unknown: 'Its breakthrough',
   joins: (colours: readonly TechnologyColour[]) => {
     const both = colours.map((colour) => technologyColours[colour]);
-    return `Technologies that are ${both.join(' or ')} count as either colour, one at a time; for research so do specialties of its planets.`;
+    return `Each ${both.join(' or ')} technology counts as either colour, one at a time. For research, technology specialties do too.`;
   },
   joinsNone: 'It joins no colours.',
   gain: (name: string) => `${name} gains it`,
   gainHint:
-    'It comes with the first part of the expedition, with the planet Thunder’s Edge, or by a card. Then roll a die unless the Fracture is out: on a 1 or a 10 it comes into play.',
+    'It comes with the first part of the expedition, with the planet Thunder’s Edge, or by a card. Then roll a die, unless the Fracture is in play: on a 1 or a 10 it comes into play.',
   sides: {
     readied: 'Readied',
     exhausted: 'Exhausted',

@@ -24,22 +24,22 @@ function movedOf(balance: Balance, change: number, held: number | null): string 
   return change < 0 ? `pays ${what}${now}` : `${what}${now}`;
 }
 
-const becomes = { exhausted: 'exhausts', purged: 'is purged', placed: 'stays in play' } as const;
+const becomes = { exhausted: 'exhausted', purged: 'purged', placed: 'stays in play' } as const;
 
 const STEPS: Readonly<Record<PlayedStep, string>> = {
   agenda: 'Resolve the agenda',
   attachment: 'Attach the card to its planet',
-  cards: 'Count the action cards anew',
-  explore: 'Explore, and enter what comes of it',
+  cards: 'Correct the number of action cards',
+  explore: 'Explore, then enter what was found',
   faction: 'Turn the faction to its other side',
   fragments: 'Enter the relic fragments',
   goods: 'Enter the trade goods',
-  influence: 'Pay the influence',
+  influence: 'Spend the influence',
   law: 'Discard the law',
-  planets: 'Turn the planets as the card says',
-  points: 'Book the point, or what comes instead',
+  planets: 'Ready or exhaust planets as the card says',
+  points: 'Record the point, or what comes instead',
   relic: 'Gain the relic',
-  resources: 'Pay the resources',
+  resources: 'Spend the resources',
   'strategy-card': 'Use the strategy card as the card says',
   technology: 'Enter the technology',
   tokens: 'Place the command tokens',
@@ -115,7 +115,7 @@ export const component = {
   anyCardDetail: (hand: number | null) =>
     hand === null ? 'Without a name' : `${hand} in hand, 1 fewer after`,
   typed: (text: string) => `Play “${text}”`,
-  bends: 'See “A card bends turns” under Something else, before the action',
+  bends: 'Cancel this action; then “A card changes turns” under “Something else”',
   none: 'Nothing of this kind',
   steps: STEPS,
   asCard: 'Do what the card says',

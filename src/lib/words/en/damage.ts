@@ -24,6 +24,6 @@ export const damage = {
   lost: (knew: number, here: number) =>
     `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
   little:
-    'Less than 20 MB are left for games in this browser. Save a file of each game, then delete what the device or the browser can do without.',
+    'Less than 20 MB are left for games in this browser. Save a file of each game, then delete what you do not need on this device.',
   differs: 'The record leads to another result than the one kept. Nothing was changed.',
 };

@@ -29,7 +29,7 @@ function price({
 export const expedition = {
   title: 'Expedition',
   claimer: 'Who claims a part?',
-  hint: 'At the end of its own turn a player may claim one part. The first one brings the breakthrough: roll a die unless the Fracture is out, on a 1 or a 10 it comes.',
+  hint: 'At the end of your turn you may claim one part. Your first part brings your breakthrough. Then roll a die, unless the Fracture is in play: on a 1 or a 10 it comes into play.',
   part: (id: string) => partName(id),
   price,
   claimedBy: (name: string) => `claimed by ${name}`,
@@ -39,9 +39,9 @@ export const expedition = {
     planets.length > 0 ? `Exhausts ${listed(planets)}` : 'Paid at the table',
   claims: (name: string) => `${name} claims it`,
   claimsShort: (name: string) => `${name} claims it anyway`,
-  short: (name: string) => `What is recorded of ${name} does not pay this.`,
+  short: (name: string) => `${name} cannot pay this, as the sheet stands.`,
   who: 'Who gets the planet?',
-  whoHint: 'These claimed equally many parts: who claims the last one chooses who gets the planet.',
+  whoHint: 'They claimed equally many parts: whoever claims the last part chooses.',
   done: (planet: string) =>
-    `Every part is claimed. ${planet} goes to who claimed most, with as many infantry as parts.`,
+    `Every part is claimed. Whoever claimed most parts gets ${planet}, with 1 infantry for each part.`,
 };

@@ -12,7 +12,7 @@ function gained(gain: ExplorationGain): string {
   const parts = [
     gain.goods && amounts.goods(gain.goods),
     gain.commodities && amounts.commodities(gain.commodities),
-    gain.converts && 'commodities become goods',
+    gain.converts && 'commodities become trade goods',
     gain.replenishes && 'replenish',
     gain.tokens && amounts.commandTokens(gain.tokens),
     gain.actionCards && amounts.actionCards(gain.actionCards),
@@ -38,8 +38,8 @@ export const exploring = {
   attached: (name: string, resources: number, influence: number) =>
     resources + influence === 0 ? name : `${name} ${signed(resources)}/${signed(influence)}`,
   gives: (card: string, gain: ExplorationGain) => `${cardName(card)}: ${gained(gain)}`,
-  nothing: 'Nothing tracked',
-  nothingFound: 'nothing tracked',
+  nothing: 'Nothing to record',
+  nothingFound: 'nothing to record',
   whichPool: 'To which pool?',
   whichRelic: 'Which relic?',
 };

@@ -23,7 +23,7 @@ export const follow = {
   owes: 'Follows, owes',
   owesLabel: (name: string, card: string) => `${name} follows ${card}, owes the token`,
   later: 'Follow now, pay the token later',
-  there: 'A token is there already: back to reinforcements',
+  there: 'Has a token there: this one goes to reinforcements',
   result: (answer: FollowAnswer, gained: number, owes: number) => {
     if (answer === 'declined') return 'declined';
     if (owes > 0) return `owes ${amounts.tokens(owes)}`;

@@ -102,7 +102,7 @@ export const gamesWords = {
   openFile: 'Open a game file',
   openFileDetail: 'From a backup or another tablet',
   drop: 'Drop the game file here',
-  notFetched: 'This part of the app could not be fetched. Look after the network, then reload.',
+  notFetched: 'This part of the app could not be loaded. Check the network, then reload.',
 
   earlier: 'Earlier games',
   all: (number: number) => `All ${number}`,
@@ -163,6 +163,6 @@ export const gamesWords = {
   version: (version: string) => `Version ${version}`,
   licences: 'Licences',
   licencesTitle: 'Custodian: licences',
-  licencesUnread: 'The licences could not be read. With a network, look once more.',
+  licencesUnread: 'The licences could not be read. Try again with a network.',
   back: 'Back to the games',
 };

@@ -21,7 +21,7 @@ type Why = (offer: OfferNames) => string;
 const conquest: Why = ({ ask, card, seat, from }) =>
   ask === 'gained'
     ? `Did ${seat} gain a planet of ${from}’s home? ${card} goes along`
-    : `${seat} took what ${card} of ${from} goes with`;
+    : `${seat} took a planet of ${from}: ${card} goes along`;
 
 const why: Partial<Record<PointTrigger, Why>> = {
   'combat-against-holder': ({ ask, card, seat, from }) =>

@@ -2,7 +2,7 @@ import type { TurnBender } from '../../core/ruleset.ts';
 
 /** Cards that bend turns: names, and what the table says with each. */
 export const turnCards = {
-  title: 'Cards that bend turns',
+  title: 'Cards that change turns',
   names: {
     crisis: 'Crisis',
     'puppets-on-a-string': 'Puppets on a String',
@@ -11,16 +11,16 @@ export const turnCards = {
     'extreme-duress': 'Extreme Duress',
   } as Readonly<Record<string, string>>,
   does: {
-    skip: 'This turn is skipped; nobody passes by it',
+    skip: 'This turn is skipped; it is not a pass',
     between: 'Somebody acts before this turn, passed or not',
-    primary: 'The primary of a readied or unchosen card; nobody follows',
-    secondary: 'The secondary of a readied or unchosen card, with its token',
-    duress: 'No strategic action: action cards and trade goods are gone',
+    primary: 'The primary of a readied or unpicked card; nobody follows',
+    secondary: 'The secondary of a readied or unpicked card; its token is paid',
+    duress: 'Loses action cards and trade goods instead of a strategic action',
   } satisfies Record<TurnBender, string>,
   skips: (name: string) => `The turn of ${name} is skipped`,
   who: 'Who acts?',
   by: 'Who played it?',
-  nobody: 'Nobody counts it',
+  nobody: 'Leave it open',
   which: 'Which strategy card?',
   back: 'Back',
 };

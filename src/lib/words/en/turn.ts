@@ -46,9 +46,9 @@ export const turn = {
     cards.length > 3
       ? `to ${cards.length} strategy cards`
       : listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
-  openNote: 'Answers stay open until the status phase.',
+  openNote: 'They can be given until the status phase.',
   swapDetail: 'Strategy cards, readied or exhausted',
-  bend: 'A card bends turns',
+  bend: 'A card changes turns',
   bendDetail: 'Crisis, Puppets on a String, Overrule and similar',
   named: 'An action with a note: system, card …',
 };

@@ -16,7 +16,7 @@ export const voteSources = {
   adds: (votes: number) => signed(votes),
   hints: {
     'predictive-intelligence': 'Exhausted if that outcome loses',
-    'blood-pact': 'Where Empyrean votes for the same outcome',
+    'blood-pact': 'If Empyrean votes for the same outcome',
     'odlynn-myrr': 'Up to six; the hero is purged',
   } as Readonly<Record<string, string>>,
   per: {
