@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { openRecord, settled } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
+import { NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
 
 const GAMES = ['six-players', 'eight-players', 'four-players', 'three-players'];
 
@@ -29,6 +31,13 @@ const OTHERS: Wanted[] = [
   { phase: 'agenda', step: 'ready' },
 ];
 const MOMENTS = LONG ? [...USUAL, ...OTHERS] : USUAL;
+
+/** A tablet, a smaller one, a phone: what stands beside each other in one is stacked in another. */
+const SIZES = [
+  [1280, 800],
+  [1080, 810],
+  [390, 844],
+] as const;
 
 const THEMES = ['dark', 'light'] as const;
 
@@ -69,6 +78,18 @@ test.describe('axe finds nothing wrong in either theme', () => {
     test(`at ${moment.phase} ${moment.step}`, async ({ page }) => {
       await openRecord(page, momentOf(moment, GAMES), `axe-${moment.phase}-${moment.step}`);
       expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const stage of LONG ? NEWER_STAGES : [PLANET_SHEET]) {
+    test(`on ${stage.name}, at three sizes`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await openRecord(page, recordOfTable(stage.lay(), `axe-${stage.name}`), `axe-${stage.name}`);
+      await stage.open?.(page);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect(await violations(page), `${width}x${height}`).toEqual([]);
+      }
     });
   }
 

@@ -1,14 +1,17 @@
 /**
  * Nothing of a stage lies off the screen or under its foot, at the sizes of the tablets, phones and
  * screens that people own. One page is resized: laying out anew is all that a size asks for.
- * `test:long` looks at further stages, and at tables of three and of eight.
+ * `test:long` looks at further stages, at those that no recorded moment shows, and at tables of three
+ * and of eight.
  */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
-import { outOfPlace, SIZES } from './support/boxes.ts';
+import { outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
+import { NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
 
 type Look = Wanted & { name: string; games?: string[] };
 
@@ -53,6 +56,16 @@ const SELDOM: Look[] = [
   { name: 'tokens-of-eight', phase: 'status', step: 'tokens', round: 2, games: EIGHT },
 ];
 
+/** What is wrong at each size, by size. */
+async function atEverySize(page: Page, measure: typeof outOfPlace): Promise<object> {
+  const found: Record<string, string[]> = {};
+  for (const [width, height] of SIZES) {
+    const wrong = await measure(page, width, height);
+    if (wrong.length > 0) found[`${width}x${height}`] = wrong;
+  }
+  return found;
+}
+
 for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...SELDOM] : ALWAYS) {
   test(`${name}: every box lies where it belongs, at every size`, async ({ page }) => {
     const entries = momentOf(at, games);
@@ -61,11 +74,15 @@ for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...SELDOM] : ALWAY
     // The bar that offers a file goes away with a tap.
     const later = page.getByRole('button', { name: 'Later', exact: true });
     if (await later.isVisible()) await later.click();
-    const found: Record<string, string[]> = {};
-    for (const [width, height] of SIZES) {
-      const wrong = await outOfPlace(page, width, height);
-      if (wrong.length > 0) found[`${width}x${height}`] = wrong;
-    }
-    expect(found).toEqual({});
+    expect(await atEverySize(page, outOfPlace)).toEqual({});
+  });
+}
+
+for (const stage of LONG ? NEWER_STAGES : [PLANET_SHEET]) {
+  test(`${stage.name}: no box is off the screen or too small, at every size`, async ({ page }) => {
+    await openRecord(page, recordOfTable(stage.lay(), stage.name), stage.name);
+    await stage.open?.(page);
+    const panel = (await page.locator('dialog[open]').count()) > 0;
+    expect(await atEverySize(page, panel ? outOfPanel : outOfPlace)).toEqual({});
   });
 }

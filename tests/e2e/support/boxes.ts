@@ -78,6 +78,13 @@ export async function outOfPlace(page: Page, width: number, height: number): Pro
     }
     toTop();
 
+    // Words that are squeezed into a column of letters.
+    for (const text of all(stage, 'span, p, b, small')) {
+      const { width, height } = text.getBoundingClientRect();
+      const words = text.children.length === 0 ? text.textContent.trim() : '';
+      if (words.length > 3 && width < 40 && height > 90) wrong.push(`squeezed: ${label(text)}`);
+    }
+
     // Words that are cut: heads of columns, and keys other than those with somebody's long name.
     for (const head of all(document.body, '.heads .name > span')) {
       if (head.scrollWidth > head.clientWidth + 1 || head.scrollHeight > head.clientHeight + 3) {
@@ -95,6 +102,36 @@ export async function outOfPlace(page: Page, width: number, height: number): Pro
       for (const lane of all(sheet, 'li.lane')) {
         if (lane.getBoundingClientRect().bottom > bottom + slack) wrong.push('a lane out of view');
       }
+    }
+    return [...new Set(wrong)];
+  });
+}
+
+/** The same of an open panel, which covers the stage: beside the screen, under its foot, too small, cut. */
+export async function outOfPanel(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let i = 0; i < 3; i++) await frame();
+    const wrong: string[] = [];
+    const panel = [...document.querySelectorAll('dialog[open]')].at(-1);
+    if (!panel) return ['no panel'];
+    const slack = 1.5;
+    /** A finger needs so much, in CSS px before the page grows on a large screen. */
+    const finger = 44;
+    const label = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    const keys = [...panel.querySelectorAll<HTMLElement>('button, input, summary')];
+    for (const key of keys) {
+      if (key.getClientRects().length === 0) continue;
+      key.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, right, top, bottom, width, height } = key.getBoundingClientRect();
+      if (left < -slack || right > innerWidth + slack) wrong.push(`beside it: ${label(key)}`);
+      if (height < innerHeight && (top < -slack || bottom > innerHeight + slack)) {
+        wrong.push(`off the screen: ${label(key)}`);
+      }
+      if (width < finger - slack || height < finger - slack) wrong.push(`small: ${label(key)}`);
+      if (key.scrollWidth > key.clientWidth + 2) wrong.push(`cut: ${label(key)}`);
     }
     return [...new Set(wrong)];
   });
