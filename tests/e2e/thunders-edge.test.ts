@@ -98,5 +98,11 @@ test('Warfare redistributes, takes its tactical action, and redistributes once m
   await room.getByRole('button', { name: new RegExp(`^${deeds.combat}`) }).click();
   await room.getByRole('button', { name: /Sol/ }).last().click();
   await settled(page);
-  await expect(room.getByText(deeds.combatWon(deeds.combatKind.space, 'Sol'))).toBeVisible();
+  const won = room.getByText(deeds.combatWon(deeds.combatKind.space, 'Sol'));
+  await expect(won).toBeVisible();
+  // Its two keys leave the sentence its line, on a phone too.
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await won.boundingBox())?.height).toBeLessThan(30);
+  }
 });
