@@ -74,6 +74,8 @@ test('on a phone the sheet is one lane until it is unfolded', async ({ page }) =
   const lanes = page.locator('.sheet li.lane');
   await expect(page.locator('.sheet ol button')).toHaveCount(6);
   await expect(lanes).toHaveCount(0);
+  // What a scrollbar takes of the page once it is longer than the screen.
+  await page.evaluate(() => (document.body.style.paddingRight = '12px'));
   await page.getByRole('button', { name: folded.open }).click();
   await expect(lanes).toHaveCount(6);
   await page.getByRole('button', { name: table.fold }).click();
