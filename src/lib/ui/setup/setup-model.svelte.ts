@@ -24,6 +24,8 @@ export class SetupModel {
   /** Key of the seat in hand. */
   selected = $state(0);
   panel = $state.raw<SetupPanel | null>(null);
+  /** True while the page is worked by keys. */
+  byKey = false;
   stopped = $state.raw<Stopped | null>(null);
   /** The draft that was just cleared away, until the fresh one is touched. */
   cleared = $state.raw<SetupDraft | null>(null);
