@@ -148,6 +148,7 @@ test('the rescue page makes no database, and reads those of a newer app', async 
   await expect(page.getByText(rescue.none)).toBeVisible();
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.getByRole('link', { name: rescue.home }).click();
+  await expect(page.getByRole('heading', { name: gamesWords.emptyTitle })).toBeVisible();
   await openRecord(page, picking(), 'rescued');
   await page.goto('./');
   await page.getByRole('link', { name: gamesWords.settings }).click();
