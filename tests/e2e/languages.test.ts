@@ -32,6 +32,9 @@ const test = plain.extend<object, { host: ServedBuild }>({
 // A walk is hundreds of screens: a trace of it would take longer than the walk.
 test.use({ trace: 'off' });
 
+// What needs a build of its own comes last in a run: every worker takes what is left of it.
+test.describe.configure({ mode: 'parallel' });
+
 const pseudo = marked(english);
 const words = marked({ kit, menu, page: pageWords, table });
 
