@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { momentOf, type Wanted } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';

@@ -1,5 +1,5 @@
 /** The agenda phase beyond votes: an elected planet, an extra objective, what an outcome changes. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { correctLaw } from '$lib/core/commands/corrections.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { planetsScreen } from '../../src/lib/words/en/planets-screen.ts';
@@ -7,6 +7,7 @@ import { reveal } from '../../src/lib/words/en/reveal.ts';
 import { atFirstTurn, atVote } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];

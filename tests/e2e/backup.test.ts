@@ -1,10 +1,10 @@
 /** Files of games: what is in none yet is said between the rounds; where the browser can, they are shared. */
-import { expect, test } from '@playwright/test';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { correctHoldings } from '../../src/lib/core/commands/holdings.ts';
 import { component as words } from '../../src/lib/words/en/component.ts';
 import { turnCards } from '../../src/lib/words/en/turn-cards.ts';
@@ -7,6 +7,7 @@ import { table } from '../../src/lib/words/en/table.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { storedFacts } from './support/stored.ts';

@@ -1,10 +1,11 @@
 /** A list, a record or a screen that is damaged: named, mended, and nobody else's trouble. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { storedOn } from './support/stored.ts';

@@ -2,7 +2,7 @@
  * Every way in which a row of the store can be damaged, with the screen that it has to lead to. The
  * rows are written past the app, beside a game that is sound.
  */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gamesWords } from '$words/games.ts';
 import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
@@ -13,6 +13,7 @@ import {
   type DamagedRecord,
 } from '../support/damaged-records.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { putRows, storedOn } from './support/stored.ts';

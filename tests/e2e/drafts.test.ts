@@ -1,5 +1,5 @@
 /** What the table is about to record is not lost: the big button takes it along, and says so. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
@@ -11,6 +11,7 @@ import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];

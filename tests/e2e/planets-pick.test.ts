@@ -1,5 +1,5 @@
 /** Planets for six hours: few taps, no typing, and what lies there above the keyboard. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
 import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
@@ -7,6 +7,7 @@ import { exploring } from '../../src/lib/words/en/exploring.ts';
 import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
 import { planetsScreen as planets } from '../../src/lib/words/en/planets-screen.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 

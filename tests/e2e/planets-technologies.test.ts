@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
 import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
 import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
@@ -9,6 +9,7 @@ import { starting } from '../../src/lib/words/en/starting.ts';
 import { technologiesScreen as technologies } from '../../src/lib/words/en/technologies-screen.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 

@@ -1,5 +1,5 @@
 /** Points beside objectives, where the round meets them; what is owed for a secondary; votes. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { correctBalances, correctLaw } from '$lib/core/commands/corrections.ts';
 import { gainRelic } from '$lib/core/commands/holdings.ts';
 import { giveSupport, scorePoints } from '$lib/core/commands/objectives.ts';
@@ -14,6 +14,7 @@ import { NO_SEAT, type BoxId } from '$lib/core/vocabulary.ts';
 import { answerAll, atFirstTurn, atVote, nextObjective, passEverybody } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];

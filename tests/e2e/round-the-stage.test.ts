@@ -1,9 +1,9 @@
 /** What stands round the stage: the bar above the table, the way past the sheet, the search by key. */
-import { expect, test } from '@playwright/test';
 import { pointWords } from '../../src/lib/words/en/points.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { momentOf, recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, tableShown } from './support/games.ts';
 
 const HOUR = 3_600_000;

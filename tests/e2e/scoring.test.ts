@@ -1,5 +1,5 @@
 /** Every way to a score asks first where the sheet says no, and one tap scores for one player. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { attestCondition } from '../../src/lib/core/commands/holdings.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { takeTacticalAction, winCombat } from '../../src/lib/core/commands/turns.ts';
@@ -16,6 +16,7 @@ import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, atScoring, turnOf } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];

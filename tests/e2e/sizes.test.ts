@@ -4,9 +4,10 @@
  * `test:long` looks at further stages, at those that no recorded moment shows, and at tables of three
  * and of eight.
  */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';

@@ -3,7 +3,7 @@
  * the finger takes no press before it has been seen. Time in the page goes on only when these
  * tests say so, so nothing here rests on how long anything takes.
  */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
 import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
@@ -14,6 +14,7 @@ import { SEEN } from '../../src/lib/ui/kit/coming-up.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { atScoring } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
 import { actionOf } from '../../src/lib/core/step.ts';

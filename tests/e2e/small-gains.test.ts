@@ -1,11 +1,12 @@
 /** Small gains where they happen: a line in the foot of the stage, which moves nothing else. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
 import { correctBalances } from '$lib/core/commands/corrections.ts';
 import { gainGoods } from '$lib/core/commands/tokens.ts';
 import { takeTacticalAction } from '$lib/core/commands/turns.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 
 const gains = (page: Page) => page.getByRole('region', { name: 'Small gains' });

@@ -1,11 +1,12 @@
 /** Each step begins at its head, however far the one before was scrolled. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { firstTime } from '../../src/lib/words/en/first-time.ts';
 import { folded } from '../../src/lib/words/en/folded.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 
 /** A tactical action, reached by taps: the step that comes next has been fetched already. */

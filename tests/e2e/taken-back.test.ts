@@ -1,9 +1,9 @@
 /** A game whose last act cannot be played again goes on from the act before it, at a tap. */
-import { expect, test } from '@playwright/test';
 import { damage as damageWords } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { entriesOf } from '../../src/lib/core/play/stamp.ts';
 import { recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { storedFacts, storedMarks } from './support/stored.ts';
 

@@ -1,5 +1,5 @@
 /** Breakthroughs, the expedition and the Warfare of the second expansion, by taps. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
 import { correctHoldings } from '../../src/lib/core/commands/holdings.ts';
 import { layDownCard } from '../../src/lib/core/commands/whole-turns.ts';
@@ -15,6 +15,7 @@ import { technologiesScreen as technologies } from '../../src/lib/words/en/techn
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 

@@ -1,8 +1,9 @@
 /** The Construction secondary where a token lies in the system already: it goes to reinforcements. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { follow as words } from '$words/follow.ts';
 import { strategicOf } from '../../src/lib/core/step.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
 
