@@ -11,33 +11,19 @@ import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { lineOf } from '$lib/core/record/line.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
-import { timesOf } from '$lib/core/views/clock.ts';
+import { ledgerOf } from '$lib/core/play/time.ts';
 import { lanesOf } from '$lib/core/views/scoreboard.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { changeOf } from '$lib/session/derived-row.ts';
+import { ms, type Figure } from './bench-figure.ts';
 import { matrixWork } from './bench-matrix.ts';
+import { clockFigures } from './bench-time.ts';
 import { optionsOf } from '../../tests/support/options.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
 export { scoringGameText } from './bench-scoring.ts';
 
-/** One line of the table. */
-export interface Figure {
-  what: string;
-  value: number;
-  unit: 'ms' | 'KB';
-  /** At most this; null where nothing is promised. */
-  target: number | null;
-}
-
 export const ENTRIES = 2_000;
-
-const ms = (what: string, value: number, target: number | null = null): Figure => ({
-  what,
-  value,
-  unit: 'ms',
-  target,
-});
 
 /** The median time of a work in ms, after it has run often enough to be compiled. */
 function time(work: () => unknown, runs = 15): number {
@@ -100,9 +86,8 @@ function judging(entries: readonly Written[]): Figure[] {
 
 function opening(entries: readonly Written[], text: string): Figure[] {
   const play = openPlay(rulesetFor, entries);
-  const { line, past, head } = play.course;
+  const { head } = play.course;
   const plan = planOf(play);
-  const now = entries.at(-1)?.at ?? 0;
   return [
     ms(
       `replay of ${entries.length.toLocaleString('en')} parsed entries`,
@@ -112,9 +97,9 @@ function opening(entries: readonly Written[], text: string): Figure[] {
     ms(
       'opening that game: soundness, line, replay, lanes, clock',
       time(() => {
-        const { course } = openPlay(rulesetFor, [...entries]);
-        lanesOf(course.head.context);
-        timesOf(course.line, course.past.stands, entries, now);
+        const opened = openPlay(rulesetFor, [...entries]);
+        lanesOf(opened.course.head.context);
+        ledgerOf(opened);
       }),
     ),
     ms(
@@ -128,10 +113,6 @@ function opening(entries: readonly Written[], text: string): Figure[] {
     ms(
       '  of it the lanes',
       time(() => lanesOf(head.context)),
-    ),
-    ms(
-      '  of it the clock',
-      time(() => timesOf(line, past.stands, entries, now)),
     ),
     ms(
       'the summary',
@@ -151,5 +132,5 @@ export function coreFigures(): Figure[] {
   if (!check.ok) throw new Error(`the long game: ${check.problem}`);
   const { entries } = check.file;
   const matrix = ms('the whole matrix, 8 players and 14 objectives', time(matrixWork()), 5);
-  return [...judging(entries), matrix, ...opening(entries, text)];
+  return [...judging(entries), matrix, ...opening(entries, text), ...clockFigures(time)];
 }

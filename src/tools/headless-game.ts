@@ -3,13 +3,15 @@ import type { Game } from '$lib/core/game.ts';
 import type { Referee, Snapshot } from '$lib/core/machine/referee.ts';
 import { amend, type NotAmended } from '$lib/core/play/amend.ts';
 import type { Course } from '$lib/core/play/course.ts';
-import { mark, pause, type Marked } from '$lib/core/play/mark.ts';
+import { mark, type Marked } from '$lib/core/play/mark.ts';
 import type { Dropped, Recorded } from '$lib/core/play/recorded.ts';
 import { emptyPlay, gameOf, headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import type { Amendment } from '$lib/core/play/preview.ts';
 import type { Stamps } from '$lib/core/play/stamp.ts';
 import { tapAll, type Act, type Tapped } from '$lib/core/play/tap.ts';
+import { ledgerOf, pause } from '$lib/core/play/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
+import type { Ledger } from '$lib/core/views/time/ledger.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
@@ -37,6 +39,10 @@ export class HeadlessGame {
 
   get course(): Course {
     return this.#play.course;
+  }
+
+  get ledger(): Ledger {
+    return ledgerOf(this.#play);
   }
 
   get snapshot(): Snapshot {

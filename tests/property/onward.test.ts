@@ -8,8 +8,8 @@ import type { Entry } from '../../src/lib/core/record/entry.ts';
 import { redoTarget, undoTarget } from '../../src/lib/core/record/head.ts';
 import { lineOf, lineOnward } from '../../src/lib/core/record/line.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
-import { timesOf } from '../../src/lib/core/views/clock.ts';
-import { timesAlong } from '../../src/lib/session/course-times.ts';
+import { readLedger } from '../../src/lib/core/views/time/read-ledger.ts';
+import { timesAt } from '../../src/lib/core/views/time/times.ts';
 import { courseOf, type Course } from '../../src/lib/core/play/course.ts';
 import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
 import { Log } from '../support/log.ts';
@@ -65,10 +65,13 @@ describe('going on from the moment before', () => {
             undoTarget(whole),
             redoTarget(whole),
           ]);
-          const now = 1_000 * (entries.length + 7);
-          expect(timesAlong(course, entries, now)).toEqual(
-            timesOf(again.line, again.past.stands, whole, now),
-          );
+          const now = { at: 0, mono: 1_000 * (entries.length + 7), run: 'r1' };
+          const times = ({ heads }: Course, of: readonly Entry[]) =>
+            timesAt(
+              readLedger(of, (head) => heads.at(head)),
+              now,
+            );
+          expect(times(course, entries)).toEqual(times(again, whole));
           known = course;
         }
       }),

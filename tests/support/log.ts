@@ -27,6 +27,10 @@ export function sealed<E extends Written>(entries: readonly E[]): E[] {
 
 export class Log {
   entries: Entry[] = [];
+  /** The page that writes, by how much it waited (ms), and by how much the device's clock is off. */
+  run = 'r1';
+  #waited = 0;
+  #off = 0;
 
   /** A log that begins with a new game in one tap. */
   static begun(players = 3): Log {
@@ -37,7 +41,8 @@ export class Log {
     const group = this.entries.length + 1;
     for (const body of bodies) {
       const seq = this.entries.length + 1;
-      const stamps = { at: 1_000 * seq, mono: seq, run: 'r1', app: '1.0.0' };
+      const mono = 1_000 * seq + this.#waited;
+      const stamps = { at: mono + this.#off, mono, run: this.run, app: '1.0.0' };
       const entry = { gameId: 'g', seq, group, ...stamps, format: FORMAT as typeof FORMAT, body };
       const rest = overruled ? { ...entry, overruled: { code: overruled } } : entry;
       this.entries.push({ ...rest, sum: sumOf(this.entries.at(-1)?.sum ?? '', rest) });
@@ -77,6 +82,29 @@ export class Log {
 
   pause(paused: boolean): this {
     return this.#append([{ kind: 'clock', paused, reason: null }]);
+  }
+
+  /** Bodies of one tap as they are. */
+  say(...bodies: Body[]): this {
+    return this.#append(bodies);
+  }
+
+  /** So much passes (ms) before the next tap. */
+  wait(ms: number): this {
+    this.#waited += ms;
+    return this;
+  }
+
+  /** The device's clock is set forth, or back (ms). */
+  setClock(ms: number): this {
+    this.#off += ms;
+    return this;
+  }
+
+  /** Another page goes on. */
+  reload(run: string): this {
+    this.run = run;
+    return this;
   }
 
   get facts(): GameEvent[] {

@@ -8,6 +8,7 @@ import type { LegalityGuard } from '../../src/lib/core/machine/guards.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Referee, Snapshot, Verdict } from '../../src/lib/core/machine/referee.ts';
 import { mark } from '../../src/lib/core/play/mark.ts';
+import type { How } from '../../src/lib/core/play/record-on.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
 import {
   emptyPlay,
@@ -64,6 +65,11 @@ const BEGINS = 1_700_000_000_000;
 
 export class Table {
   play: Play;
+  /** When and by whom it is recorded: a second apart, unless a test says otherwise. */
+  when: () => Omit<How, 'head'> = () => {
+    const head = headOf(this.play);
+    return { stamps: { at: BEGINS + head * 1000, mono: head, run: 'r', app: 'test' } };
+  };
 
   constructor(expansions: BoxId[] = ['pok'], rulesets: Rulesets = rulesetFor) {
     const { id: ruleset } = rulesets({ ruleset: 'base', expansions });
@@ -159,9 +165,8 @@ export class Table {
     return this.#must(facts, true);
   }
 
-  #how() {
-    const head = headOf(this.play);
-    return { head, stamps: { at: BEGINS + head * 1000, mono: head, run: 'r', app: 'test' } };
+  #how(): How {
+    return { head: headOf(this.play), ...this.when() };
   }
 
   #must(facts: readonly GameEvent[], anyway: boolean): this {

@@ -1,28 +1,57 @@
 /** The present for displays: times shown are differences of instants, nothing counts these ticks. */
+import { instantNow } from './run.ts';
 
-const TICK = 1000;
+/** Longest time between two ticks (ms). */
+const SECOND = 1000;
+/** A timer may come a moment early: the second that it is for is shown then all the same (ms). */
+const LATE = 4;
+/** A display that is older than this (ms) is brought up to date before it is asked when it changes. */
+const OLD = 20;
 
 export class Clock {
-  /** Epoch ms, brought up to date every second while the page is visible. */
-  now = $state(Date.now());
+  /** Now, brought up to date at least every second while the page is visible. */
+  instant = $state.raw(instantNow());
+  /** Epoch ms. */
+  now = $derived(this.instant.at);
 
-  #timer: ReturnType<typeof setInterval> | undefined;
-  #onVisibility = () => this.#follow();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #follow = () => this.#see();
 
   /** Starts ticking; the answer stops it, as an effect wants it. */
   start(): () => void {
-    document.addEventListener('visibilitychange', this.#onVisibility);
-    this.#follow();
+    document.addEventListener('visibilitychange', this.#follow);
+    document.addEventListener('resume', this.#follow);
+    this.#see();
     return () => {
-      document.removeEventListener('visibilitychange', this.#onVisibility);
-      clearInterval(this.#timer);
+      document.removeEventListener('visibilitychange', this.#follow);
+      document.removeEventListener('resume', this.#follow);
+      clearTimeout(this.#timer);
     };
   }
 
-  #follow(): void {
-    clearInterval(this.#timer);
+  /**
+   * The next tick comes when the first of these times (ms, as they are shown now) changes its
+   * second. For an effect, which asks again after every tick and every act.
+   */
+  alignTo(times: readonly number[]): void {
     if (document.visibilityState !== 'visible') return;
-    this.now = Date.now();
-    this.#timer = setInterval(() => (this.now = Date.now()), TICK);
+    if (instantNow().mono - this.instant.mono > OLD) return this.#tick();
+    const left = times.map((ms) => SECOND - (ms % SECOND));
+    this.#next(Math.min(SECOND, ...left) + LATE);
+  }
+
+  #see(): void {
+    clearTimeout(this.#timer);
+    if (document.visibilityState === 'visible') this.#tick();
+  }
+
+  #tick(): void {
+    this.instant = instantNow();
+    this.#next(SECOND);
+  }
+
+  #next(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#tick(), wait);
   }
 }

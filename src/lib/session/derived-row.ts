@@ -5,11 +5,12 @@ import { playerAt } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { readableOf, type Play } from '$lib/core/play/play.ts';
+import { ledgerOf } from '$lib/core/play/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
+import { settledTimes } from '$lib/core/views/time/times.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
-import { timesAlong } from './course-times.ts';
 
 /** A game at a glance, at a snapshot. */
 function cardOf(snapshot: Snapshot, played: number): GameCard {
@@ -40,7 +41,7 @@ export function changeOf(play: Play): RowChange {
   return {
     updatedAt,
     length: entries.length,
-    card: cardOf(head, timesAlong(course, readable, updatedAt).game),
+    card: cardOf(head, settledTimes(ledgerOf(play)).game),
     summary: head.context.result ? summaryOf(head) : null,
   };
 }

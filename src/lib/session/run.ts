@@ -1,5 +1,7 @@
 /** Who writes, and when: the stamps that an entry carries from this page. */
 import { version } from '$app/environment';
+import { LONG_SILENCE } from '$lib/core/views/time/silence.ts';
+import type { Instant } from '$lib/core/views/time/span.ts';
 
 /** A random id; plain http has no randomUUID. */
 export function newId(): string {
@@ -14,12 +16,25 @@ export const RUN = newId();
 /** Version of the app on this page. */
 export const APP = version;
 
-/** ms since the page loaded; unlike the wall clock it never jumps. */
-function mono(): number {
-  return Math.round(performance.now());
+/** By how much the device's clock is ahead of the page's own one (ms). */
+let ahead = Date.now() - performance.now();
+/** ms that the page's own clock stood still while the device slept. */
+let slept = 0;
+
+/**
+ * This instant. `mono` never goes back and no setting moves it; but where a device stops that clock
+ * too while it sleeps, only a jump of the device's clock tells of it: such time is of the run, and a
+ * silence that the table is asked about.
+ */
+export function instantNow(): Instant {
+  const [at, own] = [Date.now(), performance.now()];
+  const jump = at - own - ahead;
+  ahead += jump;
+  if (jump >= LONG_SILENCE) slept += jump;
+  return { at, mono: Math.round(own + slept), run: RUN };
 }
 
 /** The stamps of this instant. */
 export function stampsNow() {
-  return { at: Date.now(), mono: mono(), run: RUN, app: APP };
+  return { ...instantNow(), app: APP };
 }

@@ -6,19 +6,20 @@ import type { Command } from '$lib/core/commands/command.ts';
 import type { GameEvent } from '$lib/core/events.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import type { Verdict } from '$lib/core/machine/referee.ts';
-import { isPaused, mark, pause, seqOf, type Target } from '$lib/core/play/mark.ts';
+import { mark, seqOf, type Marked, type Target } from '$lib/core/play/mark.ts';
 import type { Recorded } from '$lib/core/play/recorded.ts';
 import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
+import type { How } from '$lib/core/play/record-on.ts';
 import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { silenceBefore } from '$lib/core/views/clock.ts';
 import { append, putBack, readFrom } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
 import { fetchRecord } from './fetch-record.ts';
+import { GameTime } from './game-time.svelte.ts';
 import type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
-import { RUN, stampsNow } from './run.ts';
+import { stampsNow } from './run.ts';
 import { readOnward, type StoredRecord } from './stored-record.ts';
 
 export type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
@@ -34,6 +35,8 @@ export interface PerformOptions {
   head?: number;
   /** Records refused facts as overruled. */
   anyway?: boolean;
+  /** Lets stopped clocks run again in the same tap. */
+  resume?: boolean;
 }
 
 /** A tap that is not written after this time (ms) is said to wait: nobody is left to wonder. */
@@ -55,11 +58,6 @@ export class GameSession {
   problem = $state<StorageProblem | null>(null);
   /** True once little room is left for games. */
   littleRoom = $state(false);
-  /**
-   * The time that the game lay before this page opened it, epoch ms. It becomes a break with the
-   * next entry, unless the table says that it was play.
-   */
-  silence = $state.raw<{ from: number; to: number } | null>(null);
   /** True while a tap is being written. No screen shows it. */
   busy = false;
 
@@ -82,7 +80,8 @@ export class GameSession {
   unreadable = $derived(this.#play.damage?.seq ?? null);
   canUndo = $derived(this.readOnly === null && seqOf(this.#play, 'undo') !== null);
   canRedo = $derived(this.readOnly === null && seqOf(this.#play, 'redo') !== null);
-  paused = $derived(isPaused(this.#play));
+  /** Where its time went. */
+  readonly time: GameTime;
 
   #channel: Channel;
   /** The longest record that news from another tab told of and that was not looked for yet. */
@@ -93,8 +92,14 @@ export class GameSession {
   private constructor(gameId: string, record: StoredRecord) {
     this.gameId = gameId;
     this.#adopt(record);
-    const over = this.position.phase === 'over';
-    this.silence = over ? null : silenceBefore(this.readable, stampsNow().at, RUN);
+    const play = () => this.#play;
+    this.time = new GameTime({
+      gameId,
+      get play() {
+        return play();
+      },
+      record: (make) => this.#record(make),
+    });
     this.#channel = new Channel((news) => {
       if (news.gameId === gameId) this.#told = Math.max(this.#told, news.length);
       void this.#catchUp();
@@ -118,6 +123,7 @@ export class GameSession {
 
   /** Lets go of the game; the record needs no closing. */
   close(): void {
+    this.time.leave();
     this.#channel.close();
   }
 
@@ -133,11 +139,8 @@ export class GameSession {
 
   /** Records what a command decides, or says why not. */
   async perform<A>(command: Command<A>, args: A, options: PerformOptions = {}): Promise<Performed> {
-    const dropped = this.#dropped();
-    if (dropped) return dropped;
-    const how = { ...this.#how(options.head), anyway: options.anyway === true };
-    const tapped = tap(this.#play, command, args, how);
-    return tapped.ok ? this.#write(tapped) : tapped;
+    const { anyway = false, head, resume } = options;
+    return this.#record((play, how) => tap(play, command, args, { ...how, anyway }), head, resume);
   }
 
   /** Takes the last tap back; nothing is deleted. */
@@ -155,29 +158,16 @@ export class GameSession {
     return this.#mark({ seq }, head);
   }
 
-  /** Stops the clocks. */
-  async pause(): Promise<Saved> {
-    return this.#clock(true);
-  }
-
-  /** Lets the clocks run again. */
-  async resume(): Promise<Saved> {
-    return this.#clock(false);
-  }
-
-  /** The silence was play: it counts. */
-  countSilence(): void {
-    this.silence = null;
-  }
-
   /** Why nothing is written just now, whatever the tap is. */
   #dropped(): Dropped | null {
     if (this.readOnly) return { ok: false, dropped: 'read-only' };
     return this.busy ? { ok: false, dropped: 'busy' } : null;
   }
 
-  #how(head = this.head) {
-    return { head, stamps: stampsNow(), silence: this.silence };
+  /** When and by whom, and what is to be said of the time before. */
+  #how(head = this.head, resume?: boolean): How {
+    const time = this.time.before(resume);
+    return { head, stamps: stampsNow(), ...time };
   }
 
   /** Takes a record that does not replay back to where it does; nothing of it is lost. */
@@ -191,24 +181,27 @@ export class GameSession {
     return done;
   }
 
-  async #mark(target: Target, head?: number): Promise<Saved> {
-    const dropped = this.#dropped();
-    if (dropped) return dropped;
-    const marked = mark(this.#play, target, this.#how(head));
-    return marked.ok ? this.#write(marked) : marked;
+  #mark(target: Target, head?: number): Promise<Saved> {
+    return this.#record((play, how) => mark(play, target, how), head);
   }
 
-  async #clock(paused: boolean): Promise<Saved> {
+  /** Stores what is made of the game as it stands, or says why nothing was. */
+  async #record<No extends { ok: false }>(
+    make: (play: Play, how: How) => Marked | No,
+    head?: number,
+    resume?: boolean,
+  ): Promise<Saved | No> {
     const dropped = this.#dropped();
     if (dropped) return dropped;
-    const marked = pause(this.#play, paused, this.#how());
-    return marked.ok ? this.#write(marked) : marked;
+    const made = make(this.#play, this.#how(head, resume));
+    return made.ok ? this.#write(made) : made;
   }
 
   /** Stores what was recorded, then shows it. */
   async #write({ play, entries }: Recorded): Promise<Saved> {
     if (entries.length === 0) return { ok: true };
     this.busy = true;
+    const { silences } = this.time;
     const waiting = setTimeout(() => (this.problem = 'slow'), WRITING);
     try {
       const done = await append(entries, changeOf(play));
@@ -217,7 +210,7 @@ export class GameSession {
       this.differs = null;
       this.lost = null;
       this.problem = null;
-      this.silence = null;
+      this.time.recorded(silences);
       this.#channel.tell({ gameId: this.gameId, length: this.head });
       return { ok: true };
     } finally {
@@ -263,6 +256,7 @@ export class GameSession {
       const record = this.readOnly ? null : readOnward(entries, this.#play, null);
       if (!record || record.play.damage) await this.#reload();
       else this.#adopt({ ...record, backupAt: this.backupAt });
+      this.time.recorded();
     } finally {
       this.busy = false;
     }

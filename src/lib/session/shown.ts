@@ -4,7 +4,11 @@ import type { Snapshot } from '$lib/core/machine/referee.ts';
 import type { Past } from '$lib/core/play/past.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
+import type { GameTime } from './game-time.svelte.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
+
+/** Where the time of the game went, and the silences that its record does not have yet. */
+export type ShownTime = Pick<GameTime, 'ledger' | 'silences' | 'paused'>;
 
 export interface Shown {
   readonly ruleset: Ruleset;
@@ -15,14 +19,15 @@ export interface Shown {
   readonly line: readonly LineItem[];
   /** Where each item of the line led. */
   readonly past: Past;
-  /** The time that the game lay before this page opened it, epoch ms. */
-  readonly silence: { from: number; to: number } | null;
+  readonly time: ShownTime;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
 /** What is shown now. */
 export function shownNow(session: Shown): Shown {
-  const { ruleset, snapshot, position, readable, line, past, silence, canUndo, canRedo } = session;
-  return { ruleset, snapshot, position, readable, line, past, silence, canUndo, canRedo };
+  const { ruleset, snapshot, position, readable, line, past, canUndo, canRedo } = session;
+  const { ledger, silences, paused } = session.time;
+  const time = { ledger, silences, paused };
+  return { ruleset, snapshot, position, readable, line, past, time, canUndo, canRedo };
 }

@@ -16,7 +16,7 @@ function performVerb(game: HeadlessGame, line: CommandLine, stamps: Stamps): voi
 
 /** Performs one line at an instant (epoch ms); what was refused of it, in order. */
 export function perform(game: HeadlessGame, line: CommandLine, at: number): RefusedLine[] {
-  const stamps = { at, mono: line.line, run: 'replay', app: 'replay' };
+  const stamps = { at, mono: at, run: 'replay', app: 'replay' };
   if (line.record) {
     performVerb(game, line, stamps);
     return [];

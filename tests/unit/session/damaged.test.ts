@@ -42,7 +42,7 @@ async function expectNamed({ damage, at }: DamagedRecord, rows: number) {
   expect(session.line).toHaveLength(at - 1);
   // What every table asks.
   lanesOf(session.game);
-  expect(session).toMatchObject({ paused: false, canUndo: false, canRedo: false });
+  expect(session).toMatchObject({ time: { paused: false }, canUndo: false, canRedo: false });
   if (damage !== 'unreadable' && damage !== 'incomplete') return;
   const before = await record();
   const copy = await copyOn(session);

@@ -34,7 +34,7 @@ async function expectReadOnly(session: GameSession): Promise<void> {
   const dropped = { ok: false, dropped: 'read-only' };
   expect(await session.perform(() => [goods('s1')], null)).toEqual(dropped);
   expect(await session.undo()).toEqual(dropped);
-  expect(await session.pause()).toEqual(dropped);
+  expect(await session.time.pause()).toEqual(dropped);
   expect(await everythingStored()).toBe(before);
 }
 

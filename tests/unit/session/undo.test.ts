@@ -110,18 +110,18 @@ describe('pause and resume', () => {
   it('lie on a line of their own', async () => {
     const session = await startedGame();
     await tap(session, [goods('s1')]);
-    expect(await session.pause()).toEqual({ ok: true });
-    expect(session.paused).toBe(true);
+    expect(await session.time.pause()).toEqual({ ok: true });
+    expect(session.time.paused).toBe(true);
     expect(session.line).toHaveLength(5);
     await session.undo();
-    expect(session.paused).toBe(true);
+    expect(session.time.paused).toBe(true);
     expect(session.game.players['s1']?.goods).toBe(0);
     const reloaded = await openSession();
-    expect(reloaded.paused).toBe(true);
-    expect(await reloaded.resume()).toEqual({ ok: true });
-    expect(reloaded.paused).toBe(false);
+    expect(reloaded.time.paused).toBe(true);
+    expect(await reloaded.time.resume()).toEqual({ ok: true });
+    expect(reloaded.time.paused).toBe(false);
     const { head } = reloaded;
-    await reloaded.resume();
+    await reloaded.time.resume();
     expect(reloaded.head).toBe(head);
   });
 });

@@ -53,7 +53,7 @@ describe('export', () => {
   it('and import are the identity on record, row and file', async () => {
     const session = await gameAtFirstTurn();
     await session.undo();
-    await session.pause();
+    await session.time.pause();
     const [entries, row, text] = [await storedEntries(), await storedRow(), await fileOf()];
     await wipe();
     expect(await take(text)).toEqual({ kind: 'added', gameId: 'test-game' });
@@ -62,7 +62,7 @@ describe('export', () => {
     expect(JSON.parse(await fileOf())).toEqual(JSON.parse(text));
     const reopened = await openSession();
     expect(reopened.position).toEqual(session.position);
-    expect(reopened.paused).toBe(true);
+    expect(reopened.time.paused).toBe(true);
   });
 });
 

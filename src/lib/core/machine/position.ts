@@ -1,7 +1,7 @@
 /** Where the game stands, read from a snapshot and never stored. */
 import type { Seat } from '../game.ts';
+import { dueSeat, nthOf } from '../due.ts';
 import { activeSeat } from '../order.ts';
-import { actionOf } from '../step.ts';
 import type { Phase, Step } from '../vocabulary.ts';
 import type { Snapshot } from './referee.ts';
 
@@ -15,8 +15,10 @@ export interface Position {
 
 /** A position as it is kept of every item of a line: what History and the clocks ask for. */
 export interface Stand extends Position {
-  /** Number of the turn in the action phase, from 1; null outside of it. */
-  turn: number | null;
+  /** Which turn, pick or agenda of the phase it is: see `nthOf`. */
+  nth: number;
+  /** Whose clock runs, or null where the time is the table's: see `dueSeat`. */
+  due: Seat | null;
 }
 
 /** The position of a snapshot. */
@@ -27,9 +29,15 @@ export function positionOf(snapshot: Snapshot): Position {
   return { round: snapshot.context.round, phase, step, activeSeat: activeSeat(snapshot.context) };
 }
 
-/** The position of a snapshot, with the turn. */
-export function standOf(snapshot: Snapshot): Stand {
-  return { ...positionOf(snapshot), turn: actionOf(snapshot.context)?.turn ?? null };
+/**
+ * The stand of a snapshot that was come to from another one. After the last pick the table takes a
+ * breath: nobody's clock runs until the first act.
+ */
+export function standOf(snapshot: Snapshot, before?: Stand): Stand {
+  const position = positionOf(snapshot);
+  const { context } = snapshot;
+  const breath = position.phase === 'action' && before?.phase === 'strategy';
+  return { ...position, nth: nthOf(context), due: breath ? null : dueSeat(context) };
 }
 
 /** Whether two stands are equal. */
@@ -37,7 +45,8 @@ export function isSameStand(one: Stand, two: Stand): boolean {
   return (
     one.step === two.step &&
     one.activeSeat === two.activeSeat &&
-    one.turn === two.turn &&
+    one.due === two.due &&
+    one.nth === two.nth &&
     one.phase === two.phase &&
     one.round === two.round
   );

@@ -5,6 +5,7 @@ import type { Written } from '../record/entry.ts';
 import { lineOf, lineOnward, type LineItem } from '../record/line.ts';
 import type { Told } from '../record/told.ts';
 import type { RoundPlan } from '../ruleset.ts';
+import { common, Heads } from './heads.ts';
 import { Past } from './past.ts';
 import { Recorder } from './recorder.ts';
 
@@ -14,6 +15,8 @@ export interface Course {
   line: LineItem[];
   /** Where each item of the line led. */
   past: Past;
+  /** Where the game stood after each entry, on branches that were left behind too. */
+  heads: Heads;
   /** The snapshot at the head; that of the empty table when the line is empty. */
   head: Snapshot;
   /** The item that could not be taken, or null; the line ends before it. */
@@ -23,12 +26,6 @@ export interface Course {
 /** Snapshots that facts have led to when they were tried, by fact. */
 export type Tried = ReadonlyMap<GameEvent, Snapshot>;
 
-/** How many items both lines begin with. */
-export function common(one: readonly LineItem[], two: readonly LineItem[]): number {
-  const differs = one.findIndex((item, i) => item.seq !== two[i]?.seq || item.fact !== two[i].fact);
-  return differs < 0 ? one.length : differs;
-}
-
 /**
  * The line of a record, and how many items of it a known course of the record's beginning went
  * through already: those stay the same objects.
@@ -36,13 +33,13 @@ export function common(one: readonly LineItem[], two: readonly LineItem[]): numb
 function lineFrom(
   entries: readonly Written[],
   known: Course | undefined,
-): { line: LineItem[]; shared: number } {
-  if (!known) return { line: lineOf(entries), shared: 0 };
+): { line: LineItem[]; shared: number; onward: boolean } {
+  if (!known) return { line: lineOf(entries), shared: 0, onward: false };
   const onward = known.broken ? null : lineOnward(known.line, entries, known.length);
-  if (onward) return { line: onward, shared: known.line.length };
+  if (onward) return { line: onward, shared: known.line.length, onward: true };
   const line = lineOf(entries);
   const shared = common(line, known.line);
-  return { line: [...known.line.slice(0, shared), ...line.slice(shared)], shared };
+  return { line: [...known.line.slice(0, shared), ...line.slice(shared)], shared, onward: false };
 }
 
 /** Acts between two words about how far a replay has come. */
@@ -59,7 +56,7 @@ export function courseOf(
   tried?: Tried,
   told?: Told,
 ): Course {
-  const { line, shared } = lineFrom(entries, known);
+  const { line, shared, onward } = lineFrom(entries, known);
   const past = new Past(plan, line, known?.past, shared);
   let ahead = shared === known?.line.length ? tried : undefined;
   let recorder: Recorder | null = null;
@@ -79,10 +76,14 @@ export function courseOf(
     if (past.length % WORD === 0) told?.(past.length, line.length);
   }
   const head = past.last ?? (recorder ?? new Recorder(plan)).snapshot;
+  const taken = broken ? line.slice(0, past.length) : line;
+  const heads = new Heads(plan, entries, taken, past);
+  if (!broken) heads.remember(shared, onward);
   return {
     length: entries.length,
-    line: broken ? line.slice(0, past.length) : line,
+    line: taken,
     past,
+    heads,
     head,
     broken,
   };

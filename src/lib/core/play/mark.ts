@@ -1,9 +1,8 @@
-/** The head moves along the record, and the clocks stop and run: nothing is ever deleted. */
+/** The head moves along the record: nothing is ever deleted. */
 import { redoTarget, undoTarget } from '../record/head.ts';
 import { treeOf } from '../record/tree.ts';
-import { pausesOf } from '../views/clock.ts';
 import type { Dropped, Recorded } from './recorded.ts';
-import { readableOf, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import { droppedBefore, recordOn, type How } from './record-on.ts';
 
 /** Where the head is to go: the last tap taken back or made again, or just after a fact. */
@@ -26,19 +25,5 @@ export function mark(play: Play, target: Target, how: How): Marked {
   if (head === null) return { ok: false, dropped: 'nowhere' };
   const drafts =
     head === treeOf(play.entries).head ? [] : [{ body: { kind: 'mark' as const, head } }];
-  return recordOn(play, drafts, how);
-}
-
-/** Whether the clocks are stopped. */
-export function isPaused(play: Play): boolean {
-  return pausesOf(readableOf(play)).at(-1)?.to === null;
-}
-
-/** Stops the clocks, or lets them run; nothing is written when they do so already. */
-export function pause(play: Play, paused: boolean, how: How): Marked {
-  const dropped = droppedBefore(play, how);
-  if (dropped) return dropped;
-  const drafts =
-    isPaused(play) === paused ? [] : [{ body: { kind: 'clock' as const, paused, reason: null } }];
   return recordOn(play, drafts, how);
 }

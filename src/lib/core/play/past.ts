@@ -71,8 +71,8 @@ export class Past {
 
   /** Where the next item led. Only whoever makes a course adds to its past. */
   add(after: Snapshot): void {
-    const stand = standOf(after);
     const before = this.#stands.at(-1);
+    const stand = standOf(after, before);
     this.#stands.push(before && isSameStand(before, stand) ? before : stand);
     const old = this.#kept.push(after) - 1 - RECENT;
     if (old >= 0 && (old + 1) % STRETCH !== 0) this.#kept[old] = undefined;

@@ -1,5 +1,6 @@
 /** A play goes on by the entries of one tap. */
 import type { Entry } from '../record/entry.ts';
+import { gapsOf, type Silence } from '../views/time/silence.ts';
 import { courseOf, type Tried } from './course.ts';
 import type { Dropped, Recorded } from './recorded.ts';
 import { headOf, planOf, type Play } from './play.ts';
@@ -11,8 +12,10 @@ export interface How {
   head: number;
   /** When and by whom. */
   stamps: Stamps;
-  /** Time that the game lay (epoch ms), recorded as a break before anything else. */
-  silence?: { from: number; to: number } | null;
+  /** Silences since the last entry, recorded before anything else. */
+  silences?: readonly Silence[];
+  /** Lets the clocks run again in the same tap, for an act while they are stopped. */
+  resume?: boolean;
 }
 
 /** Why nothing is recorded, whatever the act is; null when the act may be looked at. */
@@ -21,22 +24,22 @@ export function droppedBefore(play: Play, { head }: How): Dropped | null {
   return head === headOf(play) ? null : { ok: false, dropped: 'stale' };
 }
 
-function breakOf(silence: How['silence']): Draft[] {
-  if (!silence) return [];
-  return [{ body: { kind: 'gap', ...silence, played: 0 } }];
+function firstOf({ resume, silences = [] }: Omit<How, 'head'>): Draft[] {
+  const clock = { kind: 'clock', paused: false, reason: null } as const;
+  return [...gapsOf(silences), ...(resume ? [clock] : [])].map((body) => ({ body }));
 }
 
-/** The entries of one more tap, sealed, the break first; none when nothing was decided. */
+/** The entries of one more tap, sealed, silences first; none when nothing was decided. */
 export function freshEntries(
   { entries, laidWith }: Play,
   drafts: readonly Draft[],
-  { stamps, silence }: Omit<How, 'head'>,
+  how: Omit<How, 'head'>,
 ): Entry[] {
   if (drafts.length === 0) return [];
   const last = entries.at(-1);
   // A copy of a game goes on under an id of its own; what created it keeps the first one.
   const gameId = last?.gameId ?? laidWith.id;
-  return entriesOf(gameId, [...breakOf(silence), ...drafts], last, stamps);
+  return entriesOf(gameId, [...firstOf(how), ...drafts], last, how.stamps);
 }
 
 /** The play with one tap more; nothing is written when nothing was decided. */

@@ -4,7 +4,7 @@
  */
 import { lineOf } from '../record/line.ts';
 import { ancestors, treeOf } from '../record/tree.ts';
-import { common } from './course.ts';
+import { common } from './heads.ts';
 import type { Marked } from './mark.ts';
 import { openPlay } from './open.ts';
 import { headOf, planOf, type Play } from './play.ts';

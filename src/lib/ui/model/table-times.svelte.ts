@@ -1,35 +1,30 @@
 /**
- * The times that the table shows. Everything up to the last fact is worked out once per tap; each
- * second adds only the span since then.
+ * The times that the table shows. Everything up to the last entry is worked out once per tap; each
+ * tick adds only the span since then.
  */
 import type { Seat } from '$lib/core/game.ts';
-import { pausesOf, playedBetween } from '$lib/core/views/clock.ts';
+import { timesAt } from '$lib/core/views/time/times.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
-import { timesAlong } from '$lib/session/course-times.ts';
 import type { Shown } from '$lib/session/shown.ts';
 
 export class TableTimes {
   #shown: () => Shown;
   #clock: Clock;
 
-  #pauses = $derived.by(() => {
-    const { readable, silence } = this.#shown();
-    return silence ? [...pausesOf(readable), silence] : pausesOf(readable);
+  /** All of them, now. */
+  all = $derived.by(() => {
+    const { ledger, silences } = this.#shown().time;
+    return timesAt(ledger, this.#clock.instant, silences);
   });
-  #last = $derived.by(() => this.#shown().line.at(-1)?.at ?? 0);
-  #settled = $derived.by(() => {
-    return timesAlong(this.#shown(), this.#shown().readable, this.#last);
-  });
-  /** ms of play since the last fact. */
-  #since = $derived.by(() => {
-    if (this.#shown().position.phase === 'over') return 0;
-    return playedBetween(this.#last, this.#clock.now, this.#pauses);
-  });
-
   /** ms of the whole game. */
-  game = $derived.by(() => this.#settled.game + this.#since);
-  /** ms of the turn. */
-  turn = $derived.by(() => this.#settled.turn + this.#since);
+  game = $derived.by(() => this.all.game);
+  /** ms of the turn, pick, answer or vote that the table waits for. */
+  turn = $derived.by(() => this.all.now.ms);
+  /** Those whose seconds run (ms): they are shown anew when one of them changes. */
+  running = $derived.by(() => {
+    const { now, seats } = this.all;
+    return now.pause ? [] : [this.turn, this.game, ...(now.seat ? [seats[now.seat] ?? 0] : [])];
+  });
 
   constructor(shown: () => Shown, clock: Clock) {
     this.#shown = shown;
@@ -38,7 +33,6 @@ export class TableTimes {
 
   /** ms of a seat. */
   of(seat: Seat): number {
-    const own = this.#settled.seats[seat] ?? 0;
-    return this.#shown().position.activeSeat === seat ? own + this.#since : own;
+    return this.all.seats[seat] ?? 0;
   }
 }

@@ -1,8 +1,9 @@
 /** The head moves and the clocks stop; nothing is deleted, and no old button moves it. */
 import { describe, expect, it } from 'vitest';
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
-import { isPaused, mark, pause, type Target } from '../../../../src/lib/core/play/mark.ts';
+import { mark, type Target } from '../../../../src/lib/core/play/mark.ts';
 import { gameOf, headOf, type Play } from '../../../../src/lib/core/play/play.ts';
+import { isPaused, pause } from '../../../../src/lib/core/play/time.ts';
 import { Table } from '../../../support/table.ts';
 
 const how = (play: Play) => ({
@@ -68,6 +69,8 @@ describe('the clocks', () => {
     expect(isPaused(paused.play)).toBe(true);
     expect(isPaused(moved(paused.play, 'undo'))).toBe(true);
     expect(pause(paused.play, true, how(paused.play))).toMatchObject({ entries: [] });
+    const why = pause(paused.play, true, how(paused.play), 'food');
+    expect(why).toMatchObject({ entries: [{ body: { paused: true, reason: 'food' } }] });
     expect(pause(paused.play, false, how(play))).toEqual({ ok: false, dropped: 'stale' });
   });
 });

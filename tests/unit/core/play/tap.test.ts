@@ -73,13 +73,19 @@ describe('a tap', () => {
     expect(actionOf(gameOf(tapped.play))?.active).toBe('s3');
   });
 
-  it('after a silence writes the break first, in the same tap', () => {
+  it('after a silence tells of it first, in the same tap, and of its answer', () => {
     const { play } = Table.start();
     const silence = { from: stamps.at - 9_000_000, to: stamps.at - 1 };
-    const tapped = tap(play, says, [goods('s1')], { ...how(play), silence });
+    const silences = [
+      { ...silence, played: null },
+      { from: 5, to: 9, played: 3 },
+    ];
+    const tapped = tap(play, says, [goods('s1')], { ...how(play), silences });
     expect(
       tapped.ok && tapped.entries.map(({ at, body, group }) => [at, body.kind, group]),
     ).toEqual([
+      [stamps.at, 'gap', 5],
+      [stamps.at, 'gap', 5],
       [stamps.at, 'gap', 5],
       [stamps.at, 'fact', 5],
     ]);

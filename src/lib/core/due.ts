@@ -1,0 +1,40 @@
+/** Whose clock runs: narrower than whose act it is, for a table also waits for itself. */
+import type { Game, Seat } from './game.ts';
+import { activeSeat, seatsLeftOf } from './order.ts';
+import type { StrategicStep } from './step-data.ts';
+import { actionOf, agendaOf, strategicOf, strategyOf } from './step.ts';
+
+/**
+ * Who decides next about the secondary of the card that is played, once its primary is resolved:
+ * the first clockwise who has not answered (LRR PoK 82.1), though any seat may answer in any order.
+ */
+function nextFollower(game: Game, { card, resolved }: StrategicStep): Seat | null {
+  const open = actionOf(game)?.followUps.findLast((row) => row.card === card);
+  if (!resolved || !open) return null;
+  return seatsLeftOf(game, open.owner).find((seat) => !open.answers[seat]) ?? null;
+}
+
+/** While an agenda lies there and nobody has voted the table talks: that is nobody's time. */
+function isTalking({ step }: Game): boolean {
+  return step.phase === 'agenda' && (step.at !== 'vote' || step.agenda.votes.length === 0);
+}
+
+/**
+ * Whose clock runs: who picks, takes the turn, decides about a secondary, scores or votes; null
+ * where the time is the table's.
+ */
+export function dueSeat(game: Game): Seat | null {
+  if (game.result || isTalking(game)) return null;
+  const strategic = strategicOf(game);
+  return (strategic && nextFollower(game, strategic)) ?? activeSeat(game);
+}
+
+/**
+ * Which of its kind the table waits for in the phase: the number of the turn in the action phase,
+ * of the pick in the strategy phase, the slot in the agenda phase; 0 in any other.
+ */
+export function nthOf(game: Game): number {
+  const strategy = strategyOf(game);
+  if (!strategy) return actionOf(game)?.turn ?? agendaOf(game)?.slot ?? 0;
+  return Object.values(strategy.picks).reduce((sum, picks) => sum + picks, 1);
+}

@@ -1,0 +1,65 @@
+/**
+ * The ledger of time: all entries of a record in the order in which they were appended, each span
+ * between two of them in the bucket that was on the screen then. What is taken back, made again or
+ * amended later moves nothing of it; only answers for silences and moved minutes do.
+ */
+import { Lately } from '../../lately.ts';
+import type { Stand } from '../../machine/position.ts';
+import type { Written } from '../../record/entry.ts';
+import type { Bucket } from './bucket.ts';
+import { copyOfLedger, emptyLedger, type Here, type Ledger } from './ledger.ts';
+import { spanBetween } from './span.ts';
+import { move, spend, tellGap, turnClock } from './spend.ts';
+
+/** Where the game stood with its head at the entry with this seq; 0 is the empty table. */
+export type StandAt = (head: number) => Stand;
+
+/** Where the game stands, as far as its time goes; what the table waits for gets a line. */
+function hereAt(ledger: Ledger, { activeSeat, due, nth, phase, round }: Stand): Here {
+  const seat = due ?? (ledger.started === ledger.head ? activeSeat : null);
+  const owner: Bucket = seat === null ? { kind: 'table', phase } : { kind: 'seat', seat, phase };
+  const wait = seat === null ? `${round} ${phase}` : `${round} ${phase} ${nth} ${seat}`;
+  if (!ledger.waits.has(wait)) {
+    const turn = phase === 'action' && seat !== null && seat === activeSeat;
+    ledger.waits.set(wait, { seat, round, phase, nth, turn, ms: 0 });
+  }
+  const breath = seat === null && activeSeat !== null;
+  return { owner, round, wait, breath, over: phase === 'over' };
+}
+
+function read(ledger: Ledger, entry: Written, standAt: StandAt): void {
+  const { at, body, group, mono, run, seq } = entry;
+  const instant = { at, mono, run };
+  if (ledger.last) spend(ledger, spanBetween(ledger.last, instant), group);
+  ledger.last = instant;
+  ledger.length++;
+  if (body.kind === 'gap') return tellGap(ledger, body, seq);
+  if (body.kind === 'time') return move(ledger, body, seq);
+  if (body.kind === 'clock') {
+    turnClock(ledger, { paused: body.paused, reason: 'reason' in body ? body.reason : null }, at);
+  } else ledger.head = body.kind === 'mark' ? body.head : seq;
+  ledger.here = hereAt(ledger, standAt(ledger.head));
+}
+
+/** By last entry: a tap goes on from the one before it, or, where that was not stored, from there. */
+const known = new Lately<Written, Ledger>(6);
+
+function begun(entries: readonly Written[]): Ledger {
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i];
+    const found = entry && known.get(entry);
+    if (found?.length === i + 1) return found;
+  }
+  return emptyLedger();
+}
+
+/** The ledger of a record; of what was read lately only what was added is read. */
+export function readLedger(entries: readonly Written[], standAt: StandAt): Ledger {
+  const from = begun(entries);
+  const last = entries.at(-1);
+  if (!last || from.length === entries.length) return from;
+  const ledger = copyOfLedger(from);
+  for (const entry of entries.slice(from.length)) read(ledger, entry, standAt);
+  known.set(last, ledger);
+  return ledger;
+}

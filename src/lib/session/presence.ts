@@ -1,0 +1,112 @@
+/**
+ * Whether the table sees its game. While a page shows it, it looks at the time now and then; where
+ * it comes back after a while (asleep, frozen, hidden, closed: it makes no difference) there was a
+ * silence, unless another window showed the game.
+ */
+import { LONG_SILENCE, type Silence } from '$lib/core/views/time/silence.ts';
+import { spanBetween, type Instant } from '$lib/core/views/time/span.ts';
+import { readLastAlive, writeLastAlive, type LastAlive } from './last-alive.ts';
+import { instantNow } from './run.ts';
+
+/** What the game that is watched knows. */
+export interface Watched {
+  readonly gameId: string;
+  /** Seq of the last entry, and when it was made. */
+  readonly head: number;
+  readonly last: Instant | null;
+  /** Whether no clock runs: then there is nothing to ask. */
+  readonly still: boolean;
+  /** Silences that the record does not have yet. */
+  silences: readonly Silence[];
+}
+
+/** How often a visible page says that it is there (ms). */
+const LOOK = 15_000;
+/** From this length on a table that had gone home, or to another game, was away: a break (ms). */
+const AWAY = 10_000;
+
+const isVisible = () => typeof document === 'undefined' || document.visibilityState === 'visible';
+
+export class Presence {
+  #watched: Watched;
+  /** When this page last showed the game. */
+  #alive = instantNow();
+  #shows = isVisible();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #follow = () => this.#see();
+  #hide = () => this.#away();
+
+  constructor(watched: Watched) {
+    this.#watched = watched;
+  }
+
+  /** Takes up what earlier pages found and nobody has recorded, and begins to watch. */
+  begin(): void {
+    const watched = this.#watched;
+    const before = readLastAlive(watched.gameId);
+    if (before?.head === watched.head) watched.silences = before.silences;
+    this.#find(Infinity, before);
+    if (typeof document === 'undefined') return;
+    for (const event of ['visibilitychange', 'resume']) {
+      document.addEventListener(event, this.#follow);
+    }
+    document.addEventListener('freeze', this.#hide);
+    addEventListener('pagehide', this.#hide);
+    addEventListener('pageshow', this.#follow);
+    this.#see();
+  }
+
+  /** The table looks at the game now, or acts in it: what lay between the last look and this one? */
+  look(): void {
+    const before = this.#alive;
+    this.#alive = instantNow();
+    const away = spanBetween(before, this.#alive);
+    if (away >= LONG_SILENCE) this.#find(away, readLastAlive(this.#watched.gameId));
+  }
+
+  /** The table leaves the game for something else on this page. */
+  leave(): void {
+    this.#away(true);
+    if (typeof document === 'undefined') return;
+    for (const event of ['visibilitychange', 'resume']) {
+      document.removeEventListener(event, this.#follow);
+    }
+    document.removeEventListener('freeze', this.#hide);
+    removeEventListener('pagehide', this.#hide);
+    removeEventListener('pageshow', this.#follow);
+  }
+
+  /** This page was away for so long (ms); `seen` is when any window last showed the game. */
+  #find(away: number, seen: LastAlive | null): void {
+    const watched = this.#watched;
+    const { at } = this.#alive;
+    if (watched.still || !watched.last) return;
+    const unseen = seen && seen.at <= at ? at - seen.at : Infinity;
+    const length = Math.min(away, unseen, spanBetween(watched.last, this.#alive));
+    const left = away === Infinity && seen?.left === true;
+    if (length < (left ? AWAY : LONG_SILENCE)) return;
+    const silence = { from: at - length, to: at, played: left ? 0 : null };
+    watched.silences = [...watched.silences, silence];
+  }
+
+  #see(): void {
+    if (!isVisible()) return this.#away();
+    this.#shows = true;
+    this.#say();
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#say(), LOOK);
+  }
+
+  /** What is hidden already was seen for the last time before. */
+  #away(left = false): void {
+    clearInterval(this.#timer);
+    if (this.#shows) this.#say(left);
+    this.#shows = false;
+  }
+
+  #say(left = false): void {
+    this.look();
+    const { gameId, head, silences } = this.#watched;
+    writeLastAlive(gameId, { at: this.#alive.at, head, left, silences: [...silences] });
+  }
+}
