@@ -66,6 +66,7 @@ function judging(entries: readonly Written[]): Figure[] {
   const times = worst.map((row) => row.ms).sort((a, b) => a - b);
   const last = line.at(-1)!.fact;
   const before = openPlay(rulesetFor, entries.slice(0, -1));
+  ledgerOf(before);
   const stamps = { at: 0, mono: 0, run: 'bench', app: 'bench' };
   const how = { head: headOf(before), stamps, anyway: true };
   return [

@@ -90,17 +90,17 @@ export class GameTime implements Watched {
 
   /** Stops the clocks, or says why they stand still. */
   pause(reason: PauseReason | null = null): Promise<Saved> {
-    return this.#game.record((play, how) => pause(play, true, how, reason));
+    return this.#game.record<never>((play, how) => pause(play, true, how, reason));
   }
 
   /** Lets the clocks run again. */
   resume(): Promise<Saved> {
-    return this.#game.record((play, how) => pause(play, false, how));
+    return this.#game.record<never>((play, how) => pause(play, false, how));
   }
 
   /** Ends a breath or talk: the clock of who is next runs. */
   start(): Promise<Saved> {
-    return this.#game.record(start);
+    return this.#game.record<never>(start);
   }
 
   /** So much of a silence (ms) was play, the rest of it a break; it can be said anew at any time. */

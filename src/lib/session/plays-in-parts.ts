@@ -1,6 +1,7 @@
 /** A record is replayed in parts, so that no task is long: whoever asks rests between two of them. */
 import { openPlay } from '$lib/core/play/open.ts';
 import type { Play } from '$lib/core/play/play.ts';
+import { ledgerOf } from '$lib/core/play/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 
@@ -20,6 +21,8 @@ export function* playsInParts(entries: readonly Written[]): Generator<Play, void
   for (let end = 0, part = FIRST; end < entries.length; part = Math.min(2 * part, LARGEST)) {
     end += part;
     play = openPlay(rulesetFor, entries.slice(0, end), play);
+    // Branches that are left behind later are known best while they are new.
+    if (!play.damage) ledgerOf(play);
     yield play;
     if (play.damage) return;
   }

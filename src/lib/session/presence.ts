@@ -20,8 +20,9 @@ export interface Watched {
   silences: readonly Silence[];
 }
 
-/** How often a visible page says that it is there (ms). */
-const LOOK = 15_000;
+/** How often a visible page looks at the time, and how often it says that it is there (ms). */
+const LOOK = 1_000;
+const SAY = 15_000;
 /** From this length on a table that had gone home, or to another game, was away: a break (ms). */
 const AWAY = 10_000;
 
@@ -31,6 +32,8 @@ export class Presence {
   #watched: Watched;
   /** When this page last showed the game. */
   #alive = instantNow();
+  /** When it last said so. */
+  #said = this.#alive;
   #shows = isVisible();
   #timer: ReturnType<typeof setInterval> | undefined;
   #follow = () => this.#see();
@@ -42,10 +45,7 @@ export class Presence {
 
   /** Takes up what earlier pages found and nobody has recorded, and begins to watch. */
   begin(): void {
-    const watched = this.#watched;
-    const before = readLastAlive(watched.gameId);
-    if (before?.head === watched.head) watched.silences = before.silences;
-    this.#find(Infinity, before);
+    this.#find(Infinity, readLastAlive(this.#watched.gameId));
     if (typeof document === 'undefined') return;
     for (const event of ['visibilitychange', 'resume']) {
       document.addEventListener(event, this.#follow);
@@ -80,6 +80,11 @@ export class Presence {
   #find(away: number, seen: LastAlive | null): void {
     const watched = this.#watched;
     const { at } = this.#alive;
+    // What another window, or an earlier page, has found since the last entry.
+    const found = seen?.head === watched.head ? seen.silences : [];
+    const isNew = ({ from, to }: Silence) =>
+      !watched.silences.some((known) => known.from < to && from < known.to);
+    watched.silences = [...watched.silences, ...found.filter(isNew)];
     if (watched.still || !watched.last) return;
     const unseen = seen && seen.at <= at ? at - seen.at : Infinity;
     const length = Math.min(away, unseen, spanBetween(watched.last, this.#alive));
@@ -94,7 +99,10 @@ export class Presence {
     this.#shows = true;
     this.#say();
     clearInterval(this.#timer);
-    this.#timer = setInterval(() => this.#say(), LOOK);
+    this.#timer = setInterval(() => {
+      this.look();
+      if (spanBetween(this.#said, this.#alive) >= SAY) this.#say();
+    }, LOOK);
   }
 
   /** What is hidden already was seen for the last time before. */
@@ -106,6 +114,7 @@ export class Presence {
 
   #say(left = false): void {
     this.look();
+    this.#said = this.#alive;
     const { gameId, head, silences } = this.#watched;
     writeLastAlive(gameId, { at: this.#alive.at, head, left, silences: [...silences] });
   }

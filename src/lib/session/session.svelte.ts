@@ -182,7 +182,7 @@ export class GameSession {
   }
 
   #mark(target: Target, head?: number): Promise<Saved> {
-    return this.#record((play, how) => mark(play, target, how), head);
+    return this.#record<never>((play, how) => mark(play, target, how), head);
   }
 
   /** Stores what is made of the game as it stands, or says why nothing was. */
@@ -255,8 +255,7 @@ export class GameSession {
       const entries = [...this.entries, ...more.value];
       const record = this.readOnly ? null : readOnward(entries, this.#play, null);
       if (!record || record.play.damage) await this.#reload();
-      else this.#adopt({ ...record, backupAt: this.backupAt });
-      this.time.recorded();
+      else this.#goOn({ ...record, backupAt: this.backupAt });
     } finally {
       this.busy = false;
     }
@@ -268,8 +267,14 @@ export class GameSession {
     const fetched = await fetchRecord(this.gameId, this.#distrusted);
     if (!fetched.ok || !fetched.value) return false;
     if (fetched.value.play.entries.length < this.entries.length) return false;
-    this.#adopt(fetched.value);
+    this.#goOn(fetched.value);
     return true;
+  }
+
+  /** Another page has written: of the time before, the record tells what there is to tell. */
+  #goOn(record: StoredRecord): void {
+    this.#adopt(record);
+    this.time.recorded();
   }
 
   #adopt({ play, differs, lost, backupAt }: StoredRecord): void {

@@ -47,6 +47,57 @@ describe('Clock', () => {
   });
 });
 
+describe('what the clock shows', () => {
+  const SECOND = 1_000;
+
+  /** Longest time (ms) for which a time that runs is shown with another second than it has. */
+  function wrongFor(act: (clock: Clock) => void): number {
+    vi.useFakeTimers({ now: 5_000 });
+    const clock = new Clock();
+    const stop = clock.start();
+    // Two times that run, out of step with the clock and with one another.
+    const began = [340, 905].map((ms) => clock.instant.mono - ms);
+    const shown = () => began.map((from) => clock.instant.mono - from);
+    const seconds = (times: readonly number[]) => times.map((ms) => Math.floor(ms / SECOND)).join();
+    act(clock);
+    let [wrong, longest] = [0, 0];
+    let { instant } = clock;
+    clock.alignTo(shown());
+    for (let ms = 0; ms < 60 * SECOND; ms += 5) {
+      // As the effect does that shows them.
+      while (clock.instant !== instant) {
+        ({ instant } = clock);
+        clock.alignTo(shown());
+      }
+      vi.advanceTimersByTime(5);
+      const truth = began.map((from) => performance.now() - from);
+      wrong = seconds(truth) === seconds(shown()) ? 0 : wrong + 5;
+      longest = Math.max(longest, wrong);
+    }
+    stop();
+    return longest;
+  }
+
+  it('changes its second within 100 ms of the true one, over a minute', () => {
+    expect(wrongFor(() => undefined)).toBeLessThan(100);
+  });
+
+  it('is brought up to date by an act in between two ticks', () => {
+    expect(wrongFor(() => void vi.advanceTimersByTime(640))).toBeLessThan(100);
+  });
+
+  it('is right at once after the page was held back', () => {
+    const late = wrongFor((clock) => {
+      page.show(false);
+      vi.advanceTimersByTime(7_777);
+      const { mono } = clock.instant;
+      page.show(true);
+      expect(clock.instant.mono - mono).toBeGreaterThanOrEqual(7_777);
+    });
+    expect(late).toBeLessThan(100);
+  });
+});
+
 describe('WakeLock', () => {
   class Sentinel extends EventTarget {
     release = vi.fn(async () => this.lose());

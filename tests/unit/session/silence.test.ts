@@ -188,6 +188,19 @@ describe('a page that was closed or killed', () => {
     expect(again.time.unanswered.map(({ length }) => length)).toEqual([20 * MINUTE]);
   });
 
+  it('leaves it to the window that goes on to tell of a silence of both', async () => {
+    const session = await atTurn();
+    const other = await openSession();
+    sleep(HOUR);
+    page.show(true);
+    expect([session, other].map(({ time }) => time.silences.length)).toEqual([1, 1]);
+    await tap(other, [goods]);
+    await vi.waitFor(() => expect(session.head).toBe(other.head));
+    expect(session.time.silences).toEqual([]);
+    await tap(session, [goods]);
+    expect(timesOf(session)).toMatchObject({ seats: { s1: 0 }, held: { nobody: HOUR } });
+  });
+
   it('forgets what another window has recorded', async () => {
     await atTurn();
     sleep(HOUR);

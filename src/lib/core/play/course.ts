@@ -42,6 +42,14 @@ function lineFrom(
   return { line: [...known.line.slice(0, shared), ...line.slice(shared)], shared, onward: false };
 }
 
+/** So many items are replayed without a look at what branches left from them. */
+const FEW = 16;
+
+/** The heads that marks led to: there a branch was left, or left from. */
+function forksOf(entries: readonly Written[]): Set<number> {
+  return new Set(entries.flatMap(({ body }) => (body.kind === 'mark' ? body.head : [])));
+}
+
 /** Acts between two words about how far a replay has come. */
 const WORD = 100;
 
@@ -58,6 +66,8 @@ export function courseOf(
 ): Course {
   const { line, shared, onward } = lineFrom(entries, known);
   const past = new Past(plan, line, known?.past, shared);
+  const heads = new Heads(plan, entries, line, past);
+  const forks = line.length - shared > FEW ? forksOf(entries) : null;
   let ahead = shared === known?.line.length ? tried : undefined;
   let recorder: Recorder | null = null;
   let broken: LineItem | null = null;
@@ -73,15 +83,14 @@ export function courseOf(
       after = recorder.snapshot;
     }
     past.add(after);
+    if (forks?.has(item.seq)) heads.pass(item.seq, after);
     if (past.length % WORD === 0) told?.(past.length, line.length);
   }
   const head = past.last ?? (recorder ?? new Recorder(plan)).snapshot;
-  const taken = broken ? line.slice(0, past.length) : line;
-  const heads = new Heads(plan, entries, taken, past);
   if (!broken) heads.remember(shared, onward);
   return {
     length: entries.length,
-    line: taken,
+    line: broken ? line.slice(0, past.length) : line,
     past,
     heads,
     head,

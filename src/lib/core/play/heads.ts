@@ -53,6 +53,8 @@ export class Heads {
   #amended: number | null = null;
   /** Entries are asked for in their order, and most follow the one before. */
   #reached: Reached | null = null;
+  /** Places that branches left from, by head. */
+  #forks = new Map<number, Reached>();
 
   /** The heads of a record that leads along this line. */
   constructor(plan: RoundPlan, entries: readonly Written[], line: readonly LineItem[], past: Past) {
@@ -80,6 +82,12 @@ export class Heads {
   #note(head: number, stand: Stand | undefined): void {
     const entry = this.#entries[head - 1];
     if (entry && stand) known.set(entry, stand);
+  }
+
+  /** A replay comes by a place that a branch left from: it need not come there again. */
+  pass(head: number, at: Snapshot): void {
+    const stand = this.#past.stands.at(-1);
+    if (stand) this.#forks.set(head, { head, at, stand });
   }
 
   /** Where the game stood with its head at the entry with this seq; 0 is the empty table. */
@@ -112,6 +120,8 @@ export class Heads {
   /** A place on the line as it is now, if the game stood there when it was recorded. */
   #onLine(head: number): Reached | null {
     if (head <= this.#exactFrom) return null;
+    const passed = this.#forks.get(head);
+    if (passed) return passed;
     const index = this.#line.findLastIndex(({ seq }) => seq === head);
     const at = this.#past.after(index);
     const stand = this.#past.stands[index];

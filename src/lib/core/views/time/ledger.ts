@@ -1,5 +1,6 @@
 /** What is known of the time of a record: see `readLedger`, which reads it. */
 import type { Seat } from '../../game.ts';
+import type { Stand } from '../../machine/position.ts';
 import type { Phase, PAUSE_REASONS } from '../../vocabulary.ts';
 import { copyOfHeld, emptyHeld, type Bucket, type Held } from './bucket.ts';
 import type { Instant } from './span.ts';
@@ -98,6 +99,9 @@ export interface Ledger {
   here: Here;
   /** The head at which the table said start, or null. */
   started: number | null;
+  /** Where the game stood when `here` was worked out, and whether start had been said there. */
+  stand: Stand | null;
+  said: boolean;
   span: Span;
 }
 
@@ -118,6 +122,8 @@ export function emptyLedger(): Ledger {
     head: 0,
     here,
     started: null,
+    stand: null,
+    said: false,
     span: { group: 0, left: 0, here },
   };
 }

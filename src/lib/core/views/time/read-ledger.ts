@@ -15,8 +15,9 @@ import { move, spend, tellGap, turnClock } from './spend.ts';
 export type StandAt = (head: number) => Stand;
 
 /** Where the game stands, as far as its time goes; what the table waits for gets a line. */
-function hereAt(ledger: Ledger, { activeSeat, due, nth, phase, round }: Stand): Here {
-  const seat = due ?? (ledger.started === ledger.head ? activeSeat : null);
+function hereAt(ledger: Ledger, stand: Stand, started: boolean): Here {
+  const { activeSeat, due, nth, phase, round } = stand;
+  const seat = due ?? (started ? activeSeat : null);
   const owner: Bucket = seat === null ? { kind: 'table', phase } : { kind: 'seat', seat, phase };
   const wait = seat === null ? `${round} ${phase}` : `${round} ${phase} ${nth} ${seat}`;
   if (!ledger.waits.has(wait)) {
@@ -38,7 +39,13 @@ function read(ledger: Ledger, entry: Written, standAt: StandAt): void {
   if (body.kind === 'clock') {
     turnClock(ledger, { paused: body.paused, reason: 'reason' in body ? body.reason : null }, at);
   } else ledger.head = body.kind === 'mark' ? body.head : seq;
-  ledger.here = hereAt(ledger, standAt(ledger.head));
+  const stand = standAt(ledger.head);
+  const started = ledger.started === ledger.head;
+  // Most acts leave the game where it stood: then nothing is to be worked out.
+  if (stand === ledger.stand && started === ledger.said) return;
+  ledger.stand = stand;
+  ledger.said = started;
+  ledger.here = hereAt(ledger, stand, started);
 }
 
 /** By last entry: a tap goes on from the one before it, or, where that was not stored, from there. */
@@ -58,6 +65,9 @@ export function readLedger(entries: readonly Written[], standAt: StandAt): Ledge
   const from = begun(entries);
   const last = entries.at(-1);
   if (!last || from.length === entries.length) return from;
+  // The one that others may go on from, too, is not the first to be forgotten.
+  const before = entries[from.length - 1];
+  if (before) known.set(before, from);
   const ledger = copyOfLedger(from);
   for (const entry of entries.slice(from.length)) read(ledger, entry, standAt);
   known.set(last, ledger);

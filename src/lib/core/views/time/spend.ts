@@ -1,5 +1,5 @@
 /** What an entry does to a ledger that is being read, in place. No millisecond comes or goes. */
-import { addTo, takeFrom, type Bucket } from './bucket.ts';
+import { addTo, takeFrom } from './bucket.ts';
 import { isPausedIn, type Gap, type Here, type Ledger } from './ledger.ts';
 import type { Body } from '../../record/entry.ts';
 
@@ -93,6 +93,3 @@ export function turnClock(
     ledger.pauses[ledger.pauses.length - 1] = { ...open, to: Math.max(open.from, at) };
   } else ledger.started = ledger.head;
 }
-
-/** Where a bucket names somebody, who. */
-export const seatIn = (bucket: Bucket) => (bucket.kind === 'seat' ? bucket.seat : null);
