@@ -1,0 +1,242 @@
+/**
+ * Honest time, over random play on a device that sleeps, freezes, loses its page and has its clock
+ * set, with pauses, undo, redo, amendments, answers and moved minutes in any order. More games by
+ * CUSTODIAN_TIME.
+ */
+import { describe, expect, it } from 'vitest';
+import { amend } from '../../src/lib/core/play/amend.ts';
+import type { Marked } from '../../src/lib/core/play/mark.ts';
+import { mark } from '../../src/lib/core/play/mark.ts';
+import { openPlay } from '../../src/lib/core/play/open.ts';
+import { headOf, readableOf, type Play } from '../../src/lib/core/play/play.ts';
+import type { How } from '../../src/lib/core/play/record-on.ts';
+import { answer, ledgerOf, moveTime, pause, start } from '../../src/lib/core/play/time.ts';
+import type { Entry, Written } from '../../src/lib/core/record/entry.ts';
+import { treeOf } from '../../src/lib/core/record/tree.ts';
+import {
+  addTo,
+  copyOfHeld,
+  emptyHeld,
+  inBucket,
+  type Bucket,
+  type Held,
+} from '../../src/lib/core/views/time/bucket.ts';
+import { spanBetween } from '../../src/lib/core/views/time/span.ts';
+import { settledTimes, timesAt } from '../../src/lib/core/views/time/times.ts';
+import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
+import { Device } from '../support/device.ts';
+import { sealed } from '../support/log.ts';
+import { playOut } from '../support/playout.ts';
+import { Random } from '../support/random.ts';
+import type { Table } from '../support/table.ts';
+
+const GAMES = Number(process.env['CUSTODIAN_TIME'] ?? 12);
+const ACTS = 60;
+
+/** How often each thing was done that the laws are about. */
+const happened = { answered: 0, amended: 0, moved: 0, undone: 0, paused: 0, started: 0 };
+
+/** Every bucket that holds anything. */
+function bucketsOf({ seats, table, breaks, nobody }: Held): Bucket[] {
+  const phasesOf = (row: object) => Object.keys(row) as ('action' | 'agenda')[];
+  return [
+    ...phasesOf(table).map((phase): Bucket => ({ kind: 'table', phase })),
+    ...Object.entries(seats).flatMap(([seat, row]) =>
+      phasesOf(row).map((phase): Bucket => ({ kind: 'seat', seat: seat as 's1', phase })),
+    ),
+    ...(breaks ? [{ kind: 'break' } as const] : []),
+    ...(nobody ? [{ kind: 'nobody' } as const] : []),
+  ];
+}
+
+/** What is held, without what holds nothing. */
+const told = (held: Held) =>
+  bucketsOf(held)
+    .map((bucket) => [JSON.stringify(bucket), inBucket(held, bucket)] as const)
+    .filter(([, ms]) => ms !== 0)
+    .sort();
+
+/** The law of the whole: the spans of the record, each in one bucket, none below nothing. */
+function holds(play: Play): void {
+  const entries = readableOf(play);
+  const { held, total, rounds } = ledgerOf(play);
+  const spans = entries.slice(1).map((entry, i) => spanBetween(entries[i]!, entry));
+  const all = spans.reduce((sum, ms) => sum + ms, 0);
+  expect(total).toBe(all);
+  const amounts = bucketsOf(held).map((bucket) => inBucket(held, bucket));
+  expect(amounts.filter((ms) => ms < 0)).toEqual([]);
+  expect(amounts.reduce((sum, ms) => sum + ms, 0)).toBe(all);
+  for (const { seats, table } of Object.values(rounds)) {
+    expect(Math.min(table, ...Object.values(seats))).toBeGreaterThanOrEqual(0);
+  }
+}
+
+/** One act on the table, with what it may do to time already spent: nothing, but for the last two. */
+function acts(
+  table: Table,
+  device: Device,
+  make: (play: Play, how: How) => Marked | { ok: false },
+) {
+  const before = table.play;
+  const how = { head: headOf(before), stamps: device.stamps, silences: device.silences };
+  const made = make(before, how);
+  if (!made.ok) return null;
+  if (made.entries.length > 0) device.silences = [];
+  table.play = made.play;
+  return { before, how, written: made.entries.length > 0 };
+}
+
+/** What was held, up to the instant of an act. */
+const heldAt = (play: Play, { stamps, silences }: How): Held =>
+  timesAt(ledgerOf(play), stamps, silences).held;
+
+function movesNothing(
+  table: Table,
+  done: ReturnType<typeof acts>,
+  what?: keyof typeof happened,
+): void {
+  if (!done?.written) return;
+  if (what) happened[what]++;
+  expect(told(ledgerOf(table.play).held)).toEqual(told(heldAt(done.before, done.how)));
+}
+
+function amendsSomething(table: Table, device: Device, random: Random): void {
+  const { line } = table.play.course;
+  const { seq: target } = random.pick(line);
+  const { fact, at } = random.pick(line);
+  const place = random.pick(['before', 'after', 'replace', 'remove'] as const);
+  const amendment = place === 'remove' ? { target, place } : { target, place, fact, at };
+  const done = acts(table, device, (play, how) => {
+    const amended = amend(play, [amendment], { ...how, anyway: true });
+    return amended.ok ? amended : { ok: false };
+  });
+  movesNothing(table, done, 'amended');
+}
+
+function movesMinutes(table: Table, device: Device, random: Random): void {
+  const held = heldAt(table.play, { head: 0, stamps: device.stamps, silences: device.silences });
+  const buckets = bucketsOf(held);
+  const [from, to] = [random.pick(buckets), random.pick(buckets)];
+  const ms = random.below(2 * Math.max(1, Math.round(inBucket(held, from))));
+  const done = acts(table, device, (play, how) =>
+    moveTime(play, { from, to, ms, reason: 'so it was' }, how),
+  );
+  if (!done) return;
+  const moved = copyOfHeld(held);
+  addTo(moved, from, -ms);
+  addTo(moved, to, ms);
+  expect(ms).toBeLessThanOrEqual(inBucket(held, from));
+  expect(told(ledgerOf(table.play).held)).toEqual(told(moved));
+  happened.moved++;
+}
+
+function answersSomething(table: Table, device: Device, random: Random): void {
+  const asked = [...ledgerOf(table.play).gaps, ...device.silences];
+  if (asked.length === 0) return;
+  const silence = random.pick(asked);
+  const played = random.below(silence.to - silence.from + 1);
+  const done = acts(table, device, (play, how) => answer(play, silence, played, how));
+  if (!done) return;
+  happened.answered++;
+  const { gaps } = ledgerOf(table.play);
+  expect(gaps.find(({ from, to }) => from === silence.from && to === silence.to)?.played).toBe(
+    Math.min(played, gaps.find(({ from }) => from === silence.from)?.length ?? 0),
+  );
+}
+
+/** Anything that a table may do beside playing on. */
+function meddles(table: Table, device: Device, random: Random): void {
+  const kind = random.below(8);
+  const reason = random.pick(['break', 'food', 'rules', null] as const);
+  device.live();
+  if (kind < 2)
+    movesNothing(
+      table,
+      acts(table, device, (play, how) => mark(play, 'undo', how)),
+    );
+  else if (kind === 2) {
+    movesNothing(
+      table,
+      acts(table, device, (play, how) => mark(play, 'redo', how)),
+    );
+  } else if (kind === 3) amendsSomething(table, device, random);
+  else if (kind === 4) movesMinutes(table, device, random);
+  else if (kind === 5) answersSomething(table, device, random);
+  else if (kind === 6) {
+    const done = acts(table, device, (play, how) => pause(play, random.chance(0.5), how, reason));
+    movesNothing(table, done, 'paused');
+  } else movesNothing(table, acts(table, device, start), 'started');
+}
+
+/** A random game on a random device, with each act checked. */
+function played(seed: number): Table {
+  const random = new Random(seed);
+  const device = new Device(random);
+  let tap: NonNullable<ReturnType<typeof acts>> | null = null;
+  const after = (table: Table) => {
+    movesNothing(table, tap);
+    device.silences = [];
+    while (random.chance(0.4)) meddles(table, device, random);
+    holds(table.play);
+    table.when = () => {
+      // A fact of the table's own has told of them.
+      if (tap && tap.before !== table.play) device.silences = [];
+      device.live();
+      const how = { stamps: device.stamps, silences: device.silences };
+      tap = { before: table.play, how: { ...how, head: headOf(table.play) }, written: true };
+      return how;
+    };
+  };
+  return playOut(seed, { after }, ACTS).table;
+}
+
+/** The owner of each span as a table would have seen it: the record opened after every entry. */
+function seen(entries: readonly Written[]): Held {
+  const held = emptyHeld();
+  let known: Play | undefined;
+  for (const [i, entry] of entries.slice(0, -1).entries()) {
+    known = openPlay(rulesetFor, entries.slice(0, i + 1), known);
+    const { due, phase } = known.course.past.stands.at(-1) ?? { due: null, phase: 'setup' };
+    const next = entries[i + 1]!;
+    const owner: Bucket = due ? { kind: 'seat', seat: due, phase } : { kind: 'table', phase };
+    addTo(held, owner, spanBetween(entry, next));
+  }
+  return held;
+}
+
+/** The record with every word about time taken for a mark that goes nowhere. */
+function withoutWords(entries: readonly Entry[]): Entry[] {
+  return entries.map((entry, i) => {
+    if (!['gap', 'time', 'clock'].includes(entry.body.kind)) return { ...entry };
+    const { head } = treeOf(entries.slice(0, i + 1).map((row) => ({ ...row })));
+    return { ...entry, body: { kind: 'mark', head } };
+  });
+}
+
+describe(`time in ${GAMES} random games`, () => {
+  const tables = Array.from({ length: GAMES }, (_, i) => 7_000 + i);
+
+  it.each(tables)(
+    'lies in one bucket, and nothing but the table’s word moves it: game %i',
+    (seed) => {
+      const { play } = played(seed);
+      const text = JSON.stringify(play.entries);
+      // What was known at every tap is what is found when the record is read from its text.
+      const again = openPlay(rulesetFor, JSON.parse(text) as Entry[]);
+      expect(ledgerOf(again)).toEqual(ledgerOf(play));
+      expect(settledTimes(ledgerOf(again))).toEqual(settledTimes(ledgerOf(play)));
+    },
+  );
+
+  it('is of whoever stood on the screen, whatever became of it', () => {
+    for (const seed of tables.slice(0, Math.max(2, GAMES / 4))) {
+      const entries = withoutWords(played(seed).play.entries as Entry[]);
+      const { held } = ledgerOf(openPlay(rulesetFor, sealed(entries)));
+      expect(told(held)).toEqual(told(seen(sealed(entries))));
+    }
+  });
+
+  it('is tried by all that a table may do', () => {
+    expect(Math.min(...Object.values(happened))).toBeGreaterThan(0);
+  });
+});
