@@ -5,10 +5,13 @@ import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 
 export type { Refused } from '$lib/core/play/recorded.ts';
 
-/** Why a tap was dropped without a word: the engine's reasons, or another one is being written. */
+/**
+ * Why a tap was dropped without a word: the engine's reasons, another one is being written, or the
+ * table left it while the clocks stood still.
+ */
 export type Dropped = {
   ok: false;
-  dropped: DroppedByPlay['dropped'] | 'busy';
+  dropped: DroppedByPlay['dropped'] | 'busy' | 'paused';
   /** True when another tab has written this game in the meantime. */
   otherTab?: boolean;
 };

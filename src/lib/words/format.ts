@@ -17,6 +17,10 @@ export function longTime(ms: number): string {
   return `${hours} ${units.hours} ${minutes}`;
 }
 
+/** A time to the minute: "41 min", from an hour on "1 h 04". */
+export const roughTime = (ms: number): string =>
+  ms < 3_600_000 ? units.minutes(whole(ms, 60_000)) : longTime(ms);
+
 /** How long a game lay: "28 days" from two days on, else "3 h 12". */
 export function spanOf(ms: number): string {
   const days = ms / 86_400_000;

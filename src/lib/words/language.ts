@@ -12,6 +12,7 @@ export interface Language {
   agendas: typeof import('./en/agendas.ts');
   attachments: typeof import('./en/attachments.ts');
   boxes: typeof import('./en/boxes.ts');
+  clocks: typeof import('./en/clocks.ts');
   component: typeof import('./en/component.ts');
   breakthroughs: typeof import('./en/breakthroughs.ts');
   'condition-questions': typeof import('./en/condition-questions.ts');
@@ -38,6 +39,7 @@ export interface Language {
   importing: typeof import('./en/importing.ts');
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');
+  limits: typeof import('./en/limits.ts');
   menu: typeof import('./en/menu.ts');
   'named-action': typeof import('./en/named-action.ts');
   notes: typeof import('./en/notes.ts');
@@ -68,6 +70,7 @@ export interface Language {
   technologies: typeof import('./en/technologies.ts');
   'technologies-screen': typeof import('./en/technologies-screen.ts');
   threats: typeof import('./en/threats.ts');
+  times: typeof import('./en/times.ts');
   tokens: typeof import('./en/tokens.ts');
   turn: typeof import('./en/turn.ts');
   unnamed: typeof import('./en/unnamed.ts');

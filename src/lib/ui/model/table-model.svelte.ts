@@ -8,13 +8,16 @@ import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
-import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
+import type { GameSession, PerformOptions, Performed, Saved } from '$lib/session/session.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
 import type { FactNames } from '$lib/words/names.ts';
 import { KeptDraft } from './draft.svelte.ts';
 import { Eligibility } from './eligibility.svelte.ts';
+import { GoingOn } from './going-on.svelte.ts';
 import { holdingNames } from './holding-names.svelte.ts';
+import type { LimitWatch } from './limit-watch.svelte.ts';
 import { Moment } from './moment.svelte.ts';
 import { Presses } from './presses.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
@@ -29,7 +32,10 @@ export type PanelName =
   | 'objective'
   | 'settings'
   | 'call'
-  | 'threats';
+  | 'threats'
+  | 'clock'
+  | 'times'
+  | 'limits';
 
 /** The panel in front of the table, and whom or what it is about. */
 export interface OpenPanel {
@@ -73,6 +79,9 @@ export class TableModel extends Moment {
   /** Which presses answer what is seen. */
   readonly presses = new Presses(() => this.#moment);
 
+  /** What an act meets while the clocks stand still. */
+  readonly goingOn = new GoingOn();
+
   /** True once a stage is on the screen: what it can do without is read only then. */
   staged = $state(false);
   /** True while taps are ignored because an act is being written. */
@@ -80,6 +89,8 @@ export class TableModel extends Moment {
   /** True while taps are ignored because the screen has just changed. */
   settling = $state(false);
   panel = $state.raw<OpenPanel | null>(null);
+  /** Limits of time, once they are here. */
+  limits = $state.raw<LimitWatch | null>(null);
   /** True once a tap met a record that another tab had written in the meantime. */
   otherTab = $state(false);
   /** The head that the screen was last painted at. */
@@ -134,20 +145,26 @@ export class TableModel extends Moment {
   }
 
   /** Records what a command decides; a refusal is kept for the stage to show. */
-  async perform<A>(
-    command: Command<A>,
-    args: A,
-    options: { anyway?: boolean } = {},
-  ): Promise<Performed> {
+  async perform<A>(command: Command<A>, args: A, options: PerformOptions = {}): Promise<Performed> {
     const head = this.drawnAt;
+    if (this.session.time.paused && options.resume === undefined) {
+      const answer = this.goingOn.ask();
+      this.presses.answered();
+      const goes = await answer;
+      if (goes === 'left') return { ok: false, dropped: 'paused' };
+      // What another tab wrote while it was asked is looked at first.
+      this.otherTab ||= head !== this.drawnAt;
+      return this.perform(command, args, { ...options, head, resume: goes === 'on' });
+    }
+    const { resume } = options;
     const done = await this.#settled(() =>
-      this.session.perform(command, args, { ...options, head }),
+      this.session.perform(command, args, { head, ...options }),
     );
     if (!done.ok && 'refusal' in done) {
       this.#refused = {
         refusal: done.refusal,
         outOfStep: done.outOfStep,
-        anyway: () => void this.perform(command, args, { anyway: true }),
+        anyway: () => void this.perform(command, args, { resume, anyway: true }),
         head: this.session.head,
       };
     }
@@ -185,6 +202,21 @@ export class TableModel extends Moment {
 
   async redo(): Promise<void> {
     await this.#settled(() => this.session.redo(this.drawnAt));
+  }
+
+  /** Stops the clocks, or says what they are stopped for. */
+  async pause(reason: PauseReason | null = null): Promise<void> {
+    await this.#settled(() => this.session.time.pause(reason));
+  }
+
+  /** Lets the clocks run again. */
+  async resume(): Promise<void> {
+    await this.#settled(() => this.session.time.resume());
+  }
+
+  /** The clock of who is next runs: the table's breath or talk is over. */
+  async startClock(): Promise<void> {
+    await this.#settled(() => this.session.time.start());
   }
 
   /** Lays a refused tap aside. */

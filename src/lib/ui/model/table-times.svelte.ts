@@ -16,6 +16,11 @@ export class TableTimes {
     const { ledger, silences } = this.#shown().time;
     return timesAt(ledger, this.#clock.instant, silences);
   });
+  /** Epoch ms: it goes on by the second. */
+  get now(): number {
+    return this.#clock.now;
+  }
+
   /** ms of the whole game. */
   game = $derived.by(() => this.all.game);
   /** ms of the turn, pick, answer or vote that the table waits for. */

@@ -11,5 +11,8 @@ export const PANELS: Readonly<Record<PanelName, () => Promise<{ default: Compone
   objective: () => import('$lib/ui/panels/objectives/ObjectivePanel.svelte'),
   settings: () => import('$lib/ui/panels/settings/PlaySettingsPanel.svelte'),
   call: () => import('$lib/ui/panels/call/CallPanel.svelte'),
+  clock: () => import('$lib/ui/panels/times/ClockFace.svelte'),
+  times: () => import('$lib/ui/panels/times/TimesPanel.svelte'),
+  limits: () => import('$lib/ui/panels/times/LimitsPanel.svelte'),
   threats: () => import('$lib/ui/panels/threats/ThreatPanel.svelte'),
 };

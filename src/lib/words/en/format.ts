@@ -1,1 +1,5 @@
-export const units = { hours: 'h', days: (count: number) => `${count} days` };
+export const units = {
+  hours: 'h',
+  minutes: (count: number) => `${count} min`,
+  days: (count: number) => `${count} days`,
+};

@@ -3,6 +3,7 @@ import { plural } from './parts/plural.ts';
 export const menu = {
   title: 'Menu',
   history: { title: 'History', detail: 'Every tap, and back to any of them' },
+  times: { title: 'Times', detail: 'Who took how long, the big clock, limits' },
   corrections: { title: 'Corrections', detail: 'Any number, position, order or seat' },
   transaction: { title: 'Transaction', detail: 'Between two players' },
   settings: { title: 'Play settings', detail: 'Depth, goal, clocks' },
@@ -37,7 +38,7 @@ export const playSettings = {
   goal: 'Points that win',
   goalOther: 'Other goal',
   goalSave: (goal: number) => `Play to ${goal}`,
-  clock: 'Turn clocks',
+  clock: 'Times on the screen',
   clocks: { count: 'Shown', off: 'Hidden' },
   end: 'Last round',
   ends: { none: 'Open end', round: (round: number) => `After round ${round}` },

@@ -45,9 +45,8 @@ export const table = {
   round: 'Round',
   phases: 'Phases of the round',
   clock: {
-    pause: (time: string) => `Game clock ${time}, pause`,
-    resume: (time: string) => `Game clock ${time}, paused: go on`,
-    paused: 'paused',
+    pause: (time: string) => (time ? `Game clock ${time}, pause` : 'Pause the clocks'),
+    resume: (time: string) => (time ? `Game clock ${time}, paused: go on` : 'Paused: go on'),
   },
   undo: 'Undo',
   redo: 'Redo',
@@ -63,7 +62,9 @@ export const table = {
   marker: (name: string, points: number) => `${name}: ${points}`,
   next: 'Next',
   then: 'then',
-  turnClock: (time: string) => `This turn ${time}`,
+  turnClock: (time: string) => `This turn ${time}: clock on the whole screen`,
+  leftClock: (time: string) => `${time} left: clock on the whole screen`,
+  startClock: 'Start',
   unknown: '–',
   order: {
     speaker: 'From the speaker',

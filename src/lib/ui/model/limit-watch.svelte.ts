@@ -1,0 +1,90 @@
+/**
+ * What is left of the time that the table wishes to keep to, and the warning when it is low or over:
+ * fetched late, for most tables have no limit.
+ */
+import type { Seat } from '$lib/core/game.ts';
+import { actionOf } from '$lib/core/step.ts';
+import { bankOf, handOut, leftNow, type Left, type Limit } from '$lib/core/views/limits.ts';
+import { GameLimits, type KeptLimits } from '$lib/session/kept-limits.svelte.ts';
+import { shortTime } from '$lib/words/format.ts';
+import { limits as words } from '$words/limits.ts';
+import type { TableModel } from './table-model.svelte.ts';
+import { warn } from './warning.ts';
+
+/** Time that is left, to the second that has begun; below zero it counts on. */
+export function leftTime(ms: number): string {
+  const left = Math.ceil(ms / 1000) * 1000;
+  return left < 0 ? `−${shortTime(-left)}` : shortTime(left);
+}
+
+/** What a tag says of time that is low or over, else null. */
+export function tagOf(left: Left): string | null {
+  if (left.state === 'fine') return null;
+  return left.state === 'over' ? words.over[left.about] : words.under(left.low);
+}
+
+const WORSE = { fine: 0, low: 1, over: 2 };
+
+export class LimitWatch {
+  #table: TableModel;
+  readonly #kept: GameLimits;
+  /** Who takes a turn of the action phase. */
+  #acting = $derived.by((): Seat | null => actionOf(this.#table.game)?.active ?? null);
+
+  /** What is left of the limit that runs, or null. */
+  left = $derived.by(() => leftNow(this.kept, this.#table.times.all, this.#acting));
+  time = $derived.by(() => this.left && leftTime(this.left.ms));
+  tag = $derived.by(() => this.left && tagOf(this.left));
+  /** Which turn of whom it is about: the next one begins anew. */
+  #about = $derived.by(() => {
+    const { round, phase, step } = this.#table.position;
+    return `${this.left?.about} ${this.left?.seat} ${round} ${phase} ${this.left?.seat ? '' : step}`;
+  });
+
+  constructor(table: TableModel) {
+    this.#table = table;
+    this.#kept = new GameLimits(table.session.gameId);
+  }
+
+  get kept(): KeptLimits {
+    return this.#kept.value;
+  }
+
+  /** What is left in somebody's bank. */
+  bankOf(seat: Seat): Left | null {
+    return bankOf(this.kept, this.#table.times.all, seat, this.#acting);
+  }
+
+  /** Changes what the table wishes; banks are handed out when they come or change. */
+  set(change: Partial<Omit<KeptLimits, 'handed'>>): void {
+    const hands = change.limit && isOther(change.limit, this.kept.limit);
+    const handed = hands ? handOut(this.#table.times.all, this.#acting) : this.kept.handed;
+    this.#kept.value = { ...this.kept, ...change, handed };
+  }
+
+  /** Follows other windows and warns; runs in an effect root. */
+  start(): void {
+    $effect(() => this.#kept.start());
+    let before = { about: '', state: 0 };
+    $effect(() => {
+      const state = WORSE[this.left?.state ?? 'fine'];
+      const about = this.#about;
+      const worse = about === before.about && state > before.state;
+      before = { about, state };
+      if (worse && !this.#table.session.time.paused) warn(state === 2, this.kept);
+    });
+  }
+}
+
+/** Whether banks have to be handed out: of another size, or none before. Increments may change. */
+const isOther = (limit: Limit, before: Limit): boolean =>
+  limit.kind === 'bank' && (before.kind !== 'bank' || before.ms !== limit.ms);
+
+/** Begins to watch; answers how to stop. */
+export function watchLimits(table: TableModel): () => void {
+  return $effect.root(() => {
+    const watch = new LimitWatch(table);
+    watch.start();
+    table.limits = watch;
+  });
+}

@@ -1,0 +1,49 @@
+/** A soft sound and a short vibration when time is low, another one when it is over. */
+
+interface Ways {
+  sound: boolean;
+  vibration: boolean;
+}
+
+/** Notes in Hz, each after the other. */
+const NOTES = { low: [660, 880], over: [880, 660, 440] };
+/** How far apart they begin, and how long each sounds (s). */
+const APART = 0.22;
+const LASTS = 0.45;
+/** How loud, from 0 to 1. */
+const LOUD = 0.18;
+
+let context: AudioContext | null = null;
+
+function play(notes: readonly number[]): void {
+  context ??= new AudioContext();
+  // A page that nobody has touched yet may not sound.
+  void context.resume();
+  notes.forEach((pitch, i) => {
+    if (!context) return;
+    const from = context.currentTime + i * APART;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = 'sine';
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, from);
+    volume.gain.linearRampToValueAtTime(LOUD, from + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, from + LASTS);
+    tone.connect(volume).connect(context.destination);
+    tone.start(from);
+    tone.stop(from + LASTS);
+  });
+}
+
+/** Whether this device can vibrate. */
+export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
+
+/** Warns in the ways that the table likes. */
+export function warn(over: boolean, { sound, vibration }: Ways): void {
+  try {
+    if (sound) play(NOTES[over ? 'over' : 'low']);
+    if (vibration && canVibrate()) navigator.vibrate(over ? [200, 100, 200] : 150);
+  } catch {
+    // No sound device: the words and the tag are there.
+  }
+}

@@ -1,0 +1,52 @@
+import { shortTime } from '../format.ts';
+import { plural } from './parts/plural.ts';
+
+/** A whole number of minutes, else seconds. */
+const span = (ms: number) => {
+  const seconds = Math.round(ms / 1000);
+  return seconds % 60 === 0
+    ? plural(seconds / 60, { one: 'minute', other: 'minutes' })
+    : plural(seconds, { one: 'second', other: 'seconds' });
+};
+const minutes = (ms: number) => `${ms / 60_000} min`;
+
+/** Limits of time: they only advise. */
+export const limits = {
+  title: 'Limits and sounds',
+  /** Low time, on a tag. */
+  under: (ms: number) => `under ${span(ms)}`,
+  over: { turn: 'turn is over time', bank: 'bank is empty', talk: 'talk is over time' },
+  left: 'left',
+  about: {
+    turn: (of: number) => `left of ${shortTime(of)} a turn`,
+    bank: (of: number, increment: number) =>
+      increment > 0
+        ? `left in the bank of ${shortTime(of)}, + ${shortTime(increment)} a turn`
+        : `left in the bank of ${shortTime(of)}`,
+    talk: (of: number) => `left of ${shortTime(of)} for the talk`,
+  },
+  below: 'It then counts on below zero. Nobody is passed.',
+  banks: 'Left in the banks',
+  bankLabel: (name: string, time: string) => `${name}: ${time}`,
+  limit: 'Limit for each person',
+  kinds: {
+    none: { label: 'None', detail: 'Time counts up' },
+    turn: { label: 'A turn', detail: 'The same for each' },
+    bank: { label: 'A bank', detail: 'For the whole game' },
+  },
+  each: { turn: 'Minutes for each turn', bank: 'Minutes in each bank' },
+  minutes,
+  increment: 'Added with each turn',
+  noIncrement: 'Nothing',
+  short: shortTime,
+  fromNow: 'Each bank is full from the moment that you choose it.',
+  talk: 'Sand-glass for agenda talk',
+  noTalk: 'None',
+  warnings: 'When time is low or over',
+  sound: 'Sound',
+  vibration: 'Vibration',
+  try: 'Try it',
+  device: 'Limits are kept on this device and for this game. They only advise.',
+  show: 'Times on the screen',
+  shown: { count: 'Shown', off: 'Hidden' },
+};

@@ -1,0 +1,30 @@
+import { PAUSE_REASONS } from './parts/pause-reasons.ts';
+import { listed } from './parts/amounts.ts';
+
+/** Where the time went. */
+export const times = {
+  title: 'Times',
+  played: 'of play',
+  breaks: (time: string) => `${time} of breaks`,
+  nobody: (time: string) => `${time} nobody has answered for`,
+  pace: (round: number, time: string) => `Round ${round} so far: ${time}.`,
+  rounds: (all: readonly string[]) =>
+    all.length === 1 ? `The round before took ${all[0]}.` : `Rounds took ${listed(all)}.`,
+  people: 'By person',
+  heads: { who: 'Who', inAll: 'In all', average: 'Average turn', longest: 'Longest turn' },
+  thisTurn: (time: string) => `this turn ${time}`,
+  none: '–',
+  phases: 'By phase',
+  byRound: 'By round',
+  round: (round: number) => `Round ${round}`,
+  soFar: 'so far',
+  longest: 'Longest turns',
+  pauses: 'Pauses',
+  reasons: { ...PAUSE_REASONS, none: 'Pause' },
+  sinceThen: 'now',
+  shared: 'The table’s own time (setup, revealing, talk) is in its phase, and in nobody’s total.',
+  face: 'Clock on the whole screen',
+  limits: 'Limits and sounds',
+  hide: 'Hide all times',
+  show: 'Show the times',
+};
