@@ -1,5 +1,6 @@
 /** What stands round the stage: the bar above the table, the way past the sheet, the search by key. */
 import { pointWords } from '../../src/lib/words/en/points.ts';
+import { gap } from '../../src/lib/words/en/gap.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { momentOf, recordedEntries } from '../support/moments.ts';
@@ -15,7 +16,6 @@ test('a game that lay for weeks says so in days, and the bar goes away', async (
   await page.clock.install({ time: lastAt() + 28 * 24 * HOUR });
   await openRecord(page, entries(), 'lay-for-weeks');
   await expect(page.getByText(bar.silence('28 days'))).toBeVisible();
-  await expect(page.getByRole('button', { name: bar.act.count })).toHaveCount(0);
   await page.getByRole('button', { name: bar.act.fine, exact: true }).click();
   await expect(page.getByText(bar.silence('28 days'))).toHaveCount(0);
   // Nothing was recorded by that: who comes back reads it again.
@@ -28,7 +28,9 @@ test('a silence of some hours may be counted as play', async ({ page }) => {
   await page.clock.install({ time: lastAt() + 20 * HOUR });
   await openRecord(page, entries(), 'lay-for-hours');
   await expect(page.getByRole('button', { name: bar.act.fine, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: bar.act.count }).click();
+  await page.getByRole('button', { name: bar.act.gap }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: gap.played }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: bar.act.fine, exact: true })).toHaveCount(0);
 });
 

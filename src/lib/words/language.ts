@@ -33,6 +33,7 @@ export interface Language {
   format: typeof import('./en/format.ts');
   full: typeof import('./en/full.ts');
   games: typeof import('./en/games.ts');
+  gap: typeof import('./en/gap.ts');
   history: typeof import('./en/history.ts');
   'holding-doors': typeof import('./en/holding-doors.ts');
   'holdings-set': typeof import('./en/holdings-set.ts');

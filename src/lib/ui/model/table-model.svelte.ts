@@ -9,6 +9,8 @@ import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
+import type { NotAnswered } from '$lib/core/play/time.ts';
+import type { GameTime } from '$lib/session/game-time.svelte.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, PerformOptions, Performed, Saved } from '$lib/session/session.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
@@ -35,6 +37,7 @@ export type PanelName =
   | 'threats'
   | 'clock'
   | 'times'
+  | 'gap'
   | 'limits';
 
 /** The panel in front of the table, and whom or what it is about. */
@@ -219,6 +222,14 @@ export class TableModel extends Moment {
     await this.#settled(() => this.session.time.start());
   }
 
+  /** So much of a silence (ms) was play; answers whether that is recorded. */
+  async answerSilence(
+    silence: Parameters<GameTime['answer']>[0],
+    played: number,
+  ): Promise<boolean> {
+    return (await this.#settled(() => this.session.time.answer(silence, played))).ok;
+  }
+
   /** Lays a refused tap aside. */
   forget(): void {
     this.#refused = null;
@@ -247,7 +258,7 @@ export class TableModel extends Moment {
   }
 
   /** Keeps taps away from an act that is being written until the screen has shown it. */
-  async #settled<W extends Performed | Saved>(act: () => Promise<W>): Promise<W> {
+  async #settled<W extends Performed | Saved | NotAnswered>(act: () => Promise<W>): Promise<W> {
     const free = !this.session.busy;
     const written = act();
     if (free && this.session.busy) this.#keepsAway('writing', WRITING);

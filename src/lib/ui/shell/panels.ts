@@ -13,6 +13,7 @@ export const PANELS: Readonly<Record<PanelName, () => Promise<{ default: Compone
   call: () => import('$lib/ui/panels/call/CallPanel.svelte'),
   clock: () => import('$lib/ui/panels/times/ClockFace.svelte'),
   times: () => import('$lib/ui/panels/times/TimesPanel.svelte'),
+  gap: () => import('$lib/ui/panels/times/GapPanel.svelte'),
   limits: () => import('$lib/ui/panels/times/LimitsPanel.svelte'),
   threats: () => import('$lib/ui/panels/threats/ThreatPanel.svelte'),
 };
