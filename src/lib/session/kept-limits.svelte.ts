@@ -10,7 +10,7 @@ export interface KeptLimits extends Limits {
 }
 
 const NOTHING: Handed = { spent: {}, turns: {} };
-export const NO_LIMITS: KeptLimits = {
+const NO_LIMITS: KeptLimits = {
   limit: { kind: 'none' },
   talk: null,
   handed: NOTHING,

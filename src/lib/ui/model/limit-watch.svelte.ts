@@ -18,7 +18,7 @@ export function leftTime(ms: number): string {
 }
 
 /** What a tag says of time that is low or over, else null. */
-export function tagOf(left: Left): string | null {
+function tagOf(left: Left): string | null {
   if (left.state === 'fine') return null;
   return left.state === 'over' ? words.over[left.about] : words.under(left.low);
 }

@@ -27,8 +27,6 @@ export const goOn = {
 
 /** The clock on the whole screen. */
 export const face = {
-  title: (who: string) => `Clock: ${who}`,
-  table: 'The table',
   round: (round: number) => `Round ${round}`,
   turn: (turn: number) => `turn ${turn}`,
   inAll: (name: string) => `${name} in all`,
@@ -38,7 +36,6 @@ export const face = {
   then: 'then',
   pause: 'Pause',
   resume: 'Resume',
-  paused: 'paused',
   limits: 'Limits and sounds',
   close: 'Back to the table',
   thisTurn: (time: string) => `this turn ${time}`,

@@ -16,7 +16,6 @@ export const limits = {
   /** Low time, on a tag. */
   under: (ms: number) => `under ${span(ms)}`,
   over: { turn: 'turn is over time', bank: 'bank is empty', talk: 'talk is over time' },
-  left: 'left',
   about: {
     turn: (of: number) => `left of ${shortTime(of)} a turn`,
     bank: (of: number, increment: number) =>
@@ -27,7 +26,6 @@ export const limits = {
   },
   below: 'It then counts on below zero. Nobody is passed.',
   banks: 'Left in the banks',
-  bankLabel: (name: string, time: string) => `${name}: ${time}`,
   limit: 'Limit for each person',
   kinds: {
     none: { label: 'None', detail: 'Time counts up' },

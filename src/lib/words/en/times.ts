@@ -18,7 +18,6 @@ export const times = {
   byRound: 'By round',
   round: (round: number) => `Round ${round}`,
   soFar: 'so far',
-  longest: 'Longest turns',
   pauses: 'Pauses',
   reasons: { ...PAUSE_REASONS, none: 'Pause' },
   sinceThen: 'now',
