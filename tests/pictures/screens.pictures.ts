@@ -182,7 +182,7 @@ for (const theme of ['dark', 'light'] as const) {
   const name = theme === 'dark' ? 'clock-face' : 'clock-face-light';
   test(name, async ({ page }) => {
     await inTurn(page, name, theme);
-    await page.getByRole('button', { name: /^This turn/ }).click();
+    await page.getByRole('button', { name: 'Clock on the whole screen' }).click();
     await take(page, name);
   });
 }

@@ -62,8 +62,9 @@ export const table = {
   marker: (name: string, points: number) => `${name}: ${points}`,
   next: 'Next',
   then: 'then',
-  turnClock: (time: string) => `This turn ${time}: clock on the whole screen`,
-  leftClock: (time: string) => `${time} left: clock on the whole screen`,
+  turnClock: (time: string) => `This turn ${time}`,
+  leftClock: (time: string) => `${time} left`,
+  openClock: 'Clock on the whole screen',
   startClock: 'Start',
   unknown: '–',
   order: {
