@@ -10,7 +10,7 @@ import { mark, seqOf, type Marked, type Target } from '$lib/core/play/mark.ts';
 import type { Recorded } from '$lib/core/play/recorded.ts';
 import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import type { How } from '$lib/core/play/record-on.ts';
-import { ask, refusalOf, tap } from '$lib/core/play/tap.ts';
+import { ask, refusalOf, tapAll, type Act } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { append, putBack, readFrom } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
@@ -37,6 +37,8 @@ export interface PerformOptions {
   anyway?: boolean;
   /** Lets stopped clocks run again in the same tap. */
   resume?: boolean;
+  /** Further acts of the same tap: undo takes them back together. */
+  and?: readonly Act[];
 }
 
 /** A tap that is not written after this time (ms) is said to wait: nobody is left to wonder. */
@@ -139,8 +141,10 @@ export class GameSession {
 
   /** Records what a command decides, or says why not. */
   async perform<A>(command: Command<A>, args: A, options: PerformOptions = {}): Promise<Performed> {
-    const { anyway = false, head, resume } = options;
-    return this.#record((play, how) => tap(play, command, args, { ...how, anyway }), head, resume);
+    const { anyway = false, head, resume, and = [] } = options;
+    const first: Act = (game, ruleset) => command(game, ruleset, args);
+    const acts = [first, ...and];
+    return this.#record((play, how) => tapAll(play, acts, { ...how, anyway }), head, resume);
   }
 
   /** Takes the last tap back; nothing is deleted. */

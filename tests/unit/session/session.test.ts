@@ -10,10 +10,11 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeSettings, correctPosition } from '../../../src/lib/core/commands/corrections.ts';
 import { chooseStrategyCard } from '../../../src/lib/core/commands/strategy-cards.ts';
-import { passTurn, takeTacticalAction } from '../../../src/lib/core/commands/turns.ts';
+import { endTurn, passTurn, takeTacticalAction } from '../../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import type { Command } from '../../../src/lib/core/commands/command.ts';
+import type { Act } from '../../../src/lib/core/play/tap.ts';
 import { FORMAT } from '../../../src/lib/core/record/entry.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { APP, RUN } from '../../../src/lib/session/run.ts';
@@ -52,6 +53,24 @@ describe('perform', () => {
     const session = await startedGame();
     expect(await session.perform(says, [])).toEqual({ ok: true });
     expect(session.head).toBe(4);
+  });
+
+  it('records what else a tap says in the same group, each for where the one before leads', async () => {
+    const session = await gameAtFirstTurn();
+    const ends: Act = (game, ruleset) => endTurn(game, ruleset, { seat: 's1' });
+    const before = session.head;
+    await session.perform(takeTacticalAction, { seat: 's1' }, { and: [ends] });
+    expect(session.line.slice(-2).map(({ fact }) => fact.type)).toEqual([
+      'tactical-action.taken',
+      'turn.ended',
+    ]);
+    await session.undo();
+    expect(session.line.at(-1)?.seq).toBe(before);
+    // What comes after is refused with it, and then nothing is recorded.
+    const wrong: Act = (game, ruleset) => passTurn(game, ruleset, { seat: 's2' });
+    const done = await session.perform(takeTacticalAction, { seat: 's1' }, { and: [wrong] });
+    expect(done).toMatchObject({ ok: false });
+    expect(session.line.at(-1)?.seq).toBe(before);
   });
 
   it('takes plain data only: what is judged is what is stored', async () => {

@@ -1,7 +1,7 @@
 /** Acts of a panel: recorded through the table, a refusal shown where the tap was made. */
 import type { Command } from '$lib/core/commands/command.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { getTable, type TableModel } from './table-model.svelte.ts';
+import { getTable, type TableModel, type TapOptions } from './table-model.svelte.ts';
 
 export class Acting {
   readonly table: TableModel;
@@ -19,8 +19,13 @@ export class Acting {
   }
 
   /** Records what a command decides, then does `after`; a refusal is kept with its way round. */
-  async act<A>(command: Command<A>, args: A, after?: () => void, anyway = false): Promise<void> {
-    const done = await this.table.perform(command, args, { anyway });
+  async act<A>(
+    command: Command<A>,
+    args: A,
+    after?: () => void,
+    options: TapOptions = {},
+  ): Promise<void> {
+    const done = await this.table.perform(command, args, options);
     if (done.ok) {
       this.#refused = null;
       after?.();
@@ -29,7 +34,7 @@ export class Acting {
     if (!('refusal' in done)) return;
     // The note of the panel says it; the stage behind would say it twice.
     this.table.forget();
-    const again = () => void this.act(command, args, after, true);
+    const again = () => void this.act(command, args, after, { ...options, anyway: true });
     this.#refused = { refusal: done.refusal, head: this.table.session.head, again };
   }
 

@@ -6,6 +6,7 @@ import { getContext, setContext } from 'svelte';
 import type { Cards } from '$lib/core/cards.ts';
 import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
+import type { Act } from '$lib/core/play/tap.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
@@ -47,6 +48,15 @@ export interface OpenPanel {
   /** An objective id, for 'objective'. */
   about: string | null;
 }
+
+/** How one tap is recorded, and what else it says. */
+export type TapOptions = Pick<PerformOptions, 'anyway' | 'and'>;
+
+/** A further act of a tap. */
+export const also =
+  <A>(command: Command<A>, args: A): Act =>
+  (game, ruleset) =>
+    command(game, ruleset, args);
 
 /** A tap that was refused, kept until it is recorded anyway or the table goes on. */
 export interface RefusedTap {
@@ -147,7 +157,10 @@ export class TableModel extends Moment {
     return this.#tableCards.of(this.ruleset);
   }
 
-  /** Records what a command decides; a refusal is kept for the stage to show. */
+  /**
+   * Records what a command decides, and what else the same tap says; a refusal is kept for the stage
+   * to show.
+   */
   async perform<A>(command: Command<A>, args: A, options: PerformOptions = {}): Promise<Performed> {
     const head = this.drawnAt;
     if (this.session.time.paused && options.resume === undefined) {
@@ -159,7 +172,7 @@ export class TableModel extends Moment {
       this.otherTab ||= head !== this.drawnAt;
       return this.perform(command, args, { ...options, head, resume: goes === 'on' });
     }
-    const { resume } = options;
+    const { resume, and } = options;
     const done = await this.#settled(() =>
       this.session.perform(command, args, { head, ...options }),
     );
@@ -167,7 +180,7 @@ export class TableModel extends Moment {
       this.#refused = {
         refusal: done.refusal,
         outOfStep: done.outOfStep,
-        anyway: () => void this.perform(command, args, { resume, anyway: true }),
+        anyway: () => void this.perform(command, args, { resume, and, anyway: true }),
         head: this.session.head,
       };
     }
