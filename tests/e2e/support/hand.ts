@@ -13,6 +13,7 @@ import { kit } from '$words/kit.ts';
 import { objectives } from '$words/objectives.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { table as words } from '$words/table.ts';
+import type { Tap } from '../../support/scripted/keeper.ts';
 import type { HeadlessGame } from '../../../src/tools/headless-game.ts';
 import { Settling } from './settling.ts';
 import { TapCount } from './tap-count.ts';
@@ -35,8 +36,12 @@ export class Hand {
   readonly settling: Settling;
   /** What the side sheet in front of the table is about, or null when none is open. */
   sheet: string | null = null;
-  /** A command that the last tap has recorded as well, so that it needs none of its own. */
-  ahead: CommandName | null = null;
+  /** Commands that the last tap has recorded as well, so that they need none of their own. */
+  ahead: CommandName[] = [];
+  /** Whether the sheet of planets has opened with the action. */
+  picking = false;
+  /** What is recorded after the act that is being tapped, as far as it is known. */
+  later: readonly Tap[] = [];
 
   constructor(
     readonly page: Page,
@@ -139,6 +144,12 @@ export class Hand {
   /** Taps a button that stays down, unless it is down already. */
   async choose(target: Locator): Promise<void> {
     if ((await target.getAttribute('aria-pressed')) !== 'true') await this.tap(target);
+  }
+
+  /** Whether the turn of a seat ends right after the act that is being tapped. */
+  endsNext(seat: Seat): boolean {
+    const { command, args } = this.later[0] ?? {};
+    return command === 'endTurn' && (args as { seat: Seat }).seat === seat;
   }
 
   /** Puts the side sheet away, if one is open. */

@@ -52,29 +52,32 @@ export class Keeper extends Hand {
     return new Keeper(page, new HeadlessGame('by-taps', expansions));
   }
 
-  /** A keeper who goes on with a game after these acts, which the file of the game brings along. */
+  /** A keeper who goes on with a game after these acts, which a file of the game brings along. */
   static async joining(
     page: Page,
     expansions: readonly BoxId[],
     acts: readonly Tap[],
-    entries: readonly Written[],
+    /** As recorded; left out, they are written down as the acts are played. */
+    entries?: readonly Written[],
   ): Promise<Keeper> {
     await Settling.watch(page);
     const keeper = new Keeper(page, new HeadlessGame('by-taps', expansions));
     for (const act of acts) keeper.#follow(act);
-    await openRecord(page, entries.slice(0, keeper.shadow.entries.length), 'joined');
+    const { entries: played } = keeper.shadow;
+    await openRecord(page, (entries ?? played).slice(0, played.length), 'joined');
     await keeper.#agrees();
     return keeper;
   }
 
-  /** One act of a recorded game. */
-  async do(act: Tap): Promise<void> {
+  /** One act of a recorded game; what comes after it may go with the same tap. */
+  async do(act: Tap, later: readonly Tap[] = []): Promise<void> {
+    this.later = later;
     this.count.begin(this.game.round, act.command);
     if (act.command === 'undo' || act.command === 'redo') await this.#move(act.command);
     else {
       if (act.command === 'setUpGame') await layTable(this, act.args as ArgsOf<'setUpGame'>);
-      else if (act.command !== this.ahead) await this.#tapAct(act);
-      else this.ahead = null;
+      else if (act.command === this.ahead[0]) this.ahead.shift();
+      else await this.#tapAct(act);
       this.#follow(act);
     }
     await this.#agrees();
@@ -128,6 +131,8 @@ export class Keeper extends Hand {
 
   /** The app stands where the game without a screen stands. */
   async #agrees(): Promise<void> {
+    // What the same tap has recorded as well is not played without a screen yet.
+    if (this.ahead.length > 0) return;
     const { phase, round } = this.position;
     await expect(this.page).toHaveTitle(words.title(round, phaseName(phase)));
   }
