@@ -66,7 +66,7 @@ async function votesOf(hand: Hand, votes: number): Promise<void> {
 async function sourcesOf(hand: Hand, { sources = [] }: ArgsOf<'castVotes'>): Promise<number> {
   for (const { card, goods } of sources) {
     if (!goods) throw new Error(`the keeper knows no ${card}`);
-    await hand.step(voteSources.times(voteSources.nameOf(card), 'good'), goods);
+    await hand.tap(hand.button(voteSources.exactly(voteSources.nameOf(card), goods)));
   }
   return sources.reduce((sum, row) => sum + row.votes, 0);
 }
@@ -76,12 +76,14 @@ async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   const name = hand.seat(seat);
   if (outcome === null) return hand.record(hand.button(words.vote.abstains(name)));
   const isSide = currentAgenda(hand.game)?.election === 'for-against';
-  // The number first: then each side is one tap.
-  if (!isSide) await choose(hand, outcome, hand.stage);
+  // The number first: then each outcome is one tap.
   await votesOf(hand, votes);
   const extra = await sourcesOf(hand, args);
   const say = isSide ? words.vote.cast : words.vote.castFor;
-  await hand.record(hand.button(say(name, votes + extra, nameOf(hand, outcome))));
+  const cast = hand.button(say(name, votes + extra, nameOf(hand, outcome)));
+  // What the app has no list of is typed, then recorded by the main button.
+  if ((await cast.count()) === 0) await choose(hand, outcome, hand.stage);
+  await hand.record(cast);
 }
 
 async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {
@@ -92,9 +94,8 @@ async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {
   await hand.tap(hand.button(name, hand.group(words.predict.who, dialog)));
   await choose(hand, outcome, dialog);
   const card = riders[rider]?.name ?? rider;
-  await hand.tap(hand.begins(card, hand.group(words.predict.rider, dialog)));
   const said = words.predict.record(name, nameOf(hand, outcome), card);
-  await hand.record(hand.button(said, dialog));
+  await hand.record(hand.button(said, hand.group(words.predict.rider, dialog)));
 }
 
 /** The tap that says how an agenda ended; the votes decide, the speaker among ties, or the table. */

@@ -92,7 +92,9 @@ export const agenda = {
     quickMore: (votes: number) => `${amounts.votes(votes)} more`,
     abstain: 'Abstains',
     abstains: (name: string) => `${name} abstains`,
-    choose: 'Choose an outcome',
+    choose: 'Choose votes and outcome',
+    /** The number is said: a tap on an outcome votes for it. */
+    forWhom: (votes: number) => `${amounts.votes(votes)}: tap the outcome`,
     chooseVotes: (outcome: string) => `How many votes: ${outcome}?`,
     chooseVotesFor: (elected: string) => `How many votes for ${elected}?`,
     cast: (name: string, votes: number, outcome: string) =>

@@ -23,6 +23,7 @@ export const voteSources = {
     good: (votes: number) => `${amounts.votes(votes)} for each trade good spent`,
     planet: (votes: number) => `${amounts.votes(votes)} for each planet exhausted`,
   },
+  exactly: (name: string, times: number) => `${name}: ${times}`,
   times: (name: string, per: 'good' | 'planet') =>
     `${name}: ${per === 'good' ? 'trade goods spent' : 'planets exhausted'}`,
 };

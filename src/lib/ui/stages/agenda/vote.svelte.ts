@@ -112,10 +112,21 @@ export class Ballot {
     return open ? [FOR, AGAINST].filter(taken) : [];
   });
 
+  /** An election: once the number is said and nobody else is, one tap on an outcome votes for it. */
+  casts = $derived.by(() => {
+    if (this.agenda.election === 'for-against' || this.outcome !== null || this.total === 0)
+      return null;
+    return {
+      says: (outcome: Outcome) => this.sentenceFor(outcome),
+      cast: (outcome: Outcome) => void this.cast(false, outcome),
+    };
+  });
+
   /** What the main button says: what it records, or what is still missing. */
   sentence = $derived.by(() => {
     const { outcome } = this;
-    return outcome === null ? words.vote.choose : this.sentenceFor(outcome);
+    if (outcome !== null) return this.sentenceFor(outcome);
+    return this.casts ? words.vote.forWhom(this.total) : words.vote.choose;
   });
 
   /** What a button says that votes for this outcome. */
