@@ -15,6 +15,9 @@ const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 const stage = (page: Page): Locator => page.locator('section.stage');
 const key = (page: Page, name: string | RegExp): Locator =>
   stage(page).getByRole('button', { name });
+/** The key itself: beside it stands one that ends the turn as well. */
+const exactly = (page: Page, name: string): Locator =>
+  stage(page).getByRole('button', { name, exact: true });
 
 async function open(page: Page, id: string): Promise<void> {
   const table = atFirstTurn({
@@ -44,7 +47,7 @@ test('three planets in three systems, one of them of somebody else, take five ta
     await expect(planet).toBeInViewport();
     await tap(planet);
   }
-  await tap(key(page, planets.gains('Sol', ['Abyz', 'Andeara'], [['Hacan', ['Lodor']]])));
+  await tap(exactly(page, planets.gains('Sol', ['Abyz', 'Andeara'], [['Hacan', ['Lodor']]])));
   await settled(page);
   await expect(stage(page).getByText(doors.gainedNow(['Lodor', 'Abyz', 'Andeara']))).toBeVisible();
   expect(taps).toBeLessThanOrEqual(6);
@@ -64,7 +67,7 @@ test('above the keyboard a tile is found by its number, and several planets by a
   }
   await search.fill('37');
   await search.press('Enter');
-  const record = key(page, planets.gains('Sol', ['Arinam', 'Meer'], []));
+  const record = exactly(page, planets.gains('Sol', ['Arinam', 'Meer'], []));
   await expect(record).toBeInViewport({ ratio: 1 });
   await key(page, deeds.close).click();
   await expect(stage(page).getByText(doors.picked(2))).toBeVisible();
@@ -76,12 +79,12 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   await open(page, 'explored');
   await key(page, doors.gained).click();
   await key(page, planets.systemLabel(['Abyz', 'Fria'])).click();
-  await key(page, exploring.exploredLabel('Abyz')).click();
+  // The keys of the first planet open as it is picked.
   await key(page, exploring.attached('Rich World', 1, 0)).click();
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveText('Rich World');
   // Who says one says the next.
   await expect(key(page, exploring.exploredLabel('Fria'))).toHaveAttribute('aria-expanded', 'true');
-  await key(page, planets.gains('Sol', ['Abyz', 'Fria'], [])).click();
+  await exactly(page, planets.gains('Sol', ['Abyz', 'Fria'], [])).click();
   await settled(page);
   const asked = doors.unexplored(doors.gainedNow(['Abyz', 'Fria']), 1);
   await expect(stage(page).getByText(asked)).toBeVisible();
@@ -106,7 +109,10 @@ test('what a turn has cost is one quiet word away', async ({ page }) => {
     .getByRole('button', { name: /more|\+/i })
     .click();
   await box
-    .getByRole('button', { name: planets.spend.record('Sol', { resources: 1, influence: 0 }) })
+    .getByRole('button', {
+      name: planets.spend.record('Sol', { resources: 1, influence: 0 }),
+      exact: true,
+    })
     .click();
   await settled(page);
   await expect(box).toHaveCount(0);
@@ -114,9 +120,8 @@ test('what a turn has cost is one quiet word away', async ({ page }) => {
 
 test('a common price is one key', async ({ page }) => {
   await open(page, 'spent-by-key');
-  await key(page, doors.spent).click();
-  await key(page, planets.spend.quick.resources(3)).click();
-  await key(page, planets.spend.record('Sol', { resources: 3, influence: 0 })).click();
+  await key(page, doors.spentOf(3)).click();
+  await exactly(page, planets.spend.record('Sol', { resources: 3, influence: 0 })).click();
   await settled(page);
   await expect(stage(page).getByRole('region', { name: doors.spent })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 /** A turn by taps: tactical, component, pass; combats and the custodians token in it. */
 import type { Seat } from '$lib/core/game.ts';
 import { waitingSeats } from '$lib/core/rules/strategy-cards.ts';
+import { upNext } from '$lib/core/views/turn-order.ts';
 import { deeds } from '$words/deeds.ts';
 import { secret } from '$words/secret.ts';
 import { strategic } from '$words/strategic.ts';
@@ -35,8 +36,8 @@ export async function scoreForCombat(hand: Hand, objective: string): Promise<voi
 
 async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Promise<void> {
   const kind = deeds.combatKind[combat];
-  await hand.tap(hand.act(deeds.combat));
-  await hand.choose(hand.button(kind));
+  // That of the active player has a key of its own.
+  if (seat !== hand.position.activeSeat) await hand.tap(hand.act(deeds.combat));
   await hand.record(hand.button(deeds.combatWon(kind, hand.seat(seat))));
 }
 
@@ -53,6 +54,11 @@ const inAction = (hand: Hand) => ['tactical', 'component'].includes(hand.positio
 
 async function takeCustodians(hand: Hand, seat: Seat): Promise<void> {
   if (inAction(hand)) return hand.record(hand.act(deeds.custodians));
+  if (!hand.tracked) {
+    await hand.closeSheet();
+    await hand.tap(hand.button(words.other));
+    return hand.record(hand.act(deeds.custodians));
+  }
   await onBoard(hand, seat, player.board.takesCustodians(hand.seat(seat)));
 }
 
@@ -67,11 +73,15 @@ async function holdMecatol(hand: Hand, seat: Seat): Promise<void> {
 export const actionRoom = (hand: Hand): Room => ({
   async takeTacticalAction() {
     await hand.closeSheet();
-    await hand.record(hand.act(words.tactical));
+    // One tap leads to the planets that it brought.
+    const [next] = hand.later;
+    const brings = ['gainPlanets', 'gainAndExplore', 'explore'];
+    hand.picking = brings.includes(next?.command ?? '');
+    await hand.record(hand.picking ? hand.button(words.planetsLabel) : hand.act(words.tactical));
   },
   async takeTacticalTurn() {
     await hand.closeSheet();
-    await hand.record(hand.act(words.tactical));
+    await hand.record(hand.act(words.tactical, words.tacticalWhole));
   },
   async takeComponentAction({ name }) {
     await hand.closeSheet();
@@ -80,14 +90,21 @@ export const actionRoom = (hand: Hand): Room => ({
   },
   async takeComponentTurn() {
     await hand.closeSheet();
-    await hand.record(hand.act(words.component));
+    await hand.record(hand.act(words.component, words.componentDetail));
   },
   async endTurn({ seat }) {
     await hand.record(hand.button(ending(hand, seat)));
   },
   async passTurn() {
     await hand.closeSheet();
-    await hand.record(hand.act(words.pass));
+    // Those who are left pass one after the other.
+    const left = upNext(hand.game, hand.game.seating.length).length;
+    const passes = hand.later.slice(0, left).filter(({ command }) => command === 'passTurn');
+    const all = hand.button(words.passAll(left + 1));
+    if (left === 0 || passes.length < left || (await all.count()) === 0)
+      return hand.record(hand.act(words.pass));
+    hand.ahead = passes.map(() => 'passTurn');
+    await hand.record(all);
   },
   winCombat: (args) => winCombat(hand, args),
   takeCustodians: ({ seat }) => takeCustodians(hand, seat),

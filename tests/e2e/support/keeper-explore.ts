@@ -12,7 +12,7 @@ import { kit } from '$words/kit.ts';
 import { planetName } from '$words/planets.ts';
 import { relicName } from '$words/relics.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
-import { gainedSentence, pickPlanets } from './keeper-holdings.ts';
+import { pickPlanets, recordPicked } from './keeper-holdings.ts';
 
 /** The key of an offer, as the screen names it. */
 function keyOf(hand: Hand, { cause, deck, gain }: Offer, several: boolean): string {
@@ -46,7 +46,8 @@ function keysFor(hand: Hand, seat: Seat, planet: string | null, find: Find): str
 }
 
 async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<void> {
-  await hand.tap(hand.act(holdingDoors.gained));
+  if (!hand.picking) await hand.tap(hand.act(holdingDoors.gained));
+  hand.picking = false;
   await hand.tap(hand.button(words.frontier));
   for (const find of found) {
     const keys = keysFor(hand, seat, null, find);
@@ -56,7 +57,9 @@ async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<
       await (i === keys.length - 1 ? hand.record(target) : hand.tap(target));
     }
   }
-  await hand.tap(hand.button(deeds.close));
+  // With nothing else under way the sheet goes by itself.
+  const close = hand.button(deeds.close);
+  if ((await close.count()) > 0) await hand.tap(close);
 }
 
 async function gainAndExplore(hand: Hand, args: ArgsOf<'gainAndExplore'>): Promise<void> {
@@ -65,13 +68,13 @@ async function gainAndExplore(hand: Hand, args: ArgsOf<'gainAndExplore'>): Promi
   for (const find of found) {
     const label = words.exploredLabel(planetName(find.planet ?? ''));
     const door = hand.button(label);
-    // After one planet the keys of the next are open.
+    // The keys of the first planet are open, and after one those of the next.
     if ((await door.getAttribute('aria-expanded')) !== 'true') await hand.tap(door);
     for (const key of keysFor(hand, seat, find.planet ?? null, find)) {
       await hand.tap(hand.button(key, hand.group(label)).first());
     }
   }
-  await hand.record(hand.button(gainedSentence(hand, args)));
+  await recordPicked(hand, args);
 }
 
 export const exploreRoom = (hand: Hand): Room => ({

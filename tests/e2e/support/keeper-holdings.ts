@@ -4,6 +4,7 @@ import { bySeat } from '$lib/core/order.ts';
 import { systemOf } from '$lib/core/views/near-planets.ts';
 import { inOrder } from '$lib/words/order.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
+import { deeds } from '$words/deeds.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { planetName } from '$words/planets.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
@@ -14,7 +15,7 @@ import type { ArgsOf, Hand, Room } from './hand.ts';
 type Gain = ArgsOf<'gainPlanets'>;
 
 /** Chosen planets as the button names them: those of nobody, then those of each other seat. */
-export function gainedSentence(hand: Hand, { seat, planets }: Gain): string {
+function gainedSentence(hand: Hand, { seat, planets }: Gain): string {
   const players = bySeat(hand.game.players);
   const holder = (planet: string): Seat | undefined =>
     players.find(([, { planets: own }]) => own?.includes(planet))?.[0];
@@ -42,16 +43,27 @@ function wholeSystem(hand: Hand, { seat, planets }: Gain): boolean {
 /** Opens the sheet of planets and picks these. */
 export async function pickPlanets(hand: Hand, args: Gain): Promise<void> {
   const { planets } = args;
-  await hand.tap(hand.act(holdingDoors.gained));
+  if (!hand.picking) await hand.tap(hand.act(holdingDoors.gained));
+  hand.picking = false;
   if (wholeSystem(hand, args)) {
     const names = planets.map(planetName).sort(inOrder);
     await hand.tap(hand.button(planetsScreen.systemLabel(names)));
   } else for (const planet of planets) await hand.tap(hand.row(planetName(planet)));
 }
 
+/** Records what was picked; where the turn ends right after it, that too. */
+export async function recordPicked(hand: Hand, args: Gain): Promise<void> {
+  const sentence = gainedSentence(hand, args);
+  const ends = hand.button(deeds.endsWith(sentence));
+  if (!hand.endsNext(args.seat) || (await ends.count()) === 0)
+    return hand.record(hand.button(sentence));
+  hand.ahead = ['endTurn'];
+  await hand.record(ends);
+}
+
 async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
   await pickPlanets(hand, args);
-  await hand.record(hand.button(gainedSentence(hand, args)));
+  await recordPicked(hand, args);
 }
 
 async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise<void> {

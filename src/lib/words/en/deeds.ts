@@ -18,11 +18,11 @@ export const deeds = {
   mecatolWho: 'Who holds Mecatol Rex?',
   nobody: 'Nobody',
   combat: 'A combat was won',
-  combatDetail: 'In space or on the ground',
   combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<
     CombatKind,
     string
   >,
+  combatShort: { space: 'space', ground: 'ground' } satisfies Record<CombatKind, string>,
   combatWho: (kind: string) => `${kind}: who won?`,
   combatWon: (kind: string, name: string) => `${kind}: ${name} won`,
   combatScored: (name: string | null, objective: string, points: number) =>
@@ -45,6 +45,7 @@ export const deeds = {
     `${name}: ${changes.map(([balance, change]) => `${signed(change)} ${balances[balance].toLowerCase()}`).join(', ')}`,
   gainsPlanets: (name: string, planets: number) => `${name} gains ${amounts.planets(planets)}`,
   endsWith: (what: string) => `${what}, turn ends`,
+  andEnds: 'and the turn ends',
   cancelled: 'Cancelled',
   cancelledDetail: 'The turn is not used up',
   close: 'Close',

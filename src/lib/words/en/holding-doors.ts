@@ -1,4 +1,4 @@
-import { few, listed } from './parts/amounts.ts';
+import { amounts, few, listed } from './parts/amounts.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 
@@ -17,6 +17,8 @@ export const holdingDoors = {
     `${said} · ${planets === 1 ? 'explored?' : `${planets} explored?`}`,
 
   spent: 'Spent this turn',
+  spentUnits: 'Resources spent for units',
+  spentOf: (resources: number) => `Spent: ${amounts.resources(resources)}`,
 
   researches: (name: string) => `${name} researches …`,
   researchesAnother: (name: string) => `${name} researches another …`,

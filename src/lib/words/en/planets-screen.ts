@@ -6,6 +6,17 @@ const short = (names: readonly string[]) => listed(few(names));
 
 const influenceOf = (influence: number) => `${influence} influence`;
 
+interface Price {
+  resources: number;
+  influence: number;
+}
+
+const priceOf = ({ resources, influence }: Price): string =>
+  listed([
+    ...(resources > 0 ? [amounts.resources(resources)] : []),
+    ...(influence > 0 ? [influenceOf(influence)] : []),
+  ]);
+
 const traits: Readonly<Record<PlanetTrait, string>> = {
   cultural: 'cultural',
   hazardous: 'hazardous',
@@ -42,13 +53,13 @@ export const planetsScreen = {
     resources: 'Resources',
     influence: 'Influence',
     quick: { resources: amounts.resources, influence: influenceOf },
-    record: (name: string, price: { resources: number; influence: number }) => {
-      const parts = [
-        price.resources > 0 && amounts.resources(price.resources),
-        price.influence > 0 && influenceOf(price.influence),
-      ].filter((part) => part !== false);
-      return `${name} spends ${listed(parts)}`;
-    },
+    record: (name: string, price: Price) => `${name} spends ${priceOf(price)}`,
+    /** A price that an act has just asked, as a key beside it. */
+    paysShort: (price: Price) => `pays ${priceOf(price)}`,
+    pays: (name: string, price: Price, paidWith: string) =>
+      `${name} pays ${priceOf(price)}: ${paidWith}`,
+    with: (planets: readonly string[], goods: number) =>
+      listed([...planets, ...(goods > 0 ? [amounts.goods(goods)] : [])]),
     short: (name: string) => `The readied planets and trade goods of ${name} are not enough.`,
   },
 

@@ -16,10 +16,15 @@ export const turn = {
       ? 'A token leaves the tactic pool'
       : `${amounts.tokens(tokens)} in the tactic pool`,
   tacticalWhole: 'Activates a system',
+  /** A tactical action that took planets, in one tap. */
+  planets: 'Planets gained',
+  planetsLabel: 'Tactical action, planets gained',
   component: 'Component',
   componentDetail: 'Card, technology, leader, relic',
   pass: 'Pass',
   passDetail: 'No more turns in this phase',
+  /** Nobody has a card to play any more. */
+  passAll: (players: number) => `All ${players} pass`,
   passLast: 'Pass, last of all',
   passLastScores: (objective: string) => `and score ${objective}`,
   end: 'End the turn',
@@ -37,6 +42,7 @@ export const turn = {
     `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still use secondary abilities.`,
   alone: (name: string) => `Everybody else has passed: ${name} goes on.`,
   expedition: 'Expedition',
+  expeditionKey: (claimed: number, parts: number) => `Expedition ${claimed}/${parts}`,
   expeditionDetail: (claimed: number, parts: number) =>
     claimed === 0
       ? 'Claim a part at the end of the turn'

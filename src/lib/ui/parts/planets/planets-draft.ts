@@ -8,6 +8,10 @@ import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 export const planetsDraft = (table: TableModel, seat: Seat): KeptDraft<string[]> =>
   table.draft<string[]>(`gain-planets-${seat}`, []);
 
+/** Whether the sheet of planets opens with the action: one tap says both. */
+export const planetsAtOnce = (table: TableModel, seat: Seat): KeptDraft<boolean> =>
+  table.draft<boolean>(`planets-at-once-${seat}`, false);
+
 /** What was found on planets, as far as the table said: null where nothing of it is tracked. */
 export type Finds = Readonly<Record<string, Find | null>>;
 

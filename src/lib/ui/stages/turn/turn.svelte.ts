@@ -10,13 +10,16 @@ import {
 import { takeStrategicAction } from '$lib/core/commands/whole-turns.ts';
 import { hasChoices, layDownCard } from '$lib/core/commands/whole-turns.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { playingSeats } from '$lib/core/order.ts';
+import { activeSeat, playingSeats } from '$lib/core/order.ts';
+import type { Act } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { secretOffers } from '$lib/core/views/secret-offers.ts';
+import { upNext } from '$lib/core/views/turn-order.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { planetsAtOnce } from '$lib/ui/parts/planets/planets-draft.ts';
 import { turn as words } from '$words/turn.ts';
 
 export interface TurnAct {
@@ -81,6 +84,22 @@ export class TurnModel {
     };
   });
 
+  /** Whether a tactical action may bring planets that the table tracks. */
+  mayGainPlanets = $derived.by(
+    () =>
+      this.table.tracked &&
+      this.tactical.refusal === null &&
+      this.table.game.players[this.seat]?.planets != null,
+  );
+
+  /** A tactical action, and the sheet of the planets that it brought. */
+  async gainPlanets(): Promise<void> {
+    const { table, seat } = this;
+    const atOnce = planetsAtOnce(table, seat);
+    atOnce.value = true;
+    if (!(await table.perform(takeTacticalAction, { seat })).ok) atOnce.clear();
+  }
+
   component = $derived.by((): TurnAct => {
     const { table, seat } = this;
     const verb = table.tracked ? takeComponentAction : takeComponentTurn;
@@ -107,6 +126,25 @@ export class TurnModel {
       take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
     };
   });
+
+  /** How many would pass one after the other; 0 where somebody has a card to play. */
+  allPass = $derived.by((): number => {
+    const { game, lanes } = this.table;
+    if (this.further || this.pass.refusal) return 0;
+    const seats = [this.seat, ...upNext(game, game.seating.length)];
+    const plays = lanes.filter((lane) => lane.cards.some((card) => !card.exhausted));
+    return plays.some((lane) => seats.includes(lane.seat)) ? 0 : seats.length;
+  });
+
+  /** Everybody who is left passes. */
+  passAll(): void {
+    const next: Act = (game, ruleset) => {
+      const seat = activeSeat(game);
+      return seat === null || !actionOf(game) ? [] : passTurn(game, ruleset, { seat });
+    };
+    const and = Array.from({ length: this.allPass - 1 }, () => next);
+    void this.table.perform(passTurn, { seat: this.seat }, { and });
+  }
 
   /** The last to pass may score an objective that asks for it, in the same tap. */
   lastPass = $derived.by((): TurnAct[] => {
