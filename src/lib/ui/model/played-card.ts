@@ -31,6 +31,15 @@ export function technologiesGained(line: readonly Recorded[], card: string, seat
   );
 }
 
+/** Whether a seat has paid anything since it answered this card. */
+export function hasPaidFor(line: readonly Recorded[], card: string, seat: Seat): boolean {
+  const since = factsSincePlayed(line, card).map(({ fact }) => fact);
+  const at = since.findLastIndex(
+    (fact) => fact.type === 'secondary.answered' && fact.card === card && fact.seat === seat,
+  );
+  return since.slice(at + 1).some((fact) => fact.type === 'payment.made' && fact.seat === seat);
+}
+
 /** Tokens that a seat gained by this card. */
 export function tokensGained(line: readonly Recorded[], card: string, seat: Seat): number {
   return factsSincePlayed(line, card)

@@ -8,9 +8,10 @@ import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { debtOf } from '$lib/core/views/secondary-audit.ts';
+import { tokensForResearch } from '$lib/core/views/standing.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
-import { tokensGained } from '$lib/ui/model/played-card.ts';
+import { hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
@@ -74,6 +75,20 @@ export class FollowModel {
       passed: actionOf(game)?.passed.includes(seat) === true,
       refusal: answer ? null : this.table.refusal(followSecondary, args),
     };
+  }
+
+  /** What following has cost a seat in resources or influence; null where nothing is left to pay. */
+  dueOf(seat: Seat): { resources: number; influence: number } | null {
+    const { game, ruleset, session, depth } = this.table;
+    if (depth !== 'full' || game.players[seat]?.planets == null) return null;
+    if (this.open?.answers[seat] !== 'followed' || hasPaidFor(session.line, this.card, seat)) {
+      return null;
+    }
+    const influence = (this.influence ?? 0) * tokensGained(session.line, this.card, seat);
+    const research = this.facts?.secondary.find(({ effect }) => effect === 'research');
+    const pays = research?.effect === 'research' && tokensForResearch(game, ruleset, seat) === null;
+    const resources = pays ? research.resources : 0;
+    return influence + resources > 0 ? { resources, influence } : null;
   }
 
   /** Tokens that a seat is about to buy, or null when it is not. */
