@@ -3,6 +3,7 @@ import type { EventOf } from '$lib/core/events.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
+import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
 
 type Sides = EventOf<'transaction.made'>['sides'];
@@ -27,7 +28,15 @@ export function lastPartner(line: readonly LineItem[], seat: Seat): Seat | null 
   return null;
 }
 
-/** The pair that most likely trades: the active player, and the one asked for or the last partner. */
+/** Commodities that both can give: the commonest deal swaps as many; 0 where either has none. */
+export function equalSwap(game: Game, pair: readonly [Seat, Seat]): number {
+  return Math.min(...pair.map((seat) => game.players[seat]?.commodities ?? 0));
+}
+
+/**
+ * The pair that most likely trades: the active player, and the one asked for, the last partner, or who
+ * sits to the left and is a neighbour on most maps.
+ */
 export function likelyPair(
   game: Game,
   line: readonly LineItem[],
@@ -37,6 +46,7 @@ export function likelyPair(
   const seats = playingSeats(game);
   const first = active ?? asked ?? seats[0] ?? NO_SEAT;
   const wished = asked !== null && asked !== first ? asked : lastPartner(line, first);
-  const second = wished && seats.includes(wished) ? wished : seats.find((seat) => seat !== first);
+  const [left] = clockwiseFrom(game, first).filter((seat) => seat !== first);
+  const second = wished && seats.includes(wished) ? wished : left;
   return [first, second ?? first];
 }

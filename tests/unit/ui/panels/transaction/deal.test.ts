@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeTransaction } from '$lib/core/commands/tokens.ts';
+import { makeTransaction, replenish } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import {
+  equalSwap,
   lastPartner,
   likelyPair,
   sideOf,
@@ -42,6 +43,15 @@ describe('a transaction in one act', () => {
   });
 });
 
+describe('an equal swap', () => {
+  it('takes as many commodities as both have', () => {
+    const trading = Table.start({ players: 3, factions: ['emirates-of-hacan', 'winnu'] });
+    trading.do(replenish, { seats: ['s1', 's2'] });
+    expect(equalSwap(trading.game, ['s1', 's2'])).toBe(3);
+    expect(equalSwap(trading.game, ['s1', 's3'])).toBe(0);
+  });
+});
+
 describe('the pair that most likely trades', () => {
   it('is the active player and whom the panel was opened for', () => {
     expect(likelyPair(table.game, [], 's1', 's3')).toEqual(['s1', 's3']);
@@ -51,6 +61,11 @@ describe('the pair that most likely trades', () => {
     const line = [traded('s1', 's2'), traded('s4', 's1'), traded('s2', 's3')];
     expect(lastPartner(line, 's1')).toBe('s4');
     expect(likelyPair(table.game, line, 's1', 's1')).toEqual(['s1', 's4']);
+  });
+
+  it('is the active player and whoever sits to the left, before anybody has traded', () => {
+    expect(likelyPair(table.game, [], 's3', 's3')).toEqual(['s3', 's4']);
+    expect(likelyPair(table.game, [], 's4', null)).toEqual(['s4', 's1']);
   });
 
   it('is never one player twice', () => {
