@@ -1,7 +1,7 @@
 /** The side sheets by taps: transactions, and the sheet of one player. */
 import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
-import { likelyPair } from '$lib/ui/panels/transaction/deal.ts';
+import { equalSwap, likelyPair } from '$lib/ui/panels/transaction/deal.ts';
 import { turn } from '$words/turn.ts';
 import { menu } from '$words/menu.ts';
 import { player as sheet, transaction as words } from '$words/player.ts';
@@ -10,6 +10,9 @@ import { downloaded } from './downloaded.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 type Side = ArgsOf<'makeTransaction'>['sides'][number];
+
+/** The largest amount below all of it that has a key. */
+const KEYS = 5;
 
 async function note(hand: Hand, name: string, text: string): Promise<void> {
   const { dialog } = hand;
@@ -23,12 +26,21 @@ async function note(hand: Hand, name: string, text: string): Promise<void> {
   await hand.type(field, text);
 }
 
-/** What one side gives of goods or commodities: all of it in one tap, else one by one. */
+/** What one side gives of goods or commodities: by its key, else from the nearest one by one. */
 async function amount(hand: Hand, side: Side, key: 'goods' | 'commodities'): Promise<void> {
+  if (side[key] === 0) return;
   const label = words.amountOf(hand.seat(side.seat), words[key]);
-  const have = hand.game.players[side.seat]?.[key] ?? 0;
-  if (side[key] < 2 || side[key] < have) await hand.step(label, side[key], hand.dialog);
-  else await hand.tap(hand.button(words.allOf(label, have), hand.dialog));
+  const exact = hand.button(words.exactly(label, side[key]), hand.dialog);
+  if ((await exact.count()) > 0) return hand.tap(exact);
+  await hand.tap(hand.button(words.exactly(label, KEYS), hand.dialog));
+  await hand.step(label, side[key] - KEYS, hand.dialog);
+}
+
+/** Whether both give as many commodities, all that can be swapped, and nothing else. */
+function isSwap(hand: Hand, [one, two]: readonly [Side, Side]): boolean {
+  const bare = [one, two].every(({ goods, note }) => goods === 0 && !note);
+  const most = equalSwap(hand.game, [one.seat, two.seat]);
+  return bare && one.commodities === most && two.commodities === most;
 }
 
 async function give(hand: Hand, side: Side): Promise<void> {
@@ -46,8 +58,11 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
   if (second !== two.seat) {
     await hand.tap(hand.button(hand.seat(two.seat), hand.group(words.who, hand.dialog)));
   }
-  await give(hand, one);
-  await give(hand, two);
+  // The equal swap has a key that records it.
+  if (!isSwap(hand, [one, two])) {
+    await give(hand, one);
+    await give(hand, two);
+  }
   const sum = words.sum(hand.seat(one.seat), hand.seat(two.seat), one, two);
   await hand.record(hand.button(sum, hand.dialog));
 }
@@ -101,6 +116,11 @@ export async function saveFile(hand: Hand): Promise<string> {
 }
 
 export const panelsRoom = (hand: Hand): Room => ({
+  async correctPassed({ seat, passed }) {
+    if (passed) throw new Error('a pass is passed');
+    await openSheet(hand, seat);
+    await hand.record(hand.button(sheet.takesPassBack(hand.seat(seat)), hand.dialog));
+  },
   makeTransaction: ({ sides }) => trade(hand, sides),
   async giveSupport({ from, to }) {
     await openSheet(hand, from);

@@ -13,6 +13,9 @@ export const player = {
     name === person || !person ? name : `${name} · ${person}`,
   points: amounts.points,
   isSpeaker: 'speaker',
+  passed: 'Has passed in this round',
+  notPassed: 'take back',
+  takesPassBack: (name: string) => `${name} has not passed`,
   presence: { eliminated: 'eliminated', away: 'left the table' },
 
   balances: {
@@ -214,8 +217,9 @@ export const transaction = {
   commodities: 'Commodities',
   has: (number: number) => `has ${number}`,
   amountOf: (name: string, what: string) => `${name}, ${what}`,
-  all: (number: number) => `All ${number}`,
-  allOf: (what: string, number: number) => `${what}: all ${number}`,
+  exactly: (what: string, number: number) => `${what}: ${number}`,
+  swap: (number: number) => `Swap ${number} for ${amounts.commodities(number)}`,
+  noSwap: 'No commodities to swap',
   arrive: (commodities: number, name: string) =>
     `${amounts.commodities(commodities)} ${commodities === 1 ? 'arrives' : 'arrive'} as trade goods with ${name}.`,
   note: 'Promissory note',
