@@ -1,5 +1,6 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
 import type { Seat } from '$lib/core/game.ts';
+import { upNext } from '$lib/core/views/turn-order.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
 import { eligibility } from '$words/eligibility.ts';
 import { score as scoreWords } from '$words/score.ts';
@@ -17,7 +18,16 @@ async function scoreInStep(hand: Hand, args: ArgsOf<'scoreObjective'>): Promise<
   const { seat, objective } = args;
   const card = hand.game.objectives.find((one) => one.id === objective);
   const name = hand.objective(objective);
+  const [next] = hand.later;
+  const isDone =
+    args.done === true ||
+    (next?.command === 'answerScoring' && (next.args as { seat: Seat }).seat === seat);
   if (card) {
+    const only = hand.button(scoreWords.scoresOnly(hand.seat(seat), name, card.points));
+    if (isDone && (await only.count()) > 0) {
+      if (!args.done) hand.ahead = ['answerScoring'];
+      return hand.record(only);
+    }
     await hand.record(hand.button(scoreWords.scores(hand.seat(seat), name, card.points)));
   } else {
     await hand.tap(hand.act(scoreWords.secretWasScored));
@@ -48,6 +58,12 @@ export const statusRoom = (hand: Hand): Room => ({
     else await scoreInStep(hand, args);
   },
   async answerScoring({ seat }) {
+    const left = upNext(hand.game, hand.game.seating.length).length;
+    const answers = hand.later.slice(0, left).filter(({ command }) => command === 'answerScoring');
+    if (left > 1 && answers.length === left) {
+      hand.ahead = answers.map(() => 'answerScoring');
+      return hand.record(hand.button(scoreWords.nobodyElse(left)));
+    }
     const used = statusScores(hand.game, seat, 'public') + statusScores(hand.game, seat, 'secret');
     const label = used > 0 ? scoreWords.done : scoreWords.nothing;
     await hand.record(hand.button(label(hand.seat(seat))));

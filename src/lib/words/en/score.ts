@@ -16,6 +16,10 @@ export const score = {
   yes: (points: number) => `Yes, ${signed(points)}`,
   scores: (name: string, objective: string, points: number) =>
     `${name} scores ${objective}, ${signed(points)}`,
+  /** The same, and the player is done: nothing else is scored. */
+  only: 'only this',
+  scoresOnly: (name: string, objective: string, points: number) =>
+    `${name} scores only ${objective}, ${signed(points)}`,
   scoredBefore: (names: readonly string[]) => `Scored before: ${names.join(', ')}`,
   no: 'No',
   deniedFor: (name: string, objective: string) => `${name} does not meet ${objective}`,
@@ -27,6 +31,8 @@ export const score = {
     hand === null ? `${scored} scored` : `${scored} scored, ${hand} in hand`,
   nothing: (name: string) => `${name} scores nothing`,
   nothingShort: 'Scores nothing',
+  /** Those who are left score nothing either. */
+  nobodyElse: (left: number) => `Nobody scores any more, ${left} others left`,
   done: (name: string) => `${name} is done`,
   then: 'then',
 } as const;

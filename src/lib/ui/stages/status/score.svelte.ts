@@ -4,9 +4,12 @@ import { answerScoring, scoreObjective, type ScoreArgs } from '$lib/core/command
 import type { Payment, Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
+import { nextToScore } from '$lib/core/order.ts';
+import type { Act } from '$lib/core/play/tap.ts';
 import { statusOf } from '$lib/core/step.ts';
 import { isQuotaUsed } from '$lib/core/views/eligibility.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
+import { upNext } from '$lib/core/views/turn-order.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { scoreListOf } from '$lib/ui/parts/objectives/score-list.ts';
@@ -41,16 +44,25 @@ export class Scoring {
     return isQuotaUsed(game, ruleset, this.seat, kind);
   }
 
-  /** Scores a revealed public; what the app could not know is said by it, what is due is paid. */
-  scorePublic(objective: string, verdict: Verdict | null, anyway = false): void {
-    const finished = this.secretsUsed || this.hand === 0;
+  /** Whether a public is the last that this seat can score: no secret is left for this step. */
+  publicFinishes = $derived.by(() => this.secretsUsed || this.hand === 0);
+
+  /**
+   * Scores a revealed public; what the app could not know is said by it, what is due is paid. `only`
+   * where the table says that nothing more is scored.
+   */
+  scorePublic(
+    objective: string,
+    verdict: Verdict | null,
+    { anyway = false, only = false }: { anyway?: boolean; only?: boolean } = {},
+  ): void {
     const args = scoreArgs(this.#table.game, this.seat, objective, verdict);
-    this.#score(args, finished, anyway);
+    this.#score(args, only || this.publicFinishes, anyway);
   }
 
   /** Scores a revealed public that is paid for in another way than proposed. */
-  scorePaid(objective: string, verdict: Verdict, payment: Payment): void {
-    this.scorePublic(objective, { ...verdict, payment });
+  scorePaid(objective: string, verdict: Verdict, payment: Payment, only = false): void {
+    this.scorePublic(objective, { ...verdict, payment }, { only });
   }
 
   /** Scores a secret, known or typed. */
@@ -71,6 +83,19 @@ export class Scoring {
   /** Scores nothing, or nothing more. */
   finish(): void {
     void this.#table.perform(answerScoring, { seat: this.seat });
+  }
+
+  /** How many answer after this seat. */
+  left = $derived.by(() => upNext(this.#table.game, this.#table.game.seating.length).length);
+
+  /** Neither this seat nor those who are left score anything more. */
+  finishAll(): void {
+    const next: Act = (game, ruleset) => {
+      const seat = nextToScore(game);
+      return seat === null ? [] : answerScoring(game, ruleset, { seat });
+    };
+    const and = Array.from({ length: this.left }, () => next);
+    void this.#table.perform(answerScoring, { seat: this.seat }, { and });
   }
 
   #score(args: ScoreArgs, finished: boolean, anyway = false): void {
