@@ -1,15 +1,20 @@
 /** What only a table at depth Full says, by taps: prices, hands, the expedition, cards that bend. */
+import type { Locator } from '@playwright/test';
 import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import { playedId } from '$lib/core/played.ts';
 import { bookedPayment } from '$lib/core/views/scoring.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
+import { handsOver } from '$lib/core/views/standing.ts';
 import { component } from '$words/component.ts';
+import { deeds } from '$words/deeds.ts';
 import { expedition } from '$words/expedition.ts';
 import { full } from '$words/full.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { kit } from '$words/kit.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
+import { planetName } from '$words/planets.ts';
 import { playedName } from '$words/played.ts';
+import { smallGains } from '$words/small-gains.ts';
 import { strategic } from '$words/strategic.ts';
 import { turnCards as bends } from '$words/turn-cards.ts';
 import { turn } from '$words/turn.ts';
@@ -21,13 +26,13 @@ type Paid = ArgsOf<'pay'>;
 const { spend } = planetsScreen;
 /** The largest price that has a key of its own. */
 const KEYS = 8;
-/** More was never paid at once. */
-const MOST = 20;
+/** Prices in the order in which they take taps: those with a key first, then one by one. */
+const PRICES = [2, 3, 4, 5, 6, 7, 8, 1, ...Array.from({ length: 12 }, (_, i) => KEYS + 1 + i)];
 
 /** The price that the app proposes to pay like this. */
 function priceOf(hand: Hand, { seat, planets, goods }: Paid) {
   const cards = cardsOf(hand.game.expansions);
-  for (let amount = 1; amount <= MOST; amount++) {
+  for (const amount of PRICES) {
     for (const part of ['resources', 'influence'] as const) {
       const payment = cheapestPayment(hand.game, cards, seat, { kind: 'spend', [part]: amount });
       const booked = payment && bookedPayment(hand.game, seat, payment);
@@ -38,14 +43,31 @@ function priceOf(hand: Hand, { seat, planets, goods }: Paid) {
   throw new Error(`no price is paid with ${planets.join()} and ${goods}`);
 }
 
-/** What a turn has cost is beside the action; what a card has cost on the sheet of its player. */
+/** The key of what an act has just cost, beside it: whatever the price, paid with these. */
+function keyOf(hand: Hand, { seat, planets, goods }: Paid): Locator {
+  const price = { resources: 0, influence: 1 };
+  const said = spend.pays(hand.seat(seat), price, spend.with(planets.map(planetName), goods));
+  const [name = '', paidWith = ''] = said
+    .split(spend.paysShort(price))
+    .map((part) => part.replace(/[^\p{L}\p{N} ]/gu, '.'));
+  return hand.stage.getByRole('button', { name: new RegExp(`^${name}.*${paidWith}$`, 'u') });
+}
+
+/** What a turn has cost is beside the action; what a card has cost beside it, or on the sheet. */
 async function pay(hand: Hand, args: Paid): Promise<void> {
   const { seat } = args;
+  if (args.for === undefined && hand.sheet === null) {
+    const key = keyOf(hand, args);
+    if ((await key.count()) > 0) return hand.record(key);
+  }
   const { part, amount } = priceOf(hand, args);
   const price = { resources: 0, influence: 0, [part]: amount };
   const record = spend.record(hand.seat(seat), price);
   const produced = args.for?.kind === 'production';
-  if (produced) await hand.tap(hand.button(holdingDoors.spent));
+  // A common price has a key of its own beside the action.
+  const common = hand.button(holdingDoors.spentOf(amount));
+  const isCommon = produced && part === 'resources' && (await common.count()) > 0;
+  if (produced) await hand.tap(isCommon ? common : hand.button(holdingDoors.spent));
   else {
     await openSheet(hand, seat);
     await unfold(hand, holdingDoors.planets);
@@ -53,15 +75,39 @@ async function pay(hand: Hand, args: Paid): Promise<void> {
   }
   const within = produced ? hand.stage : hand.dialog;
   const key = hand.button(spend.quick[part](amount), within);
-  if (amount > 1 && amount <= KEYS) await hand.tap(key);
-  else await hand.step(spend[part], amount, within);
-  await hand.record(hand.button(record, within));
+  if (amount > 1 && amount <= KEYS && !isCommon) await hand.tap(key);
+  else if (!isCommon) await hand.step(spend[part], amount, within);
+  const ends = hand.button(deeds.endsWith(record), within);
+  if (!hand.endsNext(seat) || (await ends.count()) === 0)
+    return hand.record(hand.button(record, within));
+  hand.ahead = ['endTurn'];
+  await hand.record(ends);
 }
 
-/** Hands, one card a tap. */
-async function adjustBalance(hand: Hand, { seat, changes }: ArgsOf<'adjustBalance'>) {
+/** Whether this and the next acts lay down what hands have over their limit, and nothing else. */
+function discarded(hand: Hand, first: ArgsOf<'adjustBalance'>): boolean {
+  const over = handsOver(hand.game, hand.shadow.ruleset);
+  const said = [first, ...hand.later.map(({ args }) => args as typeof first)];
+  const same = over.every(({ seat, over: cards }, i) => {
+    const row = said[i];
+    return row?.seat === seat && row.changes?.actionCards === -cards;
+  });
+  return over.length > 0 && same;
+}
+
+/** Hands: those over their limit with one key, else one card a tap. */
+async function adjustBalance(hand: Hand, args: ArgsOf<'adjustBalance'>) {
+  const { seat, changes } = args;
   const { actionCards = 0, ...others } = changes;
   if (actionCards >= 0 || Object.keys(others).length > 0) throw new Error('only cards are played');
+  if (hand.sheet === null && discarded(hand, args)) {
+    const over = handsOver(hand.game, hand.shadow.ruleset);
+    const act = smallGains.discards(over.map((row) => [hand.seat(row.seat), row.over]));
+    hand.ahead = over.slice(1).map(() => 'adjustBalance');
+    return hand.record(
+      hand.begins(act, hand.page.getByRole('region', { name: smallGains.region })),
+    );
+  }
   await openSheet(hand, seat);
   await unfold(hand, full.hand.title);
   const label = kit.less(`${hand.seat(seat)}, ${full.hand.cards}`);
@@ -71,11 +117,14 @@ async function adjustBalance(hand: Hand, { seat, changes }: ArgsOf<'adjustBalanc
 }
 
 async function claimPart(hand: Hand, { seat, part }: ArgsOf<'claimPart'>): Promise<void> {
-  await hand.tap(hand.button(turn.other));
-  await hand.tap(hand.act(turn.expedition));
-  hand.sheet = 'expedition';
+  const parts = Object.keys(hand.shadow.ruleset.expedition?.parts ?? {});
+  const claimed = parts.filter((one) => hand.game.expedition?.[one]).length;
+  await hand.tap(hand.button(turn.expeditionKey(claimed, parts.length)));
   await hand.tap(hand.begins(expedition.part(part), hand.dialog));
-  await hand.record(hand.button(expedition.claims(hand.seat(seat)), hand.dialog));
+  const claims = expedition.claims(hand.seat(seat));
+  const ends = hand.endsNext(seat);
+  if (ends) hand.ahead = ['endTurn'];
+  await hand.record(hand.button(ends ? deeds.endsWith(claims) : claims, hand.dialog));
 }
 
 /** What was played: in sight, or among those of its kind. */

@@ -1,5 +1,6 @@
 /** What a seat may have beside what is printed, by the cards that it holds (R-TRD-11, R-OBJ-16). */
 import type { Game, Seat } from '../game.ts';
+import { playingSeats } from '../order.ts';
 import type { Ruleset, Standing } from '../ruleset.ts';
 
 /** What the cards that a seat is known to hold add together. */
@@ -28,4 +29,13 @@ export function handLimit(game: Game, ruleset: Ruleset, seat: Seat): number | nu
   if (ruleset.factions[game.players[seat]?.faction ?? '']?.anyHand) return null;
   const laws = game.laws.flatMap(({ id }) => ruleset.agendas[id]?.handLimit ?? []);
   return Math.min(ruleset.handLimit, ...laws);
+}
+
+/** Who holds more action cards than may be kept, and how many more, as seated (R-ACT-14). */
+export function handsOver(game: Game, ruleset: Ruleset): { seat: Seat; over: number }[] {
+  return playingSeats(game).flatMap((seat) => {
+    const limit = handLimit(game, ruleset, seat);
+    const over = (game.players[seat]?.actionCards ?? 0) - (limit ?? Infinity);
+    return over > 0 ? [{ seat, over }] : [];
+  });
 }

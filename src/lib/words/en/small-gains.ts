@@ -98,6 +98,12 @@ export const smallGains = {
     [moments[offer.when]?.(offer), ...offer.asks.map((ask) => questions[ask]?.(offer))]
       .filter(Boolean)
       .join(', '),
+  /** Hands over their limit. */
+  discards: (hands: readonly (readonly [name: string, cards: number])[]) =>
+    hands.length > 3
+      ? `${hands.length} players discard action cards`
+      : listed(hands.map(([name, cards]) => `${name} discards ${amounts.cards(cards)}`)),
+  overLimit: 'More action cards than may be kept',
   titled: (id: string, why: string) => (why ? `${gainName(id)}: ${why}` : gainName(id)),
   /** The same below the name of its card. */
   alone: (why: string) => why.charAt(0).toUpperCase() + why.slice(1),

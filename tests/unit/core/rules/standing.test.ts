@@ -10,7 +10,7 @@ import {
   placeUsualTokens,
   replenish,
 } from '../../../../src/lib/core/commands/tokens.ts';
-import { handLimit } from '../../../../src/lib/core/rules/standing.ts';
+import { handLimit, handsOver } from '../../../../src/lib/core/rules/standing.ts';
 import { lanesOf } from '../../../../src/lib/core/views/scoreboard.ts';
 import { given } from '../../../support/given.ts';
 import { atTokens } from '../../../support/rounds.ts';
@@ -66,6 +66,25 @@ it('R-STAT-03 Minister of Policy draws a card as the status phase ends', () => {
   table.do(placeUsualTokens, {}).do(finishSteps, { step: 'ready' });
   expect(table.game.players['s1']?.actionCards).toBe(1);
   expect(table.game.players['s2']?.actionCards).toBe(2);
+});
+
+it('R-ACT-14 hands over their limit are known by how many cards', () => {
+  const table = Table.start({
+    players: 3,
+    factions: ['yssaril-tribes', 'winnu', 'federation-of-sol'],
+    settings: FULL,
+  });
+  for (const [seat, actionCards] of [
+    ['s1', 12],
+    ['s2', 7],
+    ['s3', 9],
+  ] as const) {
+    table.do(correctHoldings, { seat, holdings: { actionCards } });
+  }
+  const { ruleset } = table.referee;
+  expect(handsOver(table.game, ruleset)).toEqual([{ seat: 's3', over: 2 }]);
+  table.do(correctHoldings, { seat: 's3', holdings: { actionCards: null } });
+  expect(handsOver(table.game, ruleset)).toEqual([]);
 });
 
 it('R-ACT-14 a law lowers the hand of everybody but those who keep any number', () => {

@@ -1,7 +1,9 @@
 /** The small gains of this moment as the table says them; what it does not want now is left out. */
 import type { BookGainArgs } from '$lib/core/commands/small-gains.ts';
+import { adjustBalance } from '$lib/core/commands/tokens.ts';
 import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { handsOver } from '$lib/core/views/standing.ts';
+import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { smallGains as words } from '$words/small-gains.ts';
 
 export class Gains {
@@ -21,6 +23,25 @@ export class Gains {
       ({ key }) => !this.#aside.value.includes(key),
     );
   });
+
+  /** Hands over their limit: one key lays the rest down; null where there is none, or not now. */
+  hands = $derived.by(() => {
+    const over = handsOver(this.#table.game, this.#table.ruleset);
+    const key = `hands ${over.map((row) => `${row.seat} ${row.over}`).join()}`;
+    if (over.length === 0 || this.#aside.value.includes(key)) return null;
+    return {
+      key,
+      rows: over.map(({ seat, over: cards }) => ({ seat, changes: { actionCards: -cards } })),
+      act: words.discards(over.map((row) => [this.#table.nameOf(row.seat), row.over])),
+    };
+  });
+
+  /** Lays the rest down, of all hands with one tap. */
+  discard(): void {
+    const [first, ...others] = this.hands?.rows ?? [];
+    const and = others.map((row) => also(adjustBalance, row));
+    if (first) void this.#table.perform(adjustBalance, first, { and });
+  }
 
   /** Lays an offer aside for this moment. */
   layAside(key: string): void {
