@@ -53,6 +53,12 @@ async function turnLeader(hand: Hand, args: ArgsOf<'turnLeader'>): Promise<void>
 /** Points that move with a card, where they are offered; a relic from the deck is on the sheet. */
 async function bookPoints(hand: Hand, { lines, relic }: ArgsOf<'bookPoints'>): Promise<void> {
   if (relic?.from === null) {
+    // After what brings one it is offered beside it.
+    const gains = hand.button(full.relics.gains(hand.seat(relic.seat)));
+    if (hand.position.step === 'component' && (await gains.count()) > 0) {
+      await hand.tap(gains);
+      return hand.record(hand.row(relicName(relic.relic)));
+    }
     await openSheet(hand, relic.seat);
     await unfold(hand, full.relics.title);
     await hand.tap(hand.button(full.relics.gains(hand.seat(relic.seat)), hand.dialog));

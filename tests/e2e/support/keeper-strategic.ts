@@ -13,6 +13,28 @@ import { strategicOf } from '../../../src/lib/core/step.ts';
 
 type Primary = ArgsOf<'resolvePrimary'>;
 
+/** The pools after one more token in one of them, taken from the one that gains most: as the keys do. */
+function afterMore(shown: CommandTokens, pool: keyof CommandTokens): CommandTokens {
+  const last = ['fleet', 'strategy', 'tactic'] as const;
+  const [giver] = last
+    .filter((other) => other !== pool && shown[other] > 0)
+    .sort((one, two) => shown[two] - shown[one]);
+  return giver ? { ...shown, [giver]: shown[giver] - 1, [pool]: shown[pool] + 1 } : shown;
+}
+
+/** The pools to tap, where taps on plus alone lead to what is wanted; else null. */
+function plusAlone(shown: CommandTokens, wanted: CommandTokens): (keyof CommandTokens)[] | null {
+  const taps: (keyof CommandTokens)[] = [];
+  let now = shown;
+  for (const pool of TOKEN_POOLS) {
+    for (let by = wanted[pool] - shown[pool]; by > 0; by--) {
+      now = afterMore(now, pool);
+      taps.push(pool);
+    }
+  }
+  return TOKEN_POOLS.every((pool) => now[pool] === wanted[pool]) ? taps : null;
+}
+
 /** Brings the pools from what they show to what is wanted; what frees tokens comes first. */
 async function pools(
   hand: Hand,
@@ -20,6 +42,11 @@ async function pools(
   shown: CommandTokens,
   wanted: CommandTokens,
 ): Promise<void> {
+  const plus = totalOf(shown) === totalOf(wanted) ? plusAlone(shown, wanted) : null;
+  if (plus && totalOf(shown) > 0) {
+    for (const pool of plus) await hand.step(label(kit.pools[pool]), 1);
+    return;
+  }
   const moves = TOKEN_POOLS.map((pool) => ({ pool, by: wanted[pool] - shown[pool] }));
   for (const { pool, by } of moves.toSorted((one, two) => one.by - two.by)) {
     await hand.step(label(kit.pools[pool]), by);
@@ -131,7 +158,7 @@ export const strategicRoom = (hand: Hand): Room => ({
     if (hand.sheet !== null) return hand.record(hand.button(words.nobody, list));
     // The last button of the stage ends the turn as well.
     await hand.record(hand.stage.locator('footer button').last());
-    hand.ahead = 'endTurn';
+    hand.ahead = ['endTurn'];
   },
   async closeCard() {
     await hand.record(hand.stage.locator('footer button').last());
