@@ -16,7 +16,7 @@ import { LONG } from './support/long.ts';
 
 const GAME = 'six-players';
 /** Taps of one round for six at Standard, agendas included. */
-const TARGET = 130;
+const TARGET = 108;
 /** A round with agendas. */
 const ROUND = 2;
 /** The last round that is played; the whole game by `npm run test:long`. */
@@ -88,7 +88,7 @@ test('a game for six is played by taps alone, and its file is the recorded one',
   const waiting = asides();
   for (const [i, act] of acts.entries()) {
     if (keeper.position.round > LAST) break;
-    await test.step(`${i} ${act.command}`, () => keeper.do(act));
+    await test.step(`${i} ${act.command}`, () => keeper.do(act, acts.slice(i + 1)));
     const due = waiting.findIndex((aside) => aside.when(keeper));
     if (due >= 0) await waiting.splice(due, 1)[0]?.run(keeper);
   }

@@ -7,7 +7,7 @@ import { saveFile } from './support/keeper-panels.ts';
 
 const GAME = 'six-players-essentials';
 /** Taps of one round for six at Essentials, agendas included. */
-const TARGET = 60;
+const TARGET = 50;
 /** A round with agendas. */
 const ROUND = 2;
 
@@ -18,7 +18,7 @@ test('a round for six at Essentials, by taps alone', async ({ page }) => {
   const keeper = await Keeper.at(page, ['pok']);
   for (const [i, act] of acts.entries()) {
     if (keeper.game.round > ROUND) break;
-    await test.step(`${i} ${act.command}`, () => keeper.do(act));
+    await test.step(`${i} ${act.command}`, () => keeper.do(act, acts.slice(i + 1)));
   }
   const { line } = courseOfFile(fileOf(await saveFile(keeper)));
   const recorded = courseOfFile(fixtureFile(GAME)).line;

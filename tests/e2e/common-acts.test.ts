@@ -1,0 +1,59 @@
+/**
+ * The taps of what a table does most often, each act from the screen before it to the screen after
+ * it, printed as the rows of docs/taps.md; those that were promised are held.
+ */
+import type { Tap } from '../support/scripted/keeper.ts';
+import {
+  actionPhase,
+  agendaPhase,
+  EXPANSIONS,
+  laid,
+  statusPhase,
+  strategyPhase,
+  type CommonAct,
+} from './support/common-acts.ts';
+import { expect, test } from './support/guarded.ts';
+import { Keeper } from './support/keeper.ts';
+
+/** Taps at most. */
+const PROMISED: Readonly<Record<string, number>> = {
+  'A wrong strategy card, seen a pick later: retaken': 3,
+  'A wrong pass, seen a turn later: taken back': 3,
+  'A tactical turn, three planets in three systems': 6,
+  'An equal swap of commodities': 3,
+  'A good for a commodity, with whom was traded last': 4,
+  'A vote for a side': 2,
+  'A vote for a player': 2,
+  'An abstention': 1,
+};
+
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+test('the commonest acts take few taps', async ({ page }) => {
+  test.setTimeout(240_000);
+  const keeper = await Keeper.joining(page, EXPANSIONS, laid);
+  const rows: CommonAct[] = [...strategyPhase, ...actionPhase, ...statusPhase, ...agendaPhase];
+  const acts = rows.flatMap((row) => row.acts);
+  const taken: [name: string, taps: number][] = [];
+  const count = async (name: string, play: () => Promise<void>) => {
+    const before = keeper.count.of(1).taps;
+    await play();
+    taken.push([name, keeper.count.of(1).taps - before]);
+  };
+  let done = 0;
+  const play = async (list: readonly Tap[]) => {
+    for (const act of list) await keeper.do(act, acts.slice(++done));
+  };
+  for (const { name, acts: list } of rows) {
+    if (name === undefined) await play(list);
+    else await test.step(name, () => count(name, () => play(list)));
+  }
+  await count('The last act undone', () => keeper.do({ command: 'undo' }));
+  keeper.count.begin(1, 'pause');
+  const clock = page.locator('header.rail .clock');
+  await count('The clock paused', () => keeper.tap(clock));
+
+  for (const [name, taps] of taken) console.log(`taps: | ${name} | ${taps} |`);
+  const over = taken.filter(([name, taps]) => taps > (PROMISED[name] ?? Infinity));
+  expect(over).toEqual([]);
+});
