@@ -151,12 +151,8 @@ export const actionPhase: CommonAct[] = [
     ends('s7'),
   ),
   counted(
-    'A good for a commodity, with whom was traded last',
-    tap('makeTransaction', { sides: [side('s8', 1, 0), side('s5', 0, 1)] }),
-  ),
-  counted(
-    'A good for a commodity, with somebody else',
-    tap('makeTransaction', { sides: [side('s8', 1, 0), side('s6', 0, 1)] }),
+    'A transaction of goods for commodities, with somebody else than the last time',
+    tap('makeTransaction', { sides: [side('s8', 2, 0), side('s6', 0, 2)] }),
   ),
   counted('A pass', pass('s8')),
   between(tactical('s1'), ends('s1')),
