@@ -198,7 +198,9 @@ describe('a page that was closed or killed', () => {
     await vi.waitFor(() => expect(session.head).toBe(other.head));
     expect(session.time.silences).toEqual([]);
     await tap(session, [goods]);
-    expect(timesOf(session)).toMatchObject({ seats: { s1: 0 }, held: { nobody: HOUR } });
+    // Waiting took a moment of its own.
+    expect(timesOf(session).seats['s1']).toBeLessThan(MINUTE);
+    expect(timesOf(session).held.nobody).toBe(HOUR);
   });
 
   it('forgets what another window has recorded', async () => {
