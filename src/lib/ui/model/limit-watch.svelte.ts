@@ -6,10 +6,14 @@ import type { Seat } from '$lib/core/game.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { bankOf, handOut, leftNow, type Left, type Limit } from '$lib/core/views/limits.ts';
 import { GameLimits, type KeptLimits } from '$lib/session/kept-limits.svelte.ts';
+import type { GameSession } from '$lib/session/session.svelte.ts';
 import { shortTime } from '$lib/words/format.ts';
 import { limits as words } from '$words/limits.ts';
-import type { TableModel } from './table-model.svelte.ts';
+import type { Moment } from './moment.svelte.ts';
 import { warn } from './warning.ts';
+
+/** The table whose time is watched, and where the watch is put once it is here. */
+export type WatchedTable = Moment & { readonly session: GameSession; limits: LimitWatch | null };
 
 /** Time that is left, to the second that has begun; below zero it counts on. */
 export function leftTime(ms: number): string {
@@ -26,7 +30,7 @@ function tagOf(left: Left): string | null {
 const WORSE = { fine: 0, low: 1, over: 2 };
 
 export class LimitWatch {
-  #table: TableModel;
+  #table: WatchedTable;
   readonly #kept: GameLimits;
   /** Who takes a turn of the action phase. */
   #acting = $derived.by((): Seat | null => actionOf(this.#table.game)?.active ?? null);
@@ -41,7 +45,7 @@ export class LimitWatch {
     return `${this.left?.about} ${this.left?.seat} ${round} ${phase} ${this.left?.seat ? '' : step}`;
   });
 
-  constructor(table: TableModel) {
+  constructor(table: WatchedTable) {
     this.#table = table;
     this.#kept = new GameLimits(table.session.gameId);
   }
@@ -81,7 +85,7 @@ const isOther = (limit: Limit, before: Limit): boolean =>
   limit.kind === 'bank' && (before.kind !== 'bank' || before.ms !== limit.ms);
 
 /** Begins to watch; answers how to stop. */
-export function watchLimits(table: TableModel): () => void {
+export function watchLimits(table: WatchedTable): () => void {
   return $effect.root(() => {
     const watch = new LimitWatch(table);
     watch.start();
