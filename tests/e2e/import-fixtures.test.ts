@@ -8,6 +8,7 @@ import { end } from '$words/end.ts';
 import { factions } from '$words/factions.ts';
 import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
+import { pause } from '$words/clocks.ts';
 import { damage } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { FIXTURES, fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
@@ -104,7 +105,7 @@ test('a longer record adds what is missing, another story is kept beside it', as
   await open(page, 'other.json', other);
   await expect(notes(page)).toContainText(fileWords.copied);
   await page.getByRole('button', { name: fileWords.open, exact: true }).click();
-  await expect(page.getByRole('region', { name: words.stage, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: pause.stage, exact: true })).toBeVisible();
   expect((await storedOn(page))['games']).toHaveLength(2);
 });
 

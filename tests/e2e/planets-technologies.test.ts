@@ -53,7 +53,7 @@ test('a tactical action brings a system and a planet of somebody else in one act
   await expect(room.getByText(planets.held('Hacan'))).toBeVisible();
   await search.press('Enter');
   const sentence = planets.gains('Sol', ['Abyz', 'Fria'], [['Hacan', ['Lodor']]]);
-  await room.getByRole('button', { name: sentence }).click();
+  await room.getByRole('button', { name: sentence, exact: true }).click();
   await settled(page);
   await expect(room.getByText(doors.gainedNow(['Abyz', 'Fria', 'Lodor']))).toBeVisible();
 

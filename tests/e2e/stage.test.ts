@@ -17,7 +17,7 @@ async function inAction(page: Page, id: string): Promise<void> {
     id,
   );
   await stage(page)
-    .getByRole('button', { name: /^Tactical/ })
+    .getByRole('button', { name: /^Tactical(?! action)/ })
     .click();
   await settled(page);
 }

@@ -19,7 +19,8 @@ test('an act of nobody’s at the end of a sound record is gone back from, and k
   const strange = entriesOf(GAME, [{ body: { kind: 'fact', fact } }], last, stamps);
   await openRecord(page, [...played, ...strange], GAME);
 
-  const banner = page.locator('.banner');
+  // Beside it stands the line that asks what the time since the record was.
+  const banner = page.locator('.banner').filter({ hasText: words.banner.act.back });
   await expect(banner).toContainText(damageWords.readOnly.broken(41, 41));
   const save = banner.getByRole('button', { name: words.banner.act.save, exact: true });
   await expect(save).toBeVisible();

@@ -31,6 +31,8 @@ async function amount(hand: Hand, side: Side, key: 'goods' | 'commodities'): Pro
   if (side[key] === 0) return;
   const label = words.amountOf(hand.seat(side.seat), words[key]);
   const exact = hand.button(words.exactly(label, side[key]), hand.dialog);
+  // The keys of a side come with its player.
+  await expect(hand.button(words.exactly(label, 1), hand.dialog)).toBeVisible();
   if ((await exact.count()) > 0) return hand.tap(exact);
   await hand.tap(hand.button(words.exactly(label, KEYS), hand.dialog));
   await hand.step(label, side[key] - KEYS, hand.dialog);
