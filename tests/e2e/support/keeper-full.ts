@@ -15,7 +15,6 @@ import { planetsScreen } from '$words/planets-screen.ts';
 import { planetName } from '$words/planets.ts';
 import { playedName } from '$words/played.ts';
 import { smallGains } from '$words/small-gains.ts';
-import { strategic } from '$words/strategic.ts';
 import { turnCards as bends } from '$words/turn-cards.ts';
 import { turn } from '$words/turn.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -153,6 +152,6 @@ export const fullRoom = (hand: Hand): Room => ({
   },
   async grantAction() {
     await hand.tap(hand.button(turn.other));
-    await hand.record(hand.act(strategic.again));
+    await hand.record(hand.act(turn.again));
   },
 });

@@ -131,7 +131,5 @@ export const strategic = {
     `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free`,
   stays: (card: string) => `${card} stays readied`,
   staysDetail: 'The turn ends, the card is not exhausted',
-  again: 'One more action',
-  againDetail: 'In the same turn',
   other: 'Something else',
 };

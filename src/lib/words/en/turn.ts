@@ -57,4 +57,6 @@ export const turn = {
   bend: 'A card changes turns',
   bendDetail: 'Crisis, Puppets on a String, Overrule and similar',
   named: 'An action with a note: system, card …',
+  again: 'One more action',
+  againDetail: 'In the same turn',
 };
