@@ -8,6 +8,7 @@ import { loadRefusalWords } from '$lib/ui/kit/refusal-words.svelte.ts';
 import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
 import { objectiveWords } from '$lib/ui/model/card-names.svelte.ts';
 import * as answers from '$lib/ui/parts/answers/late-parts.ts';
+import { secretScore } from '$lib/ui/parts/turn/late-parts.ts';
 import * as status from '$lib/ui/stages/status/late-parts.ts';
 import { primaryTasks, tableAnswers } from '$lib/ui/stages/strategic/late-parts.ts';
 import * as primary from '$lib/ui/stages/strategic/late-within.ts';
@@ -44,11 +45,11 @@ const STAGES: Readonly<Record<string, Stage>> = {
   'strategy.goods': { load: goods, soon: [turn] },
   'action.turn': {
     load: turn,
-    soon: [strategic, primaryTasks, tableAnswers, tactical, component],
+    soon: [strategic, primaryTasks, tableAnswers, tactical, component, secretScore],
   },
   'action.strategic': { load: strategic, soon: [primaryTasks, tableAnswers, turn] },
-  'action.tactical': { load: tactical, soon: [turn] },
-  'action.component': { load: component, soon: [turn] },
+  'action.tactical': { load: tactical, soon: [secretScore, answers.payKey, turn] },
+  'action.component': { load: component, soon: [secretScore, answers.payKey, turn] },
   'status.score': {
     load: score,
     soon: [status.scoreReason, status.scoreShort, status.secretPicker, reveal, routine],
