@@ -71,14 +71,32 @@ const FAMILIES = {
   agenda: ['agenda'],
 };
 
-/** The phase of all of these stages, or `stages` where they are of several; null of a single one. */
+const isOf = (name) => (stage) =>
+  FAMILIES[name].some((folder) => stage.includes(`/stages/${folder}/`));
+
+/** Where a table stands most of an evening: what it needs does not come with all that others need. */
+const TURN = '/stages/turn/TurnStage.svelte';
+
+/**
+ * The phase of all of these stages, or `stages` where they are of several; null of a single one. Of
+ * both, what a turn needs is apart, and so is what no stage of the action phase needs.
+ */
 function familyOf(stages) {
   if (stages.length < 2) return null;
-  const one = Object.keys(FAMILIES).find((name) =>
-    stages.every((stage) => FAMILIES[name].some((folder) => stage.includes(`/stages/${folder}/`))),
-  );
-  return one ?? 'stages';
+  const turn = stages.some((stage) => stage.endsWith(TURN));
+  const one = Object.keys(FAMILIES).find((name) => stages.every(isOf(name)));
+  if (one) return turn ? 'turn' : one;
+  if (turn) return 'turns';
+  return stages.some(isOf('action')) ? 'stages' : 'others';
 }
+
+/** The parts that every screen is made of. */
+const KIT = '/src/lib/ui/kit/';
+
+const KEPT_CARD = '/src/lib/ui/games/kept-card.ts';
+
+/** What objectives and prices ask for: the table reads all of it once a stage is on the screen. */
+const CONDITIONS = '/src/lib/core/conditions/';
 
 /** The group of a module that some page needs at once; the rest is left to the bundler. */
 function groupOf(id, context) {
@@ -90,10 +108,14 @@ function groupOf(id, context) {
   const early = [...places].some((place) => place !== LATE);
   if (!early && id.includes(RULESETS)) return 'cards';
   if (!places.has(TABLE) && stages < SHARED_BY) {
-    if (!places.has(HOME)) return familyOf([...places].filter((place) => STAGE.test(place)));
+    if (!places.has(HOME)) {
+      const family = familyOf([...places].filter((place) => STAGE.test(place)));
+      return family ?? (id.includes(CONDITIONS) ? 'conditions' : null);
+    }
     // In one piece: Kit forgets the styles of a piece that something late leads to as well.
     if (places.size === 1) return 'home';
-    return places.has(SETUP) ? 'games' : 'kit';
+    // A table needs panels, and lets go of the kept card; the list of games it does not need.
+    return id.includes(KIT) || id.endsWith(KEPT_CARD) ? 'kit' : 'games';
   }
   if (places.has(HOME)) return 'shared';
   return places.has(SETUP) ? 'setup' : 'table';
@@ -109,7 +131,11 @@ const GROUPS = [
   'kit',
   'home',
   'cards',
+  'conditions',
+  'turns',
+  'turn',
   'stages',
+  'others',
   'action',
   'status',
   'agenda',
