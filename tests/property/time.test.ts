@@ -10,7 +10,8 @@ import { mark } from '../../src/lib/core/play/mark.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
 import { headOf, readableOf, type Play } from '../../src/lib/core/play/play.ts';
 import type { How } from '../../src/lib/core/play/record-on.ts';
-import { answer, ledgerOf, moveTime, pause, start } from '../../src/lib/core/play/time.ts';
+import { ledgerOf, pause, start } from '../../src/lib/core/play/time.ts';
+import { answer, moveTime } from '../../src/lib/core/play/time-said.ts';
 import type { Entry, Written } from '../../src/lib/core/record/entry.ts';
 import { treeOf } from '../../src/lib/core/record/tree.ts';
 import {

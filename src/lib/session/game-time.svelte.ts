@@ -1,18 +1,8 @@
-/** The time of one open game: where it went, which silences there were, and what the table says of it. */
+/** The time of one open game: where it went, which silences there were, whether the clocks run. */
 import type { Marked } from '$lib/core/play/mark.ts';
 import type { Play } from '$lib/core/play/play.ts';
 import type { How } from '$lib/core/play/record-on.ts';
-import {
-  answer,
-  isPaused,
-  ledgerOf,
-  moveTime,
-  pause,
-  start,
-  type Moving,
-  type NotAnswered,
-  type NotMoved,
-} from '$lib/core/play/time.ts';
+import { isPaused, ledgerOf, pause, start } from '$lib/core/play/time.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Silence } from '$lib/core/views/time/silence.ts';
 import type { Saved } from './performed.ts';
@@ -103,13 +93,6 @@ export class GameTime implements Watched {
     return this.#game.record<never>(start);
   }
 
-  /** So much of a silence (ms) was play, the rest of it a break; it can be said anew at any time. */
-  answer(silence: Pick<Silence, 'from' | 'to'>, played: number): Promise<Saved | NotAnswered> {
-    return this.#game.record((play, how) => answer(play, silence, played, how));
-  }
-
-  /** Moves minutes (ms) from one bucket to another. */
-  move(moving: Moving): Promise<Saved | NotMoved> {
-    return this.#game.record((play, how) => moveTime(play, moving, how));
-  }
+  /** Records what is made of the game as it stands. */
+  record: Timed['record'] = (make) => this.#game.record(make);
 }

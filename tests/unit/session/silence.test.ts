@@ -5,6 +5,7 @@ import type { GameEvent } from '../../../src/lib/core/events.ts';
 import { timesAt } from '../../../src/lib/core/views/time/times.ts';
 import { instantNow } from '../../../src/lib/session/run.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
+import { answerSilence, moveMinutes } from '../../../src/lib/session/time-said.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -83,7 +84,7 @@ describe('a page that slept while it was alive', () => {
     const again = await openSession();
     const [asked] = again.time.unanswered;
     expect(asked?.length).toBe(2 * HOUR + 14 * MINUTE);
-    expect(await again.time.answer(asked!, 14 * MINUTE)).toEqual({ ok: true });
+    expect(await answerSilence(again.time, asked!, 14 * MINUTE)).toEqual({ ok: true });
     expect(again.time.unanswered).toEqual([]);
     expect(timesOf(again)).toMatchObject({
       seats: { s1: 25 * MINUTE },
@@ -107,7 +108,7 @@ describe('a page that slept while it was alive', () => {
       seats: { s1: MINUTE },
       held: { nobody: 3 * HOUR },
     });
-    await session.time.answer(session.time.unanswered[0]!, 3 * HOUR);
+    await answerSilence(session.time, session.time.unanswered[0]!, 3 * HOUR);
     expect(timesOf(session).seats['s1']).toBe(MINUTE + 3 * HOUR);
   });
 
@@ -228,7 +229,7 @@ describe('a table that goes home, or to another game', () => {
     await tap(again, [goods]);
     expect(timesOf(again)).toMatchObject({ seats: { s1: MINUTE }, held: { breaks: 2 * MINUTE } });
     // The table may still say that it went on playing.
-    await again.time.answer(again.time.asked[0]!, 2 * MINUTE);
+    await answerSilence(again.time, again.time.asked[0]!, 2 * MINUTE);
     expect(timesOf(again)).toMatchObject({ seats: { s1: 3 * MINUTE }, held: { breaks: 0 } });
   });
 });
@@ -242,17 +243,19 @@ describe('moved minutes', () => {
     stay(10 * MINUTE);
     const reason = 'it was Ben who thought';
     const moving = { from, to, ms: 4 * MINUTE, reason };
-    expect(await session.time.move(moving)).toEqual({ ok: true });
+    expect(await moveMinutes(session.time, moving)).toEqual({ ok: true });
     expect(timesOf(session).seats).toMatchObject({ s1: 6 * MINUTE, s2: 4 * MINUTE });
-    expect(await session.time.move({ ...moving, from: to, to: from, ms: HOUR })).toEqual({
+    expect(await moveMinutes(session.time, { ...moving, from: to, to: from, ms: HOUR })).toEqual({
       ok: false,
       why: 'too-much',
       held: 4 * MINUTE,
     });
-    expect(await session.time.move({ ...moving, ms: 0 })).toMatchObject({ why: 'nothing' });
+    expect(await moveMinutes(session.time, { ...moving, ms: 0 })).toMatchObject({ why: 'nothing' });
     const stranger = { ...to, seat: 's9' } as const;
-    expect(await session.time.move({ ...moving, to: stranger })).toMatchObject({ why: 'no-seat' });
-    await session.time.move({ ...moving, from: to, to: from });
+    expect(await moveMinutes(session.time, { ...moving, to: stranger })).toMatchObject({
+      why: 'no-seat',
+    });
+    await moveMinutes(session.time, { ...moving, from: to, to: from });
     expect(timesOf(session).seats).toMatchObject({ s1: 10 * MINUTE, s2: 0 });
   });
 });

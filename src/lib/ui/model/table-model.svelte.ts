@@ -10,8 +10,6 @@ import type { Act } from '$lib/core/play/tap.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
-import type { NotAnswered } from '$lib/core/play/time.ts';
-import type { GameTime } from '$lib/session/game-time.svelte.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, PerformOptions, Performed, Saved } from '$lib/session/session.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
@@ -173,7 +171,7 @@ export class TableModel extends Moment {
       return this.perform(command, args, { ...options, head, resume: goes === 'on' });
     }
     const { resume, and } = options;
-    const done = await this.#settled(() =>
+    const done = await this.settled(() =>
       this.session.perform(command, args, { head, ...options }),
     );
     if (!done.ok && 'refusal' in done) {
@@ -203,7 +201,7 @@ export class TableModel extends Moment {
 
   async undo(): Promise<void> {
     const before = this.session.line;
-    const done = await this.#settled(() => this.session.undo(this.drawnAt));
+    const done = await this.settled(() => this.session.undo(this.drawnAt));
     const { line, head } = this.session;
     // An amendment that is undone leaves a line of its own.
     const shorter = line.at(-1)?.seq === before[line.length - 1]?.seq;
@@ -217,30 +215,22 @@ export class TableModel extends Moment {
   }
 
   async redo(): Promise<void> {
-    await this.#settled(() => this.session.redo(this.drawnAt));
+    await this.settled(() => this.session.redo(this.drawnAt));
   }
 
   /** Stops the clocks, or says what they are stopped for. */
   async pause(reason: PauseReason | null = null): Promise<void> {
-    await this.#settled(() => this.session.time.pause(reason));
+    await this.settled(() => this.session.time.pause(reason));
   }
 
   /** Lets the clocks run again. */
   async resume(): Promise<void> {
-    await this.#settled(() => this.session.time.resume());
+    await this.settled(() => this.session.time.resume());
   }
 
   /** The clock of who is next runs: the table's breath or talk is over. */
   async startClock(): Promise<void> {
-    await this.#settled(() => this.session.time.start());
-  }
-
-  /** So much of a silence (ms) was play; answers whether that is recorded. */
-  async answerSilence(
-    silence: Parameters<GameTime['answer']>[0],
-    played: number,
-  ): Promise<boolean> {
-    return (await this.#settled(() => this.session.time.answer(silence, played))).ok;
+    await this.settled(() => this.session.time.start());
   }
 
   /** Lays a refused tap aside. */
@@ -271,7 +261,7 @@ export class TableModel extends Moment {
   }
 
   /** Keeps taps away from an act that is being written until the screen has shown it. */
-  async #settled<W extends Performed | Saved | NotAnswered>(act: () => Promise<W>): Promise<W> {
+  async settled<W extends Saved | { ok: false }>(act: () => Promise<W>): Promise<W> {
     const free = !this.session.busy;
     const written = act();
     if (free && this.session.busy) this.#keepsAway('writing', WRITING);

@@ -1,0 +1,49 @@
+/** What a table says of time that has passed: answers for silences, minutes that move. Seldom said. */
+import type { Body } from '../record/entry.ts';
+import { inBucket, isSameBucket } from '../views/time/bucket.ts';
+import { answerOf, type Silence } from '../views/time/silence.ts';
+import { timesAt } from '../views/time/times.ts';
+import type { Marked } from './mark.ts';
+import { gameOf, type Play } from './play.ts';
+import type { How } from './record-on.ts';
+import type { Recorded } from './recorded.ts';
+import { ledgerOf, told } from './time.ts';
+
+/** A silence that is not there, or an answer that is longer than it was. */
+export type NotAnswered = { ok: false; why: 'no-silence' | 'too-much' };
+
+/** The table answers for a silence of the record, or of `how.silences`: so much (ms) was play. */
+export function answer(
+  play: Play,
+  { from, to }: Pick<Silence, 'from' | 'to'>,
+  played: number,
+  how: How,
+): Marked | NotAnswered {
+  const isIt = (gap: Pick<Silence, 'from' | 'to'>) => gap.from === from && gap.to === to;
+  const known = ledgerOf(play).gaps.find(isIt);
+  if (!known && !how.silences?.some(isIt)) return { ok: false, why: 'no-silence' };
+  if (!(played >= 0 && played <= (known?.length ?? to - from))) {
+    return { ok: false, why: 'too-much' };
+  }
+  return told(play, [answerOf({ from, to }, Math.round(played))], how);
+}
+
+/** Minutes that are to move; `reason` is what the table says of it. */
+export type Moving = Omit<Extract<Body, { kind: 'time' }>, 'kind'>;
+
+/** Why no minutes move: none are meant, nobody sits there, or the bucket does not hold as many. */
+export type NotMoved =
+  { ok: false; why: 'nothing' | 'no-seat' } | { ok: false; why: 'too-much'; held: number };
+
+/** Moves minutes (ms) from one bucket to another; moving them back is the same the other way. */
+export function moveTime(play: Play, moving: Moving, how: How): Recorded | Marked | NotMoved {
+  const { from, to } = moving;
+  const ms = Math.round(moving.ms);
+  if (!(ms > 0) || isSameBucket(from, to)) return { ok: false, why: 'nothing' };
+  const { players } = gameOf(play);
+  const isNobody = [from, to].some((side) => side.kind === 'seat' && !players[side.seat]);
+  if (isNobody) return { ok: false, why: 'no-seat' };
+  const held = inBucket(timesAt(ledgerOf(play), how.stamps, how.silences).held, from);
+  if (ms > held) return { ok: false, why: 'too-much', held };
+  return told(play, [{ kind: 'time', from, to, ms, reason: moving.reason.slice(0, 200) }], how);
+}
