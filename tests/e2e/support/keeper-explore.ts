@@ -48,7 +48,8 @@ function keysFor(hand: Hand, seat: Seat, planet: string | null, find: Find): str
 async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<void> {
   if (!hand.picking) await hand.tap(hand.act(holdingDoors.gained));
   hand.picking = false;
-  await hand.tap(hand.button(words.frontier));
+  // Where there is room its keys are open until a planet is picked.
+  await hand.choose(hand.button(words.frontier));
   for (const find of found) {
     const keys = keysFor(hand, seat, null, find);
     const group = hand.group(words.frontierLabel);
