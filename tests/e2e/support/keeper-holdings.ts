@@ -1,4 +1,5 @@
 /** Planets and technologies by taps: what a tactical action brought, what a card let research. */
+import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
 import { bySeat } from '$lib/core/order.ts';
 import { systemOf } from '$lib/core/views/near-planets.ts';
@@ -71,7 +72,11 @@ async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise
   const label = holdingDoors.researchOf(name);
   const own = [holdingDoors.researches(name), holdingDoors.researchesAnother(name)];
   const doors = [label, ...own].map((door) => hand.button(door));
-  await hand.tap(doors.reduce((one, other) => one.or(other)));
+  const door = doors.reduce((one, other) => one.or(other));
+  await expect(door).toBeVisible();
+  // For the primary it is open, and for who follows where the table names technologies.
+  const isOpen = async (state: string) => (await door.getAttribute(state)) === 'true';
+  if (!(await isOpen('aria-pressed')) && !(await isOpen('aria-expanded'))) await hand.tap(door);
   const list = hand.stage.getByRole('region', { name: label, exact: true });
   const technology = technologyName(args.technology);
   const row = hand.begins(technologiesScreen.researches(name, technology), list);

@@ -31,6 +31,22 @@ export function technologiesGained(line: readonly Recorded[], card: string, seat
   );
 }
 
+/**
+ * Whether a seat that followed names its technology next: it answered last, named none so far, and
+ * somebody named one for this card.
+ */
+export function namesNext(line: readonly Recorded[], card: string, seat: Seat): boolean {
+  const since = factsSincePlayed(line, card).map(({ fact }) => fact);
+  const last = since.findLast(
+    (fact): fact is EventOf<'secondary.answered'> =>
+      fact.type === 'secondary.answered' && fact.card === card,
+  );
+  const named = since.filter((fact) => fact.type === 'technology.gained' && fact.cause === card);
+  return (
+    last?.seat === seat && named.length > 0 && technologiesGained(line, card, seat).length === 0
+  );
+}
+
 /** Whether a seat has paid anything since it answered this card. */
 export function hasPaidFor(line: readonly Recorded[], card: string, seat: Seat): boolean {
   const since = factsSincePlayed(line, card).map(({ fact }) => fact);

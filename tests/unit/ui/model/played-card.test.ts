@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { hasPaidFor } from '$lib/ui/model/played-card.ts';
+import { hasPaidFor, namesNext } from '$lib/ui/model/played-card.ts';
 
 const CARD = 'leadership';
 const played = (card: string): GameEvent => ({ type: 'strategy-card.played', seat: 's1', card });
@@ -34,4 +34,19 @@ it('a follower has paid once a payment of its own comes after its answer', () =>
   expect(hasPaidFor(line(...before, follows('s2'), follows('s3'), pays('s2')), CARD, 's2')).toBe(
     true,
   );
+});
+
+it('who has just followed names a technology next, at a table that named one for the card', () => {
+  const researches = (seat: Seat): GameEvent => ({
+    type: 'technology.gained',
+    seat,
+    technology: 'gravity-drive',
+    cause: CARD,
+  });
+  const named = [played(CARD), researches('s1')];
+  expect(namesNext(line(played(CARD), follows('s2')), CARD, 's2')).toBe(false);
+  expect(namesNext(line(researches('s1'), played(CARD), follows('s2')), CARD, 's2')).toBe(false);
+  expect(namesNext(line(...named, follows('s2')), CARD, 's2')).toBe(true);
+  expect(namesNext(line(...named, follows('s2'), follows('s3')), CARD, 's2')).toBe(false);
+  expect(namesNext(line(...named, follows('s2'), researches('s2')), CARD, 's2')).toBe(false);
 });

@@ -38,7 +38,7 @@ export class PrimaryModel {
   /** Whether anything is left for the table to record. */
   open = $derived.by(() => hasChoices(this.table.ruleset, this.card, this.table.tracked));
 
-  /** The list of technologies: once it was looked at it is no longer the likely act. */
+  /** The list of technologies: it is open until one is named, or the table puts it away. */
   list = $state<'new' | 'open' | 'closed'>('new');
   /** Whether a technology may be named for this card, and none was. */
   toResearch = $derived.by(() => {
