@@ -5,6 +5,8 @@ import { reinforcementsOf } from '$lib/core/rules/tokens.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { follow } from '$words/follow.ts';
+import { planetName } from '$words/planets.ts';
+import { planetsScreen } from '$words/planets-screen.ts';
 import { strategic as words } from '$words/strategic.ts';
 import { turn } from '$words/turn.ts';
 import { kit } from '$words/kit.ts';
@@ -126,6 +128,15 @@ async function layDown(hand: Hand, card: string): Promise<void> {
   await hand.record(hand.act(turn.strategic, turn.readied(hand.card(card))));
 }
 
+/** The key that takes tokens and pays them, where that is what comes next; else null. */
+function paysNext(hand: Hand, seat: Seat, tokens: number): string | null {
+  const [next] = hand.later;
+  const paid = next?.command === 'pay' ? (next.args as ArgsOf<'pay'>) : null;
+  if (paid?.seat !== seat) return null;
+  const paidWith = planetsScreen.spend.with(paid.planets.map(planetName), paid.goods);
+  return follow.takesAndPaysLabel(hand.seat(seat), tokens, paidWith);
+}
+
 export const strategicRoom = (hand: Hand): Room => ({
   playStrategyCard: ({ card }) => layDown(hand, card),
   layDownCard: ({ card }) => layDown(hand, card),
@@ -146,7 +157,11 @@ export const strategicRoom = (hand: Hand): Room => ({
     await hand.tap(follows);
     const label = (pool: string) => `${follow.tokensFor(name)}, ${pool}`;
     await pools(hand, label, usualPlacing(1), tokens);
-    await hand.record(hand.button(follow.takesLabel(name, totalOf(tokens)), list));
+    const takes = hand.button(follow.takesLabel(name, totalOf(tokens)), list);
+    const both = paysNext(hand, seat, totalOf(tokens));
+    if (both === null || (await hand.button(both, list).count()) === 0) return hand.record(takes);
+    hand.ahead = ['pay'];
+    await hand.record(hand.button(both, list));
   },
   async declineSecondary({ seat, card }) {
     const list = await answers(hand, card);

@@ -19,6 +19,9 @@ export const follow = {
   declinesLabel: (name: string, card: string) => `${name} declines ${card}`,
   takes: (tokens: number) => `Takes ${tokens}`,
   takesLabel: (name: string, tokens: number) => `${name} takes ${amounts.tokens(tokens)}`,
+  takesAndPays: (tokens: number, paidWith: string) => `Takes ${tokens}, pays: ${paidWith}`,
+  takesAndPaysLabel: (name: string, tokens: number, paidWith: string) =>
+    `${name} takes ${amounts.tokens(tokens)} and pays: ${paidWith}`,
   tokensFor: (name: string) => `Tokens for ${name}`,
   owes: 'Follows, owes',
   owesLabel: (name: string, card: string) => `${name} follows ${card}, owes the token`,

@@ -4,17 +4,22 @@ import {
   declineSecondary,
   followSecondary,
 } from '$lib/core/commands/strategic-action.ts';
+import { pay } from '$lib/core/commands/payment.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { actionOf } from '$lib/core/step.ts';
+import type { bookedPayment } from '$lib/core/views/scoring.ts';
 import { debtOf } from '$lib/core/views/secondary-audit.ts';
 import { tokensForResearch } from '$lib/core/views/standing.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import { hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
+
+/** A payment as it is recorded. */
+type Booked = NonNullable<ReturnType<typeof bookedPayment>>;
 
 export interface FollowState {
   answer: FollowAnswer | null;
@@ -111,13 +116,19 @@ export class FollowModel {
     this.place(seat, usualPlacing(this.roomOf(seat) === 0 ? 0 : 1));
   }
 
-  async follow(seat: Seat, anyway = false): Promise<void> {
+  /** Whether planets are paid with here: only then can tokens be taken and paid in one tap. */
+  pays(seat: Seat): boolean {
+    return this.table.depth === 'full' && this.table.game.players[seat]?.planets != null;
+  }
+
+  async follow(seat: Seat, anyway = false, paid?: Booked): Promise<void> {
     const buying = this.buying(seat);
     const tokens = buying && totalOf(buying) > 0 ? buying : undefined;
     const owing = this.later && this.stateOf(seat).cost > 0;
     const args = { seat, card: this.card, tokens, owing, there: this.there };
     // To pay later is against the rules, and the table has just said that it is so.
-    const done = await this.table.perform(followSecondary, args, { anyway: anyway || owing });
+    const and = paid ? [also(pay, { seat, ...paid })] : [];
+    const done = await this.table.perform(followSecondary, args, { anyway: anyway || owing, and });
     if (!done.ok) return;
     this.there = false;
     this.#drafts[seat]?.clear();

@@ -4,3 +4,4 @@ import { late } from '$lib/ui/kit/late.ts';
 export const audit = late(() => import('$lib/ui/parts/points/Audit.svelte'));
 export const payKey = late(() => import('$lib/ui/parts/planets/PayKey.svelte'));
 export const followerResearch = late(() => import('./FollowerResearch.svelte'));
+export const takeAndPay = late(() => import('./TakeAndPay.svelte'));
