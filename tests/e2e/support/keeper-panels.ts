@@ -16,8 +16,13 @@ const KEYS = 5;
 
 async function note(hand: Hand, name: string, text: string): Promise<void> {
   const { dialog } = hand;
-  await hand.tap(hand.button(words.noteOf(name), dialog));
   const notes = hand.group(words.noteOf(name), dialog);
+  const usual =
+    text in words.notesShort ? words.notesShort[text as keyof typeof words.notesShort] : null;
+  const key = usual === null ? null : hand.button(usual, notes);
+  await expect(hand.button(words.noteOf(name), dialog)).toBeVisible();
+  if (key && (await key.count()) > 0) return hand.tap(key);
+  await hand.tap(hand.button(words.noteOf(name), dialog));
   const known = text in words.notes ? words.notes[text as keyof typeof words.notes] : null;
   await hand.tap(hand.button(known ?? words.other, notes));
   if (known) return;

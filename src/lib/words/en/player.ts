@@ -225,6 +225,8 @@ export const transaction = {
   note: 'Promissory note',
   noteOf: (name: string) => `Promissory note from ${name}`,
   notes,
+  /** Those that are given most often, beside the key to all of them. */
+  notesShort: { 'support-for-the-throne': 'Support', ceasefire: 'Ceasefire' },
   other: 'another',
   ownNote: 'Which note?',
   supportPoint: (name: string) => `${name} gains 1 point with Support for the Throne.`,
