@@ -1,6 +1,7 @@
 /** The agenda phase by taps: cards, predictions, votes, outcomes, riders. */
 import { currentAgenda } from '../../../src/lib/core/step.ts';
 import type { Locator } from '@playwright/test';
+import { waitingVoters } from '$lib/core/rules/agenda.ts';
 import { outcomeSaid, type Outcome } from '$lib/core/outcome.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { planetName } from '$words/planets.ts';
@@ -71,10 +72,25 @@ async function sourcesOf(hand: Hand, { sources = [] }: ArgsOf<'castVotes'>): Pro
   return sources.reduce((sum, row) => sum + row.votes, 0);
 }
 
+/** An abstention; where all who are left abstain, one tap says it. */
+async function abstain(hand: Hand, name: string): Promise<void> {
+  const left = waitingVoters(hand.game).length - 1;
+  const rest = hand.later.slice(0, left);
+  const nobody = rest.every(
+    ({ command, args }) =>
+      command === 'castVotes' && (args as ArgsOf<'castVotes'>).outcome === null,
+  );
+  const all = hand.button(words.more.abstain(left + 1));
+  if (left === 0 || rest.length < left || !nobody || (await all.count()) === 0)
+    return hand.record(hand.button(words.vote.abstains(name)));
+  hand.ahead = rest.map(() => 'castVotes');
+  await hand.record(all);
+}
+
 async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   const { seat, outcome, votes } = args;
   const name = hand.seat(seat);
-  if (outcome === null) return hand.record(hand.button(words.vote.abstains(name)));
+  if (outcome === null) return abstain(hand, name);
   const isSide = currentAgenda(hand.game)?.election === 'for-against';
   // The number first: then each outcome is one tap.
   await votesOf(hand, votes);

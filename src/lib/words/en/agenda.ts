@@ -92,6 +92,8 @@ export const agenda = {
     quickMore: (votes: number) => `${amounts.votes(votes)} more`,
     abstain: 'Abstains',
     abstains: (name: string) => `${name} abstains`,
+    /** A key: those who are left. */
+    restAbstain: (left: number) => `All ${left} abstain`,
     choose: 'Choose votes and outcome',
     /** The number is said: a tap on an outcome votes for it. */
     forWhom: (votes: number) => `${amounts.votes(votes)}: tap the outcome`,
