@@ -25,6 +25,16 @@ function lineOf(hand: Hand, { lines }: Gain): string {
 async function bookGain(hand: Hand, args: Gain): Promise<void> {
   const region = hand.page.getByRole('region', { name: words.region, exact: true });
   await expect(region).toBeVisible();
+  // Two that stand there and are both taken are one tap.
+  const [next] = hand.later;
+  if (next?.command === 'bookGain') {
+    const both = words.bothLabel([args, next.args as Gain].map((gain) => lineOf(hand, gain)));
+    const key = hand.button(both, region);
+    if ((await key.count()) > 0) {
+      hand.ahead = ['bookGain'];
+      return hand.record(key);
+    }
+  }
   const name = words.name(args.cause);
   const line = hand.begins(lineOf(hand, args), region).filter({ hasText: name });
   if ((await line.count()) > 0) return hand.record(line.first());

@@ -107,6 +107,8 @@ export const smallGains = {
   titled: (id: string, why: string) => (why ? `${gainName(id)}: ${why}` : gainName(id)),
   /** The same below the name of its card. */
   alone: (why: string) => why.charAt(0).toUpperCase() + why.slice(1),
+  both: 'Both',
+  bothLabel: (acts: readonly string[]) => `Both: ${listed(acts)}`,
   aside: (act: string) => `Not now: ${act}`,
   more: (offers: number) => `More about small gains: ${offers}`,
   panel: 'Small gains',

@@ -1,5 +1,5 @@
 /** The small gains of this moment as the table says them; what it does not want now is left out. */
-import type { BookGainArgs } from '$lib/core/commands/small-gains.ts';
+import { bookGain, type BookGainArgs } from '$lib/core/commands/small-gains.ts';
 import { adjustBalance } from '$lib/core/commands/tokens.ts';
 import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
 import { handsOver } from '$lib/core/views/standing.ts';
@@ -35,6 +35,13 @@ export class Gains {
       act: words.discards(over.map((row) => [this.#table.nameOf(row.seat), row.over])),
     };
   });
+
+  /** Books these, each in its usual way, with one tap. */
+  bookAll(offers: readonly GainOffer[]): void {
+    const [first, ...others] = offers.map(({ choices }) => choices[0]);
+    const and = others.map((args) => also(bookGain, args));
+    if (first) void this.#table.perform(bookGain, first, { and });
+  }
 
   /** Lays the rest down, of all hands with one tap. */
   discard(): void {
