@@ -80,8 +80,7 @@ test('who played Crisis is one tap where hands are counted, and nobody has to sa
   await openRecord(page, recordOfTable(laid(), 'skipped-turn'), 'skipped-turn');
   const panel = page.getByRole('dialog', { name: turnCards.names['crisis']! });
   const crisis = async (key: string) => {
-    await button(page, turn.other).click();
-    await button(page, new RegExp(`^${turn.bend}`)).click();
+    await button(page, new RegExp(`^${turn.cards}$`)).click();
     await page.getByRole('button', { name: new RegExp(`^${turnCards.names['crisis']}`) }).click();
     await panel.getByRole('button', { name: key }).click();
     await settled(page);

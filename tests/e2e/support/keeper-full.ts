@@ -5,6 +5,7 @@ import { playedId } from '$lib/core/played.ts';
 import { bookedPayment } from '$lib/core/views/scoring.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
 import { handsOver } from '$lib/core/views/standing.ts';
+import { cardsPlayed } from '$words/cards-played.ts';
 import { component } from '$words/component.ts';
 import { deeds } from '$words/deeds.ts';
 import { expedition } from '$words/expedition.ts';
@@ -107,6 +108,12 @@ async function adjustBalance(hand: Hand, args: ArgsOf<'adjustBalance'>) {
       hand.begins(act, hand.page.getByRole('region', { name: smallGains.region })),
     );
   }
+  const cards = hand.button(turn.cards);
+  if (actionCards === -1 && (await cards.count()) > 0) {
+    await hand.tap(cards);
+    const who = hand.group(cardsPlayed.who, hand.dialog);
+    return hand.record(hand.begins(hand.seat(seat), who));
+  }
   await openSheet(hand, seat);
   await unfold(hand, full.hand.title);
   const label = kit.less(`${hand.seat(seat)}, ${full.hand.cards}`);
@@ -149,8 +156,7 @@ export const fullRoom = (hand: Hand): Room => ({
   claimPart: (args) => claimPart(hand, args),
   playComponent: (args) => playComponent(hand, args),
   async skipTurn({ cause }) {
-    await hand.tap(hand.button(turn.other));
-    await hand.tap(hand.act(turn.bend));
+    await hand.tap(hand.button(turn.cards));
     await hand.tap(hand.act(cause ?? '', '', hand.dialog));
     // The record does not say whose hand it left.
     await hand.record(hand.button(bends.nobody, hand.dialog));

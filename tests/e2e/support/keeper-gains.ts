@@ -1,10 +1,13 @@
 /** Small gains, points that move with a card, and leaders, by taps where they are offered. */
 import { expect } from '@playwright/test';
+import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsPlayed } from '$words/cards-played.ts';
 import { leaderName } from '$words/leaders.ts';
 import { full } from '$words/full.ts';
 import { pointWords } from '$words/points.ts';
 import { relicName } from '$words/relics.ts';
 import { smallGains as words } from '$words/small-gains.ts';
+import { turn } from '$words/turn.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 import { openSheet, unfold } from './keeper-panels.ts';
 
@@ -52,8 +55,17 @@ async function turnLeader(hand: Hand, args: ArgsOf<'turnLeader'>): Promise<void>
   const line = hand.stage
     .locator('summary')
     .filter({ hasText: pointWords.heroes([hand.seat(seat)]) });
+  // It comes up a moment after what has made it due.
+  if (state === 'readied' && cardsOf(hand.game.expansions).leaders[leader]?.type === 'hero')
+    await expect(line.or(offer).first()).toBeVisible();
   if ((await line.count()) > 0) await hand.tap(line);
   if (state === 'readied' && (await offer.count()) > 0) return hand.record(offer);
+  // In its own turn it is behind the key to cards.
+  const cards = hand.button(turn.cards);
+  if (seat === hand.position.activeSeat && (await cards.count()) > 0) {
+    await hand.tap(cards);
+    return hand.record(hand.act(cardsPlayed.turns(leaderName(leader), state), '', hand.dialog));
+  }
   await openSheet(hand, seat);
   await unfold(hand, full.leaders.title);
   const states = hand.group(leaderName(leader), hand.dialog);

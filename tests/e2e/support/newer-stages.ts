@@ -160,8 +160,7 @@ export const NEWER_STAGES: readonly NewerStage[] = [
     name: 'crisis',
     lay: () => sol().do(correctHoldings, { seat: 's1', holdings: { actionCards: 3 } }),
     async open(page) {
-      await press(page, turn.other);
-      await press(page, new RegExp(`^${turn.bend}`));
+      await press(page, new RegExp(`^${turn.cards}$`));
       await page.getByRole('button', { name: new RegExp(`^${turnCards.names['crisis']}`) }).click();
     },
   },

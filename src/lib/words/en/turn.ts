@@ -54,6 +54,8 @@ export const turn = {
       : listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
   openNote: 'They can be given until the status phase.',
   swapDetail: 'Strategy cards, readied or exhausted',
+  /** A card that was played, a leader, a card that changes turns. */
+  cards: 'Cards',
   bend: 'A card changes turns',
   bendDetail: 'Crisis, Puppets on a String, Overrule and similar',
   named: 'An action with a note: system, card …',
