@@ -64,7 +64,9 @@ async function turnLeader(hand: Hand, args: ArgsOf<'turnLeader'>): Promise<void>
   const cards = hand.button(turn.cards);
   if (seat === hand.position.activeSeat && (await cards.count()) > 0) {
     await hand.tap(cards);
-    return hand.record(hand.act(cardsPlayed.turns(leaderName(leader), state), '', hand.dialog));
+    const from = hand.game.players[seat]?.leaders?.[leader] ?? 'locked';
+    const act = cardsPlayed.turns(leaderName(leader), from, state);
+    return hand.record(hand.act(act, '', hand.dialog));
   }
   await openSheet(hand, seat);
   await unfold(hand, full.leaders.title);

@@ -2,13 +2,6 @@ import type { LeaderState } from '../../core/vocabulary.ts';
 import { full } from './full.ts';
 import { amounts } from './parts/amounts.ts';
 
-const turned: Record<LeaderState, (leader: string) => string> = {
-  locked: (leader) => `${leader} is locked`,
-  readied: (leader) => `${leader} is readied`,
-  exhausted: (leader) => `${leader} is exhausted`,
-  purged: (leader) => `${leader} is purged`,
-};
-
 /** Cards that leave a hand in a turn, and leaders that are turned in it. */
 export const cardsPlayed = {
   title: 'Cards and leaders',
@@ -16,5 +9,8 @@ export const cardsPlayed = {
   hand: (cards: number) => amounts.cards(cards),
   leaders: (name: string) => `Leaders of ${name}`,
   types: full.leaders.types,
-  turns: (leader: string, to: LeaderState) => turned[to](leader),
+  turns: (leader: string, from: LeaderState, to: LeaderState) => {
+    if (to === 'readied') return from === 'locked' ? `Unlock ${leader}` : `Ready ${leader}`;
+    return to === 'purged' ? `Purge ${leader}` : `Exhaust ${leader}`;
+  },
 };
