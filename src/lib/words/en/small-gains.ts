@@ -102,7 +102,9 @@ export const smallGains = {
   discards: (hands: readonly (readonly [name: string, cards: number])[]) =>
     hands.length > 3
       ? `${hands.length} players discard action cards`
-      : listed(hands.map(([name, cards]) => `${name} discards ${amounts.cards(cards)}`)),
+      : hands.length > 1
+        ? `Discarded: ${hands.map(([name, cards]) => `${name} ${cards}`).join(', ')}`
+        : listed(hands.map(([name, cards]) => `${name} discards ${amounts.cards(cards)}`)),
   overLimit: 'More action cards than may be kept',
   titled: (id: string, why: string) => (why ? `${gainName(id)}: ${why}` : gainName(id)),
   /** The same below the name of its card. */
