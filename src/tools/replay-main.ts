@@ -3,8 +3,10 @@ import type { Game } from '$lib/core/game.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { openPlay } from '$lib/core/play/open.ts';
+import { ledgerOf } from '$lib/core/play/time.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
+import type { Ledger } from '$lib/core/views/time/ledger.ts';
 import { lanesOf } from '$lib/core/views/scoreboard.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { readCommands } from './command-lines.ts';
@@ -20,6 +22,7 @@ import type { InputLineOf } from './replay/ledger.ts';
 import { perform } from './replay/perform.ts';
 import { overruledLines } from './replay/refusals.ts';
 import { tableOf } from './replay/table.ts';
+import { timeOf } from './replay/time.ts';
 
 export type { ReplayDocument } from './replay/document.ts';
 
@@ -56,13 +59,15 @@ function scoreboardOf(game: Game): ReplayDocument['scoreboard'] {
 interface Run {
   source: ReplayDocument['source'];
   course: Course;
+  ledger: Ledger;
   inputLineOf: InputLineOf;
   stopped: Stopped | null;
   refusals: RefusedLine[];
   problems: Problem[];
 }
 
-function documentOf({ source, course, inputLineOf, stopped, refusals, problems }: Run): Replayed {
+function documentOf(run: Run): Replayed {
+  const { source, course, inputLineOf, ledger, stopped, refusals, problems } = run;
   const { head } = course;
   const game = head.context;
   return {
@@ -75,6 +80,7 @@ function documentOf({ source, course, inputLineOf, stopped, refusals, problems }
       summary: summaryOf(head),
       scoreboard: scoreboardOf(game),
       table: tableOf(course, inputLineOf),
+      time: timeOf(ledger, game.seating),
       refusals,
       problems,
     },
@@ -101,7 +107,8 @@ function stopIn(file: GameFile, { until = Infinity, firstRefusal }: StopAt): Sto
 function replayFile(file: GameFile, stopAt: StopAt): Replayed {
   const stopped = stopIn(file, stopAt);
   const entries = stopped ? file.entries.slice(0, stopped.line) : file.entries;
-  const { course, damage } = openPlay(rulesetFor, entries);
+  const play = openPlay(rulesetFor, entries);
+  const { course, damage } = play;
   if (damage?.unknown) return unreadable(`unknown-rules at entry ${damage.seq}: ${damage.unknown}`);
   const problems: Problem[] = [];
   if (course.broken) problems.push({ problem: 'broken', where: `entry ${course.broken.seq}` });
@@ -113,6 +120,7 @@ function replayFile(file: GameFile, stopAt: StopAt): Replayed {
   return documentOf({
     source: 'game-file',
     course,
+    ledger: ledgerOf(play),
     inputLineOf: (seq) => seq,
     stopped,
     refusals,
@@ -148,6 +156,7 @@ function replayCommands(text: string, { until = Infinity, firstRefusal }: StopAt
   return documentOf({
     source: 'commands',
     course: game.course,
+    ledger: game.ledger,
     inputLineOf: (seq) => inputLineOf.get(seq) ?? 0,
     stopped,
     refusals,

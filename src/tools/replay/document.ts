@@ -5,6 +5,7 @@ import { REFUSALS, type RefusalCode } from '$lib/core/refusal-codes.ts';
 import { CALL_REASONS, COLOURS, END_REASONS, PRESENCES } from '$lib/core/vocabulary.ts';
 import { anySeat, exactly, id, ids, int, maybeInt, seat } from './parts.ts';
 import { tableSchema } from './table-schema.ts';
+import { timeSchema } from './time-schema.ts';
 
 const position = exactly({
   round: int,
@@ -99,6 +100,7 @@ export const replaySchema = exactly({
   summary,
   scoreboard: v.array(scoreboardRow),
   table: tableSchema,
+  time: timeSchema,
   refusals: v.array(refusal),
   problems: v.array(problem),
 });

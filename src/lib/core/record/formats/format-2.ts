@@ -6,7 +6,7 @@ import { PAUSE_REASONS } from '../../vocabulary.ts';
 import { frame, whole } from './frame.ts';
 
 /** Whose time it is: somebody's in a phase, the table's in a phase, a break, or nobody's. */
-const bucket = v.variant('kind', [
+export const bucket = v.variant('kind', [
   v.object({ kind: v.literal('seat'), seat, phase }),
   v.object({ kind: v.literal('table'), phase }),
   v.object({ kind: v.literal('break') }),
