@@ -34,6 +34,9 @@ import type { Table } from '../support/table.ts';
 const GAMES = Number(process.env['CUSTODIAN_TIME'] ?? 12);
 const ACTS = 60;
 
+/** How often each was written into a record: what never happens is not tried. */
+const happened = { undo: 0, redo: 0, amendment: 0, moved: 0, answer: 0, clock: 0, start: 0 };
+
 /** Every bucket that holds anything. */
 function bucketsOf({ seats, table, breaks, nobody }: Held): Bucket[] {
   const phasesOf = (row: object) => Object.keys(row) as ('action' | 'agenda')[];
@@ -71,6 +74,7 @@ function holds(play: Play): void {
 
 /** One act on the table, with what it may do to time already spent: nothing, but for the last two. */
 function acts(
+  kind: keyof typeof happened,
   table: Table,
   device: Device,
   make: (play: Play, how: How) => Marked | { ok: false },
@@ -81,6 +85,7 @@ function acts(
   if (!made.ok) return null;
   if (made.entries.length > 0) device.silences = [];
   table.play = made.play;
+  if (made.entries.length > 0) happened[kind] += 1;
   return { before, how, written: made.entries.length > 0 };
 }
 
@@ -99,7 +104,7 @@ function amendsSomething(table: Table, device: Device, random: Random): void {
   const { fact, at } = random.pick(line);
   const place = random.pick(['before', 'after', 'replace', 'remove'] as const);
   const amendment = place === 'remove' ? { target, place } : { target, place, fact, at };
-  const done = acts(table, device, (play, how) => {
+  const done = acts('amendment', table, device, (play, how) => {
     const amended = amend(play, [amendment], { ...how, anyway: true });
     return amended.ok ? amended : { ok: false };
   });
@@ -111,7 +116,7 @@ function movesMinutes(table: Table, device: Device, random: Random): void {
   const buckets = bucketsOf(held);
   const [from, to] = [random.pick(buckets), random.pick(buckets)];
   const ms = random.below(2 * Math.max(1, Math.round(inBucket(held, from))));
-  const done = acts(table, device, (play, how) =>
+  const done = acts('moved', table, device, (play, how) =>
     moveTime(play, { from, to, ms, reason: 'so it was' }, how),
   );
   if (!done) return;
@@ -127,7 +132,7 @@ function answersSomething(table: Table, device: Device, random: Random): void {
   if (asked.length === 0) return;
   const silence = random.pick(asked);
   const played = random.below(silence.to - silence.from + 1);
-  const done = acts(table, device, (play, how) => answer(play, silence, played, how));
+  const done = acts('answer', table, device, (play, how) => answer(play, silence, played, how));
   if (!done) return;
   const { gaps } = ledgerOf(table.play);
   expect(gaps.find(({ from, to }) => from === silence.from && to === silence.to)?.played).toBe(
@@ -135,28 +140,33 @@ function answersSomething(table: Table, device: Device, random: Random): void {
   );
 }
 
+/** Breath and talk are rare. */
+const breathes = (table: Table): boolean => ledgerOf(table.play).here.breath;
+
 /** Anything that a table may do beside playing on. */
 function meddles(table: Table, device: Device, random: Random): void {
-  const kind = random.below(8);
+  const kind = breathes(table) && random.chance(0.8) ? 7 : random.below(8);
   const reason = random.pick(['break', 'food', 'rules', null] as const);
   device.live();
   if (kind < 2)
     movesNothing(
       table,
-      acts(table, device, (play, how) => mark(play, 'undo', how)),
+      acts('undo', table, device, (play, how) => mark(play, 'undo', how)),
     );
   else if (kind === 2) {
     movesNothing(
       table,
-      acts(table, device, (play, how) => mark(play, 'redo', how)),
+      acts('redo', table, device, (play, how) => mark(play, 'redo', how)),
     );
   } else if (kind === 3) amendsSomething(table, device, random);
   else if (kind === 4) movesMinutes(table, device, random);
   else if (kind === 5) answersSomething(table, device, random);
   else if (kind === 6) {
-    const done = acts(table, device, (play, how) => pause(play, random.chance(0.5), how, reason));
+    const done = acts('clock', table, device, (play, how) =>
+      pause(play, random.chance(0.5), how, reason),
+    );
     movesNothing(table, done);
-  } else movesNothing(table, acts(table, device, start));
+  } else movesNothing(table, acts('start', table, device, start));
 }
 
 /** A random game on a random device, with each act checked. */
@@ -167,7 +177,7 @@ function played(seed: number): Table {
   const after = (table: Table) => {
     movesNothing(table, tap);
     device.silences = [];
-    while (random.chance(0.4)) meddles(table, device, random);
+    while (random.chance(breathes(table) ? 0.9 : 0.4)) meddles(table, device, random);
     holds(table.play);
     table.when = () => {
       // A fact of the table's own has told of them.
@@ -225,5 +235,11 @@ describe(`time in ${GAMES} random games`, () => {
       const { held } = ledgerOf(openPlay(rulesetFor, sealed(entries)));
       expect(told(held)).toEqual(told(seen(sealed(entries))));
     }
+  });
+
+  it('is tried by all that a table may do', () => {
+    const missing = () => Object.entries(happened).filter(([, times]) => times === 0);
+    for (const seed of tables) if (missing().length > 0) played(seed);
+    expect(missing()).toEqual([]);
   });
 });
