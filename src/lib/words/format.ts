@@ -17,18 +17,21 @@ export function longTime(ms: number): string {
   return `${hours} ${units.hours} ${minutes}`;
 }
 
-/** A time to the minute: "41 min", from an hour on "1 h 04". */
-export const roughTime = (ms: number): string =>
-  ms < 3_600_000 ? units.minutes(whole(ms, 60_000)) : longTime(ms);
+const DAY = 86_400_000;
 
 /** How long a game lay: "28 days" from two days on, else "3 h 12". */
 export function spanOf(ms: number): string {
-  const days = ms / 86_400_000;
+  const days = ms / DAY;
   return days >= 2 ? units.days(Math.round(days)) : longTime(ms);
 }
 
-/** A turn's or a seat's time: "2:14", from an hour on "1:02:14". */
+/** A time to the minute: "41 min", from an hour on "1 h 04", from two days on "28 days". */
+export const roughTime = (ms: number): string =>
+  ms < 3_600_000 ? units.minutes(whole(ms, 60_000)) : spanOf(ms);
+
+/** A turn's or a seat's time: "2:14", from an hour on "1:02:14", from a day on "3 days". */
 export function shortTime(ms: number): string {
+  if (ms >= DAY) return units.days(whole(ms, DAY));
   const seconds = whole(ms, 1000);
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${padded(seconds % 60)}`;
@@ -51,7 +54,7 @@ export function dayOf(at: number, now: number): string {
 export const timeOfDay = (at: number): string => formats.time.format(at);
 
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400_000],
+  ['day', DAY],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
