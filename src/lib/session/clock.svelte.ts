@@ -31,12 +31,13 @@ export class Clock {
 
   /**
    * The next tick comes when the first of these times (ms, as they are shown now) changes its
-   * second. For an effect, which asks again after every tick and every act.
+   * second; what runs down is given below zero. For an effect, which asks again after every tick and
+   * every act.
    */
   alignTo(times: readonly number[]): void {
     if (document.visibilityState !== 'visible') return;
     if (instantNow().mono - this.instant.mono > OLD) return this.#tick();
-    const left = times.map((ms) => SECOND - (ms % SECOND));
+    const left = times.map((ms) => SECOND * (Math.floor(ms / SECOND) + 1) - ms);
     this.#next(Math.min(SECOND, ...left) + LATE);
   }
 

@@ -39,6 +39,10 @@ export class LimitWatch {
   left = $derived.by(() => leftNow(this.kept, this.#table.times.all, this.#acting));
   time = $derived.by(() => this.left && leftTime(this.left.ms));
   tag = $derived.by(() => this.left && tagOf(this.left));
+  /** What runs down (ms, below zero): it is shown anew when its second changes. */
+  running = $derived.by(() =>
+    this.left && !this.#table.session.time.paused ? [-this.left.ms] : [],
+  );
   /** Which turn of whom it is about: the next one begins anew. */
   #about = $derived.by(() => {
     const { round, phase, step } = this.#table.position;

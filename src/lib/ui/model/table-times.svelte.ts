@@ -28,7 +28,8 @@ export class TableTimes {
   /** Those whose seconds run (ms): they are shown anew when one of them changes. */
   running = $derived.by(() => {
     const { now, seats } = this.all;
-    return now.pause ? [] : [this.turn, this.game, ...(now.seat ? [seats[now.seat] ?? 0] : [])];
+    if (now.pause) return [this.now - now.pause.from];
+    return [this.turn, this.game, ...(now.seat ? [seats[now.seat] ?? 0] : [])];
   });
 
   constructor(shown: () => Shown, clock: Clock) {
