@@ -43,6 +43,7 @@ export const end = {
   playOnDetail: 'The table goes on from the last step',
   export: 'Save the game file',
   exported: (name: string) => `Saved as ${name}`,
+  times: 'Where the time went',
   games: 'All games',
   again: 'Same people again',
 } as const;
