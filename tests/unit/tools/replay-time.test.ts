@@ -7,7 +7,8 @@ import { setUpArgs } from '../../support/table.ts';
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;
 const CARDS = ['leadership', 'diplomacy', 'politics', 'construction', 'trade', 'warfare'];
-const sum = (row: Record<string, number>) => Object.values(row).reduce((all, ms) => all + ms, 0);
+const sum = (row: Record<string, number | undefined>) =>
+  Object.values(row).reduce((all: number, ms) => all + (ms ?? 0), 0);
 const timeOf = (text: string) => (replayText(text).document as ReplayDocument).time;
 
 describe('the times in the replay document', () => {
