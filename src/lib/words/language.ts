@@ -42,6 +42,7 @@ export interface Language {
   leaders: typeof import('./en/leaders.ts');
   limits: typeof import('./en/limits.ts');
   menu: typeof import('./en/menu.ts');
+  moves: typeof import('./en/moves.ts');
   'named-action': typeof import('./en/named-action.ts');
   notes: typeof import('./en/notes.ts');
   'objective-names': typeof import('./en/objective-names.ts');

@@ -37,13 +37,14 @@ export type PanelName =
   | 'clock'
   | 'times'
   | 'gap'
+  | 'move'
   | 'limits';
 
 /** The panel in front of the table, and whom or what it is about. */
 export interface OpenPanel {
   name: PanelName;
   seat: Seat | null;
-  /** An objective id, for 'objective'. */
+  /** An objective id, for 'objective'; a silence for 'gap', moved minutes for 'move'. */
   about: string | null;
 }
 

@@ -14,6 +14,7 @@ export const PANELS: Readonly<Record<PanelName, () => Promise<{ default: Compone
   clock: () => import('$lib/ui/panels/times/ClockFace.svelte'),
   times: () => import('$lib/ui/panels/times/TimesPanel.svelte'),
   gap: () => import('$lib/ui/panels/times/GapPanel.svelte'),
+  move: () => import('$lib/ui/panels/times/MovePanel.svelte'),
   limits: () => import('$lib/ui/panels/times/LimitsPanel.svelte'),
   threats: () => import('$lib/ui/panels/threats/ThreatPanel.svelte'),
 };
