@@ -46,6 +46,10 @@ export class GameTime implements Watched {
   constructor(game: Timed) {
     this.#game = game;
     this.#presence = new Presence(this);
+  }
+
+  /** Begins to see whether the table is there. */
+  watch(): void {
     this.#presence.begin();
   }
 

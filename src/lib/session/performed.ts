@@ -20,5 +20,5 @@ export type Saved = { ok: true } | Dropped | { ok: false; problem: StorageProble
 
 export type Performed = Saved | Refused;
 
-/** Why a game may only be read: which entry, or who else is newer. */
-export type ReadOnly = Damage['kind'] | 'stale-tab';
+/** Why a game may only be read: which entry, who else is newer, or that this is how it was. */
+export type ReadOnly = Damage['kind'] | 'stale-tab' | 'past';

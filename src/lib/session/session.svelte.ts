@@ -63,6 +63,11 @@ export class GameSession {
   /** True while a tap is being written. No screen shows it. */
   busy = false;
 
+  /** The game as it is now: for what looks at another moment of it. */
+  get play(): Play {
+    return this.#play;
+  }
+
   /** The whole record, undone branches included. */
   entries = $derived(this.#play.entries);
   /** The entries of it that can be read. */
@@ -85,15 +90,17 @@ export class GameSession {
   /** Where its time went. */
   readonly time: GameTime;
 
-  #channel: Channel;
+  /** What other tabs write; a look at the past hears of nothing. */
+  #channel: Channel | null = null;
   /** The longest record that news from another tab told of and that was not looked for yet. */
   #told = 0;
   /** The place of an entry that is none, though its sum holds. */
   #distrusted: number | undefined;
 
-  private constructor(gameId: string, record: StoredRecord) {
+  /** `watches`: it sees who is there, and what other tabs write. */
+  protected constructor(gameId: string, record: StoredRecord, watches = true) {
     this.gameId = gameId;
-    this.#adopt(record);
+    this.adopt(record);
     const play = () => this.#play;
     this.time = new GameTime({
       gameId,
@@ -102,6 +109,8 @@ export class GameSession {
       },
       record: (make) => this.#record(make),
     });
+    if (!watches) return;
+    this.time.watch();
     this.#channel = new Channel((news) => {
       if (news.gameId === gameId) this.#told = Math.max(this.#told, news.length);
       void this.#catchUp();
@@ -126,7 +135,7 @@ export class GameSession {
   /** Lets go of the game; the record needs no closing. */
   close(): void {
     this.time.leave();
-    this.#channel.close();
+    this.#channel?.close();
   }
 
   /** What the referee says to each of these facts now, in order. */
@@ -215,7 +224,7 @@ export class GameSession {
       this.lost = null;
       this.problem = null;
       this.time.recorded(silences);
-      this.#channel.tell({ gameId: this.gameId, length: this.head });
+      this.#channel?.tell({ gameId: this.gameId, length: this.head });
       return { ok: true };
     } finally {
       clearTimeout(waiting);
@@ -241,7 +250,7 @@ export class GameSession {
     try {
       const done = await putBack(this.entries, changeOf(this.#play));
       this.problem = done.ok ? null : done.problem;
-      if (done.ok) this.#channel.tell({ gameId: this.gameId, length: this.head });
+      if (done.ok) this.#channel?.tell({ gameId: this.gameId, length: this.head });
       return done.ok ? { ok: true } : done;
     } finally {
       this.busy = false;
@@ -277,11 +286,11 @@ export class GameSession {
 
   /** Another page has written: of the time before, the record tells what there is to tell. */
   #goOn(record: StoredRecord): void {
-    this.#adopt(record);
+    this.adopt(record);
     this.time.recorded();
   }
 
-  #adopt({ play, differs, lost, backupAt }: StoredRecord): void {
+  protected adopt({ play, differs, lost, backupAt }: StoredRecord): void {
     this.#play = play;
     this.readOnly = play.damage?.kind ?? null;
     this.differs = differs;

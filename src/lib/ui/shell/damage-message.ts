@@ -19,7 +19,7 @@ const WAYS: Readonly<Record<string, Action>> = {
 /** The sentence and what can be done about it, or null where nothing is wrong. */
 export function damageMessage(session: Told): { text: string; actions: Action[] } | null {
   const { readOnly, unreadable, entries, line, lost, differs, littleRoom } = session;
-  if (readOnly && readOnly !== 'stale-tab') {
+  if (readOnly && readOnly !== 'stale-tab' && readOnly !== 'past') {
     if (line.length === 0) return { text: said.nothingRead, actions: ['save'] };
     const way = WAYS[readOnly];
     const text = said.readOnly[readOnly](unreadable ?? 0, entries.length);

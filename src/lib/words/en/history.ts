@@ -1,21 +1,44 @@
-import { plural } from './parts/plural.ts';
 import { amounts } from './parts/amounts.ts';
 
 /** Every sentence of the history. */
 export const history = {
   title: 'History',
-  rounds: 'Jump to a round',
+  acts: 'Acts',
+  ruler: 'Acts of the game',
+  before: 'One act back',
+  after: 'One act on',
+  nothing: 'Nothing yet',
+  moment: (round: string, phase: string, time: string) => `${round}, ${phase}, ${time}`,
+  then: 'Then, read only',
+  isNow: 'The game as it is now',
+  toNow: 'Back to now',
+  search: 'Search the history',
+  filters: 'Filters',
+  stage: 'Stage',
+  threats: 'Threats',
+  kind: 'What kind of act',
+  kinds: {
+    scores: 'Points',
+    votes: 'Agenda',
+    cards: 'Strategy cards',
+    trades: 'Trades',
+    planets: 'Planets, technologies',
+  },
+  points: (before: number, after: number) => `points ${before}, then ${after}`,
+  takenBack: (act: string) => `Taken back: ${act}`,
+  branch: {
+    text: (acts: number) => `This is how it was before undo took back ${amounts.acts(acts)}.`,
+    act: 'Take it up again',
+  },
   setup: 'Setup',
   place: (round: string, phase: string) => `${round} · ${phase}`,
-  now: 'now',
   overruled: (rule: string) => `anyway, against ${rule}`,
-  newest: 'To the newest',
   earlier: 'Show earlier',
+  later: 'Show later',
   earliest: 'This is where the game began.',
-  undone: (count: number) =>
-    `${plural(count, { one: 'act was', other: 'acts were' })} undone and ${count === 1 ? 'stays' : 'stay'} in the record.`,
   goBack: {
     title: 'Go back to here',
+    short: (count: number) => `takes back ${amounts.acts(count)}`,
     takes: (count: number) => `This takes back ${amounts.acts(count)}, newest first:`,
     andMore: (count: number) => `and ${amounts.acts(count)} more`,
     kept: 'They stay in the record: redo brings them back until something else is recorded.',
@@ -25,5 +48,5 @@ export const history = {
   rest: (count: number) => `and ${count} more`,
   filter: 'Acts of',
   none: 'Nothing was recorded yet.',
-  noneOf: (name: string) => `Nothing of ${name} so far.`,
+  notFound: 'Nothing like that was recorded.',
 };

@@ -1,12 +1,8 @@
-/** The chronicle as a list to read: newest first, headed by round and phase, a window at a time. */
+/** The chronicle as a list to read. */
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
-import type { Written } from '$lib/core/record/entry.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
-
-/** Rows shown at once, and added when their end comes into view. */
-export const PAGE = 40;
 
 export interface Place {
   round: number;
@@ -47,34 +43,6 @@ export function readable(chronicle: readonly Chapter[]): Chapter[] {
   return rows;
 }
 
-export interface Heading {
-  place: Place;
-  chapters: Chapter[];
-}
-
-/** Neighbouring taps of one phase under one heading. */
-export function headed(chapters: readonly Chapter[]): Heading[] {
-  const headings: Heading[] = [];
-  for (const chapter of chapters) {
-    const place = placeOf(chapter);
-    const last = headings.at(-1);
-    if (last && last.place.round === place.round && last.place.phase === place.phase) {
-      last.chapters.push(chapter);
-    } else headings.push({ place, chapters: [chapter] });
-  }
-  return headings;
-}
-
-/** Index of the newest tap of each round in a list with the newest first. */
-export function roundStarts(newestFirst: readonly Chapter[]): { round: number; index: number }[] {
-  const starts: { round: number; index: number }[] = [];
-  for (const [index, chapter] of newestFirst.entries()) {
-    const { round } = placeOf(chapter);
-    if (starts.at(-1)?.round !== round) starts.push({ round, index });
-  }
-  return starts.reverse();
-}
-
 /** The seats that a fact names as those who act. */
 export function actorsOf(fact: GameEvent): Seat[] {
   if ('seat' in fact && typeof fact.seat === 'string') return [fact.seat];
@@ -83,17 +51,4 @@ export function actorsOf(fact: GameEvent): Seat[] {
   if ('from' in fact && 'to' in fact) return [fact.from as Seat, fact.to as Seat];
   if ('by' in fact && fact.by) return [fact.by];
   return 'seats' in fact ? [...fact.seats] : [];
-}
-
-/** Taps in which a seat acts. */
-export function chaptersOf(chapters: readonly Chapter[], seat: Seat): Chapter[] {
-  return chapters.filter(({ facts }) => facts.some(({ fact }) => actorsOf(fact).includes(seat)));
-}
-
-/** Recorded taps that are not on the line: they were undone, and stay in the record. */
-export function undoneTaps(entries: readonly Written[], chapters: readonly Chapter[]): number {
-  const onLine = new Set(chapters.map(({ group }) => group));
-  const all = new Set<number>();
-  for (const { body, group } of entries) if (body.kind === 'fact') all.add(group);
-  return [...all].filter((group) => !onLine.has(group)).length;
 }

@@ -1,0 +1,91 @@
+/** The ruler of a game: its acts side by side, each as wide as another, under rounds and phases. */
+import type { Seat } from '$lib/core/game.ts';
+import type { Chapter } from '$lib/core/views/chronicle.ts';
+import type { Phase } from '$lib/core/vocabulary.ts';
+import { placeOf } from './chapters.ts';
+import type { Gains } from './gains.ts';
+
+/** Neighbouring acts of one phase. */
+export interface Stretch {
+  round: number;
+  phase: Phase;
+  /** Index of its first act, and how many it has. */
+  from: number;
+  count: number;
+}
+
+export function stretchesOf(acts: readonly Chapter[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [from, act] of acts.entries()) {
+    const place = placeOf(act);
+    const last = stretches.at(-1);
+    if (last && last.round === place.round && last.phase === place.phase) last.count += 1;
+    else stretches.push({ ...place, from, count: 1 });
+  }
+  return stretches;
+}
+
+/** A mark of somebody whose points moved, by the px of its middle and its row from below. */
+export interface Point {
+  key: string;
+  seat: Seat;
+  x: number;
+  row: number;
+  /** Points were lost. */
+  lost: boolean;
+}
+
+const ROWS = 2;
+
+/** Where the marks stand: at their act, or as near to it as there is room, none over another. */
+export function pointsOn(
+  acts: readonly Chapter[],
+  gains: Gains,
+  { width, size }: { width: number; size: number },
+): Point[] {
+  const rows: Point[][] = Array.from({ length: ROWS }, () => []);
+  const endOf = (row: readonly Point[]) => (row.at(-1)?.x ?? -size) + size;
+  for (const [index, { group }] of acts.entries()) {
+    for (const { seat, before, after } of gains.get(group) ?? []) {
+      const wanted = middleOf(index, acts.length, width);
+      const ends = rows.map(endOf);
+      const free = ends.findIndex((end) => end <= wanted);
+      const row = free < 0 ? ends.indexOf(Math.min(...ends)) : free;
+      const x = Math.max(wanted, ends[row] ?? 0);
+      rows[row]?.push({ key: `${group}.${seat}`, seat, x, row, lost: after < before });
+    }
+  }
+  return rows.flatMap((row) => fromRight(row, width - size / 2, size));
+}
+
+/** Marks that would stand beyond the end push those before them back. */
+function fromRight(row: readonly Point[], end: number, size: number): Point[] {
+  let most = end;
+  return row.toReversed().map((point) => {
+    const x = Math.min(point.x, most);
+    most = x - size;
+    return { ...point, x };
+  });
+}
+
+/** The px of the middle of an act. */
+export const middleOf = (index: number, count: number, width: number): number =>
+  count === 0 ? 0 : ((index + 0.5) / count) * width;
+
+/** The act at a px. */
+export const actAt = (x: number, count: number, width: number): number =>
+  Math.max(0, Math.min(count - 1, Math.floor((x / width) * count)));
+
+/** The index of the act that a branch left from: by its entry, else by time (epoch ms). */
+export function branchFrom(
+  acts: readonly Chapter[],
+  { from, at }: { from: number; at: number },
+): number {
+  const found = acts.findLastIndex(({ seq }) => seq === from);
+  return found >= 0
+    ? found
+    : Math.max(
+        0,
+        acts.findLastIndex((act) => act.at <= at),
+      );
+}

@@ -1,0 +1,100 @@
+/**
+ * Looking back: which act of the game is looked at, and the table as it was after it. The table that
+ * is shown is a table of its own, of a session in which nothing is recorded.
+ */
+import { playAt, playOnBranch } from '$lib/core/play/then.ts';
+import type { Play } from '$lib/core/play/play.ts';
+import { chronicleOf, type Chapter } from '$lib/core/views/chronicle.ts';
+import { Clock } from '$lib/session/clock.svelte.ts';
+import { PastSession } from '$lib/session/past-session.svelte.ts';
+import type { GameSession } from '$lib/session/session.svelte.ts';
+import { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { branchesOf, type Branch } from './branches.ts';
+import { readable } from './chapters.ts';
+
+export class Travel {
+  readonly #session: GameSession;
+  readonly #shown: PastSession;
+  readonly #clock = new Clock();
+  /** Group of the act that is looked at; null: the last one. */
+  #group = $state<number | null>(null);
+  /** The end of a branch that is looked at instead, or null. */
+  branch = $state.raw<Branch | null>(null);
+  /** Whether the stage as it was is shown, in the place of the acts. */
+  staged = $state(false);
+  /** The table as it was. */
+  readonly table: TableModel;
+
+  /** Every act that leads to now, oldest first. */
+  acts: Chapter[] = $derived.by(() =>
+    readable(chronicleOf(this.#session.line, this.#session.past.stands)),
+  );
+  /** What undo took back, by the act that each left from. */
+  branches: Branch[] = $derived.by(() => branchesOf(this.#session.readable));
+  /** Index of the act that is looked at; −1 in a game without one. */
+  at = $derived.by(() => {
+    const found = this.acts.findIndex(({ group }) => group === this.#group);
+    return found < 0 ? this.acts.length - 1 : found;
+  });
+  act = $derived(this.acts[this.at] ?? null);
+  isNow = $derived(this.branch === null && this.at === this.acts.length - 1);
+
+  constructor(session: GameSession) {
+    this.#session = session;
+    this.#shown = new PastSession(session.gameId, session.play);
+    this.table = new TableModel(this.#shown, this.#clock);
+    // Everything about who could score what belongs to the look back.
+    this.table.staged = true;
+    this.#show(session.play);
+  }
+
+  /** Looks at the act with this index; beyond the ends it is the first or the last. */
+  look(index: number): void {
+    const to = Math.max(0, Math.min(index, this.acts.length - 1));
+    const act = this.acts[to];
+    if (!act) return;
+    this.branch = null;
+    this.#group = to === this.acts.length - 1 ? null : act.group;
+    const { play, line } = this.#session;
+    if (this.#group === null) return this.#show(play);
+    const past = playAt(
+      play,
+      line.findLastIndex(({ seq }) => seq === act.seq),
+    );
+    if (past) this.#show(past);
+  }
+
+  /** Back to the game as it is. */
+  toNow(): void {
+    this.look(this.acts.length - 1);
+  }
+
+  /** The next act of another phase, or the last act before this phase. */
+  toPhase(way: 1 | -1): void {
+    const here = this.act?.from;
+    let to = this.at;
+    do to += way;
+    while (this.acts[to] && isSame(this.acts[to]?.from, here));
+    this.look(to);
+  }
+
+  /** Looks at the end of what undo took back. */
+  lookAside(branch: Branch): void {
+    this.branch = branch;
+    this.#show(playOnBranch(this.#session.play, branch.seq));
+  }
+
+  /** Shows the moment again after the record has changed. */
+  refresh(): void {
+    if (!this.branch) this.look(this.at);
+  }
+
+  #show(play: Play): void {
+    const last = play.entries.at(-1);
+    if (last) this.#clock.instant = { at: last.at, mono: last.mono, run: last.run };
+    this.#shown.show(play);
+  }
+}
+
+const isSame = (one?: Chapter['from'], two?: Chapter['from']): boolean =>
+  one?.round === two?.round && one?.phase === two?.phase;

@@ -1,0 +1,158 @@
+/** Looking back: any moment of the game as it was, and what undo took back, without changing it. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { history as words } from '$words/history.ts';
+import { menu } from '$words/menu.ts';
+import { table as tableWords } from '$words/table.ts';
+import { threats } from '$words/threats.ts';
+import { recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord, settled } from './support/games.ts';
+import { storedMarks } from './support/stored.ts';
+
+const GAME = 'looked-back';
+const history = (page: Page) => page.getByRole('dialog', { name: words.title });
+const ruler = (page: Page) => history(page).getByRole('slider', { name: words.ruler });
+const at = async (page: Page) => Number(await ruler(page).getAttribute('aria-valuenow'));
+const lane = (page: Page, name: string) =>
+  history(page).getByRole('button', { name: new RegExp(`^${name}, [^:]+: `) });
+
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: menu.history.title }).click();
+  await expect(ruler(page)).toBeVisible();
+}
+
+/** Puts the finger down at a share of the ruler, and draws it to another. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const box = (await ruler(page).boundingBox())!;
+  const x = (share: number) => box.x + box.width * share;
+  await page.mouse.move(x(from), box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x(to), box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('any moment is looked at by ruler, keys and list, and nothing is recorded', async ({
+  page,
+}) => {
+  const entries = recordedEntries('six-players').slice(0, 500);
+  await openRecord(page, entries, GAME);
+  const points = lane(page, 'Xxcha');
+  await openHistory(page);
+  const last = await at(page);
+  const now = await points.getAttribute('aria-label');
+  await expect(history(page).getByText(words.isNow)).toBeVisible();
+
+  await drag(page, 0.9, 0.1);
+  await expect(history(page).getByText(words.then)).toBeVisible();
+  await expect(points).toHaveAccessibleName(/: [01] points?,/);
+  const early = await at(page);
+  expect(early).toBeLessThan(last / 5);
+  const chosen = history(page).getByRole('button', { pressed: true });
+  await expect(chosen).toBeInViewport();
+
+  await page.keyboard.press('ArrowRight');
+  expect(await at(page)).toBe(early + 1);
+  await history(page).getByRole('button', { name: words.before }).click();
+  expect(await at(page)).toBe(early);
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await at(page)).toBeGreaterThan(early + 1);
+  await page.keyboard.press('Home');
+  expect(await at(page)).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  expect(await at(page)).toBe(1);
+
+  await drag(page, 0.2, 0.5);
+  await history(page).getByRole('button', { name: words.stage }).click();
+  await expect(history(page).locator('.stage h1, .stage h2').first()).toBeVisible();
+  await expect(history(page).locator('.stage-then')).toHaveAttribute('inert', '');
+  await history(page).getByRole('button', { name: words.threats }).click();
+  const panel = page.getByRole('dialog', { name: threats.title });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await history(page).getByRole('button', { name: words.stage }).click();
+
+  await history(page).getByRole('button', { name: words.kinds.scores, exact: true }).click();
+  await history(page).getByRole('button', { name: 'Xxcha', exact: true }).click();
+  const rows = history(page).getByRole('region', { name: words.acts }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Xxcha scored' }).first()).toBeVisible();
+  for (const row of await rows.all()) await expect(row).toContainText('Xxcha');
+
+  await history(page).getByRole('button', { name: words.toNow }).click();
+  expect(await at(page)).toBe(last);
+  await expect(points).toHaveAccessibleName(now!);
+  await page.keyboard.press('Escape');
+  await expect(history(page)).toBeHidden();
+  expect(await storedMarks(page, GAME)).toBe(entries.filter((e) => e.body.kind === 'mark').length);
+});
+
+test('what undo took back is looked at, and taken up again', async ({ page }) => {
+  const entries = recordedEntries('three-players').slice(0, 60);
+  await openRecord(page, entries, GAME);
+  const lanes = () =>
+    page.locator('main.table .lane .open').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const before = await lanes();
+  for (let i = 0; i < 3; i++) {
+    await page.getByRole('button', { name: tableWords.undo }).click();
+    await settled(page);
+  }
+  expect(await lanes()).not.toEqual(before);
+  await openHistory(page);
+  const branch = history(page).getByRole('button', { name: /Taken back:.*and 2 more/ });
+  await branch.click();
+  await expect(history(page).getByText(words.branch.text(3))).toBeVisible();
+  await history(page).getByRole('button', { name: words.branch.act }).click();
+  await expect(branch).toBeHidden();
+  await page.keyboard.press('Escape');
+  await settled(page);
+  expect(await lanes()).toEqual(before);
+});
+
+test('going back says how many acts it takes back, and redo brings them again', async ({
+  page,
+}) => {
+  await openRecord(page, recordedEntries('three-players').slice(0, 60), GAME);
+  await openHistory(page);
+  const last = await at(page);
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
+  await history(page)
+    .getByRole('button', { name: words.goBack.short(4) })
+    .click();
+  await expect(history(page).getByText(words.goBack.takes(4))).toBeVisible();
+  await history(page)
+    .getByRole('group', { name: words.goBack.title })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(history(page).getByText(words.isNow)).toBeVisible();
+  expect(await at(page)).toBe(last - 4);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: tableWords.redo }).click();
+  await settled(page);
+  await openHistory(page);
+  expect(await at(page)).toBeGreaterThan(last - 4);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing wrong in the history, ${theme}`, async ({ page }) => {
+    await page.addInitScript((wanted) => localStorage.setItem('custodian.theme', wanted), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openRecord(page, recordedEntries('three-players').slice(0, 90), GAME);
+    await openHistory(page);
+    await drag(page, 0.9, 0.5);
+    for (const [width, height] of [
+      [1280, 800],
+      [800, 1280],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(
+        history(page).getByRole('button', { name: words.goBack.title }),
+      ).toBeInViewport();
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}

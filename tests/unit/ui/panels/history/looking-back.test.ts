@@ -1,0 +1,146 @@
+/** What History shows of a game beside its acts: the ruler, what moved the points, what undo took. */
+import { describe, expect, it } from 'vitest';
+import { mark } from '$lib/core/play/mark.ts';
+import { openPlay } from '$lib/core/play/open.ts';
+import { headOf, type Play } from '$lib/core/play/play.ts';
+import { chronicleOf } from '$lib/core/views/chronicle.ts';
+import { pointsOf } from '$lib/core/points.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
+import { ActsList } from '$lib/ui/panels/history/acts-list.svelte.ts';
+import { branchesOf } from '$lib/ui/panels/history/branches.ts';
+import { readable } from '$lib/ui/panels/history/chapters.ts';
+import { gainsOf } from '$lib/ui/panels/history/gains.ts';
+import {
+  actAt,
+  branchFrom,
+  middleOf,
+  pointsOn,
+  stretchesOf,
+} from '$lib/ui/panels/history/ruler.ts';
+import { takeTacticalAction } from '$lib/core/commands/turns.ts';
+import { recordedEntries } from '../../../../support/moments.ts';
+import { atFirstTurn } from '../../../../support/rounds.ts';
+
+const entries = recordedEntries('six-players');
+const play = openPlay(rulesetFor, entries);
+const { line, past } = play.course;
+const acts = readable(chronicleOf(line, past.stands));
+const always = () => Promise.resolve(true);
+
+function undone(of: Play): Play {
+  const stamps = { at: 1, mono: 1, run: 'r', app: 'test' };
+  const done = mark(of, 'undo', { head: headOf(of), stamps });
+  if (!done.ok) throw new Error('not undone');
+  return done.play;
+}
+
+describe('the ruler', () => {
+  it('holds every act once, in its round and phase', () => {
+    const stretches = stretchesOf(acts);
+    expect(stretches.reduce((sum, { count }) => sum + count, 0)).toBe(acts.length);
+    expect(stretches[0]).toMatchObject({ round: 0, phase: 'setup', from: 0 });
+    for (const [i, { from, count }] of stretches.entries()) {
+      expect(stretches[i + 1]?.from ?? acts.length).toBe(from + count);
+    }
+  });
+
+  it('finds the act under a finger where it is drawn', () => {
+    for (const index of [0, 1, 40, acts.length - 1]) {
+      expect(actAt(middleOf(index, acts.length, 1200), acts.length, 1200)).toBe(index);
+    }
+    expect(actAt(-20, acts.length, 1200)).toBe(0);
+    expect(actAt(5000, acts.length, 1200)).toBe(acts.length - 1);
+  });
+
+  it('keeps the marks apart', async () => {
+    const gains = (await gainsOf({ line, past }, always))!;
+    const points = pointsOn(acts, gains, { width: 1200, size: 22 });
+    for (const row of [0, 1]) {
+      const xs = points
+        .filter((point) => point.row === row)
+        .map(({ x }) => x)
+        .sort((one, two) => one - two);
+      expect(xs.at(-1)).toBeLessThanOrEqual(1200 - 11);
+      for (const [i, x] of xs.slice(1).entries()) expect(x - xs[i]!).toBeGreaterThan(21.9);
+    }
+  });
+});
+
+describe('what moved the points', () => {
+  it('adds up to the end of the game', async () => {
+    const gains = (await gainsOf({ line, past }, always))!;
+    const game = play.course.head.context;
+    for (const seat of game.seating) {
+      const mine = [...gains.values()].flat().filter((gain) => gain.seat === seat);
+      expect(mine.reduce((sum, { before, after }) => sum + after - before, 0)).toBe(
+        pointsOf(game, seat),
+      );
+    }
+  });
+
+  it('is looked for no further once nobody waits for it', async () => {
+    expect(await gainsOf({ line, past }, () => Promise.resolve(false))).toBeNull();
+  });
+});
+
+describe('what undo took back', () => {
+  it('is one branch for each way that was left, with its first act and their number', () => {
+    const table = atFirstTurn({ players: 3, settings: { depth: 'essentials' } });
+    expect(branchesOf(table.entries)).toEqual([]);
+    const from = table.entries.length;
+    const seat = 's1' as const;
+    table.do(takeTacticalAction, { seat });
+    expect(branchesOf(table.entries)).toEqual([]);
+    table.play = undone(table.play);
+    const [branch, ...others] = branchesOf(table.entries);
+    expect(others).toEqual([]);
+    expect(branch).toMatchObject({ from, acts: 1 });
+  });
+});
+
+describe('the list', () => {
+  const listOf = (at: number) =>
+    new ActsList({ acts, branches: [], at }, (act) =>
+      act.facts.map(({ fact }) => fact.type).join(' '),
+    );
+
+  it('shows a window around the act that is looked at, and more of it when asked', () => {
+    const list = listOf(100);
+    const shown = () => list.rows.flatMap((row) => (row.kind === 'act' ? row.index : []));
+    expect(shown()).toContain(100);
+    expect(shown().length).toBeLessThan(60);
+    const before = shown()[0]!;
+    list.more('before');
+    expect(shown()[0]).toBeLessThan(before);
+    list.more('after');
+    expect(shown()).toContain(100);
+  });
+
+  it('finds by kind, person and words', () => {
+    const list = listOf(acts.length - 1);
+    list.kind = 'votes';
+    const votes = list.found.length;
+    expect(votes).toBeGreaterThan(0);
+    expect(votes).toBeLessThan(acts.length);
+    list.seat = 's1';
+    expect(list.found.length).toBeLessThan(votes);
+    list.kind = null;
+    list.seat = null;
+    list.text = 'objective.scored';
+    expect(list.found.length).toBeGreaterThan(0);
+    for (const index of list.found) {
+      expect(acts[index]?.facts.some(({ fact }) => fact.type === 'objective.scored')).toBe(true);
+    }
+    list.text = 'nothing of the kind';
+    expect(list.found).toEqual([]);
+  });
+
+  it('stays in order, with a branch after the act that it left from', () => {
+    const [act] = acts.slice(30);
+    const branch = { seq: 999, from: act!.seq, at: act!.at, acts: 2, fact: act!.facts[0]!.fact };
+    expect(branchFrom(acts, branch)).toBe(30);
+    const list = new ActsList({ acts, branches: [branch], at: 30 }, () => '');
+    const keys = list.rows.map(({ key }) => key);
+    expect(keys[keys.indexOf(`a${act!.group}`) + 1]).toBe('b999');
+  });
+});
