@@ -2,7 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { history as words } from '$words/history.ts';
+import { kit } from '$words/kit.ts';
 import { menu } from '$words/menu.ts';
+import { player } from '$words/player.ts';
 import { table as tableWords } from '$words/table.ts';
 import { threats } from '$words/threats.ts';
 import { recordedEntries } from '../support/moments.ts';
@@ -15,7 +17,7 @@ const history = (page: Page) => page.getByRole('dialog', { name: words.title });
 const ruler = (page: Page) => history(page).getByRole('slider', { name: words.ruler });
 const at = async (page: Page) => Number(await ruler(page).getAttribute('aria-valuenow'));
 const lane = (page: Page, name: string) =>
-  history(page).getByRole('button', { name: new RegExp(`^${name}, [^:]+: `) });
+  history(page).getByRole('button', { name: new RegExp(`^${name}, [^:]+: \\d+ points?,`) });
 
 async function openHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
@@ -73,6 +75,15 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await history(page).getByRole('button', { name: words.stage }).click();
+
+  // A player's sheet as it was: its keys record nothing, and say so above all that lies in front.
+  await points.click();
+  const sheet = page.getByRole('dialog', { name: 'Xxcha' });
+  await sheet.getByRole('button', { name: kit.more(`Xxcha, ${player.balances.goods}`) }).click();
+  await sheet.getByRole('button', { name: player.balances.change('Xxcha', { goods: 1 }) }).click();
+  await expect(page.getByText(words.tried)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
 
   await history(page).getByRole('button', { name: words.kinds.scores, exact: true }).click();
   await history(page).getByRole('button', { name: 'Xxcha', exact: true }).click();

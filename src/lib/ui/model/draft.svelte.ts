@@ -5,11 +5,12 @@
 export class KeptDraft<T> {
   #value = $state.raw() as T;
   #initial: T;
-  #key: string;
+  #key: string | null;
   #round: number;
 
-  constructor(key: string, round: number, initial: T) {
-    this.#key = `custodian.draft.${key}`;
+  /** Without a key it is kept nowhere. */
+  constructor(key: string | null, round: number, initial: T) {
+    this.#key = key && `custodian.draft.${key}`;
     this.#round = round;
     this.#initial = initial;
     this.#value = this.#kept() ?? initial;
@@ -21,6 +22,7 @@ export class KeptDraft<T> {
 
   set value(value: T) {
     this.#value = value;
+    if (this.#key === null) return;
     try {
       localStorage.setItem(this.#key, JSON.stringify({ round: this.#round, value }));
     } catch {
@@ -31,6 +33,7 @@ export class KeptDraft<T> {
   /** Forgets it: it was recorded. */
   clear(): void {
     this.#value = this.#initial;
+    if (this.#key === null) return;
     try {
       localStorage.removeItem(this.#key);
     } catch {
@@ -39,6 +42,7 @@ export class KeptDraft<T> {
   }
 
   #kept(): T | undefined {
+    if (this.#key === null) return undefined;
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? 'null');
       const { round, value } = (kept ?? {}) as { round?: number; value?: T };

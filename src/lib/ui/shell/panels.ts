@@ -2,10 +2,12 @@
 import type { Component } from 'svelte';
 import type { PanelName } from '$lib/ui/model/table-model.svelte.ts';
 
-export const PANELS: Readonly<Record<PanelName, () => Promise<{ default: Component }>>> = {
+/** All but the history, which has the whole screen: a table of then is in it. */
+export type SidePanel = Exclude<PanelName, 'history'>;
+
+export const PANELS: Readonly<Record<SidePanel, () => Promise<{ default: Component }>>> = {
   player: () => import('$lib/ui/panels/player/PlayerPanel.svelte'),
   transaction: () => import('$lib/ui/panels/transaction/TransactionPanel.svelte'),
-  history: () => import('$lib/ui/panels/history/HistoryPanel.svelte'),
   corrections: () => import('$lib/ui/panels/corrections/CorrectionsPanel.svelte'),
   menu: () => import('$lib/ui/menu/MenuPanel.svelte'),
   objective: () => import('$lib/ui/panels/objectives/ObjectivePanel.svelte'),

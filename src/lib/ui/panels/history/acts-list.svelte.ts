@@ -3,7 +3,7 @@ import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import { matching } from '$lib/ui/kit/search.ts';
-import type { Branch } from './branches.ts';
+import type { Branch } from '$lib/core/views/branches.ts';
 import { actorsOf, placeOf, type Place } from './chapters.ts';
 import { branchFrom } from './ruler.ts';
 

@@ -2,15 +2,13 @@
  * Looking back: which act of the game is looked at, and the table as it was after it. The table that
  * is shown is a table of its own, of a session in which nothing is recorded.
  */
-import { playAt, playOnBranch } from '$lib/core/play/then.ts';
-import type { Play } from '$lib/core/play/play.ts';
 import { chronicleOf, type Chapter } from '$lib/core/views/chronicle.ts';
 import { Clock } from '$lib/session/clock.svelte.ts';
 import { PastSession } from '$lib/session/past-session.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
-import { TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { branchesOf, type Branch } from './branches.ts';
+import { branchesOf, type Branch } from '$lib/core/views/branches.ts';
 import { readable } from './chapters.ts';
+import { ThenModel } from './then-model.svelte.ts';
 
 export class Travel {
   readonly #session: GameSession;
@@ -23,7 +21,7 @@ export class Travel {
   /** Whether the stage as it was is shown, in the place of the acts. */
   staged = $state(false);
   /** The table as it was. */
-  readonly table: TableModel;
+  readonly table: ThenModel;
 
   /** Every act that leads to now, oldest first. */
   acts: Chapter[] = $derived.by(() =>
@@ -41,11 +39,11 @@ export class Travel {
 
   constructor(session: GameSession) {
     this.#session = session;
-    this.#shown = new PastSession(session.gameId, session.play);
-    this.table = new TableModel(this.#shown, this.#clock);
+    this.#shown = new PastSession(session);
+    this.table = new ThenModel(this.#shown, this.#clock);
     // Everything about who could score what belongs to the look back.
     this.table.staged = true;
-    this.#show(session.play);
+    this.#stopClock();
   }
 
   /** Looks at the act with this index; beyond the ends it is the first or the last. */
@@ -55,18 +53,19 @@ export class Travel {
     if (!act) return;
     this.branch = null;
     this.#group = to === this.acts.length - 1 ? null : act.group;
-    const { play, line } = this.#session;
-    if (this.#group === null) return this.#show(play);
-    const past = playAt(
-      play,
-      line.findLastIndex(({ seq }) => seq === act.seq),
-    );
-    if (past) this.#show(past);
+    if (this.#group === null) this.#shown.showNow();
+    else this.#shown.showAt(this.#session.line.findLastIndex(({ seq }) => seq === act.seq));
+    this.#stopClock();
   }
 
   /** Back to the game as it is. */
   toNow(): void {
     this.look(this.acts.length - 1);
+  }
+
+  /** The record has grown elsewhere: who looks at now sees it. */
+  follow(): void {
+    if (this.#group === null && this.branch === null) this.toNow();
   }
 
   /** The next act of another phase, or the last act before this phase. */
@@ -81,18 +80,14 @@ export class Travel {
   /** Looks at the end of what undo took back. */
   lookAside(branch: Branch): void {
     this.branch = branch;
-    this.#show(playOnBranch(this.#session.play, branch.seq));
+    this.#shown.showBranch(branch.seq);
+    this.#stopClock();
   }
 
-  /** Shows the moment again after the record has changed. */
-  refresh(): void {
-    if (!this.branch) this.look(this.at);
-  }
-
-  #show(play: Play): void {
-    const last = play.entries.at(-1);
+  /** No time runs there: it is as late as the last entry of the moment says. */
+  #stopClock(): void {
+    const last = this.#shown.entries.at(-1);
     if (last) this.#clock.instant = { at: last.at, mono: last.mono, run: last.run };
-    this.#shown.show(play);
   }
 }
 

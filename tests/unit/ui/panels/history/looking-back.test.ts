@@ -7,7 +7,7 @@ import { chronicleOf } from '$lib/core/views/chronicle.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ActsList } from '$lib/ui/panels/history/acts-list.svelte.ts';
-import { branchesOf } from '$lib/ui/panels/history/branches.ts';
+import { branchesOf } from '$lib/core/views/branches.ts';
 import { readable } from '$lib/ui/panels/history/chapters.ts';
 import { gainsOf } from '$lib/ui/panels/history/gains.ts';
 import {

@@ -1,8 +1,8 @@
 /** What undo took back and leads nowhere now: it stays in the record, and can be looked at. */
-import type { GameEvent } from '$lib/core/events.ts';
-import type { Written } from '$lib/core/record/entry.ts';
-import { ancestors, treeOf } from '$lib/core/record/tree.ts';
-import { upcast } from '$lib/core/record/upcast.ts';
+import type { GameEvent } from '../events.ts';
+import type { Written } from '../record/entry.ts';
+import { ancestors, treeOf } from '../record/tree.ts';
+import { upcast } from '../record/upcast.ts';
 
 export interface Branch {
   /** Seq of its last entry: where taking it up leads. */
