@@ -41,6 +41,7 @@ it('who has just followed names a technology next, at a table that named one for
     type: 'technology.gained',
     seat,
     technology: 'gravity-drive',
+    means: 'researched',
     cause: CARD,
   });
   const named = [played(CARD), researches('s1')];

@@ -88,11 +88,10 @@ export class ActsList {
   #rows(): Row[] {
     const { acts, branches } = this.#listed;
     const rows: Row[] = [];
-    const left = new Map<number, Branch[]>();
-    for (const branch of this.filtered ? [] : branches) {
-      const index = branchFrom(acts, branch);
-      left.set(index, [...(left.get(index) ?? []), branch]);
-    }
+    const left = (this.filtered ? [] : branches).map((branch) => ({
+      branch,
+      index: branchFrom(acts, branch),
+    }));
     let before: Place | null = null;
     for (const index of this.found.slice(this.window.from, this.window.to)) {
       const act = acts[index];
@@ -101,7 +100,7 @@ export class ActsList {
       const isNew = before?.round !== place.round || before.phase !== place.phase;
       before = place;
       rows.push({ kind: 'act', key: `a${act.group}`, index, act, place: isNew ? place : null });
-      for (const branch of left.get(index) ?? []) {
+      for (const { branch } of left.filter((one) => one.index === index)) {
         rows.push({ kind: 'branch', key: `b${branch.seq}`, branch });
       }
     }
