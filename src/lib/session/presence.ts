@@ -62,6 +62,8 @@ export class Presence {
     this.#alive = instantNow();
     const away = spanBetween(before, this.#alive);
     if (away >= LONG_SILENCE) this.#find(away, readLastAlive(this.#watched.gameId));
+    // When it was seen last is said in the time of a clock that was set back since: not any more.
+    if (this.#alive.at < before.at) this.#say();
   }
 
   /** The table leaves the game for something else on this page. */

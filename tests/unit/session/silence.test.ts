@@ -99,6 +99,17 @@ describe('a page that slept while it was alive', () => {
     expect(timesOf(session)).toMatchObject({ seats: { s1: 0 }, held: { nobody: HOUR } });
   });
 
+  it('is found whole where the clock of the device was set back just before', async () => {
+    const session = await atTurn();
+    stay(MINUTE);
+    jump(-5 * HOUR);
+    session.time.before();
+    jump(10 * HOUR);
+    session.time.before();
+    expect(session.time.unanswered.map(({ length }) => length)).toEqual([10 * HOUR]);
+    expect(timesOf(session).seats['s1']).toBeLessThanOrEqual(MINUTE);
+  });
+
   it('is found where the page’s own clock stood still too', async () => {
     const session = await atTurn();
     stay(MINUTE);
