@@ -10,7 +10,6 @@ export const history = {
   nothing: 'Nothing yet',
   moment: (round: string, phase: string, time: string) => `${round}, ${phase}, ${time}`,
   then: 'Then, read only',
-  tried: 'This is how it was: nothing is recorded here. Go back to now to record.',
   isNow: 'The game as it is now',
   toNow: 'Back to now',
   search: 'Search the history',
