@@ -54,13 +54,12 @@ function leaderHolders(now: GainNow, id: string, faction: string | null): GainHo
  * Who was given a note of the hand, by the transactions that named it: of each giver the last one
  * counts, unless the note was used since, or came back to whom it was from.
  */
-function givenNotes({ line }: GainNow, note: string): GainHolder[] {
+function givenNotes({ noted }: GainNow, note: string): GainHolder[] {
   const holders = new Map<Seat, GainHolder>();
   const settled = new Set<Seat>();
-  for (let at = line.length - 1; at >= 0; at--) {
-    const fact = line[at]?.fact;
-    if (fact && 'cause' in fact && fact.cause === note && 'seat' in fact) settled.add(fact.seat);
-    if (fact?.type !== 'transaction.made') continue;
+  for (const fact of noted.toReversed()) {
+    if ('cause' in fact && fact.cause === note && 'seat' in fact) settled.add(fact.seat);
+    if (fact.type !== 'transaction.made') continue;
     const giver = fact.sides.find((side) => side.note === note)?.seat;
     const taker = fact.sides.find((side) => side.seat !== giver)?.seat;
     if (giver === undefined || taker === undefined || settled.has(giver)) continue;

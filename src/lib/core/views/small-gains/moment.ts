@@ -6,7 +6,10 @@ import type { LineItem } from '../../record/line.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { BORDERS } from '../recent-facts.ts';
 
-/** One moment: the game, its cards, the whole line and the part of it that offers are about. */
+/**
+ * One moment: the game, its cards, the whole line and the part of it that offers are about; and of
+ * the line what tells who was given a note.
+ */
 export interface GainNow {
   game: Game;
   ruleset: Ruleset;
@@ -14,6 +17,7 @@ export interface GainNow {
   line: readonly LineItem[];
   recent: readonly LineItem[];
   booked: readonly Booking[];
+  noted: readonly GameEvent[];
 }
 
 /** A gain that was booked among the recent facts: whose balances it moved, after which fact. */
@@ -77,6 +81,13 @@ export function bookingsIn(cards: Cards, items: readonly LineItem[]): Booking[] 
     found.set(key, known);
   });
   return [...found.values()];
+}
+
+/** The facts that hand a note on or that use one: a long line is gone through once for all notes. */
+export function notedIn(cards: Cards, line: readonly LineItem[]): GameEvent[] {
+  const uses = (fact: GameEvent) =>
+    'cause' in fact && fact.cause !== undefined && Object.hasOwn(cards.notes, fact.cause);
+  return line.flatMap(({ fact }) => (fact.type === 'transaction.made' || uses(fact) ? [fact] : []));
 }
 
 /** Whether a gain was booked since the last fact of a type; ever, without one. */

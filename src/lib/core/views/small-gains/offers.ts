@@ -10,7 +10,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import type { GainCard, GainMoment, GainSource } from '../../small-gains.ts';
 import { gainHolders, type GainHolder } from './holders.ts';
 import { linesOf } from './lines.ts';
-import { bookingsIn, recentItems, type GainNow } from './moment.ts';
+import { bookingsIn, notedIn, recentItems, type GainNow } from './moment.ts';
 import { triggersOf, type GainAsk, type GainTrigger } from './triggers.ts';
 
 export type { GainAsk } from './triggers.ts';
@@ -134,7 +134,8 @@ export function gainOffers(
 ): GainOffer[] {
   if (game.result || game.settings.depth === 'essentials') return [];
   const recent = recentItems(cards, line);
-  const now: GainNow = { game, ruleset, cards, line, recent, booked: bookingsIn(cards, recent) };
+  const booked = bookingsIn(cards, recent);
+  const now = { game, ruleset, cards, line, recent, booked, noted: notedIn(cards, line) };
   const away = game.settings.gainsAway ?? [];
   const offers = Object.entries(cards.gains).flatMap(([id, row]) =>
     away.includes(id)
