@@ -16,6 +16,8 @@ export interface SheetLayout {
   phone: boolean;
   /** Heads of objectives stand upright. */
   tall: boolean;
+  /** Heads that lie down need a line more: long words are broken. */
+  close: boolean;
   /** Cells too narrow for a finger: one button for all objectives. */
   dense: boolean;
   /** Columns of numbers: 5 with goods and commodities, 3 with tokens alone, or none. */
@@ -79,7 +81,17 @@ function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
   const glyphs = Math.round(Math.max(cell * objectives, 96));
   const columns = `34px 40px minmax(0, 1fr) ${votes ? '58px ' : ''}${glyphs}px 40px`;
   const room = width - 22 - 114 - (votes ? 58 : 0) - glyphs;
-  return { phone: true, tall: false, dense: true, held: 0, name: 19, room, columns, cell };
+  return {
+    phone: true,
+    tall: false,
+    close: false,
+    dense: true,
+    held: 0,
+    name: 19,
+    room,
+    columns,
+    cell,
+  };
 }
 
 /** Width of one letter of a count, in px. */
@@ -102,6 +114,8 @@ export function nameFits({ room, name: size }: SheetLayout, name: string, icon: 
 
 /** Widest column of an objective: beyond it there is nothing more to read. */
 const WIDEST = 112;
+/** In narrower cells Manipulate is broken in two. */
+const CLOSE = 64;
 /** Names of objectives lie down in cells as wide as this, however many there are. */
 const LYING = 84;
 
@@ -148,6 +162,7 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
   return {
     phone: false,
     tall: cell < 56,
+    close: cell >= 56 && cell < CLOSE,
     dense: cell < 48,
     held: tokens ? best.held : 0,
     name: room >= 210 ? 32 : sizes.name,
