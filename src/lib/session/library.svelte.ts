@@ -77,13 +77,19 @@ export class Library {
     if (rows > 0) await this.load();
   }
 
-  /** Begins a game with the facts of its setup; `anyway` records refused ones as overruled. */
-  async create(facts: readonly GameEvent[], options: { anyway?: boolean } = {}): Promise<Created> {
+  /**
+   * Begins a game with the facts of its setup; `anyway` records refused ones as overruled. `people`
+   * are the names that the next setup offers: all of the table when nobody says which were typed.
+   */
+  async create(
+    facts: readonly GameEvent[],
+    options: { anyway?: boolean; people?: readonly string[] } = {},
+  ): Promise<Created> {
     const { beginGame } = await import('./new-game.ts');
     const begun = await beginGame(facts, options.anyway === true);
     if (!begun.ok) return begun;
     const { row, names } = begun;
-    await rememberPeople(names, row.createdAt);
+    await rememberPeople(options.people ?? names, row.createdAt);
     this.#channel.tell({ gameId: row.id, length: row.length });
     // The first game is the moment at which there is something to keep.
     void this.promise.ask();

@@ -37,6 +37,15 @@ describe('create', () => {
     expect(library.resumable?.id).toBe('g1');
   });
 
+  it('remembers only whom the setup names as typed', async () => {
+    const library = new Library();
+    const done = await library.create(newGameFacts({ id: 'g1', players: 3 }), {
+      people: ['Zoë', '', ''],
+    });
+    expect(done.ok).toBe(true);
+    expect(library.people).toEqual(['Zoë']);
+  });
+
   it('remembers the people, the last used first', async () => {
     await library.create(newGameFacts({ id: 'g1', players: 2 }));
     await database.people.put({ name: 'Zoë', lastUsed: Date.now() + 1 });

@@ -109,7 +109,9 @@ export class SetupModel {
     try {
       const args = startArgs(this.draft, this.ruleset, newId(), nameOfSeat);
       const facts = this.#rules.tableFacts(this.ruleset, args);
-      const done = await library.create(facts, { anyway });
+      // "Player 1" is nobody to be offered next time.
+      const people = this.draft.seats.map(({ name }) => plainName(name));
+      const done = await library.create(facts, { anyway, people });
       if (done.ok) {
         settleDraft(this.draft);
         return done.gameId;
