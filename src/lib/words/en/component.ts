@@ -115,7 +115,8 @@ export const component = {
   anyCardDetail: (hand: number | null) =>
     hand === null ? 'Without a name' : `${hand} in hand, 1 fewer after`,
   typed: (text: string) => `Play “${text}”`,
-  bends: 'Cancel this action; then “A card changes turns” under “Something else”',
+  bends: (full: boolean) =>
+    `Cancel this action; then ${full ? '“Cards”' : '“A card changes turns” under “Something else”'}`,
   none: 'Nothing of this kind',
   steps: STEPS,
   asCard: 'Do what the card says',

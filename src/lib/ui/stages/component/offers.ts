@@ -78,7 +78,7 @@ export function itemsOf(table: TableModel, player: Player): PlayItem[] {
       key: offer.key,
       kind,
       label: nameOf(table, kind, id),
-      detail: elsewhere ? words.bends : detailOf(table, player, offer),
+      detail: elsewhere ? words.bends(table.depth === 'full') : detailOf(table, player, offer),
       icon: ICON_OF[kind],
       elsewhere,
     };
