@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { seconds } from './bench-clock.mjs';
 import { floor } from './bench-floor.mjs';
+import { looks } from './bench-looks.mjs';
 import { openings } from './bench-opening.mjs';
 import { HOME_TAP, TABLE_TAP, coldSize } from './bench-sizes.mjs';
 import { scorings, taps } from './bench-taps.mjs';
@@ -10,6 +12,9 @@ import { staticServer } from './static-server.mjs';
 const sorted = (list) => [...list].sort((a, b) => a - b);
 const at = (list, part) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * part))];
 const median = (list) => at(list, 0.5);
+
+/** The game that a file holds. */
+const idOf = (text) => JSON.parse(text).entries[0].gameId;
 
 async function importGame(context, origin, text) {
   const page = await context.newPage();
@@ -26,77 +31,140 @@ const TIMES_THE_FLOOR = 3;
 /** Ms until a long game is open, on the machine of the yardstick. */
 const OPENING = 320;
 
-async function measure(context, origin, { text, scoring, slower }) {
-  let least = null;
-  const sizes = [];
-  const speed = [];
-  const notes = [];
-  const attempt = async (what, work) => {
+/** What a run has found so far, and how it goes on when a part of it cannot be measured. */
+class Found {
+  sizes = [];
+  speed = [];
+  clock = [];
+  notes = [];
+  /** Recorded state, median (ms); null before it was measured. */
+  recorded = null;
+
+  async attempt(what, work) {
     try {
       await work();
     } catch (error) {
-      notes.push(`${what} (${String(error.message).split('\n', 1)[0]})`);
+      this.notes.push(`${what} (${String(error.message).split('\n', 1)[0]})`);
     }
-  };
-  const size = (what, value, target) => sizes.push({ what, value, unit: 'KB', target });
-  const ms = (what, value, target) => speed.push({ what, value, unit: 'ms', target });
-  const game = `${origin}game/long-game`;
+  }
 
-  await attempt('the size of a cold /', async () => {
+  size(what, value, target) {
+    this.sizes.push({ what, value, unit: 'KB', target });
+  }
+
+  ms(what, value, target) {
+    this.speed.push({ what, value, unit: 'ms', target });
+  }
+}
+
+const LONG = 'game/long-game';
+
+async function coldPages(found, { context, origin, text }) {
+  await found.attempt('the size of a cold /', async () => {
     const { shown, idle } = await coldSize(context, origin, HOME_TAP);
-    size('a cold /, until a tap is answered', shown, 100);
-    size('the same, with what is fetched while nothing else is to do', idle, null);
+    found.size('a cold /, until a tap is answered', shown, 100);
+    found.size('the same, with what is fetched while nothing else is to do', idle, null);
   });
-  await attempt('importing the long game', () => importGame(context, origin, text));
-  await attempt('the size of a cold game', async () => {
-    const { shown, idle } = await coldSize(context, game, TABLE_TAP);
-    size('a cold game, until a tap is answered', shown, 205);
-    size('the same, with what is fetched while nothing else is to do', idle, null);
+  await found.attempt('importing the long game', () => importGame(context, origin, text));
+  await found.attempt('the size of a cold game', async () => {
+    const { shown, idle } = await coldSize(context, origin + LONG, TABLE_TAP);
+    found.size('a cold game, until a tap is answered', shown, 205);
+    found.size('the same, with what is fetched while nothing else is to do', idle, null);
   });
-  await attempt('opening the long game', async () => {
+}
+
+async function tapsOnTables(found, { context, origin, scoring, slower }) {
+  let least = null;
+  await found.attempt('opening the long game', async () => {
     const times = await openings(context, origin);
-    ms(
+    found.ms(
       `opening the game of 2,000 entries, from the tap (median of ${times.length})`,
       median(times),
       Math.round(OPENING * slower),
     );
   });
-  await attempt('the floor', async () => {
+  await found.attempt('the floor', async () => {
     const times = await floor(context, origin);
     least = Math.round(TIMES_THE_FLOOR * median(times));
-    ms('the floor: a bare page stores a row and shows a word, median', median(times), null);
-    ms(`the floor, p95 of ${times.length}`, at(times, 0.95), null);
+    found.ms('the floor: a bare page stores a row and shows a word, median', median(times), null);
+    found.ms(`the floor, p95 of ${times.length}`, at(times, 0.95), null);
   });
-  await attempt('taps', async () => {
-    const { presses, recorded } = await taps(context, game);
-    ms(`pressed state, p95 of ${presses.length}`, at(presses, 0.95), 50);
+  await found.attempt('taps', async () => {
+    const { presses, recorded } = await taps(context, origin + LONG);
+    found.ms(`pressed state, p95 of ${presses.length}`, at(presses, 0.95), 50);
     const times = recorded.map((tap) => tap.ms);
-    ms(`recorded state, median of ${times.length}`, median(times), least);
-    ms(`recorded state, p95 of ${times.length}`, at(times, 0.95), null);
+    found.recorded = median(times);
+    found.ms(`recorded state, median of ${times.length}`, found.recorded, least);
+    found.ms(`recorded state, p95 of ${times.length}`, at(times, 0.95), null);
     for (const tap of recorded.toSorted((a, b) => b.ms - a.ms).slice(0, 3)) {
-      ms(`  a slow one: ${tap.act.slice(0, 50)}`, tap.ms, null);
+      found.ms(`  a slow one: ${tap.act.slice(0, 50)}`, tap.ms, null);
     }
   });
-  await attempt('the scoring step', async () => {
+  await found.attempt('the scoring step', async () => {
     await importGame(context, origin, scoring);
-    const { gameId } = JSON.parse(scoring).entries[0];
-    const { presses, recorded } = await scorings(context, `${origin}game/${gameId}`);
-    ms(`scoring with the matrix, pressed state, p95 of ${presses.length}`, at(presses, 0.95), 50);
+    const { presses, recorded } = await scorings(context, `${origin}game/${idOf(scoring)}`);
+    found.ms(
+      `scoring with the matrix, pressed state, p95 of ${presses.length}`,
+      at(presses, 0.95),
+      50,
+    );
     const times = recorded.map((tap) => tap.ms);
-    ms(`scoring with the matrix, recorded state, median`, median(times), least);
-    ms(`scoring with the matrix, recorded state, p95 of ${times.length}`, at(times, 0.95), null);
+    found.ms(`scoring with the matrix, recorded state, median`, median(times), least);
+    found.ms(
+      `scoring with the matrix, recorded state, p95 of ${times.length}`,
+      at(times, 0.95),
+      null,
+    );
   });
-  return { sizes, speed, notes };
 }
 
+/** The past of the evening of eight hours: looked at, and, once it can be timed, amended. */
+async function thePast(found, { context, origin, evening }) {
+  await found.attempt('looking back', async () => {
+    await importGame(context, origin, evening);
+    const { table, all } = await looks(context, `${origin}game/${idOf(evening)}`);
+    const most = found.recorded === null ? null : Math.round(found.recorded);
+    found.ms(`a moment of eight hours looked at, median of ${table.length}`, median(table), null);
+    found.ms(`a moment of eight hours looked at, p95 of ${table.length}`, at(table, 0.95), most);
+    found.ms('  with who could score what, p95', at(all, 0.95), null);
+  });
+  // Here belong: an amendment in round 1 previewed (150 ms), and taken (300 ms).
+}
+
+async function theSeconds(found, { browser, origin, turn, timesAt }) {
+  await found.attempt('the seconds', async () => {
+    const game = { text: turn, gameId: idOf(turn), timesAt };
+    for (const { what, late, back } of await seconds(browser, origin, game)) {
+      const ms = (text, value) => found.clock.push({ what: text, value, unit: 'ms', target: 100 });
+      ms(`${what}: the latest of ${late.length} seconds`, at(late, 1));
+      ms('  the second in the middle', median(late));
+      ms('  the first frame after it was hidden', back[0]);
+      ms('  the first frame after it was hidden and frozen', back[1]);
+    }
+  });
+}
+
+/** What is measured, by the name of the part. */
+const PARTS = {
+  browser: [coldPages, tapsOnTables, thePast, theSeconds],
+  clock: [theSeconds],
+  looks: [thePast],
+};
+
 /**
- * Figures of the built app in a browser: sizes of cold pages, and times at a throttled CPU.
+ * Figures of the built app in a browser: sizes of cold pages, times at a throttled CPU, seconds.
  *
  * @param {import('./browser-shows-text.mjs').Browser} browser
- * @param {{ text: string, scoring: string, slower: number }} games the files of the long game and of
- *   one at its scoring step, and how much slower than the yardstick this machine is just now
+ * @param {object} games files of games, and what is asked of the core
+ * @param {string} games.text the long game
+ * @param {string} games.scoring one at its scoring step
+ * @param {string} games.turn one in a turn
+ * @param {string} games.evening one of eight hours
+ * @param {number} games.slower how much slower than the yardstick this machine is just now
+ * @param {Function} games.timesAt the true times of a record at an instant (ms)
+ * @param {'browser' | 'clock' | 'looks'} part what of it; by themselves looks have no taps beside them
  */
-export async function browserFigures(browser, games) {
+export async function browserFigures(browser, games, part) {
   const { chromium } = await import('@playwright/test');
   const server = staticServer({ root: join(ROOT, 'build'), base: BASE_PATH });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
@@ -112,7 +180,9 @@ export async function browserFigures(browser, games) {
       serviceWorkers: 'block',
     });
     context.setDefaultTimeout(15_000);
-    return await measure(context, origin, games);
+    const found = new Found();
+    for (const measure of PARTS[part]) await measure(found, { ...games, browser, context, origin });
+    return found;
   } finally {
     await running.close();
     server.closeAllConnections();

@@ -21,7 +21,9 @@ import { clockFigures } from './bench-time.ts';
 import { optionsOf } from '../../tests/support/options.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
-export { scoringGameText } from './bench-scoring.ts';
+export { eveningText } from './bench-evening.ts';
+export { scoringGameText, turnGameText } from './bench-moment.ts';
+export { trueTimes } from './bench-time.ts';
 
 export const ENTRIES = 2_000;
 

@@ -7,7 +7,8 @@ export const IDLE = 3000;
 export const RESUME = 'main a.way-in';
 export const STAGE = '.stage button:not(:disabled)';
 
-const SLOWER = 4;
+/** By how much a page is slowed down. */
+export const SLOWER = 4;
 
 /** Makes a page as slow as an old tablet. */
 export async function throttled(context, page) {

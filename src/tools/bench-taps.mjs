@@ -90,7 +90,7 @@ async function tap(page, control) {
 }
 
 /** A table that has fetched what it may need next, at a slow CPU. */
-async function slowTable(context, url, ready) {
+export async function slowTable(context, url, ready) {
   const page = await context.newPage();
   await page.addInitScript(watchTaps);
   await page.goto(url);

@@ -1,4 +1,4 @@
-// npm run bench [-- core | browser]: figures beside their targets. It measures; it never fails a run.
+// npm run bench [-- core | browser | clock | looks]: figures beside their targets. It measures; it never fails a run.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -54,30 +54,34 @@ function sayWhenBusy() {
   }
 }
 
-async function inBrowser(text, scoring) {
+/** What is measured in a browser; all of the tables that it fills are printed. */
+async function inBrowser(program, part) {
   const browser = await findBrowser();
   if (!browser) return console.log('\nNo Chromium was found: nothing was measured in a browser.');
   if (!(await ensureBuilt())) return;
-  const { sizes, speed, notes } = await browserFigures(browser, {
-    text,
-    scoring,
+  const recorded = (name) => readFileSync(join(ROOT, `tests/fixtures/games/${name}.json`), 'utf8');
+  const games = {
+    text: program.longGameText(),
+    scoring: program.scoringGameText(recorded('six-players-eligible')),
+    turn: program.turnGameText(recorded('six-players')),
+    evening: program.eveningText(),
     slower: yardstick() / YARD,
-  });
-  print('JavaScript, gzip', sizes);
-  print('In Chromium, at a CPU four times slower', speed);
+    timesAt: program.trueTimes,
+  };
+  const { sizes, speed, clock, notes } = await browserFigures(browser, games, part);
+  if (sizes.length > 0) print('JavaScript, gzip', sizes);
+  if (speed.length > 0) print('In Chromium, at a CPU four times slower', speed);
+  if (clock.length > 0) print('Seconds beside the true ones, at a CPU four times slower', clock);
   for (const note of notes) console.log(`  not measured: ${note}`);
 }
 
 const only = process.argv[2];
-const { coreFigures, longGameText, scoringGameText, ENTRIES } =
-  await loadProgram('src/tools/bench-main.ts');
+const program = await loadProgram('src/tools/bench-main.ts');
 sayWhenBusy();
 sayHowFast();
-if (only !== 'browser') {
-  print(`The core, in Node, with a game of ${ENTRIES.toLocaleString('en')} entries`, coreFigures());
+if (only === undefined || only === 'core') {
+  const entries = program.ENTRIES.toLocaleString('en');
+  print(`The core, in Node, with a game of ${entries} entries`, program.coreFigures());
 }
-if (only !== 'core') {
-  const recorded = join(ROOT, 'tests/fixtures/games/six-players-eligible.json');
-  await inBrowser(longGameText(), scoringGameText(readFileSync(recorded, 'utf8')));
-}
+if (only !== 'core') await inBrowser(program, only ?? 'browser');
 sayHowFast();

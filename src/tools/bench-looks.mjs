@@ -1,0 +1,79 @@
+/** What it costs to look back: any moment of a long evening, from the finger on the ruler. */
+import { IDLE } from './bench-page.mjs';
+import { finger, slowTable } from './bench-taps.mjs';
+
+const LOOKS = 50;
+/** Ms in which a look has come to rest. */
+const REST = 900;
+const RULER = 'dialog[open] [role="slider"]';
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function shares(count) {
+  let state = 20_261_123;
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  });
+}
+
+/** What the page keeps of each look: ms until the frame that showed the last of its changes. */
+function watchLooks(ruler) {
+  const painted = (then) =>
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
+  window.looks = [];
+  let look = null;
+  const elementOf = ({ target }) => (target instanceof Element ? target : target.parentElement);
+  new MutationObserver((changes) => {
+    const mine = look;
+    if (!mine) return;
+    // Who can score what is worked out after all the rest.
+    const rest = changes.some((change) => !elementOf(change)?.closest('.cells'));
+    painted(() => {
+      mine.all = performance.now() - mine.began;
+      if (rest) mine.table = mine.all;
+    });
+  }).observe(document.querySelector('dialog[open]'), {
+    childList: true,
+    characterData: true,
+    attributes: true,
+    subtree: true,
+  });
+  document.querySelector(ruler).addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      look = { began: timeStamp, table: 0, all: 0 };
+      window.looks.push(look);
+    },
+    true,
+  );
+}
+
+/** Opens the history from the menu, as a finger does. */
+async function openHistory(page) {
+  await page.locator('.rail .right button').last().click();
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /history/i })
+    .first()
+    .click();
+  await page.waitForSelector(RULER);
+}
+
+/**
+ * Random moments looked at on a slow page: ms until the table as it was is on the screen, and until
+ * who could score what is there too.
+ */
+export async function looks(context, url) {
+  const page = await slowTable(context, url, '.rail .right');
+  await openHistory(page);
+  await page.waitForTimeout(2 * IDLE);
+  await page.evaluate(watchLooks, RULER);
+  const { x, y, width, height } = await page.locator(RULER).boundingBox();
+  for (const share of shares(LOOKS)) {
+    await finger(page, { x: x + 1 + share * (width - 2), y: y + height / 2 });
+    await page.waitForTimeout(REST);
+  }
+  const found = await page.evaluate(() => window.looks);
+  await page.close();
+  return { table: found.map(({ table }) => table), all: found.map(({ all }) => all) };
+}
