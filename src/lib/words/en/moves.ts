@@ -13,6 +13,8 @@ export const moves = {
   place: (who: string, phase: string) => `${who}, ${phase}`,
   held: (place: string, time: string) => `${place}: ${time}`,
   minutes: 'Minutes',
+  amounts: 'How many minutes',
+  all: (minutes: number) => `All ${minutes}`,
   reason: 'Why? It stays in the list',
   first: 'Choose both places',
   none: 'There is no whole minute to move',
