@@ -35,7 +35,7 @@ export const limits = {
   each: { turn: 'Minutes for each turn', bank: 'Minutes in each bank' },
   minutes,
   increment: 'Added with each turn',
-  noIncrement: 'Nothing',
+  noIncrement: 'None',
   short: shortTime,
   fromNow: 'Each bank is full from the moment that you choose it.',
   talk: 'Sand-glass for agenda talk',
