@@ -7,8 +7,8 @@ import { damage } from '../lib/words/en/damage.ts';
 import { table } from '../lib/words/en/table.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
-const { problem, act } = table.banner;
-const { readOnly, nothingRead, differs } = damage;
+const { act } = table.banner;
+const { problem, readOnly, nothingRead, differs } = damage;
 
 /** What a table says when the disk is full, and the button that saves its game. */
 export const FULL = { said: problem.quota, save: act.save };

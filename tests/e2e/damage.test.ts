@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { damage as damageWords } from '$words/damage.ts';
+import { noTable } from '$words/no-table.ts';
 import { table as words } from '$words/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
@@ -121,7 +122,7 @@ test('a table that cannot be drawn offers its file first, then to try again', as
     localStorage.setItem('cannot draw', 'yes');
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: words.thrown.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: noTable.thrown.title })).toBeVisible();
   const save = page.getByRole('button', { name: words.banner.act.save, exact: true });
   expect((await downloaded(page, () => save.click())).name).toMatch(/^custodian-.*\.json$/);
   await page.evaluate(() => localStorage.removeItem('cannot draw'));

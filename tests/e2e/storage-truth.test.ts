@@ -14,7 +14,8 @@ import { openRecord, settled, tableShown } from './support/games.ts';
 import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
 import { storedFacts } from './support/stored.ts';
 
-const { problem, act } = words.banner;
+const { act } = words.banner;
+const { problem } = damageWords;
 const record = () =>
   entriesUntil(recordedEntries('three-players'), { phase: 'status', step: 'tokens' });
 

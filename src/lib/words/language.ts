@@ -44,9 +44,11 @@ export interface Language {
   menu: typeof import('./en/menu.ts');
   moves: typeof import('./en/moves.ts');
   'named-action': typeof import('./en/named-action.ts');
+  'no-table': typeof import('./en/no-table.ts');
   notes: typeof import('./en/notes.ts');
   'objective-names': typeof import('./en/objective-names.ts');
   objectives: typeof import('./en/objectives.ts');
+  'out-of-step': typeof import('./en/out-of-step.ts');
   planets: typeof import('./en/planets.ts');
   'planets-screen': typeof import('./en/planets-screen.ts');
   played: typeof import('./en/played.ts');

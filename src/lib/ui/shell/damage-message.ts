@@ -1,4 +1,7 @@
-/** What the bar says of a record that is not as it should be, which is seldom: it is fetched then. */
+/**
+ * What the bar says of a tap that was not stored, and of a record that is not as it should be. Seldom
+ * needed: it is fetched then, or while nothing else is to do.
+ */
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { damage as said } from '$words/damage.ts';
 import type { table } from '$words/table.ts';
@@ -6,8 +9,13 @@ import type { table } from '$words/table.ts';
 type Action = keyof typeof table.banner.act;
 type Told = Pick<
   GameSession,
-  'readOnly' | 'unreadable' | 'entries' | 'line' | 'lost' | 'differs' | 'littleRoom'
+  'problem' | 'readOnly' | 'unreadable' | 'entries' | 'line' | 'lost' | 'differs' | 'littleRoom'
 >;
+
+interface Message {
+  text: string;
+  actions: Action[];
+}
 
 /** How to go on with a game that can only be read. */
 const WAYS: Readonly<Record<string, Action>> = {
@@ -16,8 +24,17 @@ const WAYS: Readonly<Record<string, Action>> = {
   incomplete: 'copy',
 };
 
+/** Why the last tap was not stored, or none will be; null where all are. */
+export function problemMessage({ problem, readOnly }: Told): Message | null {
+  // Whatever the store does, what this page holds can be saved.
+  if (readOnly === 'stale-tab') return { text: said.problem.newer, actions: ['reload', 'save'] };
+  if (!problem) return null;
+  const way = problem === 'cleared' ? 'putBack' : problem === 'slow' ? null : 'dismiss';
+  return { text: said.problem[problem], actions: way ? [way, 'save'] : ['save'] };
+}
+
 /** The sentence and what can be done about it, or null where nothing is wrong. */
-export function damageMessage(session: Told): { text: string; actions: Action[] } | null {
+export function damageMessage(session: Told): Message | null {
   const { readOnly, unreadable, entries, line, lost, differs, littleRoom } = session;
   if (readOnly && readOnly !== 'stale-tab' && readOnly !== 'past') {
     if (line.length === 0) return { text: said.nothingRead, actions: ['save'] };

@@ -9,9 +9,11 @@ import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
 import { objectiveWords } from '$lib/ui/model/card-names.svelte.ts';
 import * as answers from '$lib/ui/parts/answers/late-parts.ts';
 import { secretScore } from '$lib/ui/parts/turn/late-parts.ts';
+import { laneVote } from '$lib/ui/sheet/late-parts.ts';
 import * as status from '$lib/ui/stages/status/late-parts.ts';
 import { primaryTasks, tableAnswers } from '$lib/ui/stages/strategic/late-parts.ts';
 import * as primary from '$lib/ui/stages/strategic/late-within.ts';
+import { broken, damageMessages, fileSaver } from './late-parts.ts';
 
 const pick = late(() => import('$lib/ui/stages/strategy/PickStage.svelte'));
 const goods = late(() => import('$lib/ui/stages/strategy/GoodsStage.svelte'));
@@ -56,7 +58,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   },
   'status.reveal': { load: reveal, soon: [routine, tokens] },
   'status.tokens': { load: tokens, soon: [routine] },
-  'agenda.reveal': { load: agenda, soon: [vote, outcome] },
+  'agenda.reveal': { load: agenda, soon: [laneVote, vote, outcome] },
   'agenda.vote': { load: vote, soon: [outcome, riders] },
   'agenda.outcome': { load: outcome, soon: [riders, agendaReady] },
   'agenda.riders': { load: riders, soon: [agenda, agendaReady] },
@@ -90,7 +92,7 @@ export function fetchSoon({ soon = [] }: Stage): () => void {
     loadRefusalWords();
     objectiveWords.load();
     const others = Object.values(STAGES).flatMap((stage) => [stage.load, ...(stage.soon ?? [])]);
-    void fetchAll([...soon, refusedTap]).then(() =>
+    void fetchAll([...soon, refusedTap, damageMessages, fileSaver, broken]).then(() =>
       whenCalm(() => void fetchAll([...others, ...within, routine, end])),
     );
   });

@@ -25,5 +25,22 @@ export const damage = {
     `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
   little:
     'Less than 20 MB are left for games in this browser. Save a file of each game, then delete what you do not need on this device.',
+  /** Why the last tap was not stored. */
+  problem: {
+    conflict:
+      'Another tab has written this game, and what it wrote cannot be read just now. The last tap was not recorded; reload.',
+    cleared:
+      'The games of this device were cleared while this one was open. It is still whole on this page: put it back, or save a file.',
+    quota: 'This device is full: the last tap was not recorded. Make some room and tap again.',
+    newer:
+      'A newer version of the app is in use on this device. Reload to go on; the last tap was not recorded.',
+    closed:
+      'The connection to the store of this browser was lost: the last tap was not recorded. Tap again.',
+    blocked:
+      'This browser lets nothing be kept here any more: the last tap was not recorded. Save a file.',
+    slow: 'The store of this browser does not answer: the last tap waits to be written. Close other tabs with Custodian, and save a file to be safe.',
+    unknown:
+      'The browser could not store the last tap and does not say why. It was not recorded; tap again.',
+  },
   differs: 'The record leads to another result than the one kept. Nothing was changed.',
 };

@@ -134,23 +134,6 @@ export const table = {
   head: (objective: string, requirement: string) =>
     requirement ? `${objective}: ${requirement}` : objective,
   banner: {
-    /** Why the last tap was not stored. */
-    problem: {
-      conflict:
-        'Another tab has written this game, and what it wrote cannot be read just now. The last tap was not recorded; reload.',
-      cleared:
-        'The games of this device were cleared while this one was open. It is still whole on this page: put it back, or save a file.',
-      quota: 'This device is full: the last tap was not recorded. Make some room and tap again.',
-      newer:
-        'A newer version of the app is in use on this device. Reload to go on; the last tap was not recorded.',
-      closed:
-        'The connection to the store of this browser was lost: the last tap was not recorded. Tap again.',
-      blocked:
-        'This browser lets nothing be kept here any more: the last tap was not recorded. Save a file.',
-      slow: 'The store of this browser does not answer: the last tap waits to be written. Close other tabs with Custodian, and save a file to be safe.',
-      unknown:
-        'The browser could not store the last tap and does not say why. It was not recorded; tap again.',
-    },
     /** What the buttons do. */
     act: {
       back: 'Go on from here',
@@ -168,24 +151,8 @@ export const table = {
     unsaved: (time: string) => `${time} without a backup file.`,
     saved: (file: string) => `Saved as ${file}.`,
   },
-  refused: {
-    outOfStep: 'It belongs to another step. Set the position first, then record it.',
-    setPosition: 'Set the position',
-    leave: 'Leave it',
-  },
-  opening: { sub: 'This record stops before the first round.' },
   title: (round: number, phase: string) => `Round ${round} · ${phase} · Custodian`,
   loading: 'Opening the game …',
-  missing: {
-    title: 'This game is not here',
-    text: 'It may live on another device, in another browser, or under another address. A game file brings it here.',
-    home: 'To the games',
-  },
-  failed: 'This game cannot be opened.',
-  thrown: {
-    title: 'This screen could not be drawn.',
-    text: 'The game itself is not touched by it. Save a file to be safe, then try again.',
-  },
   stageFailed: 'This part of the app could not be loaded.',
   retry: 'Try again',
 };
