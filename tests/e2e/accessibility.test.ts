@@ -6,6 +6,7 @@ import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
 import { NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
+import { TIME_SCREENS, showTimeScreen } from './support/time-screens.ts';
 
 const GAMES = ['six-players', 'eight-players', 'four-players', 'three-players'];
 
@@ -87,6 +88,17 @@ test.describe('axe finds nothing wrong in either theme', () => {
       test.setTimeout(120_000);
       await openRecord(page, recordOfTable(stage.lay(), `axe-${stage.name}`), `axe-${stage.name}`);
       await stage.open?.(page);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect(await violations(page), `${width}x${height}`).toEqual([]);
+      }
+    });
+  }
+
+  for (const screen of LONG ? TIME_SCREENS : TIME_SCREENS.slice(0, 1)) {
+    test(`on the screen of time ${screen.name}, at three sizes`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await showTimeScreen(page, screen, `axe-${screen.name}`);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         expect(await violations(page), `${width}x${height}`).toEqual([]);
