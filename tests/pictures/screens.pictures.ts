@@ -1,7 +1,8 @@
 import { test, type Page } from '@playwright/test';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { openRecord } from '../e2e/support/games.ts';
-import { actionOf, strategicOf } from '../../src/lib/core/step.ts';
+import { strategicOf } from '../../src/lib/core/step.ts';
+import { standAt, take } from './take.ts';
 
 const SIX = ['six-players', 'four-players'];
 const SIZES = {
@@ -56,17 +57,6 @@ const PICTURES: Picture[] = [
   },
   { name: 'end', at: { phase: 'over', step: 'result' } },
 ];
-
-/** The picture of what is on the screen, once nothing moves. */
-async function take(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: `docs/pictures/${name}.png`, animations: 'disabled' });
-}
-
-/** The clock of the page stands where the record ends: the times are those of the game. */
-async function standAt(page: Page, at: number): Promise<void> {
-  await page.clock.install({ time: at + 95_000 });
-}
 
 for (const { name, at, games = SIX, size = 'tablet', theme = 'dark' } of PICTURES) {
   test(name, async ({ page }) => {
@@ -160,56 +150,4 @@ test('research', async ({ page }) => {
   await fold.click();
   await fold.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await take(page, 'research');
-});
-
-/** In the middle of a round of turns. */
-async function inTurn(page: Page, name: string, theme = 'dark'): Promise<void> {
-  const entries = momentOf(
-    {
-      phase: 'action',
-      step: 'turn',
-      round: 3,
-      when: ({ context }) => (actionOf(context)?.turn ?? 0) >= 5,
-    },
-    SIX,
-  );
-  await standAt(page, entries.at(-1)?.at ?? 0);
-  await page.addInitScript((chosen) => localStorage.setItem('custodian.theme', chosen), theme);
-  await openRecord(page, entries, `picture-${name}`);
-}
-
-for (const theme of ['dark', 'light'] as const) {
-  const name = theme === 'dark' ? 'clock-face' : 'clock-face-light';
-  test(name, async ({ page }) => {
-    await inTurn(page, name, theme);
-    await page.getByRole('button', { name: 'Clock on the whole screen' }).click();
-    await take(page, name);
-  });
-}
-
-test('pause', async ({ page }) => {
-  await inTurn(page, 'pause');
-  await page.getByRole('button', { name: /^Game clock/ }).click();
-  await page.getByRole('button', { name: 'Food' }).click();
-  await page.clock.runFor(400_000);
-  await take(page, 'pause');
-});
-
-test('times', async ({ page }) => {
-  await inTurn(page, 'times');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .locator('dialog[open]')
-    .getByRole('button', { name: /^Times/ })
-    .click();
-  await take(page, 'times');
-});
-
-test('gap', async ({ page }) => {
-  await inTurn(page, 'gap');
-  await page.goto('about:blank');
-  await page.clock.fastForward(43 * 60_000);
-  await page.goto('./game/picture-gap');
-  await page.getByRole('button', { name: 'Say what it was' }).click();
-  await take(page, 'gap');
 });
