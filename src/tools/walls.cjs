@@ -7,9 +7,11 @@ const { join } = require('node:path');
 const ROOMS = {
   core: { may: [] },
   rulesets: { may: ['core/ruleset', 'core/cards', 'core/vocabulary'] },
+  // The rules at hand without a word: topics, numbers, what leads where, and how they are searched.
+  'look-up': { may: [], types: ['core'] },
   // Refusal codes and their sections are data: a sentence names the rule it rests on. Which boxes
   // there are is known by the registry: the compiler names the one that lacks its words.
-  words: { may: ['core/refusal-codes'], types: ['core', 'rulesets/boxes'] },
+  words: { may: ['core/refusal-codes'], types: ['core', 'rulesets/boxes', 'look-up'] },
   storage: { may: ['core/record'] },
   session: { may: ['storage', 'core', 'rulesets'] },
   // A component hands a verb to the session, and asks the questions that need no ruleset (order,
@@ -26,6 +28,7 @@ const ROOMS = {
       'core/points',
       'core/step',
       'core/vocabulary',
+      'look-up',
       'words',
     ],
     types: ['core'],

@@ -41,6 +41,7 @@ export interface Language {
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');
   limits: typeof import('./en/limits.ts');
+  'look-up': typeof import('./en/look-up.ts');
   menu: typeof import('./en/menu.ts');
   moves: typeof import('./en/moves.ts');
   'named-action': typeof import('./en/named-action.ts');

@@ -8,7 +8,16 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const MARKED = 'áƀčďéƒǧȟíĵǩľɱñóƥʠřšťúṽŵẋýžÁƁČĎÉƑǦȞÍĴǨĽṀÑÓƤɊŘŠŤÚṼŴẊÝŽ';
 const MARKS = new Map([...PLAIN].map((letter, at) => [letter, [...MARKED][at] ?? letter]));
 
-const withMarks = (text: string) => [...text].map((one) => MARKS.get(one) ?? one).join('');
+const withMark = (text: string) => [...text].map((one) => MARKS.get(one) ?? one).join('');
+
+/** Where a term leads is an id (look-up/linked-text): any language leaves it as it is. */
+const LEADS = /(\[\[[a-z-]+\|)/;
+
+const withMarks = (text: string) =>
+  text
+    .split(LEADS)
+    .map((part, at) => (at % 2 === 1 ? part : withMark(part)))
+    .join('');
 
 /** An id is looked up, not shown: what looks like one may well stand in a sentence as a word. */
 const mayBeShown = (text: string) => text.length > 2 && !/^[a-z0-9.-]+$/.test(text);

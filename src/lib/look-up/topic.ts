@@ -1,0 +1,68 @@
+/**
+ * The shape of the rules at hand. What belongs to no language is told here: numbers, printed names,
+ * what leads where. The sentences are those of a language, and its rows have these keys.
+ */
+
+/** Where the references have it, in the order of `Books`: LRR 1.2, LRR PoK; null where they do not. */
+export type Sections = readonly [base: string | null, pok: string | null];
+
+/** One thing that a topic says. */
+export interface PointRow {
+  at: Sections;
+  /** The rules of core/SPEC.md that it tells. */
+  rules?: readonly string[];
+  /** Nothing but its title is known here: the reader is sent to the reference. */
+  open?: true;
+}
+
+/** What is not the same in every box: the section by box, null where no reference has it. */
+export type Differing = Readonly<Record<string, string | null>>;
+
+/** A topic of the references. */
+export interface TopicRow {
+  sections: Sections;
+  /** Its title in the books, to be found by; French only where the source has one. */
+  printed: { en: string; fr: string | null };
+  /** Topics that the reference names beside it. */
+  related: readonly string[];
+  points: Readonly<Record<string, PointRow>>;
+  differ?: Readonly<Record<string, Differing>>;
+  /** Questions of tables, each with its answer. */
+  asked?: Readonly<Record<string, PointRow>>;
+}
+
+export type TopicRows = Readonly<Record<string, TopicRow>>;
+
+/** A question of tables, as a language puts it. */
+export interface AskedWords {
+  question: string;
+  answer: string;
+}
+
+type DifferWords<Row> = Row extends { differ: infer Differ }
+  ? { differ: { [Id in keyof Differ]: { [Box in keyof Differ[Id]]: string } } }
+  : unknown;
+
+type QuestionWords<Row> = Row extends { asked: infer Asked }
+  ? { asked: { [Id in keyof Asked]: AskedWords } }
+  : unknown;
+
+/** What a language says of one topic: its name, the answer in one line, a sentence for each point. */
+export type WordsOf<Row extends TopicRow> = {
+  name: string;
+  answer: string;
+  points: { [Id in keyof Row['points']]: string };
+} & DifferWords<Row> &
+  QuestionWords<Row>;
+
+/** What a language says of several topics. */
+export type TopicWords<Rows extends TopicRows> = { [Id in keyof Rows]: WordsOf<Rows[Id]> };
+
+/** The same, read by whoever does not know which topic it is. */
+export interface AnyTopicWords {
+  name: string;
+  answer: string;
+  points: Readonly<Record<string, string>>;
+  differ?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  asked?: Readonly<Record<string, AskedWords>>;
+}

@@ -1,0 +1,240 @@
+/** The tactical action and its combats: numbers, printed names, what leads where. */
+import type { TopicRows } from '../topic.ts';
+
+export const battle = {
+  'anti-fighter-barrage': {
+    sections: ['10', null],
+    printed: { en: 'Anti-Fighter Barrage (Unit Ability)', fr: 'Barrage anti chasseur' },
+    related: ['destroyed', 'space-combat'],
+    points: {
+      first: { at: ['67.3', '78.3'] },
+      fighters: { at: ['10', null] },
+      'in-combat': { at: [null, null] },
+      'no-combat-roll': { at: ['10.1', null] },
+    },
+    differ: {
+      empty: { base: '67.3', pok: '78.3' },
+    },
+  },
+  attacker: {
+    sections: ['13', null],
+    printed: { en: 'Attacker', fr: 'Attaquant' },
+    related: ['defender', 'invasion', 'space-combat'],
+    points: {
+      active: { at: ['13', null], rules: ['R-CBT-01'] },
+      'rolls-first': { at: ['67.5', '78.5'] },
+      'after-defender': { at: ['67.4', '78.4'], rules: ['R-CBT-05'] },
+    },
+  },
+  bombardment: {
+    sections: ['15', null],
+    printed: { en: 'Bombardment (Unit Ability)', fr: 'Bombardement' },
+    related: ['invasion', 'planetary-shield'],
+    points: {
+      first: { at: ['44', null] },
+      targets: { at: ['15', null] },
+      shield: { at: ['56', '65'] },
+      'no-combat-roll': { at: ['15.1', null] },
+      'not-in-combat': { at: [null, null] },
+    },
+    asked: {
+      x89: { at: [null, null] },
+    },
+  },
+  defender: {
+    sections: ['28', null],
+    printed: { en: 'Defender', fr: 'Défenseur' },
+    related: ['attacker', 'invasion', 'nebula', 'space-combat'],
+    points: {
+      other: { at: ['28', '62'], rules: ['R-CBT-01'] },
+      'retreats-first': { at: ['67.4', '78.4'], rules: ['R-CBT-05'] },
+      nebula: { at: ['50', null] },
+      draw: { at: ['44.5', null] },
+    },
+  },
+  destroyed: {
+    sections: ['29', null],
+    printed: { en: 'Destroyed', fr: 'Détruit' },
+    related: [
+      'anti-fighter-barrage',
+      'bombardment',
+      'space-cannon',
+      'space-combat',
+      'sustain-damage',
+    ],
+    points: {
+      counts: { at: ['52.9', '61.9'] },
+      removed: { at: ['29.2', '61.9'] },
+    },
+    differ: {
+      leftovers: { base: '67.7', pok: '78.7' },
+    },
+  },
+  'ground-combat': {
+    sections: ['38', null],
+    printed: { en: 'Ground Combat', fr: 'Combat terrestre' },
+    related: ['invasion', 'planets'],
+    points: {
+      rounds: { at: ['38', null] },
+      order: { at: ['44.4', null] },
+      'both-die': { at: ['44.5', null] },
+      slot: { at: ['52.7', '61.7'], rules: ['R-CBT-19'] },
+    },
+  },
+  invasion: {
+    sections: ['44', null],
+    printed: { en: 'Invasion', fr: 'Invasion' },
+    related: [
+      'bombardment',
+      'combat',
+      'control',
+      'ground-combat',
+      'ground-forces',
+      'opponent',
+      'pds',
+      'planets',
+    ],
+    points: {
+      steps: { at: ['44', null] },
+      'no-landing': { at: ['44.2', null] },
+      order: { at: ['44.3', null] },
+      control: { at: ['44.5', null], rules: ['R-REF-03'] },
+      'both-die': { at: ['44.5', null] },
+      mecatol: { at: ['26.1', null] },
+    },
+  },
+  movement: {
+    sections: ['49', null],
+    printed: { en: 'Movement', fr: 'Déplacement' },
+    related: [
+      'action-phase',
+      'active-system',
+      'capacity',
+      'space-cannon',
+      'tactical-action',
+      'transport',
+    ],
+    points: {
+      who: { at: ['49.4', '89.2'] },
+      'no-own-token': { at: ['49.4', '89.2'] },
+      'pass-ships': { at: ['49.4', null] },
+      'pass-token': { at: ['49.4', null] },
+      'then-cannon': { at: ['49.7', '77.4'] },
+      closed: { at: ['11', '86'] },
+    },
+    asked: {
+      'fighters-block': { at: [null, null] },
+    },
+  },
+  opponent: {
+    sections: ['53', '62'],
+    printed: { en: 'Opponent', fr: 'Adversaire' },
+    related: ['ground-combat', 'invasion', 'space-combat'],
+    points: {
+      other: { at: ['53', '62'], rules: ['R-CBT-01'] },
+    },
+  },
+  'planetary-shield': {
+    sections: ['56', '65'],
+    printed: { en: 'Planetary Shield (Unit Ability)', fr: 'Bouclier planétaire' },
+    related: ['bombardment'],
+    points: {
+      stops: { at: ['56', '65'] },
+      'war-sun': { at: ['56', '65'] },
+    },
+    asked: {
+      x89: { at: [null, null] },
+    },
+  },
+  'space-cannon': {
+    sections: ['66', '77'],
+    printed: { en: 'Space Cannon (Unit Ability)', fr: 'Canon spatial' },
+    related: [
+      'active-system',
+      'attacker',
+      'defender',
+      'destroyed',
+      'invasion',
+      'sustain-damage',
+      'movement',
+      'tactical-action',
+    ],
+    points: {
+      offense: { at: ['66.4', '77.4'] },
+      defense: { at: ['66.6', '77.6'] },
+      range: { at: ['66.3', '77.3'] },
+      'no-combat-roll': { at: ['66.3', '77.3'] },
+      order: { at: ['44.3', null] },
+    },
+    differ: {
+      hits: { base: '66.8', pok: '77.8' },
+    },
+  },
+  'space-combat': {
+    sections: ['67', '78'],
+    printed: { en: 'Space Combat', fr: 'Combat spatial' },
+    related: [
+      'capacity',
+      'fleet-pool',
+      'opponent',
+      'sustain-damage',
+      'tactical-action',
+      'transport',
+    ],
+    points: {
+      when: { at: ['78.3', '89.3'] },
+      before: { at: ['67.2', '78.2'] },
+      barrage: { at: ['67.3', '78.3'] },
+      announce: { at: ['67.4', '78.4'], rules: ['R-CBT-05'] },
+      roll: { at: ['67.5', '78.5'] },
+      hits: { at: ['67.6', '78.6'] },
+      retreat: { at: ['67.7', '78.7'] },
+      'retreat-token': { at: ['67.7', '78.7'], rules: ['R-CBT-09'] },
+      end: { at: ['67.9', '78.9'], rules: ['R-CBT-10'] },
+      slot: { at: ['52.7', '61.7'], rules: ['R-CBT-19'] },
+    },
+    differ: {
+      leftovers: { base: '67.7', pok: '78.7' },
+    },
+    asked: {
+      stalemate: { at: [null, null] },
+    },
+  },
+  'sustain-damage': {
+    sections: ['76', '87'],
+    printed: { en: 'Sustain Damage (Unit Ability)', fr: 'Dégâts encaissés' },
+    related: ['abilities', 'ground-combat', 'space-combat'],
+    points: {
+      before: { at: ['67.6', '78.6'] },
+      damaged: { at: ['76', '87'] },
+      repair: { at: ['70.7', '81.7'] },
+    },
+  },
+  'tactical-action': {
+    sections: ['78', '89'],
+    printed: { en: 'Tactical Action', fr: 'Action tactique' },
+    related: [
+      'action-phase',
+      'active-system',
+      'anti-fighter-barrage',
+      'bombardment',
+      'command-sheet',
+      'ground-combat',
+      'invasion',
+      'movement',
+      'producing-units',
+      'transport',
+      'space-cannon',
+      'space-combat',
+    ],
+    points: {
+      steps: { at: ['78', '89'] },
+      activate: { at: ['78.1', '89.1'], rules: ['R-TAC-02'] },
+      move: { at: ['78.2', '89.2'] },
+      combat: { at: ['78.3', '89.3'] },
+      invade: { at: ['78', '89'] },
+      produce: { at: ['78.5', '89.5'] },
+      'no-token': { at: ['5.1', '89.1'], rules: ['R-TAC-02', 'R-TOK-08', 'R-TOK-07'] },
+    },
+  },
+} as const satisfies TopicRows;

@@ -1,0 +1,212 @@
+/** The tactical action and its combats, in our own words. */
+import type { TopicWords } from '../../../../look-up/topic.ts';
+import type { battle as rows } from '../../../../look-up/topics/battle.ts';
+
+export const battle: TopicWords<typeof rows> = {
+  'anti-fighter-barrage': {
+    name: 'Anti-Fighter barrage',
+    answer: 'First round of space combat only: roll, and hits destroy fighters.',
+    points: {
+      first: 'It is the first step of a [[space-combat|space combat]], in the first round only.',
+      fighters: 'Its hits go to fighters only.',
+      'in-combat': 'For objectives it is part of the combat.',
+      'no-combat-roll':
+        'These rolls are no combat rolls: what changes combat rolls does not change them.',
+    },
+    differ: {
+      empty: {
+        base: 'The rules say nothing of a fight without fighters.',
+        pok: 'The step happens also when there are no fighters.',
+      },
+    },
+  },
+  attacker: {
+    name: 'Attacker',
+    answer: 'The active player is the attacker.',
+    points: {
+      active:
+        'In each combat of your turn you attack; the other side is the [[defender|defender]].',
+      'rolls-first': 'The attacker makes all rolls before the defender.',
+      'after-defender':
+        'The attacker may announce a retreat only if the defender did not in this round.',
+    },
+  },
+  bombardment: {
+    name: 'Bombardment',
+    answer: 'First step of an invasion: ships roll against ground forces on planets.',
+    points: {
+      first: 'It comes before any ground force lands.',
+      targets:
+        'Say the planets, roll the dice, then remove [[ground-forces|ground forces]] there for each hit.',
+      shield: '[[planetary-shield|Planetary Shield]] stops it, unless a war sun is in the system.',
+      'no-combat-roll': 'These rolls are no combat rolls.',
+      'not-in-combat': 'It comes before the combat, so it is not "during a combat" for objectives.',
+    },
+    asked: {
+      x89: { question: 'Does Planetary Shield stop X-89 Bacterial Weapon?', answer: 'No.' },
+    },
+  },
+  defender: {
+    name: 'Defender',
+    answer: 'The player who is attacked: the other side in a combat of the active player.',
+    points: {
+      other:
+        "The active player attacks, the other side defends. A third player in the system is nobody's opponent.",
+      'retreats-first': 'The defender announces a retreat first.',
+      nebula: 'In a [[nebula|nebula]] the defender adds 1 to combat rolls.',
+      draw: 'If all ground forces die, the defender keeps the planet.',
+    },
+  },
+  destroyed: {
+    name: 'Destroyed',
+    answer:
+      'Hits and effects that say "destroy" destroy. What you take off because of a limit is removed, not destroyed.',
+    points: {
+      counts: 'For objectives, hits, action cards, technologies and all that says "destroy" count.',
+      removed:
+        'Ships taken off because of the [[fleet-pool|fleet pool]] are removed, not destroyed.',
+    },
+    differ: {
+      leftovers: {
+        base: 'Fighters and ground forces left behind in a retreat are destroyed.',
+        pok: 'They are removed, not destroyed.',
+      },
+    },
+  },
+  'ground-combat': {
+    name: 'Ground combat',
+    answer: 'Both sides roll, both remove, again until one side is left. No retreat.',
+    points: {
+      rounds: 'Roll dice, assign hits, repeat. There is no retreat.',
+      order: 'With several planets the active player chooses the order of combats.',
+      'both-die':
+        'If nobody is left the planet stays with the [[defender|defender]], with a control token.',
+      slot: 'It is a combat of its own: a space combat and a ground combat are two for scoring.',
+    },
+  },
+  invasion: {
+    name: 'Invasion',
+    answer: 'Bombard, land, space cannon, ground combat, take control.',
+    points: {
+      steps:
+        'Bombardment, commit ground forces, space cannon defense, ground combat, establish control.',
+      'no-landing': 'If you land nothing, go on to production.',
+      order: 'With several planets you choose the order of space cannon and combats.',
+      control:
+        'A new planet comes [[exhausted|exhausted]]; structures of others there are destroyed.',
+      'both-die': 'If nobody survives, the defender keeps the planet.',
+      mecatol:
+        'No landing on Mecatol Rex while the [[custodians-token|custodians token]] is there.',
+    },
+  },
+  movement: {
+    name: 'Movement',
+    answer:
+      'Any of your ships may move into the active system, if they do not start where your own token is.',
+    points: {
+      who: 'Any number of your ships may end in the [[active-system|active system]]. None is fine too.',
+      'no-own-token': 'A ship may not start in another system with your token.',
+      'pass-ships':
+        'You may not pass through a system with ships of another player; fighters count.',
+      'pass-token': 'You may pass through systems with your own token.',
+      'then-cannon':
+        'After the moves [[space-cannon|space cannons]] may fire, even if nothing moved.',
+      closed: '[[asteroid-field|Asteroid fields]] and [[supernova|supernovas]] are closed.',
+    },
+    asked: {
+      'fighters-block': {
+        question: 'Do fighters alone stop my ships?',
+        answer: 'Yes, like all other ships.',
+      },
+    },
+  },
+  opponent: {
+    name: 'Opponent',
+    answer: 'Only the other side of your combat.',
+    points: {
+      other: "In a combat the other side is your opponent. Who only looks on is nobody's opponent.",
+    },
+  },
+  'planetary-shield': {
+    name: 'Planetary shield',
+    answer: 'The planet cannot be bombarded, unless a war sun is there.',
+    points: {
+      stops: 'Stops [[bombardment|bombardment]] of its planet.',
+      'war-sun': 'A war sun in the system takes it away.',
+    },
+    asked: {
+      x89: { question: 'Does it stop X-89?', answer: 'No.' },
+    },
+  },
+  'space-cannon': {
+    name: 'Space cannon',
+    answer: 'Offense after movement, against ships; defense after landing, against ground forces.',
+    points: {
+      offense: 'After the moves: first the active player, then clockwise. Also if nothing moved.',
+      defense: 'After the landing: the other players fire at the ground forces.',
+      range: 'A PDS with an upgrade reaches adjacent systems.',
+      'no-combat-roll': 'These rolls are no combat rolls and no part of a combat.',
+      order: 'With several planets the active player chooses the order.',
+    },
+    differ: {
+      hits: {
+        base: 'Defense hits units that were committed to that planet.',
+        pok: 'Defense hits units on that planet.',
+      },
+    },
+  },
+  'space-combat': {
+    name: 'Space combat',
+    answer:
+      'Barrage (first round), announce retreats, roll, assign hits, retreat; again until one side is left.',
+    points: {
+      when: 'Only if two players have ships in the active system.',
+      before: 'What happens "before combat" comes just before the barrage.',
+      barrage: 'First round only: [[anti-fighter-barrage|anti-fighter barrage]].',
+      announce:
+        'Announce retreats: the defender first. If the defender does, the attacker may not in this round. There must be somewhere to go.',
+      roll: 'The [[attacker|attacker]] makes all rolls, then the defender.',
+      hits: 'Each side assigns the hits on its own ships. [[sustain-damage|Sustain Damage]] comes first.',
+      retreat:
+        'If the other side still has ships you must go, all to one adjacent system with your unit or planet and no ships of others.',
+      'retreat-token':
+        'Put a token from reinforcements there. Is yours there already? None. No reinforcements? Take one from your sheet.',
+      end: 'It ends when at most one side has ships. That side won; if nobody is left, nobody won.',
+      slot: 'One objective may be scored for it, and another for a ground combat.',
+    },
+    differ: {
+      leftovers: {
+        base: 'What cannot go along is destroyed.',
+        pok: 'What cannot go along is removed.',
+      },
+    },
+    asked: {
+      stalemate: {
+        question: 'Nobody can hit anybody. What now?',
+        answer: 'The attacker must retreat.',
+      },
+    },
+  },
+  'sustain-damage': {
+    name: 'Sustain damage',
+    answer: 'The unit is damaged instead of lost; used before hits are assigned.',
+    points: {
+      before: 'Use it before hits are assigned.',
+      damaged: 'A damaged unit cannot use it again until it is repaired.',
+      repair: 'Units are repaired in step 7 of the status phase.',
+    },
+  },
+  'tactical-action': {
+    name: 'Tactical action',
+    answer: 'Activate, move, space combat, invasion, production.',
+    points: {
+      steps: 'Activation, movement, space combat, invasion, production.',
+      activate: 'One token from the tactic pool goes to a system without your token.',
+      move: '[[movement|Move]] any of your ships there; then [[space-cannon|space cannon]] offense.',
+      combat: '[[space-combat|Space combat]] if two players have ships there.',
+      invade: '[[invasion|Invade]] planets there.',
+      produce: '[[producing-units|Produce]] there, also if nothing moved or landed.',
+      'no-token': 'Without a token in the tactic pool there is none; fleet tokens do not pay.',
+    },
+  },
+};

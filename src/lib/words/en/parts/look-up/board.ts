@@ -1,0 +1,200 @@
+/** The map and its planets, in our own words. */
+import type { TopicWords } from '../../../../look-up/topic.ts';
+import type { board as rows } from '../../../../look-up/topics/board.ts';
+
+export const board: TopicWords<typeof rows> = {
+  'active-system': {
+    name: 'Active system',
+    answer: 'The system where you put your tactic token; all of the tactical action happens there.',
+    points: {
+      activate: 'Take a token from your tactic pool and put it in the system.',
+      'no-own-token':
+        'A system that already has your token cannot be chosen. Tokens of others do not matter.',
+      stays: 'It stays active until your [[tactical-action|tactical action]] is over.',
+    },
+  },
+  adjacency: {
+    name: 'Adjacency',
+    answer: 'Tiles that touch are adjacent, and so are systems with the same wormhole.',
+    points: {
+      touch:
+        'Two systems are adjacent if their tiles touch or they have the same [[wormholes|wormhole]].',
+      itself: 'No system is adjacent to itself, but a planet is to the system it lies in.',
+      hyperlanes: 'A hyperlane tile is not a system.',
+    },
+  },
+  anomalies: {
+    name: 'Anomalies',
+    answer:
+      'Asteroid fields and supernovas are closed; a nebula slows; a gravity rift helps but can destroy.',
+    points: {
+      closed:
+        'Ships may not move through or into an [[asteroid-field|asteroid field]] or a [[supernova|supernova]].',
+      nebula: 'A [[nebula|nebula]] may be entered only as the active system.',
+      rift: 'A [[gravity-rift|gravity rift]] gives 1 more move, with a risk.',
+      counts:
+        'Objectives that speak of anomalies mean all of these. The table answers, for this app does not know the map.',
+    },
+    differ: {
+      more: {
+        base: 'Asteroid field, gravity rift, nebula, supernova.',
+        'thunders-edge': 'The entropic scar is an anomaly too.',
+      },
+    },
+  },
+  'asteroid-field': {
+    name: 'Asteroid field',
+    answer: 'Ships may not enter or pass it.',
+    points: {
+      closed: 'No ship moves into or through it.',
+      anomaly: 'It is one of the [[anomalies|anomalies]].',
+    },
+  },
+  control: {
+    name: 'Control',
+    answer:
+      'A planet is yours until somebody else alone has units there. A new planet arrives exhausted.',
+    points: {
+      gain: 'Take the planet card [[exhausted|exhausted]].',
+      'one-owner': 'A planet has one owner. You take it from nobody or from the player who has it.',
+      empty: 'You keep a planet without units; mark it with a control token.',
+      lose: 'You lose it when only another player has units there, at the end of an [[invasion|invasion]].',
+      structures: 'Structures of the old owner are destroyed when you take control.',
+      home: 'You begin with the planets of your home system.',
+    },
+    differ: {
+      coexist: {
+        base: 'One player alone is on a planet after the invasion.',
+        'thunders-edge':
+          'Players may coexist: one controls the planet, the others count it only when they score an objective.',
+      },
+    },
+  },
+  'game-board': {
+    name: 'Game board',
+    answer: 'The system tiles on the table, with Mecatol Rex in the middle.',
+    points: {
+      centre:
+        '[[mecatol-rex|Mecatol Rex]] is in the centre, with the [[custodians-token|custodians token]].',
+      edge: 'For objectives the [[wormhole-nexus|wormhole nexus]], the home of Creuss and the Fracture count as edge.',
+      asked: 'This app does not know your map; it asks where an objective needs it.',
+      building: 'How the board is built',
+    },
+    differ: {
+      fracture: {
+        base: 'The tiles laid at the start.',
+        'thunders-edge':
+          'When a breakthrough is gained a die is rolled: on 1 or 10 the Fracture joins the board.',
+      },
+    },
+  },
+  'gravity-rift': {
+    name: 'Gravity rift',
+    answer: '1 more move, but roll a die: on 1 to 3 the ship is lost.',
+    points: {
+      bonus: 'It gives a ship 1 more move.',
+      risk: 'Roll for the ship: on 1, 2 or 3 it is lost.',
+      anomaly: 'It is one of the [[anomalies|anomalies]].',
+      when: 'When a ship moves more, and when it rolls',
+    },
+  },
+  'mecatol-rex': {
+    name: 'Mecatol Rex',
+    answer: 'The centre of the board. It holds the custodians token, and pays 1 point by Imperial.',
+    points: {
+      token:
+        'The [[custodians-token|custodians token]] lies there at the start; until it is taken nobody lands.',
+      imperial: 'With it, your [[imperial|Imperial]] gives 1 point instead of a secret.',
+      diplomacy: '[[diplomacy|Diplomacy]] cannot choose it.',
+    },
+    differ: {
+      legendary: { base: 'It is not legendary.', 'thunders-edge': 'It is legendary.' },
+    },
+  },
+  nebula: {
+    name: 'Nebula',
+    answer: 'Enter it only as the active system; ships in it have move 1; the defender adds 1.',
+    points: {
+      active: 'Ships may move into it only if it is the active system.',
+      move: 'Ships there have move 1.',
+      defender: 'There the [[defender|defender]] adds 1 to combat rolls.',
+    },
+  },
+  planets: {
+    name: 'Planets',
+    answer:
+      'Exhaust them for resources or influence. Their traits and specialties matter to cards.',
+    points: {
+      values:
+        'Exhaust a planet for all its [[resources|resources]] or all its [[influence|influence]], not both.',
+      traits:
+        'Cultural, hazardous, industrial: a trait does nothing itself, but cards ask for it. Two traits count for each.',
+      specialty:
+        'A readied planet with a specialty stands in for one prerequisite of its colour. Exhaust it for that.',
+      exhausted: 'A planet arrives exhausted.',
+      ready: 'Planets are readied in the status phase and again after the agenda phase.',
+      legendary:
+        "Legendary is printed on the planet, or given by a card. Mecatol Rex is legendary only with Thunder's Edge.",
+      total: 'Sums over planets count exhausted planets and home planets too.',
+      shared:
+        'A system may have planets of two players. It is a planet each; see [[control|control]].',
+      exploring: 'Exploring a planet (Prophecy of Kings)',
+    },
+    differ: {
+      'legendary-planets': {
+        base: 'There are no legendary planets.',
+        pok: 'A legendary planet brings its ability card.',
+      },
+      stations: {
+        base: 'There are no space stations.',
+        'thunders-edge':
+          'A space station is no planet: not for votes, not for objectives, not as home. It gives room for one more commodity.',
+      },
+    },
+  },
+  supernova: {
+    name: 'Supernova',
+    answer: 'Ships may not enter or pass it.',
+    points: {
+      closed: 'No ship moves into or through it.',
+      anomaly: 'It is one of the [[anomalies|anomalies]].',
+    },
+  },
+  'system-tiles': {
+    name: 'System tiles',
+    answer: 'Each tile is a system, but hyperlanes are none.',
+    points: {
+      hyperlane: 'A hyperlane tile is not a system.',
+      nexus:
+        'The [[wormhole-nexus|wormhole nexus]] begins inactive and counts as edge of the board.',
+    },
+    differ: {
+      homes: { base: 'Only home tiles are green.', pok: 'Faction tiles are green too.' },
+    },
+  },
+  'wormhole-nexus': {
+    name: 'Wormhole nexus',
+    answer: 'It begins inactive and turns over when a unit enters or Mallice is taken.',
+    points: {
+      start: 'It begins on its inactive side and counts as edge of the board.',
+      turn: 'It turns over after a unit enters it or somebody takes Mallice. With ships: at the end of the movement.',
+      wormholes: 'Inactive it has gamma; active alpha, beta and gamma.',
+    },
+  },
+  wormholes: {
+    name: 'Wormholes',
+    answer: 'Systems with the same wormhole are adjacent.',
+    points: {
+      asked: 'This app does not know which ships are at wormholes; it asks.',
+      adjacent: 'The same letter means [[adjacency|adjacent]], for movement, range and neighbours.',
+      eliminated: 'Wormhole tokens of Creuss stay when Creuss is out.',
+    },
+    differ: {
+      kinds: {
+        base: 'Alpha, beta, and delta of Creuss.',
+        pok: 'Gamma too, on the nexus and by exploration.',
+        'thunders-edge': 'Epsilon too.',
+      },
+    },
+  },
+};

@@ -1,0 +1,225 @@
+/** Cards and abilities, in our own words. */
+import type { TopicWords } from '../../../../look-up/topic.ts';
+import type { cards as rows } from '../../../../look-up/topics/cards.ts';
+
+export const cards: TopicWords<typeof rows> = {
+  abilities: {
+    name: 'Abilities',
+    answer:
+      'A card beats the general rules; "cannot" beats everything; "may" is free to choose, all else must be done.',
+    points: {
+      'card-first': 'What a card says beats the general rule. If you can obey both, obey both.',
+      cannot: '"Cannot" is final. No other ability changes it.',
+      'action-header':
+        'An ability that begins with "Action" takes your whole turn as a [[component-action|component action]], in the action phase only.',
+      may: '"May" means you choose. Without it, the ability of a card in play must be resolved, as fully as possible.',
+      cost: 'You must be able to pay a cost in full. If you cannot, you do not get the effect.',
+      'when-after': '"When" goes before "after". "Then" needs the part before it to be done.',
+      once: 'Use an ability once each time its moment comes: once a turn, once a combat, and so on.',
+      window:
+        'Start of combat and start of its first round are one moment; so are the end of its last round and the end of combat.',
+      'this-turn':
+        '"This turn" ends with that player\'s turn. It never lasts into the next turn or phase.',
+      'in-between':
+        'Some effects skip your turn, or let another player act before you; then your turn begins again.',
+      'die-zero': 'On the die, 0 is ten.',
+      'same-moment': 'Which of several abilities goes first at the same moment',
+    },
+  },
+  'action-cards': {
+    name: 'Action cards',
+    answer:
+      'Everybody draws one in each status phase; you may keep seven; play one at the moment it names.',
+    points: {
+      draw: 'In step 3 of the [[status-phase|status phase]] everybody draws one, in initiative order.',
+      limit:
+        'Above seven in hand you discard down at once. Some cards and factions change the limit.',
+      whole: 'An action card that is an action may be played only if all of it can be done.',
+      'same-name':
+        'Two cards of the same name may not hit the same target at the same moment. Different targets are fine, and a cancelled card does not count.',
+      hidden: 'Your hand is secret, but you may show it if you want.',
+      'empty-deck': 'When the deck is empty, shuffle the discard pile to make a new one.',
+      politics: '[[politics|Politics]] draws two, as primary and as secondary.',
+    },
+    differ: {
+      hand: {
+        base: 'The limit is seven cards.',
+        'thunders-edge': 'Cards on Garbozia are in no hand.',
+      },
+    },
+    asked: {
+      neural: {
+        question: 'Does Neural Motivator work on every draw?',
+        answer: 'No, only on the draw of the status phase. Scheming works on every draw.',
+      },
+    },
+  },
+  attach: {
+    name: 'Attach',
+    answer: 'An attached card stays with the planet, whoever controls it.',
+    points: {
+      stays: 'A card on a planet goes with the planet to its new owner.',
+      'one-planet': 'A card is attached to one planet at a time.',
+      law: 'A discarded law leaves its planet.',
+      custodians: 'The custodians token is no attachment.',
+      which: 'Which cards attach, and to which planets',
+    },
+  },
+  'component-action': {
+    name: 'Component action',
+    answer: 'Use what says "Action" on a card or your sheet. It is your whole turn.',
+    points: {
+      turn: 'It takes your turn, in the action phase only.',
+      whole:
+        'You may do it only if all of it can be done, and with a card that is yours, unlocked and readied.',
+      cancelled: 'A cancelled component action does not use up your turn.',
+      lend: 'An effect may use the ability of a strategy card as an action: nobody follows, and the card is not exhausted.',
+      leaders: 'When a leader is unlocked and may be used',
+    },
+  },
+  'component-limitations': {
+    name: 'Component limitations',
+    answer:
+      'Dice, goods, control tokens, fighter and infantry tokens never run out. All else is limited to the box.',
+    points: {
+      unlimited: 'No limit: dice, trade goods, control tokens, fighter and infantry tokens.',
+      limited:
+        'Everything else is limited, [[command-tokens|command tokens]] too. Nothing goes below zero.',
+      pieces:
+        'Pieces a colour: 1 flagship, 2 war suns, 3 space docks, 4 carriers, 5 dreadnoughts, 6 PDS, 8 cruisers, 8 destroyers, 10 fighters, 12 infantry.',
+      'take-back':
+        'Short of pieces? Take your own from a system without your token, if you build them at once.',
+      shuffle: 'An empty deck is made new from its shuffled discard pile.',
+      'in-the-box':
+        'One card, one faction and one colour of each: this app knows the cards of the boxes you chose.',
+      'claimed-once':
+        'A breakthrough and each part of the expedition are there once, and taken once.',
+    },
+    differ: {
+      mechs: { base: 'There are no mechs.', pok: 'Each colour has 4 mechs.' },
+    },
+  },
+  exhausted: {
+    name: 'Exhausted',
+    answer:
+      'Face down and used. It cannot be used again until it is readied; passive effects go on.',
+    points: {
+      once: 'An exhausted card cannot be exhausted again.',
+      passive: 'Its passive effects go on.',
+      spend: 'Exhaust a planet to use all its resources or all its influence.',
+      'strategy-card':
+        'A [[strategy-card|strategy card]] is exhausted after everybody had the chance to follow.',
+      ready: 'Cards are readied in step 6 of the status phase.',
+    },
+  },
+  readied: {
+    name: 'Readied',
+    answer: 'Face up and ready for use.',
+    points: {
+      use: 'Only a readied card can be [[exhausted|exhausted]].',
+      step: 'All your cards are readied in step 6 of the status phase; strategy cards, planets and leaders too.',
+      agenda: 'Planets are readied once more at the end of the agenda phase.',
+    },
+  },
+  modifiers: {
+    name: 'Modifiers',
+    answer: 'What adds to a number or takes from it: combat, cost, move.',
+    points: {
+      examples:
+        "A [[nebula|nebula]] adds 1 to the defender's combat rolls; a [[gravity-rift|gravity rift]] adds 1 to move.",
+      'combat-only':
+        'What changes combat rolls does not change barrage, bombardment or space cannon.',
+      several: 'How several modifiers are put together',
+    },
+  },
+  'promissory-notes': {
+    name: 'Promissory notes',
+    answer: 'Give them in trades; you can never play your own.',
+    points: {
+      start: 'You begin with one of your faction and four that everybody has.',
+      one: 'At most one from each side in a transaction.',
+      own: 'You never play your own note; it works in the hands of others.',
+      'in-play':
+        'A note in play cannot be traded. When it goes back to its owner, it can be traded again.',
+      'play-area':
+        'Where an objective counts notes of others before you, only notes that lie in a play area count.',
+      support:
+        "Support for the Throne is a point for who has it in play. Each player's is one card.",
+      eliminated: 'Notes of a player who is out leave the game.',
+    },
+    differ: {
+      count: { base: 'Four that everybody has.', pok: 'Five that everybody has.' },
+    },
+    asked: {
+      window: {
+        question: 'May I play a note that I just received?',
+        answer: 'Yes, if its moment is still open.',
+      },
+    },
+  },
+  purge: {
+    name: 'Purge',
+    answer: 'A purged card leaves the game for good.',
+    points: {
+      gone: 'It never comes back.',
+      partly: 'Also if its effect was done only in part.',
+    },
+  },
+  relics: {
+    name: 'Relics',
+    answer: 'Spend relic fragments to draw one; it lies face up before you and cannot be traded.',
+    points: {
+      draw: 'Take the top card of the deck, face up. An empty deck gives nothing.',
+      fragments: 'Relic fragments (cultural, hazardous, industrial) are spent to draw one.',
+      trade: 'Fragments may be traded, relics never.',
+      one: 'Each relic is one card, with the player who gained it.',
+    },
+  },
+  rerolls: {
+    name: 'Rerolls',
+    answer: 'The new result counts. One ability rerolls a die once.',
+    points: {
+      replaces: 'The new result takes the place of the old one, better or worse.',
+      once: 'One ability may reroll a die only once.',
+    },
+    differ: {
+      combat: {
+        base: 'Decide after each group of dice.',
+        pok: 'Decide after all dice are rolled.',
+      },
+    },
+  },
+  technology: {
+    name: 'Technology',
+    answer: 'Have one technology of the colour for each symbol; then research it.',
+    points: {
+      prerequisites: 'For each symbol you need one technology of that colour.',
+      planets: 'A readied planet with that specialty stands in for one symbol: exhaust it.',
+      gain: 'To gain is not to research: no prerequisites are asked. You have each card once.',
+      'other-faction': 'You cannot research a technology of another faction.',
+      upgrades: '[[unit-upgrades|Unit upgrades]] have no colour and are no prerequisite.',
+      nekro:
+        'Copied by Nekro it counts by its colour and kind. Two upgrades of one unit count once.',
+      never: 'Nekro does not research; it gains command tokens instead.',
+    },
+    differ: {
+      colours: {
+        base: 'The colours are in the rule book.',
+        pok: 'Biotic green, warfare red, propulsion blue, cybernetic yellow.',
+      },
+      synergy: {
+        base: 'A technology counts for its own colour.',
+        'thunders-edge':
+          'A breakthrough joins two colours: each technology counts for either, one at a time.',
+      },
+    },
+  },
+  'unit-upgrades': {
+    name: 'Unit upgrades',
+    answer: 'A technology that makes a kind of unit better. It has no colour.',
+    points: {
+      'no-colour': 'It has no colour and stands in for no prerequisite.',
+      count: 'Two upgrades of the same kind of unit count once.',
+    },
+  },
+};

@@ -1,0 +1,126 @@
+/** Objectives, points and the end, in our own words. */
+import type { TopicWords } from '../../../../look-up/topic.ts';
+import type { points as rows } from '../../../../look-up/topics/points.ts';
+
+export const points: TopicWords<typeof rows> = {
+  'objective-cards': {
+    name: 'Objective cards',
+    answer:
+      'One public and one secret in the status phase; in other phases as many as you meet, but one for each combat.',
+    points: {
+      kinds: 'Public (stage I and II) or secret. The card shows points, phase and what is asked.',
+      phase: 'Score it only in the phase on the card.',
+      'status-now': 'A status objective must be true at the moment you score it.',
+      'action-any':
+        'An action objective is scored at any time in the action phase, also in the turn of another player.',
+      'agenda-any': 'An agenda objective is scored at any time in the agenda phase.',
+      quota: 'In the status phase: at most one public and one secret.',
+      'no-limit': 'In other phases there is no limit, but for combats.',
+      combat: 'One objective for each combat. Space and ground combat are two.',
+      once: 'You score a card once in the game. Others may score the same public one.',
+      home: 'Without all planets of your home system you score no public objective. Secrets, custodians and Mecatol Rex still count.',
+      pay: 'An objective that asks you to spend is paid when you score it, before cards are readied.',
+      destroy:
+        '"Destroy" counts hits and all effects that say so; what you remove for a limit does not count.',
+      setup:
+        'Two of stage I are turned up before the first round; five of each stage are in the game.',
+      reveal: 'One is turned up each status phase: all of stage I first, then stage II.',
+      'reveal-later':
+        'A card just turned up is scored in the next status phase at the earliest, or by Imperial.',
+      'none-left': 'If none is left to turn up at the start of that step, the game ends.',
+      'round-nine': 'With ten cards that is in round nine, after its scoring.',
+      three: 'At most three secrets, scored and unscored together.',
+      'give-back':
+        'With a fourth, shuffle one unscored secret back; it may be the new one. A scored one never goes back.',
+      own: 'A scored secret lies face up and stays yours. Nobody else may score it.',
+      draw: '[[imperial|Imperial]] gives secrets, as primary and as secondary; so do some cards.',
+      payment:
+        'A planet pays resources or influence, not both; a trade good stands for one of either, unless goods are asked for.',
+      planets: 'Exhausted planets count as yours. A planet counts once, even with two specialties.',
+      'home-systems': 'Homes of all players, also of players who are out, count as home systems.',
+      'by-units':
+        'What hangs on units or the map is asked: the app does not know where your pieces are.',
+      happened: 'What happens (a win, a last pass, a planet lost) is scored at once, in its phase.',
+      colours: 'For colours, unit upgrades count for none.',
+      'faction-technologies':
+        'A faction technology is one that belongs to a faction. The copying cards of Nekro do not count.',
+      'all-parts': 'Where a card asks for several things, all of them must be true.',
+    },
+    differ: {
+      phases: { base: 'Status phase and action phase.', pok: 'Agenda phase too.' },
+      combat: { base: 'One during each combat.', pok: 'One during or after each combat.' },
+      limit: {
+        base: 'Three secrets.',
+        'thunders-edge': 'Four for who holds the relic The Obsidian.',
+      },
+    },
+    asked: {
+      leaks: {
+        question: 'A law made my secret public. Whose is it?',
+        answer:
+          'Anybody may score it while the law is in play, and it is no longer one of your three.',
+      },
+      dust: {
+        question: 'Turn Their Fleets to Dust: does any last ship count?',
+        answer: 'Only one destroyed by Space Cannon itself.',
+      },
+      'imperial-too': {
+        question: 'May I score by Imperial and again in the status phase?',
+        answer: 'Yes, another card.',
+      },
+    },
+  },
+  'victory-points': {
+    name: 'Victory points',
+    answer: 'The first to reach the goal (10, or 14) wins at once, in any phase.',
+    points: {
+      goal: 'The goal is 10, or 14 on the long side. The table chooses, and may change it.',
+      long: 'The long game is 14 points.',
+      start: 'Everybody begins with 0.',
+      'at-once': 'The game ends the moment somebody reaches the goal, in any phase.',
+      'same-time': 'At the same moment: first in [[initiative-order|initiative order]] wins.',
+      'no-cards':
+        'Without strategy cards: the nearest clockwise from the speaker wins, the speaker being first.',
+      'run-out': 'When objectives run out, the most points win; ties by initiative.',
+      cap: 'The marker never passes the goal, and never goes below 0.',
+      tied: '"Most" and "fewest" points mean all who are tied.',
+      law: 'A point from a law is kept when the law goes, unless its card takes it along.',
+      sources:
+        'Points come from objectives, custodians, Mecatol Rex by Imperial, laws and other cards. A card may also take its point away.',
+    },
+    asked: {
+      ixth: {
+        question: 'Do I lose the point of Shard of the Throne when the law goes?',
+        answer: 'Only by the loss that the card itself names.',
+      },
+    },
+  },
+  elimination: {
+    name: 'Elimination',
+    answer:
+      'You are out without ground forces, without a unit with Production and without planets: all three.',
+    points: {
+      out: 'All three at once: no ground force on the board, no unit that can produce, no planet. The table says so.',
+      pieces:
+        'Units, tokens, technologies, sheets and your own notes leave the game, also from other hands.',
+      others:
+        'Notes of others go back to them. Your action cards and the laws you own are discarded.',
+      'strategy-cards': 'Your strategy cards go back to the common area.',
+      secrets: 'Your secret objectives, scored ones too, are shuffled back.',
+      speaker: 'The speaker token goes to the next player on the left.',
+      'cards-each': 'Everybody still takes as many strategy cards as at the start.',
+      'four-to-three':
+        'Four players who become three still take two each: two cards are left and gain goods.',
+      orders: 'The player leaves every order at once; an own turn passes on.',
+      goods:
+        'Goods and other cards go too. The books do not say it of goods; it is how this app plays.',
+    },
+    asked: {
+      'left-behind': {
+        question: 'What stays?',
+        answer:
+          'Technologies copied by Nekro and the wormhole tokens of Creuss stay. The 0 token of Naalu stays until the end of the status phase.',
+      },
+    },
+  },
+};

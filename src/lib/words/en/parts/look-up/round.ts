@@ -1,0 +1,162 @@
+/** The round, its phases and orders, in our own words. */
+import type { TopicWords } from '../../../../look-up/topic.ts';
+import type { round as rows } from '../../../../look-up/topics/round.ts';
+
+export const round: TopicWords<typeof rows> = {
+  'game-round': {
+    name: 'Game round',
+    answer: 'Strategy, action, status, and agenda once the custodians token was taken.',
+    points: {
+      phases:
+        'Strategy phase, action phase, status phase. Then the [[agenda-phase|agenda phase]], when the custodians token is gone.',
+      'out-of-step':
+        'Each thing belongs to its phase and step; the app says where it belongs, and you may record it anyway.',
+      'turn-effects': 'What lasts for a turn ends with the turn.',
+      'round-ten':
+        'If the table wants it, the game ends after a chosen round and the leader wins; ties by seats.',
+    },
+  },
+  'strategy-phase': {
+    name: 'Strategy phase',
+    answer: 'From the speaker clockwise each takes a card; cards left over get a trade good.',
+    points: {
+      pick: 'One at a time, from the [[speaker|speaker]] clockwise, take one card.',
+      taken: 'A card that is taken cannot be taken again.',
+      two: '3 or 4 players: two cards each, in two rounds, both times in the same direction.',
+      one: '5 players or more: one card each.',
+      goods: 'Trade goods on a card go to who takes it.',
+      left: 'After the picks each card left gets one good; goods pile up. With all cards taken there is none.',
+      'how-many':
+        'Left over: 2 with three or six players, 0 with four or eight, 3 with five, 1 with seven.',
+      then: 'Then the action phase begins.',
+      players:
+        'Three to six players with the base game; seven and eight only with Prophecy of Kings.',
+      'two-players': 'A game of two is a house setup: no book has it.',
+    },
+    differ: {
+      players: {
+        base: 'All eight cards are taken with four players.',
+        pok: 'Also with eight players.',
+      },
+    },
+  },
+  'strategy-card': {
+    name: 'Strategy card',
+    answer: 'Gives your initiative, your primary, and a secondary for the others.',
+    points: {
+      all: 'All eight begin in the common area, without goods.',
+      yours: 'A card is yours from the pick until step 8 of the status phase.',
+      sides: 'Readied it can be used. Exhausted it shows only its number.',
+      primary: 'The owner has the primary, all others the secondary.',
+      number: 'Its number is your [[initiative-order|initiative]].',
+    },
+  },
+  'action-phase': {
+    name: 'Action phase',
+    answer: 'Take turns in initiative order, one action a turn, until everybody has passed.',
+    points: {
+      order:
+        'Turns go in [[initiative-order|initiative order]], round and round. Who has passed is skipped.',
+      'one-action': 'A turn is one action (strategic, tactical or component) or a pass.',
+      'must-pass': 'If you can do nothing, you must pass.',
+      passed: 'A pass is final: no more turns for you in this phase.',
+      'use-card-first':
+        'You may not pass while one of your [[strategy-card|strategy cards]] is still unused. With two cards, use both.',
+      'passed-follows': "After your pass you may still use the secondary of other players' cards.",
+      'last-turn':
+        'In the turn of your pass you may still trade and use start-of-turn abilities; not later.',
+      alone: 'When all others have passed, you take turn after turn until you pass.',
+      end: 'When all have passed, the [[status-phase|status phase]] begins.',
+      extra: 'Some cards give you one more action in the same turn.',
+    },
+    asked: {
+      'war-minister': {
+        question: 'When may Minister of War be used?',
+        answer: 'After you did any action in your turn.',
+      },
+      'chaos-mapping': {
+        question: 'May Saar use Chaos Mapping in the turn it passes?',
+        answer: 'Yes, at the start of each of its turns, also that one.',
+      },
+    },
+  },
+  'active-player': {
+    name: 'Active player',
+    answer:
+      'The player whose turn it is. That player attacks, trades with neighbours, and others follow from the left.',
+    points: {
+      whose: 'You are active while it is your turn.',
+      attacks: 'The active player is the [[attacker|attacker]] in every combat of the turn.',
+      trades:
+        'Only the active player trades with neighbours; others trade with you, not among themselves.',
+      secondaries: "Secondary abilities go round from the active player's left.",
+      clock:
+        'This app runs the clock of the player the table waits for. In a secondary that is the first to the left who has not answered; before the first act and the first vote it is nobody.',
+      'clock-honest':
+        'Undo moves no time. A silence belongs to nobody until the table says so, and minutes may be moved by hand.',
+    },
+  },
+  'initiative-order': {
+    name: 'Initiative order',
+    answer:
+      'By the number on your strategy card, lowest first. With two cards, the lower one counts.',
+    points: {
+      order: 'The lowest number on a chosen card goes first.',
+      'two-cards': 'With two cards your lower number counts.',
+      where: 'It rules turns and the status phase. Not picks, not secondaries, not votes.',
+      numbers:
+        '1 Leadership, 2 Diplomacy, 3 Politics, 4 Construction, 5 Trade, 6 Warfare, 7 Technology, 8 Imperial.',
+      naalu: 'Who has the 0 token of Naalu goes before card 1. It may be handed over.',
+      seats: 'Picks, secondaries and votes go by seats, clockwise, each player once.',
+      none: 'In the agenda phase, and before the picks, there is no initiative.',
+    },
+    asked: {
+      gift: {
+        question: 'Who has initiative 0 after Gift of Prescience?',
+        answer: 'The player who holds the 0 token. It belongs to a player, not to a card.',
+      },
+    },
+  },
+  'strategic-action': {
+    name: 'Strategic action',
+    answer:
+      'Use the primary of your card; then the others may follow, clockwise; then the card is exhausted.',
+    points: {
+      primary: 'Resolve the primary from top to bottom. Only the owner does it.',
+      secondary: 'Then each other player, from the left, may use the secondary once, or not.',
+      pay: 'Following costs one strategy token. No token, no secondary. Other pools cannot pay.',
+      free: 'Free: Leadership for all, Trade for the players who are named.',
+      passed: 'Who has passed may still follow.',
+      exhaust: 'After everybody had the chance, the card is exhausted.',
+      token: 'The token goes to reinforcements, unless the card puts it on the board.',
+      owed: 'A secondary used without paying stays owed until it is paid or forgiven.',
+    },
+  },
+  'status-phase': {
+    name: 'Status phase',
+    answer: 'Score, reveal, draw, take tokens back, gain 2, ready, repair, return strategy cards.',
+    points: {
+      score:
+        '1. Score, in initiative order: at most one public and one secret each. Who says no is done.',
+      reveal:
+        '2. The [[speaker|speaker]] turns up a public objective. If none is left, the game ends.',
+      draw: '3. Everybody draws one action card, in initiative order.',
+      remove: '4. All your tokens come back from the board.',
+      gain: '5. Gain two command tokens; then you may move tokens between your pools.',
+      ready: '6. Ready all cards.',
+      repair: '7. Repair damaged units.',
+      return:
+        '8. Strategy cards go back. Then the [[agenda-phase|agenda phase]] if the custodians token was taken, else a new round.',
+      order: 'In step 5 all act at once; if it matters, in initiative order.',
+    },
+    differ: {
+      repair: { base: 'Units that have Sustain Damage.', pok: 'Damaged units.' },
+    },
+    asked: {
+      'more-tokens': {
+        question: 'Who gains three tokens?',
+        answer: 'Hyper Metabolism makes it three; some factions and notes give one more.',
+      },
+    },
+  },
+};

@@ -1,0 +1,206 @@
+/** Units and how they are made, in our own words. */
+import type { TopicWords } from '../../../../look-up/topic.ts';
+import type { units as rows } from '../../../../look-up/topics/units.ts';
+
+export const units: TopicWords<typeof rows> = {
+  blockaded: {
+    name: 'Blockaded',
+    answer: 'A blockaded unit cannot make ships.',
+    points: {
+      'no-ships':
+        'A blockaded production unit makes no ships; see [[producing-units|producing units]].',
+      when: 'When a unit counts as blockaded',
+    },
+    differ: {
+      coexisting: {
+        base: 'Nothing more.',
+        'thunders-edge': 'Structures of a player who only coexists on the planet are blockaded.',
+      },
+    },
+  },
+  capacity: {
+    name: 'Capacity',
+    answer:
+      'Fighters and ground forces in space need room: at most the capacity of your ships in that system.',
+    points: {
+      limit:
+        'All your fighters and ground forces in space together may not be more than the capacity of your ships there.',
+      'in-combat': 'During a combat it is not checked; after the combat it is.',
+    },
+    differ: {
+      excess: {
+        base: 'What is too much after a combat is destroyed.',
+        pok: 'What is too much after a combat is removed, not destroyed.',
+      },
+    },
+  },
+  combat: {
+    name: 'Combat',
+    answer: 'The number a die must reach to hit. Some units roll more than one die.',
+    points: {
+      'hits-on': "Roll the unit's number or more to hit; a 0 is a ten.",
+      kinds:
+        'Barrage, bombardment and space cannon have numbers of their own and are no combat rolls.',
+      details: 'What else changes a combat roll',
+    },
+  },
+  cost: {
+    name: 'Cost',
+    answer: 'The resources you pay to make the unit. Fighters and infantry: two for one cost.',
+    points: {
+      pay: 'Pay with [[resources|resources]] of readied planets and with trade goods.',
+      two: 'One cost makes two fighters or two infantry.',
+      excess: 'What you pay too much is lost.',
+      structures:
+        'PDS and space docks have no cost: they come by [[construction|Construction]] or a card.',
+    },
+  },
+  'fighter-tokens': {
+    name: 'Fighter tokens',
+    answer:
+      'Tokens stand for fighters, but one plastic fighter must be with them. They never run out.',
+    points: {
+      plastic: 'Where there are fighter tokens, there must be a plastic fighter.',
+      unlimited: 'There is no limit to tokens.',
+    },
+    asked: {
+      'no-plastic': {
+        question: 'What if I have no plastic fighter left?',
+        answer:
+          'See [[component-limitations|component limitations]]: take one from a system without your token, if you build at once.',
+      },
+    },
+  },
+  'ground-forces': {
+    name: 'Ground forces',
+    answer: 'Infantry, and mechs with Prophecy of Kings. They take and hold planets.',
+    points: {
+      'on-planets': 'They land in an [[invasion|invasion]] and fight on the planet.',
+      'in-space': 'In space they need [[capacity|capacity]].',
+      'no-ships': 'They are no ships: systems "with ships" are not counted by them.',
+    },
+    differ: {
+      kinds: { base: 'Infantry.', pok: 'Infantry and mechs.' },
+    },
+  },
+  'infantry-tokens': {
+    name: 'Infantry tokens',
+    answer:
+      'Tokens stand for infantry, but one plastic infantry must be with them. They never run out.',
+    points: {
+      plastic: 'Where there are infantry tokens, there must be a plastic infantry.',
+      unlimited: 'There is no limit to tokens.',
+    },
+  },
+  move: {
+    name: 'Move',
+    answer: 'How many systems far the ship may go.',
+    points: {
+      nebula: 'Ships in a [[nebula|nebula]] have move 1.',
+      rift: 'A [[gravity-rift|gravity rift]] gives 1 more.',
+      value: 'What else changes the move of a ship',
+    },
+  },
+  pds: {
+    name: 'PDS',
+    answer: 'A structure with Space Cannon and Planetary Shield. Two on a planet at most.',
+    points: {
+      limit: 'At most two on a planet; six of a colour.',
+      build: '[[construction|Construction]] builds it.',
+      shoots: 'It fires by [[space-cannon|Space Cannon]].',
+      shield: 'It has [[planetary-shield|Planetary Shield]].',
+    },
+    differ: {
+      range: {
+        base: 'With Deep Space Cannon it reaches adjacent systems.',
+        pok: 'With any PDS upgrade it reaches adjacent systems.',
+      },
+    },
+  },
+  'producing-units': {
+    name: 'Producing units',
+    answer: "Pay resources, up to the unit's Production, in the active system.",
+    points: {
+      step: 'It is the last step of a [[tactical-action|tactical action]], also if nothing moved.',
+      pay: 'Pay with planets and trade goods. What is too much is lost.',
+      two: 'One cost makes two fighters or two infantry.',
+      blockade: 'A [[blockaded|blockaded]] unit makes no ships.',
+      pieces:
+        'Short of pieces? Take your own from a system without your token and build them at once.',
+      sum: 'For objectives the Production of all your units in one system is added up; the table answers.',
+    },
+    differ: {
+      where: {
+        base: "It speaks of planets' resources only.",
+        pok: 'Planets or trade goods; units go to the space or to a planet you control in the system.',
+      },
+    },
+  },
+  production: {
+    name: 'Production',
+    answer: 'How many units it may make at a time.',
+    points: {
+      use: 'Used in the last step of a tactical action in the active system.',
+      dock: "A [[space-dock|space dock]] makes as many as its planet's resources and 2 more; upgraded, 4 more.",
+      warfare: 'Following [[warfare|Warfare]] uses one space dock at home.',
+      detail: 'Production in detail',
+    },
+    differ: {
+      'in-space': { base: 'Ground forces made in space need capacity.', pok: 'That line is gone.' },
+    },
+  },
+  ships: {
+    name: 'Ships',
+    answer: 'Carriers, cruisers, destroyers, dreadnoughts, fighters, flagships, war suns.',
+    points: {
+      limit:
+        'Ships that are not fighters, in one system: at most as many as your [[fleet-pool|fleet pool]].',
+      where: 'Ships are in the space of a system.',
+      count: 'Where an objective counts ships, ground forces and structures do not count.',
+    },
+  },
+  'space-dock': {
+    name: 'Space dock',
+    answer: 'The structure that makes units. One on a planet.',
+    points: {
+      limit: 'At most one on a planet; three of a colour.',
+      build: '[[construction|Construction]] builds it.',
+      makes: "It makes units by [[production|Production]]: its planet's resources and 2 more.",
+    },
+  },
+  structures: {
+    name: 'Structures',
+    answer: 'PDS and space docks: 1 dock and 2 PDS on a planet.',
+    points: {
+      limit: 'At most 1 [[space-dock|space dock]] and 2 [[pds|PDS]] on a planet.',
+      lost: 'When another player takes the planet they are destroyed.',
+      count:
+        'For objectives both kinds count, also the floating factories of Saar; but those are on no planet.',
+    },
+    differ: {
+      above: { base: 'A planet has at most so many.', pok: 'None may be placed above the limit.' },
+    },
+  },
+  transport: {
+    name: 'Transport',
+    answer: 'Ships carry fighters and ground forces, as many as their capacity.',
+    points: {
+      capacity: 'Together at most the [[capacity|capacity]] of the ship.',
+      'pick-up': 'Where on the way units may be picked up',
+    },
+  },
+  units: {
+    name: 'Units',
+    answer: 'Ships, ground forces and structures.',
+    points: {
+      kinds: '[[ships|Ships]], [[ground-forces|ground forces]] and [[structures|structures]].',
+      pieces:
+        'How many of each kind a colour has: see [[component-limitations|component limitations]].',
+      asked:
+        'This app does not know where your units are. Where an objective counts them, it asks.',
+    },
+    differ: {
+      mechs: { base: 'No mechs.', pok: 'Four mechs; their card is no technology.' },
+    },
+  },
+};

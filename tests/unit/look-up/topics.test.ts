@@ -1,0 +1,102 @@
+/** The topics of the rules at hand: all of them, with the numbers and names of the references. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
+import { isTopic, relatedTo, TOPIC_IDS, topicOf } from '../../../src/lib/look-up/topics.ts';
+import { factsFolder } from '../../support/fact-copies.ts';
+
+interface Printed {
+  base: string | null;
+  pok: string | null;
+  en: string;
+  fr: string | null;
+  frFix?: string;
+  related: string[];
+}
+
+const folder = factsFolder();
+const table = folder && new URL('rules-topics.json', folder);
+const titles = new Map<string, string>(TOPIC_IDS.map((id) => [topicOf(id).printed.en, id]));
+
+/** The French of the source, mended where the source has a slip: a remark is no name. */
+const frenchOf = ({ fr, frFix }: Printed) =>
+  frFix?.startsWith('(') ? null : (frFix?.replace(/ \(.*$/, '') ?? fr);
+
+/** The sections that a topic names anywhere. */
+const sectionsIn = (id: (typeof TOPIC_IDS)[number]) => {
+  const { points, asked = {}, differ = {} } = topicOf(id);
+  const at = [...Object.values(points), ...Object.values(asked)].flatMap((point) => point.at);
+  return [...at, ...Object.values(differ).flatMap((one) => Object.values(one))];
+};
+
+/** The number of the topic in which a section stands: "61" of "61.16". */
+const headOf = (section: string) => section.split('.')[0] ?? '';
+
+describe('the topics', () => {
+  it('are all ninety-two, each number and each title once', () => {
+    expect(TOPIC_IDS).toHaveLength(92);
+    expect(titles.size).toBe(92);
+    for (const book of [0, 1]) {
+      const numbers = TOPIC_IDS.flatMap((id) => topicOf(id).sections[book] ?? []);
+      expect(new Set(numbers).size).toBe(numbers.length);
+    }
+    expect(TOPIC_IDS.filter((id) => topicOf(id).sections.every((n) => n === null))).toEqual([]);
+  });
+
+  // Skipped where no tables of facts lie beside the project: then there is nothing to equal.
+  it.skipIf(!table || !existsSync(table))('equal the table of topics beside the project', () => {
+    const rows = JSON.parse(readFileSync(table!, 'utf8')) as Printed[];
+    const told = rows.map((row) => ({
+      sections: [row.base, row.pok],
+      printed: { en: row.en, fr: frenchOf(row) },
+      related: row.related.map((title) => titles.get(title)),
+    }));
+    const ours = rows.map(({ en }) => {
+      const { sections, printed, related } = topicOf(titles.get(en) as (typeof TOPIC_IDS)[number]);
+      return { sections, printed, related };
+    });
+    expect(ours).toEqual(told);
+  });
+
+  it('name only sections of topics that there are', () => {
+    const known = new Set(TOPIC_IDS.flatMap((id) => topicOf(id).sections));
+    const strange = TOPIC_IDS.flatMap((id) =>
+      sectionsIn(id).flatMap((section) =>
+        section !== null && !known.has(headOf(section)) ? `${id} ${section}` : [],
+      ),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('name the section of the right book', () => {
+    const wrong = TOPIC_IDS.flatMap((id) => {
+      const { points, asked = {} } = topicOf(id);
+      return Object.entries({ ...points, ...asked }).flatMap(([point, { at }]) =>
+        at.flatMap((section, book) =>
+          section !== null &&
+          !TOPIC_IDS.some((one) => topicOf(one).sections[book] === headOf(section))
+            ? `${id} ${point} ${section}`
+            : [],
+        ),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are related both ways', () => {
+    const oneWay = TOPIC_IDS.flatMap((id) =>
+      relatedTo(id).flatMap((other) => (relatedTo(other).includes(id) ? [] : `${id} ${other}`)),
+    );
+    expect(oneWay).toEqual([]);
+    const named = TOPIC_IDS.flatMap((id) => topicOf(id).related);
+    expect(named.filter((id) => !isTopic(id))).toEqual([]);
+  });
+
+  it('tell differences of boxes that there are, two at least', () => {
+    const boxes = new Set(BOXES.map(({ id }) => id));
+    const differing = TOPIC_IDS.flatMap((id) => Object.values(topicOf(id).differ ?? {}));
+    expect(differing.length).toBeGreaterThan(30);
+    expect(differing.filter((one) => Object.keys(one).length < 2)).toEqual([]);
+    expect(differing.flatMap((one) => Object.keys(one)).filter((id) => !boxes.has(id))).toEqual([]);
+  });
+});
