@@ -83,6 +83,15 @@ describe('the topics', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('have each id once in a topic, be it of a point, a question or a difference', () => {
+    const twice = TOPIC_IDS.flatMap((id) => {
+      const { points, asked = {}, differ = {} } = topicOf(id);
+      const ids = [points, asked, differ].flatMap((part) => Object.keys(part));
+      return ids.flatMap((one, at) => (ids.indexOf(one) < at ? [`${id} ${one}`] : []));
+    });
+    expect(twice).toEqual([]);
+  });
+
   it('are related both ways', () => {
     const oneWay = TOPIC_IDS.flatMap((id) =>
       relatedTo(id).flatMap((other) => (relatedTo(other).includes(id) ? [] : `${id} ${other}`)),

@@ -128,6 +128,7 @@ export const cards = {
       eliminated: { at: ['31.4', '69.7'], rules: ['R-ELIM-02'] },
     },
     differ: {
+      'whose-own': { base: '60.2', pok: '69.2' },
       count: { base: '60', pok: '69' },
     },
     asked: {

@@ -27,6 +27,7 @@ export const points = {
       three: { at: ['52.21', '61.21'], rules: ['R-OBJ-16'] },
       'give-back': { at: ['52.21', '61.21'], rules: ['R-OBJ-17'] },
       own: { at: ['52.18', '61.18'], rules: ['R-OBJ-18'] },
+      'start-secret': { at: ['52.20', '61.20'] },
       draw: { at: ['52.22', '61.22'] },
       payment: { at: [null, null] },
       planets: { at: [null, null] },
@@ -39,13 +40,14 @@ export const points = {
     },
     differ: {
       phases: { base: '52.3', pok: '61.3' },
-      combat: { base: '52.7', pok: '61.7' },
+      'combat-limit': { base: '52.7', pok: '61.7' },
       limit: { base: '52.21', 'thunders-edge': null },
     },
     asked: {
       leaks: { at: [null, null], rules: ['R-OBJ-20'] },
       dust: { at: [null, null] },
       'imperial-too': { at: ['52.6', '61.6'] },
+      tenth: { at: ['70.2', '81.2'], rules: ['R-OBJ-14'] },
     },
   },
   'victory-points': {

@@ -148,6 +148,10 @@ export const cards: TopicWords<typeof rows> = {
       eliminated: 'Notes of a player who is out leave the game.',
     },
     differ: {
+      'whose-own': {
+        base: "It speaks of a player's own notes.",
+        pok: 'Your own are those of your colour or your faction.',
+      },
       count: { base: 'Four that everybody has.', pok: 'Five that everybody has.' },
     },
     asked: {

@@ -21,7 +21,7 @@ export const economy: TopicWords<typeof rows> = {
     points: {
       start: '3 tactic, 3 fleet, 2 strategy; the rest are [[reinforcements|reinforcements]].',
       'your-pool': 'You choose the pool for each token you gain.',
-      limited: 'You gain only what your reinforcements hold. The rest is lost.',
+      limited: 'None left in reinforcements? You gain none: what they do not hold is lost.',
       sum: "Your tokens in pools, on the board and in reinforcements are always the same number: 16 in this app, unless the table sets another. A token in another player's fleet is still counted as yours.",
       forced:
         'Must you put one on the board and have none? Take it from a pool you choose, unless your token is already there.',
@@ -153,7 +153,7 @@ export const economy: TopicWords<typeof rows> = {
       convert: 'Commodities become trade goods on the other side.',
     },
     differ: {
-      what: {
+      'by-box': {
         base: 'Trade goods, commodities, notes.',
         pok: 'Relic fragments too. Relics never.',
         'thunders-edge': 'Two players with space stations trade without being neighbours.',

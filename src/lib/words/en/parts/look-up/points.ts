@@ -12,7 +12,7 @@ export const points: TopicWords<typeof rows> = {
       phase: 'Score it only in the phase on the card.',
       'status-now': 'A status objective must be true at the moment you score it.',
       'action-any':
-        'An action objective is scored at any time in the action phase, also in the turn of another player.',
+        'An action objective is scored at any time in the action phase: in the turn of another player too, and after your pass.',
       'agenda-any': 'An agenda objective is scored at any time in the agenda phase.',
       quota: 'In the status phase: at most one public and one secret.',
       'no-limit': 'In other phases there is no limit, but for combats.',
@@ -33,6 +33,7 @@ export const points: TopicWords<typeof rows> = {
       'give-back':
         'With a fourth, shuffle one unscored secret back; it may be the new one. A scored one never goes back.',
       own: 'A scored secret lies face up and stays yours. Nobody else may score it.',
+      'start-secret': 'Everybody begins with one secret objective.',
       draw: '[[imperial|Imperial]] gives secrets, as primary and as secondary; so do some cards.',
       payment:
         'A planet pays resources or influence, not both; a trade good stands for one of either, unless goods are asked for.',
@@ -48,7 +49,7 @@ export const points: TopicWords<typeof rows> = {
     },
     differ: {
       phases: { base: 'Status phase and action phase.', pok: 'Agenda phase too.' },
-      combat: { base: 'One during each combat.', pok: 'One during or after each combat.' },
+      'combat-limit': { base: 'One during each combat.', pok: 'One during or after each combat.' },
       limit: {
         base: 'Three secrets.',
         'thunders-edge': 'Four for who holds the relic The Obsidian.',
@@ -67,6 +68,10 @@ export const points: TopicWords<typeof rows> = {
       'imperial-too': {
         question: 'May I score by Imperial and again in the status phase?',
         answer: 'Yes, another card.',
+      },
+      tenth: {
+        question: 'Does the game end when the tenth objective is turned up?',
+        answer: 'No. It ends when that step begins and none is left: one more round is played.',
       },
     },
   },
@@ -113,7 +118,7 @@ export const points: TopicWords<typeof rows> = {
         'Four players who become three still take two each: two cards are left and gain goods.',
       orders: 'The player leaves every order at once; an own turn passes on.',
       goods:
-        'Goods and other cards go too. The books do not say it of goods; it is how this app plays.',
+        'Trade goods and other cards of an eliminated player go too. The books do not say it; it is how this app plays.',
     },
     asked: {
       'left-behind': {

@@ -34,7 +34,7 @@ export const round: TopicWords<typeof rows> = {
       'two-players': 'A game of two is a house setup: no book has it.',
     },
     differ: {
-      players: {
+      'all-taken': {
         base: 'All eight cards are taken with four players.',
         pok: 'Also with eight players.',
       },
@@ -150,7 +150,7 @@ export const round: TopicWords<typeof rows> = {
       order: 'In step 5 all act at once; if it matters, in initiative order.',
     },
     differ: {
-      repair: { base: 'Units that have Sustain Damage.', pok: 'Damaged units.' },
+      'who-repairs': { base: 'Units that have Sustain Damage.', pok: 'Damaged units.' },
     },
     asked: {
       'more-tokens': {
