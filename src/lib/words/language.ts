@@ -42,6 +42,7 @@ export interface Language {
   leaders: typeof import('./en/leaders.ts');
   limits: typeof import('./en/limits.ts');
   'look-up': typeof import('./en/look-up.ts');
+  'look-up-sequences': typeof import('./en/look-up-sequences.ts');
   menu: typeof import('./en/menu.ts');
   moves: typeof import('./en/moves.ts');
   'named-action': typeof import('./en/named-action.ts');
