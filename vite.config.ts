@@ -4,6 +4,7 @@ import { BUILT, languageFolders, languageOf } from './src/tools/languages.mjs';
 import { licences } from './src/tools/licences.mjs';
 import { pageText } from './src/tools/page-text.mjs';
 import { leanCommandFiles } from './src/tools/lean-commands.mjs';
+import { lookUpIndex } from './src/tools/look-up-index.mjs';
 import { leanChart } from './src/tools/lean-chart.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { words } from './src/tools/words-plugin.mjs';
@@ -28,7 +29,15 @@ export default defineConfig(async ({ command }) => {
       plugins: () => [leanCommandFiles(), leanChart()],
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    plugins: [words(), sveltekit(), leanCommandFiles(), leanChart(), scriptGroups(), licences()],
+    plugins: [
+      words(),
+      lookUpIndex(),
+      sveltekit(),
+      leanCommandFiles(),
+      leanChart(),
+      scriptGroups(),
+      licences(),
+    ],
     test: {
       environment: 'node' as const,
       // Of itself it leaves one core idle, which is half of a machine with two.

@@ -17,6 +17,7 @@ import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { changeOf } from '$lib/session/derived-row.ts';
 import { ms, type Figure } from './bench-figure.ts';
 import { matrixWork } from './bench-matrix.ts';
+import { searchFigures } from './bench-search.ts';
 import { clockFigures } from './bench-time.ts';
 import { optionsOf } from '../../tests/support/options.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
@@ -135,5 +136,11 @@ export function coreFigures(): Figure[] {
   if (!check.ok) throw new Error(`the long game: ${check.problem}`);
   const { entries } = check.file;
   const matrix = ms('the whole matrix, 8 players and 14 objectives', time(matrixWork()), 5);
-  return [...judging(entries), matrix, ...opening(entries, text), ...clockFigures(time)];
+  return [
+    ...judging(entries),
+    matrix,
+    ...opening(entries, text),
+    ...clockFigures(time),
+    ...searchFigures(),
+  ];
 }

@@ -95,6 +95,7 @@ const UI_ROOMS = Object.fromEntries(
 /** Packages, and the only places that may use each. */
 const PACKAGES = {
   xstate: ['core/machine', 'core/play'],
+  minisearch: ['look-up'],
   valibot: [
     'core/events',
     'core/event-parts',

@@ -1,0 +1,84 @@
+/** The search in the rules at hand: an index that the build makes, and questions put to it. */
+import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import { isTopic, type TopicId } from '../topics.ts';
+import type { SearchDocument } from './documents.ts';
+import { askedIn, isSection, isWeak, termOf, wordsIn, type Asked } from './terms.ts';
+
+const OPTIONS: Options<SearchDocument> = {
+  fields: ['name', 'french', 'section', 'text', 'key', 'answer'],
+  tokenize: wordsIn,
+  processTerm: termOf,
+};
+
+/** How much a word in each place tells. */
+const BOOST = { name: 2.2, french: 1.8, section: 6, text: 2, key: 1.5, answer: 0.5 };
+
+/** What a word stands for tells less than the word that was said. */
+const MEANT = 0.75;
+
+const WEAK = 0.4;
+
+/** A topic that answers, with the points that do, the best first. */
+export interface Found {
+  topic: TopicId;
+  points: string[];
+  score: number;
+}
+
+/** Points shown of a topic. */
+const POINTS = 3;
+
+/** The index over all documents, as text: what the build stores. */
+export function indexText(documents: readonly SearchDocument[]): string {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(documents);
+  return JSON.stringify(index);
+}
+
+/** Slips are forgiven in words long enough to have one. */
+const fuzzy = (term: string) =>
+  isSection(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2;
+
+/** The share of what was asked that a result has, weighed from a half to one. */
+function coverage(asked: readonly Asked[], { queryTerms }: SearchResult): number {
+  const has = asked.filter(({ term, means }) =>
+    [term, ...means].some((one) => queryTerms.includes(one)),
+  );
+  return 0.25 + (0.75 * has.length) / asked.length;
+}
+
+function grouped(results: readonly { id: string; score: number }[]): Found[] {
+  const topics = new Map<TopicId, Found>();
+  for (const { id, score } of results) {
+    const [topic = '', point = ''] = id.split('.');
+    if (!isTopic(topic)) continue;
+    const found = topics.get(topic) ?? { topic, points: [], score };
+    if (point && found.points.length < POINTS) found.points.push(point);
+    topics.set(topic, found);
+  }
+  return [...topics.values()];
+}
+
+/** Opens an index; what it gives back answers questions as they are typed, topics by rank. */
+export function openSearch(index: string): (question: string) => Found[] {
+  const engine = MiniSearch.loadJSON(index, OPTIONS);
+  return (question) => {
+    const asked = askedIn(question);
+    if (asked.length === 0) return [];
+    const said = new Set(asked.map(({ term }) => term));
+    const terms = [...new Set(asked.flatMap(({ term, means }) => [term, ...means]))];
+    const results = engine.search(terms.join(' '), {
+      boost: BOOST,
+      combineWith: 'OR',
+      fuzzy: (term) => (said.has(term) ? fuzzy(term) : false),
+      prefix: (term) => said.has(term) && (isSection(term) || term.length > 2),
+      weights: { fuzzy: 0.35, prefix: 0.6 },
+      boostTerm: (term) => (said.has(term) ? 1 : MEANT) * (isWeak(term) ? WEAK : 1),
+    });
+    const ranked = results.map((result) => ({
+      id: String(result.id),
+      score: result.score * coverage(asked, result),
+    }));
+    return grouped(ranked.sort((a, b) => b.score - a.score));
+  };
+}

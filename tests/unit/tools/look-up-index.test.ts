@@ -1,0 +1,36 @@
+/** The index of the rules at hand: made by the build, the same as made here, and never waited for. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSearch } from '../../../src/lib/look-up/search/search.ts';
+import { rulesIndex } from '../../../src/lib/ui/model/rules-index.ts';
+import { lookUpIndex } from '../../../src/tools/look-up-index.mjs';
+import { ROOT } from '../../../src/tools/project.mjs';
+
+const MODULE = join(ROOT, 'src/lib/ui/model/rules-index.ts');
+
+test('the build writes the index that the module would make', async () => {
+  const { load } = lookUpIndex();
+  const [, text = ''] = /^export const rulesIndex = (.*);$/s.exec((await load(MODULE)) ?? '') ?? [];
+  const index = JSON.parse(text) as string;
+  expect(index).toBe(rulesIndex);
+  expect(openSearch(index)('speaker')[0]?.topic).toBe('speaker');
+  expect(await load(join(ROOT, 'src/lib/ui/model/moment.svelte.ts'))).toBeNull();
+}, 60_000);
+
+test('no module of the app takes along the sentences, the index or the search', () => {
+  const names = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = names.filter(
+    (name) =>
+      /\.(?:ts|svelte)$/.test(name) &&
+      !/^(?:tools|lib[\\/]look-up|lib[\\/]words)[\\/]/.test(name) &&
+      !name.endsWith('rules-index.ts'),
+  );
+  const taken = files.filter((name) =>
+    /^(?:import|export) (?!type ).*from '[^']*(?:rules-index|look-up\/search\/[\w-]+|words\/look-up)\.ts'/m.test(
+      readFileSync(join(ROOT, 'src', name), 'utf8'),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  expect(taken).toEqual([]);
+});
