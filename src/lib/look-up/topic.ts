@@ -15,9 +15,6 @@ export interface PointRow {
   open?: true;
 }
 
-/** What is not the same in every box: the section by box, null where no reference has it. */
-export type Differing = Readonly<Record<string, string | null>>;
-
 /** A topic of the references. */
 export interface TopicRow {
   sections: Sections;
@@ -26,7 +23,8 @@ export interface TopicRow {
   /** Topics that the reference names beside it. */
   related: readonly string[];
   points: Readonly<Record<string, PointRow>>;
-  differ?: Readonly<Record<string, Differing>>;
+  /** What is not the same in every box: where the books have it. Which boxes, the words say. */
+  differ?: Readonly<Record<string, Sections>>;
   /** Questions of tables, each with its answer. */
   asked?: Readonly<Record<string, PointRow>>;
 }
@@ -39,8 +37,11 @@ export interface AskedWords {
   answer: string;
 }
 
+/** A sentence for each box that differs, by its id; the first is the box that the others change. */
+type ByBox = Readonly<Record<string, string>>;
+
 type DifferWords<Row> = Row extends { differ: infer Differ }
-  ? { differ: { [Id in keyof Differ]: { [Box in keyof Differ[Id]]: string } } }
+  ? { differ: { [Id in keyof Differ]: ByBox } }
   : unknown;
 
 type QuestionWords<Row> = Row extends { asked: infer Asked }
@@ -63,6 +64,6 @@ export interface AnyTopicWords {
   name: string;
   answer: string;
   points: Readonly<Record<string, string>>;
-  differ?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  differ?: Readonly<Record<string, ByBox>>;
   asked?: Readonly<Record<string, AskedWords>>;
 }

@@ -1,7 +1,6 @@
 /** The topics of the rules at hand: all of them, with the numbers and names of the references. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
 import { isTopic, relatedTo, TOPIC_IDS, topicOf } from '../../../src/lib/look-up/topics.ts';
 import { factsFolder } from '../../support/fact-copies.ts';
 
@@ -26,7 +25,7 @@ const frenchOf = ({ fr, frFix }: Printed) =>
 const sectionsIn = (id: (typeof TOPIC_IDS)[number]) => {
   const { points, asked = {}, differ = {} } = topicOf(id);
   const at = [...Object.values(points), ...Object.values(asked)].flatMap((point) => point.at);
-  return [...at, ...Object.values(differ).flatMap((one) => Object.values(one))];
+  return [...at, ...Object.values(differ).flat()];
 };
 
 /** The number of the topic in which a section stands: "61" of "61.16". */
@@ -70,8 +69,10 @@ describe('the topics', () => {
 
   it('name the section of the right book', () => {
     const wrong = TOPIC_IDS.flatMap((id) => {
-      const { points, asked = {} } = topicOf(id);
-      return Object.entries({ ...points, ...asked }).flatMap(([point, { at }]) =>
+      const { points, asked = {}, differ = {} } = topicOf(id);
+      const differing = Object.entries(differ).map(([one, at]) => [one, { at }] as const);
+      const rows = [...Object.entries({ ...points, ...asked }), ...differing];
+      return rows.flatMap(([point, { at }]) =>
         at.flatMap((section, book) =>
           section !== null &&
           !TOPIC_IDS.some((one) => topicOf(one).sections[book] === headOf(section))
@@ -99,13 +100,5 @@ describe('the topics', () => {
     expect(oneWay).toEqual([]);
     const named = TOPIC_IDS.flatMap((id) => topicOf(id).related);
     expect(named.filter((id) => !isTopic(id))).toEqual([]);
-  });
-
-  it('tell differences of boxes that there are, two at least', () => {
-    const boxes = new Set(BOXES.map(({ id }) => id));
-    const differing = TOPIC_IDS.flatMap((id) => Object.values(topicOf(id).differ ?? {}));
-    expect(differing.length).toBeGreaterThan(30);
-    expect(differing.filter((one) => Object.keys(one).length < 2)).toEqual([]);
-    expect(differing.flatMap((one) => Object.keys(one)).filter((id) => !boxes.has(id))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** The sentences of the rules at hand: one for everything, short, and no link that leads nowhere. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
 import { plainText, runsOf } from '../../../src/lib/look-up/linked-text.ts';
 import { isTopic, TOPIC_IDS, topicOf } from '../../../src/lib/look-up/topics.ts';
 import { seeReference, topicWords } from '../../../src/lib/words/look-up.ts';
@@ -53,6 +54,14 @@ describe('the sentences', () => {
     expect(said.filter(([, text]) => wordsIn(text) > BREATH).map(([path]) => path)).toEqual([]);
     const unfinished = said.filter(([path, text]) => !isOpen(path) && !/[.?]$/.test(text));
     expect(unfinished.map(([path]) => path)).toEqual([]);
+  });
+
+  it('tell differences of boxes that there are, two at least', () => {
+    const boxes = new Set(BOXES.map(({ id }) => id));
+    const differing = TOPIC_IDS.flatMap((id) => Object.values(topicWords(id).differ ?? {}));
+    expect(differing.length).toBeGreaterThan(30);
+    expect(differing.filter((one) => Object.keys(one).length < 2)).toEqual([]);
+    expect(differing.flatMap((one) => Object.keys(one)).filter((id) => !boxes.has(id))).toEqual([]);
   });
 
   it('carry the names of the printed titles', () => {

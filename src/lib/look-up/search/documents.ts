@@ -44,8 +44,8 @@ function documentsIn(id: TopicId, words: AnyTopicWords): SearchDocument[] {
       const { question = '', answer = '' } = words.asked?.[point] ?? {};
       return document(point, at, `${question} ${answer}`);
     }),
-    ...Object.entries(differ).map(([point, boxes]) =>
-      document(point, Object.values(boxes), Object.values(words.differ?.[point] ?? {}).join(' ')),
+    ...Object.entries(differ).map(([point, at]) =>
+      document(point, at, Object.values(words.differ?.[point] ?? {}).join(' ')),
     ),
   ];
 }

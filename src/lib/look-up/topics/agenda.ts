@@ -25,7 +25,7 @@ export const agenda = {
       'no-initiative': { at: [null, '98.7'], rules: ['R-AGD-21'] },
     },
     differ: {
-      score: { base: '52.3', pok: '61.5' },
+      score: ['52.3', '61.5'],
     },
     asked: {
       'speaker-abstains': { at: ['8.19', '80.2'] },

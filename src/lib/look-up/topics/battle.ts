@@ -13,7 +13,7 @@ export const battle = {
       'no-combat-roll': { at: ['10.1', null] },
     },
     differ: {
-      empty: { base: '67.3', pok: '78.3' },
+      empty: ['67.3', '78.3'],
     },
   },
   attacker: {
@@ -67,7 +67,7 @@ export const battle = {
       removed: { at: ['29.2', '61.9'] },
     },
     differ: {
-      leftovers: { base: '67.7', pok: '78.7' },
+      leftovers: ['67.7', '78.7'],
     },
   },
   'ground-combat': {
@@ -167,7 +167,7 @@ export const battle = {
       order: { at: ['44.3', null] },
     },
     differ: {
-      hits: { base: '66.8', pok: '77.8' },
+      hits: ['66.8', '77.8'],
     },
   },
   'space-combat': {
@@ -194,7 +194,7 @@ export const battle = {
       slot: { at: ['52.7', '61.7'], rules: ['R-CBT-19'] },
     },
     differ: {
-      leftovers: { base: '67.7', pok: '78.7' },
+      leftovers: ['67.7', '78.7'],
     },
     asked: {
       stalemate: { at: [null, null] },

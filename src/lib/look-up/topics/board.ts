@@ -33,7 +33,7 @@ export const board = {
       counts: { at: [null, null] },
     },
     differ: {
-      more: { base: '9', 'thunders-edge': null },
+      more: ['9', null],
     },
   },
   'asteroid-field': {
@@ -58,7 +58,7 @@ export const board = {
       home: { at: ['24', null] },
     },
     differ: {
-      coexist: { base: '24.1', 'thunders-edge': null },
+      coexist: ['24.1', null],
     },
   },
   'game-board': {
@@ -72,7 +72,7 @@ export const board = {
       building: { at: ['35', null], open: true },
     },
     differ: {
-      fracture: { base: '35', 'thunders-edge': null },
+      fracture: ['35', null],
     },
   },
   'gravity-rift': {
@@ -96,7 +96,7 @@ export const board = {
       diplomacy: { at: ['30.2', null] },
     },
     differ: {
-      legendary: { base: '46', 'thunders-edge': null },
+      legendary: ['46', null],
     },
   },
   nebula: {
@@ -133,8 +133,8 @@ export const board = {
       exploring: { at: [null, null], open: true },
     },
     differ: {
-      'legendary-planets': { base: '55', pok: '64.5' },
-      stations: { base: '55', 'thunders-edge': null },
+      'legendary-planets': ['55', '64.5'],
+      stations: ['55', null],
     },
   },
   supernova: {
@@ -155,7 +155,7 @@ export const board = {
       nexus: { at: [null, '100.1'] },
     },
     differ: {
-      homes: { base: '77', pok: '88' },
+      homes: ['77', '88'],
     },
   },
   'wormhole-nexus': {
@@ -178,7 +178,7 @@ export const board = {
       eliminated: { at: ['31.10', null] },
     },
     differ: {
-      kinds: { base: '89', pok: '101.4', 'thunders-edge': null },
+      kinds: ['89', '101.4'],
     },
   },
 } as const satisfies TopicRows;

@@ -35,7 +35,7 @@ export const cards = {
       politics: { at: ['57.2', '66.2'] },
     },
     differ: {
-      hand: { base: '2.4', 'thunders-edge': null },
+      hand: ['2.4', null],
     },
     asked: {
       neural: { at: [null, null], rules: ['R-STAT-03'] },
@@ -79,7 +79,7 @@ export const cards = {
       'claimed-once': { at: [null, null], rules: ['R-TE-01', 'R-TE-02'] },
     },
     differ: {
-      mechs: { base: '85.2', pok: '96.2' },
+      mechs: ['85.2', '96.2'],
     },
   },
   exhausted: {
@@ -128,8 +128,8 @@ export const cards = {
       eliminated: { at: ['31.4', '69.7'], rules: ['R-ELIM-02'] },
     },
     differ: {
-      'whose-own': { base: '60.2', pok: '69.2' },
-      count: { base: '60', pok: '69' },
+      'whose-own': ['60.2', '69.2'],
+      count: ['60', '69'],
     },
     asked: {
       window: { at: [null, null] },
@@ -164,7 +164,7 @@ export const cards = {
       once: { at: ['63', '74'] },
     },
     differ: {
-      combat: { base: '63.3', pok: '74.3' },
+      combat: ['63.3', '74.3'],
     },
   },
   technology: {
@@ -190,8 +190,8 @@ export const cards = {
       never: { at: [null, null], rules: ['R-REF-07'] },
     },
     differ: {
-      colours: { base: '79.7', pok: '90.7' },
-      synergy: { base: '79.8', 'thunders-edge': null },
+      colours: ['79.7', '90.7'],
+      synergy: ['79.8', null],
     },
   },
   'unit-upgrades': {

@@ -142,7 +142,7 @@ export const economy = {
       convert: { at: ['20.5', '93.6'], rules: ['R-TRD-12'] },
     },
     differ: {
-      'by-box': { base: '83.2', pok: '94.3', 'thunders-edge': null },
+      'by-box': ['83.2', '94.3'],
     },
     asked: {
       hacan: { at: [null, null], rules: ['R-TRD-04'] },

@@ -39,9 +39,9 @@ export const points = {
       'all-parts': { at: [null, null] },
     },
     differ: {
-      phases: { base: '52.3', pok: '61.3' },
-      'combat-limit': { base: '52.7', pok: '61.7' },
-      limit: { base: '52.21', 'thunders-edge': null },
+      phases: ['52.3', '61.3'],
+      'combat-limit': ['52.7', '61.7'],
+      limit: ['52.21', null],
     },
     asked: {
       leaks: { at: [null, null], rules: ['R-OBJ-20'] },

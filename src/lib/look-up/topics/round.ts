@@ -30,7 +30,7 @@ export const round = {
       'two-players': { at: [null, null], rules: ['R-PC-08'] },
     },
     differ: {
-      'all-taken': { base: '73.2', pok: '84.2' },
+      'all-taken': ['73.2', '84.2'],
     },
   },
   'strategy-card': {
@@ -158,7 +158,7 @@ export const round = {
       order: { at: ['70.5', '81.5'] },
     },
     differ: {
-      'who-repairs': { base: '70.7', pok: '81.7' },
+      'who-repairs': ['70.7', '81.7'],
     },
     asked: {
       'more-tokens': { at: [null, null], rules: ['R-STAT-06'] },

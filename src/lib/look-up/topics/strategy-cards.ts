@@ -38,7 +38,7 @@ export const strategyCards = {
       secondary: { at: ['30.3', null], rules: ['R-ERR-02'] },
     },
     differ: {
-      ready: { base: '30.2', codex1: null },
+      ready: ['30.2', null],
     },
   },
   politics: {
@@ -72,7 +72,7 @@ export const strategyCards = {
       limit: { at: ['74.4', '85.4'] },
     },
     differ: {
-      newer: { base: '23.3', 'thunders-edge': null },
+      newer: ['23.3', null],
     },
   },
   trade: {
@@ -109,7 +109,7 @@ export const strategyCards = {
       secondary: { at: ['88.3', '99.3'], rules: ['R-CARD-15'] },
     },
     differ: {
-      newer: { base: '88.1', 'thunders-edge': null },
+      newer: ['88.1', null],
     },
     asked: {
       arborec: { at: [null, null] },

@@ -11,7 +11,7 @@ export const units = {
       when: { at: ['14', null], open: true },
     },
     differ: {
-      coexisting: { base: '14', 'thunders-edge': null },
+      coexisting: ['14', null],
     },
   },
   capacity: {
@@ -23,7 +23,7 @@ export const units = {
       'in-combat': { at: ['67.10', '78.10'] },
     },
     differ: {
-      excess: { base: '16.3', pok: '78.10' },
+      excess: ['16.3', '78.10'],
     },
   },
   combat: {
@@ -69,7 +69,7 @@ export const units = {
       'no-ships': { at: [null, null] },
     },
     differ: {
-      kinds: { base: '39', pok: '96.2' },
+      kinds: ['39', '96.2'],
     },
   },
   'infantry-tokens': {
@@ -102,7 +102,7 @@ export const units = {
       shield: { at: ['56', '65'] },
     },
     differ: {
-      range: { base: '66.3', pok: '77.3' },
+      range: ['66.3', '77.3'],
     },
   },
   'producing-units': {
@@ -126,7 +126,7 @@ export const units = {
       sum: { at: [null, null] },
     },
     differ: {
-      where: { base: '58', pok: '67' },
+      where: ['58', '67'],
     },
   },
   production: {
@@ -140,7 +140,7 @@ export const units = {
       detail: { at: ['59', '68'], open: true },
     },
     differ: {
-      'in-space': { base: '59.4', pok: '68.4' },
+      'in-space': ['59.4', '68.4'],
     },
   },
   ships: {
@@ -173,7 +173,7 @@ export const units = {
       count: { at: [null, null] },
     },
     differ: {
-      above: { base: '74.4', pok: '85.6' },
+      above: ['74.4', '85.6'],
     },
   },
   transport: {
@@ -195,7 +195,7 @@ export const units = {
       asked: { at: [null, null] },
     },
     differ: {
-      mechs: { base: '85', pok: '96.2' },
+      mechs: ['85', '96.2'],
     },
   },
 } as const satisfies TopicRows;
