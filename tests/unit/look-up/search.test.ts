@@ -54,3 +54,33 @@ describe.each(['blind', 'tuned'])('the %s half of the questions', (half) => {
     expect(figures.at1).toBeGreaterThanOrEqual(80);
   });
 });
+
+describe('a search', () => {
+  const first = (question: string) => search(question)[0]?.topic;
+
+  it('leads by a number to the topic of that number, and to its point', () => {
+    expect(first('8.2')).toBe('agenda-phase');
+    expect(search('61.16')[0]).toMatchObject({ topic: 'objective-cards', points: ['home'] });
+  });
+
+  it('leads by a name, as far as it is typed, to its topic, in English and in French', () => {
+    expect(['speak', 'custodian', 'Orateur', 'trous de ver'].map(first)).toEqual([
+      'speaker',
+      'custodians-token',
+      'speaker',
+      'wormholes',
+    ]);
+  });
+
+  it('forgives slips and accents', () => {
+    expect(['wormwhole', 'comodities', 'nebuleuse'].map(first)).toEqual([
+      'wormholes',
+      'commodities',
+      'nebula',
+    ]);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(['', ' ', '??'].map(search)).toEqual([[], [], []]);
+  });
+});

@@ -1,6 +1,6 @@
 /** The search in the rules at hand: an index that the build makes, and questions put to it. */
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
-import { isTopic, type TopicId } from '../topics.ts';
+import { isTopic, topicOf, type TopicId } from '../topics.ts';
 import type { SearchDocument } from './documents.ts';
 import { askedIn, isSection, isWeak, termOf, wordsIn, type Asked } from './terms.ts';
 
@@ -11,12 +11,15 @@ const OPTIONS: Options<SearchDocument> = {
 };
 
 /** How much a word in each place tells. */
-const BOOST = { name: 2.2, french: 1.8, section: 6, text: 2, key: 1.5, answer: 0.5 };
+const BOOST = { name: 2.2, french: 1.8, section: 6, text: 2, key: 1, answer: 0.5 };
 
 /** What a word stands for tells less than the word that was said. */
 const MEANT = 0.75;
 
 const WEAK = 0.4;
+
+/** How much more a topic tells that was named, or whose own number was. */
+const NAMED = 2;
 
 /** A topic that answers, with the points that do, the best first. */
 export interface Found {
@@ -47,6 +50,16 @@ function coverage(asked: readonly Asked[], { queryTerms }: SearchResult): number
   return 0.25 + (0.75 * has.length) / asked.length;
 }
 
+/** Whether all that was asked is in the name of the topic, or is a number of its own sections. */
+function isNamed(asked: readonly Asked[], { id, match }: SearchResult): boolean {
+  const [topic = ''] = String(id).split('.');
+  const heads: readonly (string | null)[] = isTopic(topic) ? topicOf(topic).sections : [];
+  if (asked.some(({ term }) => isSection(term) && heads.includes(term.split('.')[0] ?? '')))
+    return true;
+  const named = Object.values(match).filter((at) => at.includes('name') || at.includes('french'));
+  return named.length >= asked.length;
+}
+
 function grouped(results: readonly { id: string; score: number }[]): Found[] {
   const topics = new Map<TopicId, Found>();
   for (const { id, score } of results) {
@@ -68,6 +81,9 @@ export function openSearch(index: string): (question: string) => Found[] {
     const said = new Set(asked.map(({ term }) => term));
     const terms = [...new Set(asked.flatMap(({ term, means }) => [term, ...means]))];
     const results = engine.search(terms.join(' '), {
+      // These are terms already.
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
       boost: BOOST,
       combineWith: 'OR',
       fuzzy: (term) => (said.has(term) ? fuzzy(term) : false),
@@ -77,7 +93,7 @@ export function openSearch(index: string): (question: string) => Found[] {
     });
     const ranked = results.map((result) => ({
       id: String(result.id),
-      score: result.score * coverage(asked, result),
+      score: result.score * coverage(asked, result) * (isNamed(asked, result) ? NAMED : 1),
     }));
     return grouped(ranked.sort((a, b) => b.score - a.score));
   };
