@@ -28,7 +28,7 @@ function tries(play: Play, amendment: Amendment): boolean {
   const amended = amend(play, [amendment], { ...how, anyway: true });
   if (!seen.ok || !amended.ok) {
     const [first] = seen.ok ? seen.unheard : [];
-    const why = seen.ok ? { why: 'unheard', item: first } : { why: seen.why };
+    const why = seen.ok ? { why: 'unheard', item: first?.item } : { why: seen.why };
     expect(amended).toMatchObject({ ok: false, ...why });
     return false;
   }

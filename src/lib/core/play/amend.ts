@@ -29,8 +29,8 @@ export function amend(
   if (dropped) return dropped;
   const seen = preview(play, amendments, how);
   if (!seen.ok) return seen;
-  const [item] = seen.unheard;
-  if (item) return { ok: false, why: 'unheard', item };
+  const [unheard] = seen.unheard;
+  if (unheard) return { ok: false, why: 'unheard', item: unheard.item };
   const { refused } = seen;
   if (refused.length > 0 && !how.anyway) return { ok: false, why: 'refused', refused };
   const drafts = draftsOf(amendments).map((draft, i) => {

@@ -42,6 +42,9 @@ function lineFrom(
   return { line: [...known.line.slice(0, shared), ...line.slice(shared)], shared, onward: false };
 }
 
+/** Hears where each item led that is not known yet, in order. */
+export type Each = (after: Snapshot) => void;
+
 /** So many items are replayed without a look at what branches left from them. */
 const FEW = 16;
 
@@ -55,7 +58,8 @@ const WORD = 100;
 
 /**
  * The course of a record. What a known course of its beginning already went through is neither
- * read nor replayed again, nor are facts that were tried at its head; `told` hears of the others.
+ * read nor replayed again, nor are facts that were tried at its head; `told` hears of the others, and
+ * `each` of where every item led that was not known.
  */
 export function courseOf(
   plan: RoundPlan,
@@ -63,6 +67,7 @@ export function courseOf(
   known?: Course,
   tried?: Tried,
   told?: Told,
+  each?: Each,
 ): Course {
   const { line, shared, onward } = lineFrom(entries, known);
   const past = new Past(plan, line, known?.past, shared);
@@ -83,6 +88,7 @@ export function courseOf(
       after = recorder.snapshot;
     }
     past.add(after);
+    each?.(after);
     if (forks?.has(item.seq)) heads.pass(item.seq, after);
     if (past.length % WORD === 0) told?.(past.length, line.length);
   }

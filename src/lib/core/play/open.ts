@@ -3,7 +3,7 @@ import { FORMAT, type Written } from '../record/entry.ts';
 import { unknownRulesIn, type UnknownRules } from '../record/known-rules.ts';
 import { firstUnsound } from '../record/soundness.ts';
 import type { Told } from '../record/told.ts';
-import { courseOf } from './course.ts';
+import { courseOf, type Each } from './course.ts';
 import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play.ts';
 
 /** What an unreadable record is opened as: an empty table of nobody's. */
@@ -47,13 +47,13 @@ function damageOf(
  * cannot be read is kept in `entries`, and `damage` says from where on. `known` is an undamaged
  * play of the record's beginning, which is neither checked nor replayed again. `distrusted` is the
  * place of an entry that was found elsewhere to be none, and that is not to be read; `told` hears of
- * the acts that were replayed.
+ * the acts that were replayed, `each` of where each of them led.
  */
 export function openPlay(
   rulesets: Rulesets,
   entries: readonly Written[],
   known?: Play,
-  { distrusted, told }: { distrusted?: number; told?: Told } = {},
+  { distrusted, told, each }: { distrusted?: number; told?: Told; each?: Each } = {},
 ): Play {
   const newer = newerFrom(entries);
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
@@ -64,7 +64,7 @@ export function openPlay(
   const read = unknown ? sound.slice(0, unknown.seq - 1) : sound;
   const laidWith = createdIn(read) ?? known?.laidWith ?? UNKNOWN;
   const plan = planOf({ rulesets, entries: read, laidWith });
-  const course = courseOf(plan, read, known?.course, undefined, told);
+  const course = courseOf(plan, read, known?.course, undefined, told, each);
   return {
     rulesets,
     laidWith,

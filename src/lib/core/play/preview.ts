@@ -12,6 +12,7 @@ import { plain } from './plain.ts';
 import { planOf, type Play } from './play.ts';
 import { freshEntries, type How } from './record-on.ts';
 import { Recorder } from './recorder.ts';
+import type { Refusal } from '../refusal.ts';
 import { restedAmong, type Place, type Rested } from './rested.ts';
 import type { Draft } from './stamp.ts';
 
@@ -23,6 +24,12 @@ type WithoutKind<A> = A extends unknown ? Omit<A, 'kind'> : never;
  */
 export type Amendment = WithoutKind<Amending>;
 
+/** An item that nobody hears any more, and why. */
+export interface Unheard {
+  item: LineItem;
+  refusal: Refusal | null;
+}
+
 export interface Preview {
   /** Where the amended record leads. */
   course: Course;
@@ -33,7 +40,7 @@ export interface Preview {
    * facts that their place does not hear. The first may be one that cannot be taken at all, where
    * the course ends.
    */
-  unheard: LineItem[];
+  unheard: Unheard[];
   /** What the referee says of the facts put in, of those that it refuses; by the seq of the item. */
   refused: (Verdict & { seq: number })[];
   /** Later items that are still heard, but whose numbers or whose right rested on what changes. */
@@ -55,13 +62,18 @@ function draftOf(amendment: Amendment): Draft {
 export const draftsOf = (amendments: readonly Amendment[]): Draft[] => amendments.map(draftOf);
 
 /** The items of a line from some index on, each with the snapshots before and after it. */
-function placesOf({ line, past, broken }: Course, from: number, empty: Snapshot): Place[] {
+function placesOf(
+  { line, broken }: Course,
+  from: number,
+  first: Snapshot,
+  after: (index: number) => Snapshot | undefined,
+): Place[] {
   const items = broken ? [...line, broken] : line;
-  let before = past.after(from - 1) ?? empty;
+  let before = first;
   return items.slice(from).map((item, i) => {
-    const after = item === broken ? null : (past.after(from + i) ?? empty);
-    const place = { item, before, after };
-    before = after ?? empty;
+    const leads = item === broken ? null : (after(from + i) ?? first);
+    const place = { item, before, after: leads };
+    before = leads ?? first;
     return place;
   });
 }
@@ -79,21 +91,29 @@ export function preview(
   const onLine = new Set([...play.course.line, ...fresh].map(({ seq }) => seq));
   if (!amendments.every(({ target }) => onLine.has(target))) return { ok: false, why: 'no-target' };
   const entries = [...play.entries, ...fresh];
-  const amended = openPlay(play.rulesets, entries, play);
+  // The line is gone along once: every snapshot of it is asked below.
+  const reached: Snapshot[] = [];
+  const each = (after: Snapshot) => void reached.push(after);
+  const amended = openPlay(play.rulesets, entries, play, { each });
   const { course } = amended;
   if (course.length < entries.length || unseatedAt(entries) !== null) {
     return { ok: false, why: 'unsound' };
   }
   const from = common(course.line, play.course.line);
-  const empty = new Recorder(planOf(play)).snapshot;
+  const { past } = play.course;
+  const first = past.after(from - 1) ?? new Recorder(planOf(play)).snapshot;
+  const known = course.past.length - reached.length;
   const stood = new Map<GameEvent, Place>(
-    placesOf(play.course, from, empty).map((place) => [place.item.fact, place]),
+    placesOf(play.course, from, first, (i) => past.after(i)).map((place) => [
+      place.item.fact,
+      place,
+    ]),
   );
-  const places = placesOf(course, from, empty);
-  const isHeard = ({ item, before }: Place) => before.can(item.fact);
+  const places = placesOf(course, from, first, (i) => reached[i - known] ?? past.after(i));
+  const heard = new Set(places.filter(({ item, before }) => before.can(item.fact)));
   const unheard = places.filter((place) => {
     const was = stood.get(place.item.fact);
-    return place.after === null || (!isHeard(place) && (!was || isHeard(was)));
+    return place.after === null || (!heard.has(place) && (!was || was.before.can(was.item.fact)));
   });
   const ask = ({ item, before }: Place) =>
     refereeOf(play.rulesets(before.context), play.waived).ask(before, item.fact);
@@ -103,10 +123,10 @@ export function preview(
     ok: true,
     course,
     seqs: fresh.flatMap(({ body, seq }) => (body.kind === 'amendment' ? seq : [])),
-    unheard: unheard.map(({ item }) => item),
+    unheard: unheard.map((place) => ({ item: place.item, refusal: ask(place).refusal })),
     refused: verdicts.filter(({ refusal }) => refusal !== null),
     rested: restedAmong(
-      places.filter((place) => isHeard(place) && place.after !== null),
+      places.filter((place) => heard.has(place) && place.after !== null),
       stood,
       (place) => ask(place).refusal,
     ),

@@ -1,0 +1,120 @@
+/**
+ * One act of the line changed: an act put in before or after it or in its place, or the act taken
+ * out. What follows is looked at before it is recorded: later acts that nobody would hear any more
+ * are taken out in the same tap.
+ */
+import type { GameEvent } from '../events.ts';
+import type { LineItem } from '../record/line.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { amend, type NotAmended } from './amend.ts';
+import type { Dropped, Recorded } from './recorded.ts';
+import { goodsAnew } from './goods-follow.ts';
+import type { Play } from './play.ts';
+import { preview, type Amendment, type Preview, type Unheard } from './preview.ts';
+import type { How } from './record-on.ts';
+
+/** A fact of a drafted tap, and the rule that the table overruled for it. */
+export interface Drafted {
+  fact: GameEvent;
+  overruled: RefusalCode | null;
+}
+
+export interface ActChange {
+  /** Where on the line: the items of the act, oldest first. */
+  items: readonly LineItem[];
+  place: Amendment['place'];
+  /** What is put in; nothing where the act is taken out. */
+  drafted: readonly Drafted[];
+}
+
+/** What a change of an act would do, and the amendments that it is recorded as. */
+export interface Looked extends Omit<Preview, 'seqs' | 'refused'> {
+  change: ActChange;
+  amendments: readonly Amendment[];
+  /** Goods on unpicked cards that are placed anew with it. */
+  goods: readonly GameEvent[];
+}
+
+/**
+ * `no-target`: the act is not on the line any more. `unsound`: the record would not hold together.
+ * `unheard`: nobody hears there what is put in, or nothing of the game is left.
+ */
+export type LookedAt =
+  ({ ok: true } & Looked) | { ok: false; why: 'no-target' | 'unsound' | 'unheard' };
+
+const seqsOf = (items: readonly LineItem[]) => [...new Set(items.map(({ seq }) => seq))];
+const removed = (seqs: readonly number[]): Amendment[] =>
+  seqs.map((target) => ({ target, place: 'remove' }));
+
+/** The amendments of a change. What is put in happened when its neighbour did. */
+function amendmentsOf({ items, place, drafted }: ActChange): Amendment[] {
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last) return [];
+  const put = (to: Exclude<Amendment['place'], 'remove'>, { seq, at }: LineItem) =>
+    drafted.map(({ fact }): Amendment => ({ target: seq, place: to, fact, at }));
+  // The last one put in right after the act stands nearest to it.
+  if (place === 'after') return put('after', last).reverse();
+  if (place === 'before') return put('before', first);
+  const [one, ...others] = seqsOf(items);
+  const puts = put('before', first);
+  const end = puts.pop();
+  if (place === 'remove' || end?.place !== 'before') return removed(seqsOf(items));
+  return [...puts, { ...end, target: one ?? first.seq, place: 'replace' }, ...removed(others)];
+}
+
+const isKept = ({ target }: Amendment, fallen: readonly Unheard[]) =>
+  fallen.every(({ item }) => item.seq !== target);
+
+/** So often a line may end at an item that cannot be taken, and be looked at without it. */
+const ENDS = 12;
+
+/** What a change of an act would do; nothing is stored. */
+export function lookAt(play: Play, change: ActChange, how: Omit<How, 'head'>): LookedAt {
+  const amendments = amendmentsOf(change);
+  const fallen: Unheard[] = [];
+  let goods: Amendment[] | null = null;
+  for (let ends = 0; ends < ENDS; ends++) {
+    const gone = removed(seqsOf(fallen.map(({ item }) => item)));
+    const all: Amendment[] = [...amendments, ...(goods ?? []), ...gone];
+    const seen = amendments.length > 0 ? preview(play, all, how) : null;
+    if (!seen?.ok) return { ok: false, why: seen?.why ?? 'no-target' };
+    fallen.push(...seen.unheard);
+    // Nothing is left of a game that is not laid.
+    if (seen.course.line[0]?.seq !== play.course.line[0]?.seq) break;
+    // What was put in is younger than the record.
+    if (fallen.some(({ item }) => item.seq > play.entries.length)) break;
+    if (seen.course.broken) continue;
+    if (goods === null) {
+      goods = goodsAnew(play, seen.course).filter((one) => isKept(one, fallen));
+      if (goods.length > 0) continue;
+    }
+    // An act that nobody hears changes nothing: without it the line leads to the same.
+    const without = removed(seqsOf(fallen.map(({ item }) => item)));
+    const { course, rested, changed } = seen;
+    const unheard = fallen.toSorted((one, two) => one.item.seq - two.item.seq);
+    return {
+      ok: true,
+      change,
+      amendments: [...amendments, ...goods, ...without],
+      goods: goods.flatMap((one) => ('fact' in one ? one.fact : [])),
+      course,
+      rested,
+      changed,
+      unheard,
+    };
+  }
+  return { ok: false, why: 'unheard' };
+}
+
+/**
+ * Records a change that was looked at, as one tap which an undo takes back. A fact that was drafted
+ * against a rule says so.
+ */
+export function amendAct(
+  play: Play,
+  { amendments, change }: Looked,
+  how: How,
+): Recorded | Dropped | NotAmended {
+  const anyway = change.drafted.some(({ overruled }) => overruled !== null);
+  return amend(play, amendments, { ...how, anyway });
+}

@@ -1,0 +1,195 @@
+/** An act of the past changed: looked at with all that follows, then recorded as one step. */
+import { describe, expect, it } from 'vitest';
+import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
+import { gainGoods, makeTransaction } from '../../../../src/lib/core/commands/tokens.ts';
+import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import {
+  amendAct,
+  lookAt,
+  type ActChange,
+  type Looked,
+} from '../../../../src/lib/core/play/amend-act.ts';
+import { mark } from '../../../../src/lib/core/play/mark.ts';
+import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { gameOf, headOf, type Play } from '../../../../src/lib/core/play/play.ts';
+import type { Recorded } from '../../../../src/lib/core/play/recorded.ts';
+import type { LineItem } from '../../../../src/lib/core/record/line.ts';
+import type { Seat } from '../../../../src/lib/core/seat.ts';
+import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
+import { recordedEntries } from '../../../support/moments.ts';
+import { atFirstTurn } from '../../../support/rounds.ts';
+import { stateOf } from '../../../support/snapshots.ts';
+import type { Table } from '../../../support/table.ts';
+
+const stamps = { at: 1_700_000_900_000, mono: 7, run: 'run', app: '1.0.0' };
+const goods = (seat: Seat, amount = 1): GameEvent => ({
+  type: 'goods.gained',
+  seat,
+  goods: amount,
+});
+const drafted = (...facts: GameEvent[]) => facts.map((fact) => ({ fact, overruled: null }));
+/** The items of the first act with a fact of a kind. */
+function actOf({ course }: Play, type: GameEvent['type'], nth = 0): LineItem[] {
+  const item = course.line.filter(({ fact }) => fact.type === type)[nth];
+  return course.line.filter(({ group }) => group === item?.group);
+}
+function looked(play: Play, change: ActChange): Looked {
+  const seen = lookAt(play, change, { stamps });
+  if (!seen.ok) throw new Error(seen.why);
+  return seen;
+}
+function taken(play: Play, change: ActChange): Recorded {
+  const done = amendAct(play, looked(play, change), { head: headOf(play), stamps });
+  if (!done.ok) throw new Error(JSON.stringify(done));
+  return done;
+}
+const facts = ({ course }: Play, last: number) => course.line.slice(-last).map(({ fact }) => fact);
+const text = (play: Play) => JSON.stringify(stateOf(play.course.head));
+
+const withGains = (): Table =>
+  atFirstTurn({ players: 3 })
+    .do(gainGoods, { seat: 's1', goods: 2 })
+    .do(gainGoods, { seat: 's2', goods: 3 });
+
+describe('an act that is put in', () => {
+  it.each([
+    ['before', [goods('s3'), goods('s1', 4), goods('s1', 2), goods('s2', 3)]],
+    ['after', [goods('s1', 2), goods('s3'), goods('s1', 4), goods('s2', 3)]],
+    ['replace', [goods('s3'), goods('s1', 4), goods('s2', 3)]],
+  ] as const)('%s stands where it is meant to, its facts in order', (place, line) => {
+    const { play } = withGains();
+    const items = actOf(play, 'goods.gained');
+    const done = taken(play, { items, place, drafted: drafted(goods('s3'), goods('s1', 4)) });
+    expect(facts(done.play, line.length)).toEqual(line);
+    expect(new Set(done.entries.map(({ group }) => group)).size).toBe(1);
+    const put = done.play.course.line.filter(({ seq }) => seq > play.entries.length);
+    expect(put.map(({ at }) => at)).toEqual(put.map(() => items[0]?.at));
+    expect(text(openPlay(rulesetFor, done.play.entries))).toBe(text(done.play));
+    const undone = mark(done.play, 'undo', { head: headOf(done.play), stamps });
+    expect(undone.ok && text(undone.play)).toBe(text(play));
+    const redone = undone.ok && mark(undone.play, 'redo', { head: headOf(undone.play), stamps });
+    expect(redone && redone.ok && text(redone.play)).toBe(text(done.play));
+  });
+
+  it('takes the place of all facts of an act', () => {
+    const table = withGains();
+    const { seat, card } = { seat: table.active ?? 's1', card: 'warfare' };
+    const last = actOf(table.play, 'goods.placed');
+    expect(last.map(({ fact }) => fact.type)).toEqual(['strategy-card.chosen', 'goods.placed']);
+    const picked = last[0]?.fact;
+    if (picked?.type !== 'strategy-card.chosen') throw new Error(`no pick ${seat} ${card}`);
+    const free = Object.entries(table.game.strategyCards).find(([, { holder }]) => !holder);
+    const [id = '', { initiative = 0 } = {}] = free ?? [];
+    const placed = last[1]!.fact;
+    if (placed.type !== 'goods.placed') throw new Error('no goods');
+    const { [id]: _, ...others } = placed.goods;
+    const then: GameEvent[] = [
+      { ...picked, card: id, initiative },
+      { ...placed, goods: { ...others, [picked.card]: 1 } },
+    ];
+    const done = taken(table.play, { items: last, place: 'replace', drafted: drafted(...then) });
+    expect(gameOf(done.play).strategyCards[id]?.holder).toBe(picked.seat);
+    expect(gameOf(done.play).strategyCards[picked.card]).toMatchObject({ holder: null, goods: 1 });
+    expect(gameOf(done.play).players).toMatchObject({ s1: { goods: 2 }, s2: { goods: 3 } });
+    expect(facts(done.play, 4)).toEqual([...then, goods('s1', 2), goods('s2', 3)]);
+  });
+
+  it('has the goods on unpicked cards follow a pick', () => {
+    const table = withGains();
+    const items = actOf(table.play, 'strategy-card.chosen');
+    const picked = items[0]?.fact;
+    const [free] = Object.entries(table.game.strategyCards).filter(([, { holder }]) => !holder);
+    if (picked?.type !== 'strategy-card.chosen' || !free) throw new Error('no pick');
+    const [card, { initiative }] = free;
+    const change: ActChange = {
+      items,
+      place: 'replace',
+      drafted: drafted({ ...picked, card, initiative }),
+    };
+    const seen = looked(table.play, change);
+    expect(seen.unheard).toEqual([]);
+    expect(seen.goods).toMatchObject([{ type: 'goods.placed', goods: { [picked.card]: 1 } }]);
+    const { strategyCards, players } = gameOf(taken(table.play, change).play);
+    expect(strategyCards[card]).toMatchObject({ holder: picked.seat, goods: 0 });
+    expect(strategyCards[picked.card]).toMatchObject({ holder: null, goods: 1 });
+    expect(players).toMatchObject({ s1: { goods: 2 }, s2: { goods: 3 } });
+  });
+
+  it('says that the table put it in against a rule', () => {
+    const { play } = withGains();
+    const change: ActChange = {
+      items: actOf(play, 'goods.gained'),
+      place: 'before',
+      drafted: [{ fact: { type: 'turn.passed', seat: 's1' }, overruled: 'cards-unused' }],
+    };
+    expect(taken(play, change).entries[0]).toMatchObject({ overruled: { code: 'cards-unused' } });
+  });
+
+  it('is not put where nobody hears it, or beside what is not there', () => {
+    const { play } = withGains();
+    const items = actOf(play, 'goods.gained');
+    const pick: GameEvent = { type: 'pick.skipped', seat: 's1' };
+    const how = { stamps };
+    expect(lookAt(play, { items, place: 'before', drafted: drafted(pick) }, how)).toEqual({
+      ok: false,
+      why: 'unheard',
+    });
+    const gone = items.map((item) => ({ ...item, seq: 999 }));
+    expect(lookAt(play, { items: gone, place: 'remove', drafted: [] }, how)).toEqual({
+      ok: false,
+      why: 'no-target',
+    });
+  });
+});
+
+describe('an act that is taken out', () => {
+  it('leaves what rests on it, and says so', () => {
+    const table = withGains();
+    table.do(makeTransaction, {
+      sides: [
+        { seat: 's1', goods: 2, commodities: 0 },
+        { seat: 's2', goods: 0, commodities: 0 },
+      ],
+    });
+    const items = actOf(table.play, 'goods.gained');
+    const seen = looked(table.play, { items, place: 'remove', drafted: [] });
+    expect(seen.unheard).toEqual([]);
+    expect(seen.rested).toMatchObject([
+      { item: { fact: { type: 'transaction.made' } }, refusal: { code: 'goods-short' } },
+    ]);
+  });
+
+  it('takes with it what nobody would hear any more, and says why', () => {
+    const table = withGains();
+    const items = actOf(table.play, 'strategy-card.chosen', 1);
+    const seen = looked(table.play, { items, place: 'remove', drafted: [] });
+    expect(seen.unheard.length).toBeGreaterThan(0);
+    expect(seen.unheard.every(({ refusal }) => refusal !== null)).toBe(true);
+    const done = taken(table.play, { items, place: 'remove', drafted: [] });
+    const left = new Set(done.play.course.line.map(({ seq }) => seq));
+    for (const { item } of seen.unheard) expect(left.has(item.seq)).toBe(false);
+    expect(text(done.play)).toBe(text({ ...done.play, course: seen.course }));
+    expect(table.at).not.toBe('strategy.pick');
+    table.play = done.play;
+    expect(table.at).toBe('strategy.pick');
+    table.do(chooseStrategyCard, { seat: table.active ?? 's1', card: 'imperial' });
+  });
+
+  it('leads where the look said, at any act of a long game', () => {
+    const play = openPlay(rulesetFor, recordedEntries('six-players').slice(0, 300));
+    const { line } = play.course;
+    for (let index = 20; index < line.length; index += 90) {
+      const items = line.filter(({ group }) => group === line[index]?.group);
+      const change: ActChange = { items, place: 'remove', drafted: [] };
+      const done = taken(play, change);
+      expect(text(done.play)).toBe(text({ ...play, course: looked(play, change).course }));
+      expect(openPlay(rulesetFor, done.play.entries).damage).toBeNull();
+    }
+  }, 60_000);
+
+  it('is never the laying of the table', () => {
+    const { play } = withGains();
+    const items = actOf(play, 'game.created');
+    expect(lookAt(play, { items, place: 'remove', drafted: [] }, { stamps }).ok).toBe(false);
+  });
+});
