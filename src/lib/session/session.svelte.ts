@@ -107,7 +107,7 @@ export class GameSession {
       get play() {
         return play();
       },
-      record: (make) => this.#record(make),
+      record: (make) => this.record(make),
     });
     if (!watches) return;
     this.time.watch();
@@ -153,7 +153,7 @@ export class GameSession {
     const { anyway = false, head, resume, and = [] } = options;
     const first: Act = (game, ruleset) => command(game, ruleset, args);
     const acts = [first, ...and];
-    return this.#record((play, how) => tapAll(play, acts, { ...how, anyway }), head, resume);
+    return this.record((play, how) => tapAll(play, acts, { ...how, anyway }), head, resume);
   }
 
   /** Takes the last tap back; nothing is deleted. */
@@ -195,11 +195,11 @@ export class GameSession {
   }
 
   #mark(target: Target, head?: number): Promise<Saved> {
-    return this.#record<never>((play, how) => mark(play, target, how), head);
+    return this.record<never>((play, how) => mark(play, target, how), head);
   }
 
   /** Stores what is made of the game as it stands, or says why nothing was. */
-  async #record<No extends { ok: false }>(
+  async record<No extends { ok: false }>(
     make: (play: Play, how: How) => Marked | No,
     head?: number,
     resume?: boolean,

@@ -1,0 +1,62 @@
+/** A change of an act of the past: looked at on a copy of the game, then recorded like any tap. */
+import {
+  amendAct,
+  lookAt,
+  type ActChange,
+  type Looked,
+  type LookedAt,
+} from '$lib/core/play/amend-act.ts';
+import type { NotAmended } from '$lib/core/play/amend.ts';
+import { common } from '$lib/core/play/heads.ts';
+import { lineOf } from '$lib/core/record/line.ts';
+import type { Saved } from './performed.ts';
+import { stampsNow } from './run.ts';
+import type { GameSession } from './session.svelte.ts';
+
+export type { ActChange, Drafted, Looked, LookedAt } from '$lib/core/play/amend-act.ts';
+
+/** What a change of an act would do to the game as it is now; nothing is stored. */
+export function previewAmendment(session: GameSession, change: ActChange): LookedAt {
+  return lookAt(session.play, change, { stamps: stampsNow() });
+}
+
+/**
+ * Records a change that was looked at, as one tap; `head` is the head that it was looked at, for
+ * whatever was written since is looked at first.
+ */
+export function amend(
+  session: GameSession,
+  looked: Looked,
+  head: number,
+): Promise<Saved | NotAmended> {
+  return session.record<NotAmended>((play, how) => amendAct(play, looked, how), head);
+}
+
+/**
+ * Whether the head can simply go back to an entry: what was amended since would be as it was before,
+ * and behind an amendment the later acts would stay.
+ */
+function leadsBack({ line, readable }: GameSession, seq: number): boolean {
+  const then = lineOf(readable, seq);
+  return then.at(-1)?.seq === seq && common(then, line) === then.length;
+}
+
+/** Whether going back to the item with this seq takes the later acts out, for undo to put back. */
+export const takesOut = (session: GameSession, seq: number): boolean => !leadsBack(session, seq);
+
+/**
+ * Goes back to the moment after the item of the line with this seq. Where the past was amended since
+ * that stays so: the later acts are taken out, as one step.
+ */
+export async function goBack(
+  session: GameSession,
+  seq: number,
+  head: number,
+): Promise<Saved | NotAmended> {
+  const { line } = session;
+  const index = line.findLastIndex((item) => item.seq === seq);
+  if (index < 0 || leadsBack(session, seq)) return session.goTo(seq, head);
+  const items = line.slice(index + 1);
+  const looked = previewAmendment(session, { items, place: 'remove', drafted: [] });
+  return looked.ok ? amend(session, looked, head) : { ok: false, dropped: 'nowhere' };
+}
