@@ -1,6 +1,7 @@
 /** A game without a screen: one play that goes on, by the engine that the app drives. */
 import type { Game } from '$lib/core/game.ts';
 import type { Referee, Snapshot } from '$lib/core/machine/referee.ts';
+import { amendAct, lookAt, type ActChange } from '$lib/core/play/amend-act.ts';
 import { amend, type NotAmended } from '$lib/core/play/amend.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { mark, type Marked } from '$lib/core/play/mark.ts';
@@ -90,6 +91,13 @@ export class HeadlessGame {
   /** Amends the past; facts that the rules refuse are put in all the same. */
   amend(amendment: Amendment, stamps: Stamps): Recorded | Dropped | NotAmended {
     return this.#goOn(amend(this.#play, [amendment], { ...this.#how(stamps), anyway: true }));
+  }
+
+  /** Changes an act of the past and takes out what nobody would hear any more, or says why not. */
+  amendAct(change: ActChange, stamps: Stamps): Recorded | Dropped | NotAmended | string {
+    const looked = lookAt(this.#play, change, { stamps });
+    if (!looked.ok) return looked.why;
+    return this.#goOn(amendAct(this.#play, looked, this.#how(stamps)));
   }
 
   #how(stamps: Stamps) {

@@ -13,6 +13,7 @@ import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
 import type { Keeper } from '../../tests/support/scripted/keeper.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
+import { ACTS_AMENDED } from '../../tests/support/scripts/acts-amended.ts';
 import { bentTurns } from '../../tests/support/scripts/bent-game.ts';
 import { expedition } from '../../tests/support/scripts/expedition-game.ts';
 import { fourAtFull } from '../../tests/support/scripts/full-game.ts';
@@ -49,6 +50,7 @@ const SCRIPTS: Script[] = [
   calledEarly,
   bentTurns,
   expedition,
+  ...ACTS_AMENDED,
 ];
 
 /** The games that are also played by taps: their acts are written down one by one. */

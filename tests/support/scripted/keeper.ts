@@ -7,6 +7,7 @@ import {
 } from '../../../src/lib/core/commands/vocabulary.ts';
 import type { Game, Seat } from '../../../src/lib/core/game.ts';
 import { positionOf } from '../../../src/lib/core/machine/position.ts';
+import type { ActChange } from '../../../src/lib/core/play/amend-act.ts';
 import type { Amendment } from '../../../src/lib/core/play/preview.ts';
 import type { BoxId } from '../../../src/lib/core/vocabulary.ts';
 import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
@@ -143,6 +144,16 @@ export class Keeper {
     const amended = this.headless.amend(amendment, this.#stamps());
     if (!amended.ok) {
       throw new Error(`${amendment.target} is not amended: ${JSON.stringify(amended)}`);
+    }
+    return this;
+  }
+
+  /** Changes an act of the past as the history does. */
+  amendAct(change: ActChange): this {
+    this.wait(20, 60);
+    const amended = this.headless.amendAct(change, this.#stamps());
+    if (typeof amended === 'string' || !amended.ok) {
+      throw new Error(`the act is not changed: ${JSON.stringify(amended)}`);
     }
     return this;
   }
