@@ -10,6 +10,7 @@ export interface Language {
   page: typeof import('./en/page.ts');
   agenda: typeof import('./en/agenda.ts');
   agendas: typeof import('./en/agendas.ts');
+  amending: typeof import('./en/amending.ts');
   attachments: typeof import('./en/attachments.ts');
   boxes: typeof import('./en/boxes.ts');
   clocks: typeof import('./en/clocks.ts');

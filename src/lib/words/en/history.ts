@@ -42,6 +42,7 @@ export const history = {
     takes: (count: number) => `This takes back ${amounts.acts(count)}, newest first:`,
     andMore: (count: number) => `and ${amounts.acts(count)} more`,
     kept: 'They stay in the record: redo brings them back until something else is recorded.',
+    keptByUndo: 'They stay in the record: undo brings them back.',
     act: (place: string) => `Go back to ${place}`,
     stay: 'Stay',
   },

@@ -3,6 +3,7 @@ import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import { matching } from '$lib/ui/kit/search.ts';
+import type { TakenOut } from '$lib/core/views/amended.ts';
 import type { Branch } from '$lib/core/views/branches.ts';
 import { actorsOf, placeOf, type Place } from './chapters.ts';
 import { branchFrom } from './ruler.ts';
@@ -22,11 +23,13 @@ const REACH = 24;
 
 export type Row =
   | { kind: 'act'; key: string; index: number; act: Chapter; place: Place | null }
-  | { kind: 'branch'; key: string; branch: Branch };
+  | { kind: 'branch'; key: string; branch: Branch }
+  | { kind: 'out'; key: string; out: TakenOut };
 
 interface Listed {
   readonly acts: readonly Chapter[];
   readonly branches: readonly Branch[];
+  readonly amended?: { readonly out: readonly TakenOut[] };
   readonly at: number;
 }
 
@@ -86,7 +89,8 @@ export class ActsList {
   }
 
   #rows(): Row[] {
-    const { acts, branches } = this.#listed;
+    const { acts, branches, amended } = this.#listed;
+    const out = this.filtered ? [] : (amended?.out ?? []);
     const rows: Row[] = [];
     const left = (this.filtered ? [] : branches).map((branch) => ({
       branch,
@@ -99,7 +103,18 @@ export class ActsList {
       const place = placeOf(act);
       const isNew = before?.round !== place.round || before.phase !== place.phase;
       before = place;
-      rows.push({ kind: 'act', key: `a${act.group}`, index, act, place: isNew ? place : null });
+      // What was put in between its facts later cuts an act in two.
+      const isSplit = rows.some((row) => row.kind === 'act' && row.act.group === act.group);
+      rows.push({
+        kind: 'act',
+        key: isSplit ? `a${act.group}.${act.seq}` : `a${act.group}`,
+        index,
+        act,
+        place: isNew ? place : null,
+      });
+      for (const one of out.filter(({ after }) => after === act.group)) {
+        rows.push({ kind: 'out', key: `o${one.seq}`, out: one });
+      }
       for (const { branch } of left.filter((one) => one.index === index)) {
         rows.push({ kind: 'branch', key: `b${branch.seq}`, branch });
       }

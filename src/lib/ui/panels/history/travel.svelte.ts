@@ -2,11 +2,13 @@
  * Looking back: which act of the game is looked at, and the table as it was after it. The table that
  * is shown is a table of its own, of a session in which nothing is recorded.
  */
+import { amendedOf, type Amended } from '$lib/core/views/amended.ts';
 import { chronicleOf, type Chapter } from '$lib/core/views/chronicle.ts';
 import { Clock } from '$lib/session/clock.svelte.ts';
 import { PastSession } from '$lib/session/past-session.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { branchesOf, type Branch } from '$lib/core/views/branches.ts';
+import type { LineItem } from '$lib/core/record/line.ts';
 import { readable } from './chapters.ts';
 import { ThenModel } from './then-model.svelte.ts';
 
@@ -29,6 +31,8 @@ export class Travel {
   );
   /** What undo took back, by the act that each left from. */
   branches: Branch[] = $derived.by(() => branchesOf(this.#session.readable));
+  /** What amendments changed and took out. */
+  amended: Amended = $derived.by(() => amendedOf(this.#session.readable, this.#session.line));
   /** Index of the act that is looked at; −1 in a game without one. */
   at = $derived.by(() => {
     const found = this.acts.findIndex(({ group }) => group === this.#group);
@@ -56,6 +60,13 @@ export class Travel {
     if (this.#group === null) this.#shown.showNow();
     else this.#shown.showAt(this.#session.line.findLastIndex(({ seq }) => seq === act.seq));
     this.#stopClock();
+  }
+
+  /** The items of the line that the act consists of, oldest first. */
+  get items(): readonly LineItem[] {
+    const { line } = this.#session;
+    const end = (index: number) => line.findLastIndex(({ seq }) => seq === this.acts[index]?.seq);
+    return line.slice(this.at > 0 ? end(this.at - 1) + 1 : 0, end(this.at) + 1);
   }
 
   /** Back to the game as it is. */

@@ -1,0 +1,15 @@
+/** A table as it was, at which something is put right: what its keys record is a draft of that. */
+import type { Command } from '$lib/core/commands/command.ts';
+import type { PerformOptions, Performed } from '$lib/session/session.svelte.ts';
+import { ThenModel } from './then-model.svelte.ts';
+
+export class AmendModel extends ThenModel {
+  /** The clocks stood still or ran then: that is not asked now. */
+  override perform<A>(
+    command: Command<A>,
+    args: A,
+    options: PerformOptions = {},
+  ): Promise<Performed> {
+    return super.perform(command, args, { resume: false, ...options });
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * Putting an act of the past right: what is to be done is chosen, drafted at the moment itself where
+ * something is put in, looked at with all that follows from it, and then taken as one step.
+ */
+import type { LineItem } from '$lib/core/record/line.ts';
+import type { Chapter } from '$lib/core/views/chronicle.ts';
+import {
+  amend,
+  previewAmendment,
+  type ActChange,
+  type Drafted,
+  type Looked,
+} from '$lib/session/amending.ts';
+import { Clock } from '$lib/session/clock.svelte.ts';
+import { DraftSession } from '$lib/session/draft-session.svelte.ts';
+import { afterPaint } from '$lib/ui/kit/after-paint.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { AmendModel } from './amend-model.svelte.ts';
+import type { Travel } from './travel.svelte.ts';
+import { countsOf, type Counts } from './what-follows.ts';
+
+export type Place = ActChange['place'];
+
+/** What the change is about, as long as it is being made. */
+interface About {
+  /** The act that is changed, or that stands beside what is put in. */
+  act: Chapter;
+  items: readonly LineItem[];
+}
+
+export type Step = About &
+  (
+    | { kind: 'choose' }
+    | { kind: 'draft'; place: Place; table: AmendModel }
+    | { kind: 'looking'; change: ActChange; anew: boolean }
+    | { kind: 'seen'; change: ActChange; anew: boolean; seen: Looked; head: number }
+    | { kind: 'not'; why: 'no-target' | 'unsound' | 'unheard' | 'dropped' }
+  );
+
+export class Amending {
+  readonly #table: TableModel;
+  readonly #travel: Travel;
+  step = $state.raw<Step | null>(null);
+  /** True while it is being written. */
+  taking = $state(false);
+
+  constructor(table: TableModel, travel: Travel) {
+    this.#table = table;
+    this.#travel = travel;
+  }
+
+  /** Whether anything can be put right about the act that is looked at: not the laying of the table. */
+  get possible(): boolean {
+    const { at, branch } = this.#travel;
+    return at > 0 && !branch && this.#table.session.readOnly === null;
+  }
+
+  /** Asks what is to be put right about the act that is looked at. */
+  begin(): void {
+    const { act, items } = this.#travel;
+    if (act) this.step = { kind: 'choose', act, items };
+  }
+
+  /** Leaves it; nothing is changed. */
+  cancel(): void {
+    this.step = null;
+  }
+
+  choose(place: Place): void {
+    const { step } = this;
+    if (step?.kind !== 'choose') return;
+    const { act, items } = step;
+    const about = { act, items };
+    if (place === 'remove') return this.#look({ ...about, change: { items, place, drafted: [] } });
+    const { line } = this.#table.session;
+    const seq = (place === 'after' ? items.at(-1) : items[0])?.seq;
+    const index =
+      place === 'after'
+        ? line.findLastIndex((item) => item.seq === seq)
+        : line.findIndex((item) => item.seq === seq) - 1;
+    const drafted = (facts: Drafted[]) =>
+      this.#look({ ...about, change: { items, place, drafted: facts } });
+    const session = new DraftSession(this.#table.session, index, drafted);
+    const last = session.entries.at(-1);
+    const clock = new Clock();
+    if (last) clock.instant = { at: last.at, mono: last.mono, run: last.run };
+    const table = new AmendModel(session, clock);
+    table.staged = true;
+    this.step = { ...about, kind: 'draft', place, table };
+  }
+
+  /** The record has grown: what was looked at is looked at anew. */
+  follow(): void {
+    const { step, taking } = this;
+    if (step?.kind !== 'seen' || taking || step.head === this.#table.session.head) return;
+    this.#look(step, true);
+  }
+
+  /** Later acts that a change keeps, and those that fall out. */
+  counts(place: Place, unheard: Looked['unheard'] = []): Counts {
+    const { acts, items } = this.#travel;
+    const at = this.#indexOf(this.step?.items ?? items);
+    return countsOf(acts.slice(place === 'before' ? at : at + 1), unheard);
+  }
+
+  /** Takes what was looked at, as one step. */
+  async take(): Promise<void> {
+    const { step } = this;
+    if (step?.kind !== 'seen' || this.taking) return;
+    const { session } = this.#table;
+    const { act, items, seen, head } = step;
+    const index = this.#indexOf(items);
+    this.taking = true;
+    try {
+      const done = await this.#table.settled(() => amend(session, seen, head));
+      if (done.ok) {
+        this.step = null;
+        const put = this.#travel.acts.findLastIndex(({ seq }) => seq > head);
+        this.#travel.look(put < 0 ? index - 1 : put);
+      } else if ('dropped' in done && done.dropped === 'stale') this.#look(step, true);
+      else this.step = { kind: 'not', act, items, why: 'dropped' };
+    } finally {
+      this.taking = false;
+    }
+  }
+
+  /** The act that ends with these items. */
+  #indexOf(items: readonly LineItem[]): number {
+    const last = items.at(-1)?.seq;
+    return this.#travel.acts.findIndex(({ seq }) => seq === last);
+  }
+
+  /** Looks at a change off the paint that shows that it is looked at. */
+  #look({ act, items, change }: About & { change: ActChange }, anew = false): void {
+    const looking: Step = { kind: 'looking', act, items, change, anew };
+    this.step = looking;
+    afterPaint(() => {
+      if (this.step !== looking) return;
+      const { session } = this.#table;
+      const { head } = session;
+      const seen = previewAmendment(session, change);
+      this.step = seen.ok
+        ? { kind: 'seen', act, items, change, anew, seen, head }
+        : { kind: 'not', act, items, why: seen.why };
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { amounts, listed } from './parts/amounts.ts';
+
+/** Every sentence of putting the past right. */
+export const amending = {
+  act: 'Correct this',
+  keeps: (acts: number) => `keeps ${amounts.acts(acts)}`,
+  cancel: 'Cancel',
+  choose: {
+    title: 'What is to be put right?',
+    replace: 'Change it',
+    before: 'Put an act in before it',
+    after: 'Put an act in after it',
+    remove: 'Take it out',
+  },
+  tag: 'Putting right',
+  draft: {
+    replace: (act: string) => `Record what happened instead of “${act}”.`,
+    before: (act: string) => `Record what was forgotten, before “${act}”.`,
+    after: (act: string) => `Record what was forgotten, after “${act}”.`,
+    corrections: 'Corrections',
+  },
+  looking: 'Looking at what changes …',
+  anew: 'The game went on elsewhere. This is what would change now.',
+  not: {
+    'no-target': 'This act is not in the game any more. Nothing is changed.',
+    unsound: 'The record would not hold together. Nothing is changed.',
+    unheard: 'This cannot be so at this moment of the game. Nothing is changed.',
+    dropped: 'Nothing was changed. Please try again.',
+  },
+  title: 'What changes',
+  nothingYet: 'nothing changed yet',
+  points: 'Points',
+  then: 'then',
+  roundEnd: (round: number) => `Points at the end of round ${round}`,
+  soFar: (round: number) => `${round}, so far`,
+  round: (round: number) => `${round}`,
+  order: 'Order, as it would be',
+  place: ({ place, shared }: { place: number; shared: boolean }) =>
+    place === 0 ? '–' : shared ? `${place}=` : `${place}`,
+  total: 'Points',
+  samePoints: 'Nobody has more points or fewer.',
+  speaker: 'Speaker',
+  initiative: 'Initiative order',
+  initiativeDetail: (names: readonly string[]) => `It would be ${listed(names)}.`,
+  position: 'Where the game stands',
+  winner: 'Winner',
+  nobody: 'nobody yet',
+  sameWinner: (winner: string) => `same: ${winner}`,
+  winners: (names: readonly string[]) => listed(names),
+  unheard: {
+    title: (acts: number) => `${amounts.acts(acts)} would fall out`,
+    why: 'Without what changes nobody could have done this. These acts are taken out in the same step; they stay in the record.',
+    look: 'Look at them',
+    first: 'First look at what would fall out.',
+  },
+  refused: {
+    title: (acts: number) => `${amounts.acts(acts)} against the rules now`,
+    why: 'They stay as they are.',
+  },
+  rested: {
+    title: (acts: number) => `${amounts.acts(acts)} with other numbers before`,
+    why: 'They counted with numbers that are different now. They stay as they are.',
+  },
+  stays: (acts: number) => `Everything else stays: ${amounts.acts(acts)} after it.`,
+  take: 'Put it right',
+  takes: (keeps: number, out: number) =>
+    out > 0 ? `keeps ${amounts.acts(keeps)}, takes out ${out}` : `keeps ${amounts.acts(keeps)}`,
+  more: (acts: number) => `and ${acts} more`,
+  /** A line of the list that is not as it was recorded. */
+  amended: (time: string) => `put right at ${time}`,
+  original: (act: string) => `First recorded: ${act}`,
+  putIn: 'Put in later',
+  takenOut: (act: string) => `Taken out: ${act}`,
+} as const;

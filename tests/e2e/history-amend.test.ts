@@ -1,0 +1,182 @@
+/** The past put right at the table: looked at first, taken as one step, and undone as one. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { gainGoods } from '../../src/lib/core/commands/tokens.ts';
+import { callGame } from '../../src/lib/core/commands/corrections.ts';
+import { amending as words } from '$words/amending.ts';
+import { end } from '$words/end.ts';
+import { history as historyWords } from '$words/history.ts';
+import { kit } from '$words/kit.ts';
+import { menu, objectivePanel } from '$words/menu.ts';
+import { table as tableWords } from '$words/table.ts';
+import { recordedEntries } from '../support/moments.ts';
+import { answerAll, atFirstTurn, atScoring } from '../support/rounds.ts';
+import type { Table } from '../support/table.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord, settled, tableShown } from './support/games.ts';
+
+const GAME = 'put-right';
+const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
+const history = (page: Page) => page.getByRole('dialog', { name: historyWords.title });
+const button = (page: Page, name: string | RegExp) => history(page).getByRole('button', { name });
+const row = (page: Page, text: string | RegExp) =>
+  history(page)
+    .getByRole('region', { name: historyWords.acts })
+    .getByRole('button', { name: text });
+const take = (page: Page) => button(page, new RegExp(`^${words.take}`));
+const lane = (page: Page, name: string) =>
+  page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}, .*points?,`) });
+
+const openTable = (page: Page, table: Table) => openRecord(page, tableRecord(table), GAME);
+
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: menu.history.title }).click();
+  await expect(history(page).getByRole('slider', { name: historyWords.ruler })).toBeVisible();
+}
+
+/** Looks at the act that says this, and asks to put it right. */
+async function correct(page: Page, text: string | RegExp, how: keyof typeof words.choose) {
+  await row(page, text).first().click();
+  await button(page, new RegExp(`^${words.act}`)).click();
+  await button(page, words.choose[how]).click();
+}
+
+const close = (page: Page) => page.keyboard.press('Escape');
+
+test('a point goes into its round, and the best round of the end follows', async ({ page }) => {
+  const table = answerAll(atScoring(laid));
+  table.do(callGame, { reason: 'time', winner: 's2' });
+  await openTable(page, table);
+  const best = page.getByText(end.largestGain('Sol', 1, 1));
+  await expect(best).toHaveCount(0);
+  await openHistory(page);
+  await correct(page, /Sol .*(nothing|done)/, 'before');
+  await expect(history(page).getByText(words.tag)).toBeVisible();
+  await button(page, /^Sol, Corner the Market/).click();
+  const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
+  const score = objectivePanel.score('Sol', 1);
+  await sheet.getByRole('button', { name: score, exact: true }).click();
+  const anyway = sheet.getByRole('button', { name: kit.anywayLabel(score) });
+  await anyway.click();
+  await expect(history(page).getByRole('region', { name: words.title })).toBeVisible();
+  await expect(history(page).getByRole('row', { name: /Sol/ })).toContainText('1');
+  await expect(take(page)).toContainText(words.keeps(4));
+  await take(page).click();
+  await expect(history(page).getByText(words.amended('')).first()).toBeVisible();
+  await close(page);
+  await expect(best).toBeVisible();
+  await page.reload();
+  await tableShown(page);
+  await expect(best).toBeVisible();
+  await page.getByRole('button', { name: tableWords.undo }).click();
+  await settled(page);
+  await expect(best).toHaveCount(0);
+  await page.reload();
+  await tableShown(page);
+  await expect(best).toHaveCount(0);
+  await page.getByRole('button', { name: tableWords.redo }).click();
+  await settled(page);
+  await expect(best).toBeVisible();
+});
+
+test('a wrong strategy card of this round is changed, and what came after stays', async ({
+  page,
+}) => {
+  const table = atFirstTurn(laid);
+  table.do(gainGoods, { seat: 's2', goods: 3 }).do(gainGoods, { seat: 's3', goods: 1 });
+  await openTable(page, table);
+  await openHistory(page);
+  await correct(page, /Sol .*Leadership/, 'replace');
+  await button(page, /Imperial/).click();
+  await expect(history(page).getByText('Imperial').first()).toBeVisible();
+  await take(page).click();
+  await expect(row(page, /Sol took Imperial/)).toBeVisible();
+  await expect(row(page, /Sol .*Leadership/)).toHaveCount(1);
+  await close(page);
+  await settled(page);
+  await expect(lane(page, 'Hacan')).toHaveAccessibleName(/3 trade goods/);
+});
+
+test('what would fall out is looked at before the easy button takes it', async ({ page }) => {
+  const table = atFirstTurn(laid).do(gainGoods, { seat: 's2', goods: 3 });
+  await openTable(page, table);
+  await openHistory(page);
+  await correct(page, /Hacan .*Diplomacy/, 'remove');
+  await expect(history(page).getByText(/acts? would fall out/)).toBeVisible();
+  await expect(take(page)).toBeDisabled();
+  await button(page, words.unheard.look).click();
+  await expect(take(page)).toBeEnabled();
+  await take(page).click();
+  await expect(
+    history(page)
+      .getByText(/^Taken out:/)
+      .first(),
+  ).toBeVisible();
+  await close(page);
+  await page.reload();
+  await tableShown(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: tableWords.undo }).click();
+  await settled(page);
+  await openHistory(page);
+  await expect(row(page, /^(?!.*Taken out).*Hacan .*Diplomacy/).first()).toBeVisible();
+});
+
+test('what another tab writes meanwhile is looked at anew', async ({ page, context }) => {
+  await openTable(page, atFirstTurn(laid).do(gainGoods, { seat: 's2', goods: 3 }));
+  const other = await context.newPage();
+  await other.goto(`./game/${GAME}`);
+  await tableShown(other);
+  await openHistory(page);
+  await correct(page, /Hacan .*3 trade goods/, 'remove');
+  await expect(take(page)).toBeEnabled();
+  await other.getByRole('button', { name: tableWords.undo }).click();
+  await settled(other);
+  await expect(history(page).getByText(words.not['no-target'])).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing wrong where the past is put right, ${theme}`, async ({ page }) => {
+    test.setTimeout(3 * 60_000);
+    await page.addInitScript((wanted) => localStorage.setItem('custodian.theme', wanted), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openRecord(page, recordedEntries('three-players').slice(0, 200), GAME);
+    await openHistory(page);
+    const slider = history(page).getByRole('slider');
+    const box = (await slider.boundingBox())!;
+    await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2);
+    const clean = async () => {
+      for (const [width, height] of [
+        [1280, 800],
+        [800, 1280],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    };
+    await clean();
+    await button(page, new RegExp(`^${words.act}`)).click();
+    await clean();
+    await button(page, words.choose.replace).click();
+    await expect(history(page).locator('.stage h1, .stage h2').first()).toBeVisible();
+    await clean();
+    await button(page, words.cancel).first().click();
+    await button(page, new RegExp(`^${words.act}`)).click();
+    await button(page, words.choose.remove).click();
+    await expect(take(page)).toBeVisible();
+    await clean();
+    const look = button(page, words.unheard.look);
+    if (await look.isVisible()) {
+      await look.click();
+      await clean();
+    }
+    await take(page).click();
+    await expect(history(page).getByRole('slider')).toBeVisible();
+    await clean();
+  });
+}
