@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
 import { gainGoods } from '../../src/lib/core/commands/tokens.ts';
 import { callGame } from '../../src/lib/core/commands/corrections.ts';
 import { amending as words } from '$words/amending.ts';
+import { corrections } from '$words/corrections.ts';
 import { end } from '$words/end.ts';
 import { history as historyWords } from '$words/history.ts';
 import { kit } from '$words/kit.ts';
 import { menu, objectivePanel } from '$words/menu.ts';
 import { table as tableWords } from '$words/table.ts';
 import { recordedEntries } from '../support/moments.ts';
-import { answerAll, atFirstTurn, atScoring } from '../support/rounds.ts';
+import { answerAll, atFirstTurn, atScoring, finishStatus, pickAll } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
@@ -96,6 +97,42 @@ test('a wrong strategy card of this round is changed, and what came after stays'
   await expect(row(page, /Sol .*Leadership/)).toHaveCount(1);
   await close(page);
   await settled(page);
+  await expect(lane(page, 'Hacan')).toHaveAccessibleName(/3 trade goods/);
+});
+
+test('a score noticed late asks for its round, and goes in there', async ({ page }) => {
+  const table = pickAll(finishStatus(atScoring(laid)));
+  await openTable(page, table);
+  await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
+  const score = objectivePanel.score('Sol', 1);
+  if (!(await sheet.getByText(objectivePanel.late.when).isVisible())) {
+    await sheet.getByRole('button', { name: score, exact: true }).click();
+  }
+  await sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }).click();
+  const seen = history(page).getByRole('region', { name: words.title });
+  await expect(seen.getByText(/Sol scored Corner the Market/)).toBeVisible();
+  await take(page).click();
+  await expect(row(page, /Sol scored Corner the Market/)).toBeVisible();
+  await close(page);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
+  await page.getByRole('button', { name: tableWords.undo }).click();
+  await settled(page);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
+});
+
+test('corrections offer the pick itself, and what came after stays', async ({ page }) => {
+  await openTable(page, atFirstTurn(laid).do(gainGoods, { seat: 's2', goods: 3 }));
+  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: menu.corrections.title }).click();
+  await dialog.getByText(corrections.cards.title, { exact: true }).click();
+  await dialog.getByRole('button', { name: /Leadership/ }).click();
+  await dialog.getByRole('button', { name: corrections.cards.changePick }).click();
+  await button(page, /Imperial/).click();
+  await take(page).click();
+  await expect(row(page, /Sol took Imperial/)).toBeVisible();
+  await close(page);
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/3 trade goods/);
 });
 

@@ -44,7 +44,7 @@ export type PanelName =
 export interface OpenPanel {
   name: PanelName;
   seat: Seat | null;
-  /** An objective id, for 'objective'; a silence for 'gap', moved minutes for 'move'. */
+  /** What is to be put right, for 'history' (see `put-right`); an objective id, for 'objective'; a silence for 'gap', moved minutes for 'move'. */
   about: string | null;
 }
 
@@ -84,6 +84,8 @@ const KEY = Symbol('table');
 
 export class TableModel extends Moment {
   readonly session: GameSession;
+  /** Whether the history can be opened here: not on a look back. */
+  readonly hasHistory: boolean = true;
   /** What rail and score sheet show. */
   readonly sheet: SheetMoment;
   /** Who can score what; follows the record a frame behind. */

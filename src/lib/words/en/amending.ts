@@ -48,7 +48,10 @@ export const amending = {
   sameWinner: (winner: string) => `same: ${winner}`,
   winners: (names: readonly string[]) => listed(names),
   unheard: {
-    title: (acts: number) => `${amounts.acts(acts)} would fall out`,
+    title: (acts: number, parts: number) =>
+      acts === 0
+        ? `Parts of ${amounts.acts(parts)} would fall out`
+        : `${amounts.acts(acts)} would fall out${parts > 0 ? `, and parts of ${parts} more` : ''}`,
     why: 'Without what changes nobody could have done this. These acts are taken out in the same step; they stay in the record.',
     look: 'Look at them',
     first: 'First look at what would fall out.',

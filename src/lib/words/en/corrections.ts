@@ -58,6 +58,7 @@ export const corrections = {
 
   cards: {
     title: 'Strategy cards',
+    changePick: 'Change the pick, keep what came after',
     holder: 'Held by',
     nobody: 'Nobody',
     side: 'Side',

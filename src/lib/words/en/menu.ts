@@ -78,4 +78,9 @@ export const objectivePanel = {
   takeBackShort: 'Take back',
   scoreShort: (points: number) => `Score +${points}`,
   back: 'All objectives',
+  /** A score that the table noticed late. */
+  late: {
+    when: 'Noticed late? In which round was it scored?',
+    in: (round: string) => `It was scored in ${round.toLowerCase()}`,
+  },
 };

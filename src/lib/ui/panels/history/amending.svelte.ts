@@ -2,8 +2,12 @@
  * Putting an act of the past right: what is to be done is chosen, drafted at the moment itself where
  * something is put in, looked at with all that follows from it, and then taken as one step.
  */
+import { scoreObjective } from '$lib/core/commands/objectives.ts';
+import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
+import { lateScores, pickOf } from '$lib/core/views/late.ts';
+import { scoreArgs } from '$lib/core/views/scoring.ts';
 import {
   amend,
   previewAmendment,
@@ -14,6 +18,7 @@ import {
 import { Clock } from '$lib/session/clock.svelte.ts';
 import { DraftSession } from '$lib/session/draft-session.svelte.ts';
 import { afterPaint } from '$lib/ui/kit/after-paint.ts';
+import type { PutRight } from '$lib/ui/model/put-right.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { AmendModel } from './amend-model.svelte.ts';
 import type { Travel } from './travel.svelte.ts';
@@ -64,6 +69,37 @@ export class Amending {
   /** Leaves it; nothing is changed. */
   cancel(): void {
     this.step = null;
+  }
+
+  /** Puts right what the history was opened for, where that is on the line. */
+  async beginWith(wanted: PutRight, seat: Seat | null): Promise<void> {
+    const { session } = this.#table;
+    if (wanted.what === 'pick') {
+      if (this.#aboutAt(pickOf(session, wanted.card, session.game.round))) this.choose('replace');
+      return;
+    }
+    if (seat === null) return;
+    const { objective, round } = wanted;
+    const place = lateScores(session, seat, objective).find((one) => one.round === round);
+    const about = place && this.#aboutAt(place.index);
+    if (!about) return;
+    const drafted = (facts: Drafted[]) =>
+      this.#look({ ...about, change: { items: about.items, place: 'before', drafted: facts } });
+    const draft = new DraftSession(session, place.index - 1, drafted);
+    const args = scoreArgs(draft.game, seat, objective, null);
+    const done = await draft.perform(scoreObjective, args);
+    // The table says that it was so, whatever the rules have to say to it: that is shown.
+    if (!done.ok) await draft.perform(scoreObjective, args, { anyway: true });
+  }
+
+  /** The act of the item of the line at this index, which is looked at from now on; null for none. */
+  #aboutAt(index: number): About | null {
+    const { group } = this.#table.session.line[index] ?? {};
+    const at = this.#travel.acts.findIndex((act) => act.group === group);
+    if (at < 0) return null;
+    this.#travel.look(at);
+    this.begin();
+    return this.step;
   }
 
   choose(place: Place): void {

@@ -3,6 +3,7 @@ import { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 export class ThenModel extends TableModel {
+  override readonly hasHistory: boolean = false;
   #entered: Record<string, KeptDraft<unknown>> = {};
 
   /** What is entered on a look back is kept nowhere: the drafts of the game are those of now. */

@@ -47,16 +47,19 @@ export function actsOf(
   });
 }
 
-/** How many later acts a change keeps, and how many fall out. */
+/** How many later acts a change keeps, how many fall out, and of how many some part does. */
 export interface Counts {
   keeps: number;
   out: number;
+  parts: number;
 }
 
 export function countsOf(
   later: readonly Chapter[],
   unheard: readonly { item: LineItem }[],
 ): Counts {
-  const fallen = new Set(unheard.map(({ item }) => item.group));
-  return { keeps: later.filter(({ group }) => !fallen.has(group)).length, out: fallen.size };
+  const fallen = new Map<number, number>();
+  for (const { item } of unheard) fallen.set(item.group, (fallen.get(item.group) ?? 0) + 1);
+  const whole = later.filter(({ group, facts }) => fallen.get(group) === facts.length).length;
+  return { keeps: later.length - whole, out: whole, parts: fallen.size - whole };
 }

@@ -1,0 +1,57 @@
+/** Where on the line something belongs that the table noticed late. */
+import type { Position } from '../machine/position.ts';
+import type { Snapshot } from '../machine/referee.ts';
+import { hasScored } from '../points.ts';
+import type { LineItem } from '../record/line.ts';
+import type { Game, Seat } from '../game.ts';
+
+/** A line, with where the game stood after each item of it. */
+export interface Told {
+  readonly line: readonly LineItem[];
+  readonly past: {
+    readonly stands: readonly Position[];
+    after(index: number): Snapshot | undefined;
+  };
+}
+
+/** The score step of a round, and the index of the act before which a late score goes in. */
+export interface LateScore {
+  round: number;
+  index: number;
+}
+
+function startOf(line: readonly LineItem[], index: number): number {
+  let from = index;
+  while (from > 0 && line[from - 1]?.group === line[index]?.group) from -= 1;
+  return from;
+}
+
+const may = (game: Game | undefined, seat: Seat, objective: string): boolean =>
+  game !== undefined &&
+  game.objectives.some(({ id }) => id === objective) &&
+  !hasScored(game, seat, objective);
+
+/**
+ * The rounds in whose score step a seat could have scored an open objective, oldest first: before its
+ * own first act there, else before the act that ended the step (LRR PoK 81.1).
+ */
+export function lateScores({ line, past }: Told, seat: Seat, objective: string): LateScore[] {
+  const found = new Map<number, { index: number; own: boolean }>();
+  for (const [index, { fact }] of line.entries()) {
+    const stood = past.stands[index - 1];
+    if (stood?.phase !== 'status' || stood.step !== 'score') continue;
+    if (found.get(stood.round)?.own) continue;
+    found.set(stood.round, { index, own: 'seat' in fact && fact.seat === seat });
+  }
+  return [...found]
+    .map(([round, { index }]) => ({ round, index: startOf(line, index) }))
+    .filter(({ index }) => may(past.after(index - 1)?.context, seat, objective));
+}
+
+/** The index of the pick of a strategy card in a round, or −1. */
+export function pickOf({ line, past }: Told, card: string, round: number): number {
+  return line.findLastIndex(
+    ({ fact }, i) =>
+      fact.type === 'strategy-card.chosen' && fact.card === card && past.stands[i]?.round === round,
+  );
+}

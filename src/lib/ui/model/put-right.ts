@@ -1,0 +1,17 @@
+/** Doors to the history from elsewhere, where an act of the past is what is meant. */
+import type { Seat } from '$lib/core/game.ts';
+import type { TableModel } from './table-model.svelte.ts';
+
+/** What is to be put right: a score that was noticed late, or the pick of a strategy card. */
+export type PutRight =
+  { what: 'score'; objective: string; round: number } | { what: 'pick'; card: string };
+
+/** Opens the history at what is to be put right. */
+export function putRight(table: TableModel, wanted: PutRight, seat: Seat | null = null): void {
+  table.openPanel('history', seat, JSON.stringify(wanted));
+}
+
+/** What the history was opened for, or null. */
+export function wantedOf({ panel }: Pick<TableModel, 'panel'>): PutRight | null {
+  return panel?.name === 'history' && panel.about ? (JSON.parse(panel.about) as PutRight) : null;
+}

@@ -1,0 +1,41 @@
+/** Where a score that was noticed late goes in, and where a strategy card was picked. */
+import { describe, expect, it } from 'vitest';
+import { answerScoring, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { lateScores, pickOf } from '../../../../src/lib/core/views/late.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
+import { atScoring, finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';
+
+const CARD = 'corner-the-market';
+const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
+
+describe('a late score', () => {
+  it('goes in before the seat’s own act of each score step, where it is open and not scored', () => {
+    const table = atScoring(laid);
+    expect(lateScores(table.play.course, 's1', CARD)).toEqual([]);
+    const scorer = table.active ?? NO_SEAT;
+    table.do(scoreObjective, { seat: scorer, objective: CARD, done: true });
+    const other = table.active ?? NO_SEAT;
+    table.do(answerScoring, { seat: other });
+    passEverybody(pickAll(finishStatus(table)));
+    finishStatus(table);
+    const { course } = table.play;
+    const places = lateScores(course, other, CARD);
+    expect(places.map(({ round }) => round)).toEqual([1, 2]);
+    for (const { index } of places) {
+      expect(course.line[index]?.fact).toEqual({ type: 'scoring.answered', seat: other });
+      expect(course.past.stands[index - 1]).toMatchObject({ phase: 'status', step: 'score' });
+    }
+    expect(lateScores(course, scorer, CARD).map(({ round }) => round)).toEqual([1]);
+    expect(lateScores(course, other, 'develop-weaponry')).toHaveLength(2);
+    expect(lateScores(course, other, 'not-open')).toEqual([]);
+  });
+});
+
+it('a pick is found in its round', () => {
+  const table = pickAll(finishStatus(atScoring(laid)));
+  const { course } = table.play;
+  const [one, two] = [pickOf(course, 'leadership', 1), pickOf(course, 'leadership', 2)];
+  expect(one).toBeGreaterThan(0);
+  expect(two).toBeGreaterThan(one);
+  expect(pickOf(course, 'leadership', 3)).toBe(-1);
+});
