@@ -28,7 +28,7 @@ export interface ActChange {
 }
 
 /** What a change of an act would do, and the amendments that it is recorded as. */
-export interface Looked extends Omit<Preview, 'seqs' | 'refused'> {
+export interface Looked extends Omit<Preview, 'seqs' | 'refused' | 'recorded'> {
   change: ActChange;
   amendments: readonly Amendment[];
   /** Goods on unpicked cards that are placed anew with it. */

@@ -33,6 +33,8 @@ export function amend(
   if (unheard) return { ok: false, why: 'unheard', item: unheard.item };
   const { refused } = seen;
   if (refused.length > 0 && !how.anyway) return { ok: false, why: 'refused', refused };
+  // What was seen is what is recorded: the line is not gone along again.
+  if (refused.length === 0) return seen.recorded;
   const drafts = draftsOf(amendments).map((draft, i) => {
     const seq = seen.seqs[i];
     const code = refused.find((verdict) => verdict.seq === seq)?.refusal?.code;

@@ -11,6 +11,7 @@ import { openPlay } from './open.ts';
 import { plain } from './plain.ts';
 import { planOf, type Play } from './play.ts';
 import { freshEntries, type How } from './record-on.ts';
+import type { Recorded } from './recorded.ts';
 import { Recorder } from './recorder.ts';
 import type { Refusal } from '../refusal.ts';
 import { restedAmong, type Place, type Rested } from './rested.ts';
@@ -33,6 +34,8 @@ export interface Unheard {
 export interface Preview {
   /** Where the amended record leads. */
   course: Course;
+  /** The play and the entries that recording it would lead to, where nothing is overruled. */
+  recorded: Recorded;
   /** The seq that each amendment gets. */
   seqs: number[];
   /**
@@ -43,8 +46,11 @@ export interface Preview {
   unheard: Unheard[];
   /** What the referee says of the facts put in, of those that it refuses; by the seq of the item. */
   refused: (Verdict & { seq: number })[];
-  /** Later items that are still heard, but whose numbers or whose right rested on what changes. */
-  rested: Rested[];
+  /**
+   * Later items that are still heard, but whose numbers or whose right rested on what changes: found
+   * when they are asked for.
+   */
+  readonly rested: Rested[];
   changed: Changed;
 }
 
@@ -103,33 +109,44 @@ export function preview(
   const { past } = play.course;
   const first = past.after(from - 1) ?? new Recorder(planOf(play)).snapshot;
   const known = course.past.length - reached.length;
-  const stood = new Map<GameEvent, Place>(
-    placesOf(play.course, from, first, (i) => past.after(i)).map((place) => [
-      place.item.fact,
-      place,
-    ]),
-  );
   const places = placesOf(course, from, first, (i) => reached[i - known] ?? past.after(i));
+  // How the line was is gone along only where something of it is asked.
+  let stood: Map<GameEvent, Place> | null = null;
+  const whereStood = () =>
+    (stood ??= new Map(
+      placesOf(play.course, from, first, (i) => past.after(i)).map((place) => [
+        place.item.fact,
+        place,
+      ]),
+    ));
   const heard = new Set(places.filter(({ item, before }) => before.can(item.fact)));
   const unheard = places.filter((place) => {
-    const was = stood.get(place.item.fact);
-    return place.after === null || (!heard.has(place) && (!was || was.before.can(was.item.fact)));
+    if (place.after === null) return true;
+    if (heard.has(place)) return false;
+    const was = whereStood().get(place.item.fact);
+    return !was || was.before.can(was.item.fact);
   });
   const ask = ({ item, before }: Place) =>
     refereeOf(play.rulesets(before.context), play.waived).ask(before, item.fact);
   const putIn = places.filter(({ item }) => item.seq > play.entries.length);
   const verdicts = putIn.map((place) => ({ ...ask(place), seq: place.item.seq }));
+  const restedNow = () =>
+    restedAmong(
+      places.filter((place) => heard.has(place) && place.after !== null),
+      whereStood(),
+      (place) => ask(place).refusal,
+    );
+  let rested: Rested[] | null = null;
   return {
     ok: true,
     course,
+    recorded: { ok: true, play: { ...play, entries, course }, entries: fresh },
     seqs: fresh.flatMap(({ body, seq }) => (body.kind === 'amendment' ? seq : [])),
     unheard: unheard.map((place) => ({ item: place.item, refusal: ask(place).refusal })),
     refused: verdicts.filter(({ refusal }) => refusal !== null),
-    rested: restedAmong(
-      places.filter((place) => heard.has(place) && place.after !== null),
-      stood,
-      (place) => ask(place).refusal,
-    ),
+    get rested() {
+      return (rested ??= restedNow());
+    },
     changed: changedBetween(play.course.head, course.head),
   };
 }
