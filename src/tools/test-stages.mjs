@@ -27,6 +27,8 @@ const MORE = [
   'sizes',
   'import-fixtures',
   'threats',
+  'time',
+  'history-amend',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** What runs in the packaged browser too. */
