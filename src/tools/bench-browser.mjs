@@ -59,13 +59,18 @@ class Found {
 
 const LONG = 'game/long-game';
 
-async function coldPages(found, { context, origin, text }) {
+async function coldHome(found, { context, origin }) {
   await found.attempt('the size of a cold /', async () => {
     const { shown, idle } = await coldSize(context, origin, HOME_TAP);
     found.size('a cold /, until a tap is answered', shown, 100);
     found.size('the same, with what is fetched while nothing else is to do', idle, null);
   });
-  await found.attempt('importing the long game', () => importGame(context, origin, text));
+}
+
+const theLongGame = (found, { context, origin, text }) =>
+  found.attempt('importing the long game', () => importGame(context, origin, text));
+
+async function coldGame(found, { context, origin }) {
   await found.attempt('the size of a cold game', async () => {
     const { shown, idle } = await coldSize(context, origin + LONG, TABLE_TAP);
     found.size('a cold game, until a tap is answered', shown, 205);
@@ -146,7 +151,8 @@ async function theSeconds(found, { browser, origin, turn, timesAt }) {
 
 /** What is measured, by the name of the part. */
 const PARTS = {
-  browser: [coldPages, tapsOnTables, thePast, theSeconds],
+  browser: [coldHome, theLongGame, coldGame, tapsOnTables, thePast, theSeconds],
+  taps: [theLongGame, tapsOnTables],
   clock: [theSeconds],
   looks: [thePast],
 };
@@ -162,7 +168,7 @@ const PARTS = {
  * @param {string} games.evening one of eight hours
  * @param {number} games.slower how much slower than the yardstick this machine is just now
  * @param {Function} games.timesAt the true times of a record at an instant (ms)
- * @param {'browser' | 'clock' | 'looks'} part what of it; by themselves looks have no taps beside them
+ * @param {'browser' | 'taps' | 'clock' | 'looks'} part what of it; by themselves looks have no taps beside them
  */
 export async function browserFigures(browser, games, part) {
   const { chromium } = await import('@playwright/test');
