@@ -8,11 +8,11 @@ import type { Page } from '@playwright/test';
 import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
-import { outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
+import { outOfPage, outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
-import { NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
+import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
 
 type Look = Wanted & { name: string; games?: string[] };
 
@@ -79,11 +79,28 @@ for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...SELDOM] : ALWAY
   });
 }
 
-for (const stage of LONG ? NEWER_STAGES : [PLANET_SHEET]) {
+for (const stage of LONG
+  ? [LONG_NAMES, LONG_NAMES_VOTE, ...NEWER_STAGES]
+  : [LONG_NAMES, PLANET_SHEET]) {
   test(`${stage.name}: no box is off the screen or too small, at every size`, async ({ page }) => {
-    await openRecord(page, recordOfTable(stage.lay(), stage.name), stage.name);
+    const record = recordOfTable(stage.lay(), stage.name);
+    await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });
+    await openRecord(page, record, stage.name);
     await stage.open?.(page);
     const panel = (await page.locator('dialog[open]').count()) > 0;
     expect(await atEverySize(page, panel ? outOfPanel : outOfPlace)).toEqual({});
   });
 }
+
+test('home and setup: no key is off the screen, cut, too small or over another, at every size', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(LONG_NAMES.lay(), 'long-names-home'), 'long-names-home');
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: /Resume/ }).first()).toBeVisible();
+  expect(await atEverySize(page, outOfPage)).toEqual({});
+  await page.goto('./new');
+  const names = page.getByRole('textbox');
+  await expect(names.first()).toBeVisible();
+  expect(await atEverySize(page, outOfPage)).toEqual({});
+});

@@ -37,6 +37,8 @@ export interface NewTable {
   factions?: (string | null)[];
   settings?: Partial<Settings>;
   objectives?: string[];
+  /** Names of the people, in order of seats. */
+  names?: string[];
   /** Index of the speaker. */
   speaker?: number;
 }
@@ -49,7 +51,7 @@ export function setUpArgs(options: NewTable = {}): SetUpArgs {
     id: 'test-game',
     expansions,
     seats: Array.from({ length: players }, (_, i) => ({
-      name: NAMES[i] ?? `Player ${i + 1}`,
+      name: options.names?.[i] ?? NAMES[i] ?? `Player ${i + 1}`,
       faction: factions[i] ?? null,
       colour: COLOURS[i] ?? 'red',
     })),

@@ -11,6 +11,10 @@ export const SIZES: readonly (readonly [width: number, height: number])[] = [
   [1366, 1024],
   [1024, 1366],
   [800, 1280],
+  [744, 1133],
+  [768, 1024],
+  [810, 1080],
+  [820, 1180],
   [1920, 1080],
   [360, 640],
   [390, 844],
@@ -58,11 +62,15 @@ export async function outOfPlace(page: Page, width: number, height: number): Pro
     // The likely act is on the screen without scrolling, and the foot does not lie over it.
     const sticks = foot && getComputedStyle(foot).position === 'sticky';
     const end = sticks ? Math.min(innerHeight, foot.getBoundingClientRect().top) : innerHeight;
-    const likely = all(stage, '.act.main, .likely .score, .quick button, button.tile');
+    const likely = all(
+      stage,
+      '.act.main, .likely .score, .quick button, button.tile, .ballot .seats.well button',
+    );
     for (const element of likely) {
       const { bottom, height } = element.getBoundingClientRect();
       // With the keyboard up, or a phone lying down, there is room for the first ones only.
-      const low = innerHeight < 500 && element !== likely[0];
+      const phone = Math.min(innerWidth, innerHeight) < 500 && element.matches('.seats button');
+      const low = (innerHeight < 500 || phone) && element !== likely[0];
       if (!low && bottom > end + slack && height < end)
         wrong.push(`not in view: ${label(element)}`);
     }
@@ -101,6 +109,65 @@ export async function outOfPlace(page: Page, width: number, height: number): Pro
       const bottom = sheet.getBoundingClientRect().bottom;
       for (const lane of all(sheet, 'li.lane')) {
         if (lane.getBoundingClientRect().bottom > bottom + slack) wrong.push('a lane out of view');
+      }
+    }
+    return [...new Set(wrong)];
+  });
+}
+
+/** The same of a page without a stage: beside the screen, cut, or too small for a finger. */
+export async function outOfPage(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let i = 0; i < 3; i++) await frame();
+    const wrong: string[] = [];
+    const slack = 1.5;
+    const finger = 44;
+    const label = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    if (document.documentElement.scrollWidth > innerWidth + slack) {
+      wrong.push('the page scrolls sideways');
+    }
+    /** What is seen of a box within all that scrolls around it. */
+    const seen = (key: Element) => {
+      let { left, right, top, bottom } = key.getBoundingClientRect();
+      for (let around = key.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const frame = around.getBoundingClientRect();
+        left = Math.max(left, frame.left);
+        right = Math.min(right, frame.right);
+        top = Math.max(top, frame.top);
+        bottom = Math.min(bottom, frame.bottom);
+      }
+      return { left, right, top, bottom };
+    };
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (/sticky|fixed/.test(getComputedStyle(element).position) || stays(element.parentElement));
+    const keys = [...document.querySelectorAll<HTMLElement>('button, a[href], input, summary')];
+    const shown = keys.filter((key) => key.checkVisibility() && !key.closest('.unseen, .skip'));
+    if (shown.length === 0) wrong.push('nothing to tap');
+    for (const key of shown) {
+      const { left, right, width, height } = key.getBoundingClientRect();
+      if (left < -slack || right > innerWidth + slack) wrong.push(`beside it: ${label(key)}`);
+      if (height < finger - slack && width < finger - slack) wrong.push(`small: ${label(key)}`);
+      if (key.matches('button') && key.scrollWidth > key.clientWidth + 2) {
+        wrong.push(`cut: ${label(key)}`);
+      }
+    }
+    // Two keys never lie over each other.
+    const boxes = shown.map((key) => ({ key, box: seen(key) }));
+    for (const [i, one] of boxes.entries()) {
+      for (const other of boxes.slice(i + 1)) {
+        if (one.key.contains(other.key) || other.key.contains(one.key)) continue;
+        // A bar that stays on the screen lies over what scrolls behind it.
+        if (stays(one.key) || stays(other.key)) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 2 && down > 2) wrong.push(`${label(one.key)} lies over ${label(other.key)}`);
       }
     }
     return [...new Set(wrong)];

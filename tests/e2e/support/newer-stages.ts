@@ -62,6 +62,45 @@ function predicted(): Table {
   return table;
 }
 
+const PEOPLE = [
+  'Maximiliane-Charlotte',
+  'Bartholomew Featherstonehaugh',
+  'Wolfgang Amadeus',
+  'Konstantinos Papadopoulos',
+  'Anne-Sophie de la Rochefoucauld',
+  'Rindfleischetikettierung',
+  'José María Aznar-Villalobos',
+  'Ngozi Okonjo-Oluwaseun',
+];
+const LONG_FACTIONS = [
+  'universities-of-jol-nar',
+  'clan-of-saar',
+  'mentak-coalition',
+  'titans-of-ul',
+  'mahact-gene-sorcerers',
+  'naaz-rokha-alliance',
+  'vuilraith-cabal',
+  'argent-flight',
+];
+
+/** Eight people with long names. */
+export const LONG_NAMES: NewerStage = {
+  name: 'long-names',
+  lay: () => atFirstTurn({ players: 8, names: PEOPLE, factions: LONG_FACTIONS, settings: FULL }),
+};
+
+/** The same when one of them is to be elected. */
+export const LONG_NAMES_VOTE: NewerStage = {
+  name: 'long-names-elect',
+  lay: () =>
+    atVote('minister-of-commerce', {
+      players: 8,
+      names: PEOPLE,
+      factions: LONG_FACTIONS,
+      settings: FULL,
+    }),
+};
+
 /** What is looked at on every change: the sheet of planets, with what was found on one of them. */
 export const PLANET_SHEET: NewerStage = {
   name: 'planets',
