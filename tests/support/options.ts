@@ -19,7 +19,7 @@ import type { Referee, Snapshot } from '../../src/lib/core/machine/referee.ts';
 import { activeSeat, cardsOf } from '../../src/lib/core/order.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
 import type { Refusal } from '../../src/lib/core/refusal.ts';
-import { waitingSeats } from '../../src/lib/core/rules/strategy-cards.ts';
+import { waitingSeats } from '../../src/lib/core/rules/secondaries.ts';
 import { actionOf, isScoring, strategyOf } from '../../src/lib/core/step.ts';
 import { publicObjectives } from '../../src/lib/core/views/eligibility.ts';
 

@@ -13,6 +13,8 @@ export interface FollowUp {
   freed: Seat[];
   /** Strategy tokens of each seat that declined, at that moment; without those not tracked. */
   declinedWith: Record<Seat, number>;
+  /** Seats that followed with something else than a token of the strategy pool. */
+  otherwise?: Seat[] | undefined;
 }
 
 export interface Combat {

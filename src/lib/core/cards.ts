@@ -6,6 +6,7 @@
 import type { ComponentAction } from './component-action.ts';
 import type { Condition } from './condition.ts';
 import type { GainSource } from './small-gains.ts';
+import type { TokenSource } from './token-source.ts';
 import type { Fragment, PlanetTrait, TechnologyColour } from './vocabulary.ts';
 
 export * from './component-action.ts';
@@ -186,8 +187,6 @@ export interface RelicFacts {
   exhaustable: boolean;
   /** Whether a technology of its holder counts as any colour. */
   joinsColours?: boolean;
-  /** Whether it is exhausted instead of spending a token of the strategy pool, for whatever that pays. */
-  paysStrategyToken?: boolean;
 }
 
 /** A promissory note that lies in a play area and counts there (LRR 1.2 60). */
@@ -256,6 +255,8 @@ export interface Cards {
   conditions: Readonly<Record<string, Condition>>;
   /** What leaves prerequisites out, by a name of its own: a faction's ability has one. */
   waivers: Readonly<Record<string, Waiver>>;
+  /** What stands for a token of the strategy pool wherever one is spent, among others. */
+  tokenSources: Readonly<Record<string, TokenSource>>;
   /** What is played as a component action, by a name of its own: cards share ids. */
   componentActions: Readonly<Record<string, ComponentAction>>;
   /** What gives and takes points beside objectives, by a name of its own: cards share ids. */

@@ -114,6 +114,9 @@ export const EVENT_SCHEMAS = [
     tokens: count,
     to: v.picklist(['reinforcements', 'board']),
     owed: maybe(count),
+    /** What pays instead of the strategy pool, and whether it is exhausted by it. */
+    instead: maybe(played),
+    exhausts: maybe(v.boolean()),
   }),
   fact('secondary.settled', {
     seat,

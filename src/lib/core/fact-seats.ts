@@ -38,6 +38,7 @@ export const SEATS_IN: SeatTable = {
   'strategy-card.chosen': { seat: 1, to: 1 },
   'strategy-card.put-back': { seat: 1, picker: 1 },
   'followers.freed': { 'seats.*': 1 },
+  'secondary.answered': { seat: 1, 'instead.owner': 1 },
   'secondaries.declined': { 'seats.*': 1 },
   'component-action.taken': { seat: 1, 'played.owner': 1 },
   'tokens.placed': { 'placements.*.seat': 1 },

@@ -1,4 +1,5 @@
 /** What a component action plays: its id, and where it stands (LRR 1.2 22.1). */
+import type { PlayedKind } from './component-action.ts';
 import type { Played } from './event-parts.ts';
 import type { Game, Seat } from './game.ts';
 
@@ -6,6 +7,26 @@ import type { Game, Seat } from './game.ts';
 export function playedId(played: Played): string | null {
   const key = played.kind === 'action-card' ? 'card' : played.kind;
   return key === 'typed' ? null : ((played as Readonly<Record<string, string>>)[key] ?? null);
+}
+
+/** The tagged value of the record; only a note has an owner. */
+export function playedAs(kind: PlayedKind, id: string, owner: Seat): Played {
+  switch (kind) {
+    case 'action-card':
+      return { kind, card: id };
+    case 'leader':
+      return { kind, leader: id };
+    case 'relic':
+      return { kind, relic: id };
+    case 'technology':
+      return { kind, technology: id };
+    case 'breakthrough':
+      return { kind, breakthrough: id };
+    case 'note':
+      return { kind, note: id, owner };
+    case 'ability':
+      return { kind, ability: id };
+  }
 }
 
 /** Whether a component action is under way, so that saying it again only names it. */

@@ -4,6 +4,7 @@
  * cards, factions and agendas.
  */
 import type { Answers } from './answers.ts';
+import type { TokenSource } from './token-source.ts';
 import type {
   AgendaType,
   BoxId,
@@ -14,6 +15,8 @@ import type {
   Step,
   Trait,
 } from './vocabulary.ts';
+
+export type { TokenSource } from './token-source.ts';
 
 /** One effect of a strategy card; numbers are tokens, goods, influence, resources, cards or points. */
 export type CardEffect =
@@ -143,8 +146,6 @@ export interface FactionFacts {
   statusTokens: number;
   /** Initiative number of a token that the faction holds from the start, else null (LRR 1.2 43.1). */
   initiativeToken: number | null;
-  /** Strategy cards whose secondary costs this faction nothing. */
-  freeFollows: string[];
   /** Planets of its home system; empty where the home is chosen at setup. */
   homePlanets: string[];
   /** Technologies it starts with; a choice among several is made at setup (LRR 1.2 79.2). */
@@ -278,6 +279,8 @@ export interface Ruleset {
   riders: Readonly<Record<string, RiderFacts>>;
   /** Extra votes, by the card that gives them. */
   voteSources: Readonly<Record<string, VoteSource>>;
+  /** What pays for secondaries beside the strategy pool, by a name of its own. */
+  tokenSources: Readonly<Record<string, TokenSource>>;
   /** Action cards that the owner of a technology draws in the status phase instead of one. */
   actionCards: Readonly<Record<string, number>>;
   /** Action cards that anybody may keep in hand (LRR 1.2 2.4). */

@@ -39,6 +39,7 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'already-answered': ['strategic-action', 'secondary'],
   'no-strategy-token': ['strategic-action', 'pay'],
   'secondary-not-paid': ['strategic-action', 'pay'],
+  'no-other-way': ['strategic-action', 'pay'],
   'must-follow': ['trade', 'free'],
   'no-tactic-token': ['tactical-action', 'no-token'],
   'no-combat': ['space-combat', 'end'],

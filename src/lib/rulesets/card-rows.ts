@@ -52,7 +52,6 @@ export function faction(
     traits: [],
     statusTokens: 2,
     initiativeToken: null,
-    freeFollows: [],
     homePlanets: [],
     startingTechnologies: [],
     technologies: [],

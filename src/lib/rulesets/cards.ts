@@ -18,6 +18,7 @@ const NONE: CardTables = {
   notes: {},
   conditions: {},
   waivers: {},
+  tokenSources: {},
   componentActions: {},
   pointSources: {},
   gains: {},

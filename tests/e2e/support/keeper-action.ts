@@ -1,6 +1,6 @@
 /** A turn by taps: tactical, component, pass; combats and the custodians token in it. */
 import type { Seat } from '$lib/core/game.ts';
-import { waitingSeats } from '$lib/core/rules/strategy-cards.ts';
+import { waitingSeats } from '$lib/core/rules/secondaries.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import { deeds } from '$words/deeds.ts';
 import { secret } from '$words/secret.ts';

@@ -8,7 +8,7 @@ import * as turns from '../../../src/lib/core/commands/turns.ts';
 import * as whole from '../../../src/lib/core/commands/whole-turns.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { cardsOf, seatsLeftOf } from '../../../src/lib/core/order.ts';
-import { waitingSeats } from '../../../src/lib/core/rules/strategy-cards.ts';
+import { waitingSeats } from '../../../src/lib/core/rules/secondaries.ts';
 import { actionOf, strategicOf } from '../../../src/lib/core/step.ts';
 import { COMBATS } from '../../../src/lib/core/vocabulary.ts';
 import type { Draw, Drawer } from './drawer.ts';

@@ -2,7 +2,7 @@
 import type { CommandTokens, Seat } from '../../../src/lib/core/game.ts';
 import { placementFrom } from '../../../src/lib/core/commands/tokens.ts';
 import { reinforcementsOf } from '../../../src/lib/core/rules/tokens.ts';
-import { secondaryCost, waitingSeats } from '../../../src/lib/core/rules/strategy-cards.ts';
+import { secondaryCost, waitingSeats } from '../../../src/lib/core/rules/secondaries.ts';
 import { secretsOf } from '../../../src/lib/core/rules/objectives.ts';
 import { research } from './holdings.ts';
 import { also, type Tap } from './keeper.ts';

@@ -1,7 +1,7 @@
 /** A table at depth Full: sides of planets, relics, leaders, notes, fragments, debts. */
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { cardsOf } from '../../../src/lib/core/order.ts';
-import { secondaryCost, waitingSeats } from '../../../src/lib/core/rules/strategy-cards.ts';
+import { secondaryCost, waitingSeats } from '../../../src/lib/core/rules/secondaries.ts';
 import { at, type Moment, type Play, type Script } from '../scripted/play.ts';
 
 /** Cards whose primary leaves nothing to decide; their secondary costs a token. */

@@ -173,7 +173,9 @@ describe('cross-references, in every combination,', () => {
           }
         }
         for (const home of row.homeChoice) expect(cards.factions).toHaveProperty(home);
-        for (const card of facts.freeFollows) expect(ruleset.strategyCards).toHaveProperty(card);
+      }
+      for (const { follows = [] } of Object.values(ruleset.tokenSources)) {
+        for (const card of follows) expect(ruleset.strategyCards).toHaveProperty(card);
       }
     },
   );

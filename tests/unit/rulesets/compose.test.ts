@@ -189,7 +189,9 @@ describe('traits', () => {
       rows.filter(([, row]) => test(row)).map(([id]) => id);
     expect(where((row) => row.statusTokens !== 2)).toEqual(['federation-of-sol']);
     expect(where((row) => row.initiativeToken !== null)).toEqual(['naalu-collective']);
-    expect(where((row) => row.freeFollows.length > 0)).toEqual(['emirates-of-hacan']);
+    const { tokenSources } = rulesetOf([...EXPANSIONS]);
+    const free = Object.values(tokenSources).filter(({ always }) => always);
+    expect(free.map(({ faction }) => faction)).toEqual(['emirates-of-hacan']);
   });
 });
 

@@ -101,6 +101,7 @@ const FOLLOW_UP: Places<FollowUp> = {
   owner: at('table.action.secondaries.owner'),
   answers: at('table.action.secondaries.answers'),
   freed: at('table.action.secondaries.freed'),
+  otherwise: at('table.action.secondaries.answers.state'),
   declinedWith: at('table.action.secondaries.answers.state'),
 };
 const STATUS: Places<StatusPhase> = {

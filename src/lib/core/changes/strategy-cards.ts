@@ -4,9 +4,16 @@ import type { FollowUp, Game, Player, Seat } from '../game.ts';
 import type { StrategyPhase } from '../step-data.ts';
 import type { LeaderState } from '../vocabulary.ts';
 import { readyBreakthroughs } from './breakthroughs.ts';
-import { plus, takeToken, withPlayer, type Changes } from './change.ts';
+import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
-import { actedOnce, reorderFirstTurn, withAction, withCard, withStrategic } from './turn-state.ts';
+import {
+  actedOnce,
+  reorderFirstTurn,
+  withAction,
+  withCard,
+  withExhausted,
+  withStrategic,
+} from './turn-state.ts';
 
 /** The game with more or fewer picks of a seat, and with what it took; untouched at other times. */
 function withPicks(
@@ -42,6 +49,17 @@ function withDebt(game: Game, event: EventOf<'secondary.answered'>): Game {
   const { seat, card, to, owed: tokens = 0 } = event;
   if (tokens === 0) return game;
   return { ...game, debts: [...game.debts, { seat, card, round: game.round, tokens, to }] };
+}
+
+/** What paid instead of the strategy pool: who followed so, and what lies exhausted since. */
+function withInstead(game: Game, event: EventOf<'secondary.answered'>): Game {
+  const { seat, card, instead, exhausts = false } = event;
+  if (!instead) return game;
+  const used = exhausts ? withExhausted(game, seat, instead) : game;
+  return withFollowUp(used, card, (open) => ({
+    ...open,
+    otherwise: including(open.otherwise ?? [], seat),
+  }));
 }
 
 /** The secondary declined by these seats, with the tokens that each could have paid it from. */
@@ -157,7 +175,7 @@ export const strategyCardChanges: Changes<
         ? declinedBy(game, open, [event.seat])
         : { ...open, answers: { ...open.answers, [event.seat]: event.answer } },
     );
-    const owing = withDebt(answered, event);
+    const owing = withInstead(withDebt(answered, event), event);
     if (event.tokens === 0) return owing;
     return withPlayer(owing, event.seat, (p) => paidFor(p, event.tokens, event.to));
   },

@@ -1,6 +1,8 @@
 /** How a turn moves on, and what a phase leaves behind (LRR 1.2 3, 4, 8; LRR PoK 81, 84). */
+import type { Played } from '../event-parts.ts';
 import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
 import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
+import { playedId } from '../played.ts';
 import { actionOf, strategicOf } from '../step.ts';
 import type { StrategicStep } from '../step-data.ts';
 import { afterPhase } from './attested.ts';
@@ -11,6 +13,13 @@ export function withCard(game: Game, card: string, update: Partial<StrategyCard>
   const current = game.strategyCards[card];
   if (!current) return game;
   return { ...game, strategyCards: { ...game.strategyCards, [card]: { ...current, ...update } } };
+}
+
+/** The game with a card of a seat exhausted until cards are readied; what was typed is no card. */
+export function withExhausted(game: Game, seat: Seat, played: Played): Game {
+  const id = playedId(played);
+  if (id === null) return game;
+  return { ...game, exhausted: [...(game.exhausted ?? []), { seat, kind: played.kind, id }] };
 }
 
 /** The next seat that may take a turn after `from`, in initiative order (LRR 1.2 3.3). */

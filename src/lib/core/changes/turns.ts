@@ -1,11 +1,19 @@
 /** Changes of turns and actions (LRR 1.2 3, 4, 71, 78). */
 import type { EventOf } from '../events.ts';
 import type { Game } from '../game.ts';
-import { isNaming, playedId } from '../played.ts';
+import { isNaming } from '../played.ts';
 import { afterAction, afterHappening } from './attested.ts';
 import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { actionOf } from '../step.ts';
-import { actedOnce, advanceTurn, insertTurn, toTurn, withAction, withCard } from './turn-state.ts';
+import {
+  actedOnce,
+  advanceTurn,
+  insertTurn,
+  toTurn,
+  withAction,
+  withCard,
+  withExhausted,
+} from './turn-state.ts';
 
 function exhaust(game: Game, cards: readonly string[]): Game {
   return cards.reduce((next, card) => withCard(next, card, { exhausted: true }), game);
@@ -15,10 +23,7 @@ function exhaust(game: Game, cards: readonly string[]): Game {
 function playing(game: Game, { seat, played, exhausts }: EventOf<'component-action.taken'>): Game {
   if (played === null) return game;
   const next = withAction(game, () => ({ played }));
-  const id = playedId(played);
-  if (!exhausts || id === null) return next;
-  const others = next.exhausted ?? [];
-  return { ...next, exhausted: [...others, { seat, kind: played.kind, id }] };
+  return exhausts ? withExhausted(next, seat, played) : next;
 }
 
 export const turnChanges: Changes<

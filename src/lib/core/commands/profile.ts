@@ -6,11 +6,16 @@ const NO_FACTION: FactionFacts = {
   traits: [],
   statusTokens: 2,
   initiativeToken: null,
-  freeFollows: [],
   homePlanets: [],
   startingTechnologies: [],
   technologies: [],
 };
+
+/** Strategy cards whose secondary never costs this faction a token (R-SACT-10). */
+const freeFollows = ({ tokenSources }: Ruleset, faction: string | null): string[] =>
+  Object.values(tokenSources)
+    .filter((row) => row.always && row.faction === faction)
+    .flatMap(({ follows = [] }) => follows);
 
 /** What a faction decides for its seat; without one, the common values. */
 export function profileOf(ruleset: Ruleset, faction: string | null) {
@@ -21,7 +26,7 @@ export function profileOf(ruleset: Ruleset, faction: string | null) {
     traits: facts.traits,
     statusTokens: facts.statusTokens,
     initiativeToken: facts.initiativeToken,
-    freeFollows: facts.freeFollows,
+    freeFollows: freeFollows(ruleset, faction),
     homePlanets: facts.homePlanets,
   };
 }

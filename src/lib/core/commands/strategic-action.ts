@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { secondaryCost, waitingSeats } from '../rules/strategy-cards.ts';
+import { secondaryCost, waitingSeats } from '../rules/secondaries.ts';
 import * as arg from './arguments.ts';
+import { insteadFacts } from './token-sources.ts';
 import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
 import { defineCommand } from './command.ts';
 import { actionOf } from '../step.ts';
@@ -39,9 +40,15 @@ export const followSecondary = defineCommand({
     owing: v.optional(v.boolean()),
     /** The system of the token holds one of this seat: it goes to reinforcements (R-TOK-06). */
     there: v.optional(v.boolean()),
+    /** What pays instead of the strategy pool (R-SACT-10). */
+    instead: v.optional(arg.played),
   }),
-  facts: (game, ruleset, { seat, card, tokens, owing, there }) => {
+  facts: (game, ruleset, { seat, card, tokens, owing, there, instead }) => {
     const facts = ruleset.strategyCards[card];
+    if (instead) {
+      const paid = insteadFacts(game, ruleset, { seat, card, instead, there });
+      return [...paid, ...secondaryGains(game, ruleset, { seat, card, tokens })];
+    }
     const cost = secondaryCost(game, ruleset, seat, card);
     const have = game.players[seat]?.tokens?.strategy ?? cost;
     const paid = owing ? 0 : Math.min(cost, have);

@@ -52,8 +52,8 @@ export function lentTokens(table: KnownTable, seat: Seat): number {
     relics === null
       ? mayHold(table, seat, id)
       : relics.includes(id) && !isExhausted(table.game, seat, 'relic', id);
-  return Object.entries(table.cards.relics).filter(
-    ([id, { paysStrategyToken }]) => paysStrategyToken && may(id),
+  return Object.values(table.cards.tokenSources).filter(
+    ({ card, id, anywhere }) => anywhere && card === 'relic' && may(id),
   ).length;
 }
 

@@ -14,6 +14,7 @@ import * as planets from '../rules/planets.ts';
 import * as points from '../rules/points.ts';
 import { refuseAbsent, type Rule } from '../rules/rule.ts';
 import { refuseTable } from '../rules/setup.ts';
+import * as secondaries from '../rules/secondaries.ts';
 import * as cards from '../rules/strategy-cards.ts';
 import * as tokens from '../rules/tokens.ts';
 import * as turns from '../rules/turns.ts';
@@ -38,9 +39,9 @@ export const LEGALITY = {
   'may swap cards': asks(cards.refuseSwap),
   'may play strategy card': asks(cards.refusePlay),
   'may resolve primary': asks(cards.refusePrimary),
-  'may answer secondary': asks(cards.refuseSecondary),
-  'may decline secondaries': asks(cards.refuseDeclines),
-  'may free followers': asks(cards.refuseFreeing),
+  'may answer secondary': asks(secondaries.refuseSecondary),
+  'may decline secondaries': asks(secondaries.refuseDeclines),
+  'may free followers': asks(secondaries.refuseFreeing),
   'may take tactical action': asks(turns.refuseTactical),
   'may take component action': asks(turns.refuseComponent),
   'may cancel action': asks(turns.refuseCancel),
@@ -80,7 +81,7 @@ export const LEGALITY = {
   'may be paid': asks(agenda.refuseRider),
   'may move law': asks(agenda.refuseLaw),
   'may be barred': asks(agenda.refuseBar),
-  'may settle': asks(cards.refuseSettling),
+  'may settle': asks(secondaries.refuseSettling),
   'may gain planet': asks(planets.refuseGainPlanet),
   'may lose planet': asks(planets.refuseLosePlanet),
   'may turn planets': asks(planets.refuseTurnPlanets),

@@ -8,10 +8,9 @@ import type { PlayArgs } from '../commands/component-actions.ts';
 import { ownsBreakthrough } from '../conditions/breakthroughs.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import { askBreakthrough } from '../conditions/question.ts';
-import type { Played } from '../event-parts.ts';
 import type { Game, Player, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
-import { isExhausted } from '../played.ts';
+import { isExhausted, playedAs } from '../played.ts';
 import { commodityLimit } from '../rules/standing.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Fragment } from '../vocabulary.ts';
@@ -42,26 +41,6 @@ interface Moment {
 }
 
 const KINDS = ['cultural', 'hazardous', 'industrial'] as const;
-
-/** The tagged value of the record. */
-function playedOf({ kind, id }: ComponentAction, owner: Seat): Played {
-  switch (kind) {
-    case 'action-card':
-      return { kind, card: id };
-    case 'leader':
-      return { kind, leader: id };
-    case 'relic':
-      return { kind, relic: id };
-    case 'technology':
-      return { kind, technology: id };
-    case 'breakthrough':
-      return { kind, breakthrough: id };
-    case 'note':
-      return { kind, note: id, owner };
-    case 'ability':
-      return { kind, ability: id };
-  }
-}
 
 /** Trade goods by a count of what the player has; null where that is not tracked. */
 function goodsBy({ game, cards, ruleset, seat }: Moment, by: ComponentAction['goodsBy']) {
@@ -176,7 +155,7 @@ function offersOf(moment: Moment, name: string, row: ComponentAction): Component
         row,
         args: {
           seat,
-          played: playedOf(row, owner),
+          played: playedAs(row.kind, row.id, owner),
           ...(row.becomes ? { becomes: row.becomes } : {}),
           ...(Object.keys(changes).length > 0 ? { changes } : {}),
           ...(paid ? { fragments } : {}),

@@ -2,7 +2,8 @@
 import type { Debt, Game, Seat } from '../game.ts';
 import { seatsLeftOf } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { secondaryCost } from '../rules/strategy-cards.ts';
+import { secondaryCost } from '../rules/secondaries.ts';
+import { tokenWays } from '../rules/token-sources.ts';
 import { actionOf } from '../step.ts';
 
 /**
@@ -30,11 +31,12 @@ export function auditOf(game: Game, ruleset: Ruleset, card: string): AuditRow[] 
     const answer = open.answers[seat];
     if (answer === 'followed') {
       if (debtOf(game, seat, card)) return { seat, state: 'owing' };
-      return { seat, state: cost > 0 ? 'paid' : 'free' };
+      return { seat, state: cost > 0 && !open.otherwise?.includes(seat) ? 'paid' : 'free' };
     }
     const declined = answer === 'declined';
     const have = declined ? open.declinedWith[seat] : game.players[seat]?.tokens?.strategy;
-    if (have !== undefined && have < cost) return { seat, state: 'unable' };
+    const other = () => tokenWays(game, ruleset, seat, card).some(({ sure }) => sure);
+    if (have !== undefined && have < cost && !other()) return { seat, state: 'unable' };
     return { seat, state: declined ? 'declined' : 'open' };
   });
 }

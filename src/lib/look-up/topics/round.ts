@@ -123,7 +123,7 @@ export const round = {
     points: {
       primary: { at: ['71', '82.3'], rules: ['R-SACT-01', 'R-SACT-02', 'R-SACT-08'] },
       secondary: { at: ['71.1', '82.1'], rules: ['R-SACT-03'] },
-      pay: { at: ['19.5', null], rules: ['R-SACT-05', 'R-SACT-06'] },
+      pay: { at: ['19.5', null], rules: ['R-SACT-05', 'R-SACT-06', 'R-SACT-10'] },
       free: { at: ['19.6', '92.4'], rules: ['R-CARD-02', 'R-CARD-12'] },
       passed: { at: ['3.3', null], rules: ['R-ACT-06'] },
       exhaust: { at: ['71.2', '82.2'], rules: ['R-SACT-04'] },

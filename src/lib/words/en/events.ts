@@ -69,8 +69,10 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   },
   'followers.freed': ({ card, seats }, names) =>
     `${everybody(seats, names) || 'Nobody'} may follow ${names.card(card)} free`,
-  'secondary.answered': ({ seat, card, answer, tokens, owed = 0 }, names) => {
+  'secondary.answered': ({ seat, card, answer, tokens, owed = 0, instead }, names) => {
     if (answer === 'declined') return `${names.seat(seat)} did not follow ${names.card(card)}`;
+    if (instead)
+      return `${names.seat(seat)} followed ${names.card(card)} with ${playedName(instead, names)}`;
     const paid = tokens > 0 ? ` for ${amounts.tokens(tokens)}` : '';
     const due = owed > 0 ? ` and owes ${amounts.tokens(owed)}` : '';
     return `${names.seat(seat)} followed ${names.card(card)}${paid}${due}`;

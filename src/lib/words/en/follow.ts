@@ -25,6 +25,10 @@ export const follow = {
   tokensFor: (name: string) => `Tokens for ${name}`,
   owes: 'Follows, owes',
   owesLabel: (name: string, card: string) => `${name} follows ${card}, owes the token`,
+  /** No token is left, but something else pays: known, or for the table to know. */
+  noToken: (sure: boolean) => (sure ? 'No strategy token; may use:' : 'No strategy token, unless:'),
+  way: (name: string) => `Uses ${name}`,
+  wayLabel: (name: string, card: string, way: string) => `${name} follows ${card} with ${way}`,
   later: 'Follow now, pay the token later',
   there: 'Has a token there: this one goes to reinforcements',
   result: (answer: FollowAnswer, gained: number, owes: number) => {

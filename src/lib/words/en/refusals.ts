@@ -135,6 +135,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'no-strategy-token': ({ seat }) => `${seat} has no token in the strategy pool`,
   'secondary-not-paid': ({ card, number }) =>
     `Following ${card} costs ${amounts.tokens(number('tokens') || 1)} from the strategy pool`,
+  'no-other-way': ({ card, seat }) => `${seat} has nothing readied that pays for following ${card}`,
   'must-follow': ({ card, seat }) => `${seat} follows ${card} free and cannot decline`,
   'no-tactic-token': ({ seat }) => `${seat} has no token in the tactic pool`,
   'no-combat': () => 'No combat was won in this turn',

@@ -8,7 +8,7 @@ import { statusScores } from '../../../../src/lib/core/step.ts';
 import { placementFrom } from '../../../../src/lib/core/commands/tokens.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import type { CommandTokens, Game, Seat } from '../../../../src/lib/core/game.ts';
-import { waitingSeats } from '../../../../src/lib/core/rules/strategy-cards.ts';
+import { waitingSeats } from '../../../../src/lib/core/rules/secondaries.ts';
 import { clockwiseFrom } from '../../../../src/lib/core/views/turn-order.ts';
 import { cheapestPlanets, votePlanets } from '../../../../src/lib/core/views/vote-planets.ts';
 import type { BoxId, ScoreSlot } from '../../../../src/lib/core/vocabulary.ts';

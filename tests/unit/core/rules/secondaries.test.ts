@@ -5,7 +5,7 @@ import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
 import { endTurn, passTurn } from '../../../../src/lib/core/commands/turns.ts';
-import { waitingSeats } from '../../../../src/lib/core/rules/strategy-cards.ts';
+import { waitingSeats } from '../../../../src/lib/core/rules/secondaries.ts';
 import { given } from '../../../support/given.ts';
 import {
   ALL_RULESETS,

@@ -1,6 +1,6 @@
 /** Players who are out, in every state of the game: S-33, R-ELIM. */
 import { expect, it } from 'vitest';
-import { waitingSeats } from '../../../../src/lib/core/rules/strategy-cards.ts';
+import { waitingSeats } from '../../../../src/lib/core/rules/secondaries.ts';
 import { voteOrder } from '../../../../src/lib/core/order.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { givePoints } from '../../../support/pay.ts';

@@ -1,5 +1,6 @@
 /** Our factions against the facts about the printed game, row by row. */
 import { describe, expect, it } from 'vitest';
+import { profileOf } from '../../../../src/lib/core/commands/profile.ts';
 import type { BoxId, TechnologyColour } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
@@ -69,7 +70,8 @@ describe('factions', () => {
       const plots = flag('score-others-secrets') !== undefined;
       expect(cardsOf(upTo(row.expansion)).factions[row.id]?.plots ?? false, row.id).toBe(plots);
       const free = flag('free-secondary')?.strategyCard;
-      expect(facts.freeFollows, row.id).toEqual(free ? [free] : []);
+      const { freeFollows } = profileOf(rulesetOf([...EXPANSIONS]), row.id);
+      expect(freeFollows, row.id).toEqual(free ? [free] : []);
     }
   });
 

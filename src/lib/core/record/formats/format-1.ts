@@ -62,6 +62,7 @@ export const LATER_CODES: readonly RefusalCode[] = [
   'breakthrough-owned',
   'breakthrough-not-owned',
   'part-claimed',
+  'no-other-way',
 ];
 
 /** The fields of a fact without those that came later. */
@@ -91,6 +92,10 @@ const OTHERWISE = [
     left: maybe(part.gainsMissed.left),
     unsaid: maybe(part.gainsMissed.unsaid),
   }),
+  fact(
+    'secondary.answered',
+    before(before(fieldsOf('secondary.answered').entries, 'instead'), 'exhausts'),
+  ),
   fact('component-action.taken', { seat, name: maybe(text) }),
   fact('payment.made', {
     seat,

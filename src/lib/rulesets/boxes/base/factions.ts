@@ -25,7 +25,6 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
     technologies: ['magmus-reactor', 'prototype-war-sun-ii'],
   }),
   'emirates-of-hacan': faction(6, {
-    freeFollows: ['trade'],
     homePlanets: ['arretze', 'hercant', 'kamdorn'],
     startingTechnologies: ['antimass-deflectors', 'sarween-tools'],
     technologies: ['production-biomes', 'quantum-datahub-node'],

@@ -11,6 +11,7 @@ import { planets } from './planets.ts';
 import { pointSources } from './point-sources.ts';
 import { relics } from './relics.ts';
 import { technologies } from './technologies.ts';
+import { tokenSources } from './token-sources.ts';
 import { waivers } from './waivers.ts';
 
 /** The printed cards of Prophecy of Kings; it brings the leaders of the base factions too. */
@@ -25,6 +26,7 @@ export const cards: CardsChanges = {
   conditions,
   explorations,
   waivers,
+  tokenSources,
   componentActions,
   pointSources,
   gains,

@@ -5,7 +5,7 @@ import { relic } from '../../printed-rows.ts';
 export const relics: Readonly<Record<string, RelicFacts>> = {
   'dominus-orb': relic('purge'),
   'maw-of-worlds': relic('purge'),
-  'scepter-of-emelpar': { ...relic('exhaust'), paysStrategyToken: true },
+  'scepter-of-emelpar': relic('exhaust'),
   'shard-of-the-throne': { ...relic(), points: 1 },
   'stellar-converter': relic('purge'),
   'the-codex': relic('purge'),

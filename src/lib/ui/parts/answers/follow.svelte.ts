@@ -6,9 +6,12 @@ import {
 } from '$lib/core/commands/strategic-action.ts';
 import { pay } from '$lib/core/commands/payment.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
+import type { Played } from '$lib/core/event-parts.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import { playedAs } from '$lib/core/played.ts';
 import { actionOf } from '$lib/core/step.ts';
 import type { bookedPayment } from '$lib/core/views/scoring.ts';
+import { tokenWays, type TokenWay } from '$lib/core/views/token-sources.ts';
 import { debtOf } from '$lib/core/views/secondary-audit.ts';
 import { tokensForResearch } from '$lib/core/views/standing.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
@@ -34,6 +37,8 @@ export interface FollowState {
   passed: boolean;
   /** Why this seat may not follow, or null. */
   refusal: Refusal | null;
+  /** What it can follow with, or may be able to, instead of a token of its strategy pool. */
+  ways: TokenWay[];
 }
 
 export class FollowModel {
@@ -51,6 +56,8 @@ export class FollowModel {
   later = $state(false);
   /** True while the next to follow has a token in that system: its own goes to reinforcements. */
   there = $state(false);
+  /** By what the next to follow pays instead of the strategy pool: its name among the sources. */
+  other = $state<string | null>(null);
 
   facts = $derived.by(() => this.table.ruleset.strategyCards[this.card]);
   open = $derived.by(() =>
@@ -79,7 +86,31 @@ export class FollowModel {
       freed: this.open?.freed.includes(seat) === true,
       passed: actionOf(game)?.passed.includes(seat) === true,
       refusal: answer ? null : this.table.refusal(followSecondary, args),
+      ways: answer ? [] : tokenWays(game, ruleset, seat, this.card),
     };
+  }
+
+  /** Ways of those who wait, each once, where somebody is known to have it or its faction plays. */
+  others = $derived.by((): TokenWay[] => {
+    const { game, ruleset } = this.table;
+    const ways = this.waiting
+      .flatMap((seat) => tokenWays(game, ruleset, seat, this.card))
+      .filter(({ sure, source }) => sure || source.faction !== null);
+    return ways.filter(({ name }, at) => ways.findIndex((one) => one.name === name) === at);
+  });
+
+  /** The way that is chosen for the next to follow, where this seat may have it. */
+  otherOf(seat: Seat): TokenWay | null {
+    const { game, ruleset } = this.table;
+    const { other } = this;
+    if (other === null) return null;
+    return tokenWays(game, ruleset, seat, this.card).find(({ name }) => name === other) ?? null;
+  }
+
+  /** Follows by a way. */
+  followWith(seat: Seat, { source }: TokenWay): Promise<void> {
+    const owner = this.open?.owner ?? seat;
+    return this.follow(seat, false, undefined, playedAs(source.card, source.id, owner));
   }
 
   /** What following has cost a seat in resources or influence; null where nothing is left to pay. */
@@ -121,16 +152,17 @@ export class FollowModel {
     return this.table.depth === 'full' && this.table.game.players[seat]?.planets != null;
   }
 
-  async follow(seat: Seat, anyway = false, paid?: Booked): Promise<void> {
+  async follow(seat: Seat, anyway = false, paid?: Booked, instead?: Played): Promise<void> {
     const buying = this.buying(seat);
     const tokens = buying && totalOf(buying) > 0 ? buying : undefined;
-    const owing = this.later && this.stateOf(seat).cost > 0;
-    const args = { seat, card: this.card, tokens, owing, there: this.there };
+    const owing = !instead && this.later && this.stateOf(seat).cost > 0;
+    const args = { seat, card: this.card, tokens, owing, there: this.there, instead };
     // To pay later is against the rules, and the table has just said that it is so.
     const and = paid ? [also(pay, { seat, ...paid })] : [];
     const done = await this.table.perform(followSecondary, args, { anyway: anyway || owing, and });
     if (!done.ok) return;
     this.there = false;
+    this.other = null;
     this.#drafts[seat]?.clear();
   }
 

@@ -6,7 +6,7 @@ import type { Player } from '$lib/core/game.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { component as words } from '$words/component.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from '$lib/ui/model/played-name.ts';
 
 export interface PlayItem {
   offer: ComponentOffer;

@@ -2,7 +2,7 @@
 import type { PlayedKind } from '$lib/core/cards.ts';
 import type { Played } from '$lib/core/event-parts.ts';
 import { playedId } from '$lib/core/played.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { TableModel } from './table-model.svelte.ts';
 import { breakthroughName } from '$words/breakthroughs.ts';
 import { playedName } from '$words/played.ts';
 
