@@ -1,13 +1,15 @@
 /** Breakthroughs, the expedition and the Warfare of the second expansion, by taps. */
 import type { Locator, Page } from '@playwright/test';
 import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
-import { correctHoldings } from '../../src/lib/core/commands/holdings.ts';
+import { correctHoldings, gainRelic } from '../../src/lib/core/commands/holdings.ts';
+import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { layDownCard } from '../../src/lib/core/commands/whole-turns.ts';
 import type { Depth } from '../../src/lib/core/vocabulary.ts';
 import { breakthroughs } from '../../src/lib/words/en/breakthroughs.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { eligibility } from '../../src/lib/words/en/eligibility.ts';
 import { expedition } from '../../src/lib/words/en/expedition.ts';
+import { follow } from '../../src/lib/words/en/follow.ts';
 import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
 import { player } from '../../src/lib/words/en/player.ts';
 import { strategic } from '../../src/lib/words/en/strategic.ts';
@@ -107,4 +109,24 @@ test('Warfare redistributes, takes its tactical action, and redistributes once m
     await page.setViewportSize({ width, height: 800 });
     expect((await line.boundingBox())?.height).toBeLessThan(30);
   }
+});
+
+test('who has no token left follows with a relic, which is exhausted by it', async ({ page }) => {
+  const table = laid('full').do(layDownCard, { seat: 's1', card: 'warfare' });
+  table.do(gainRelic, { seat: 's2', relic: 'scepter-of-emelpar' });
+  for (const seat of ['s2', 's3'] as const) {
+    table.do(correctBalances, { seat, balances: { strategy: 0 } });
+  }
+  table.do(resolvePrimary, { seat: 's1', card: 'warfare' });
+  await openRecord(page, recordOfTable(table, 'scepter'), 'scepter');
+  const room = stage(page);
+  await expect(room.getByText(follow.noToken(true))).toHaveCount(1);
+  const key = follow.wayLabel('Hacan', 'Warfare', 'Scepter of Emelpar');
+  await room.getByRole('button', { name: key }).click();
+  await settled(page);
+  await expect(room.getByRole('button', { name: key })).toHaveCount(0);
+  // Who has nothing of the kind is refused, with the reason.
+  await expect(
+    room.getByRole('button', { name: follow.anywayLabel('Winnu', 'Warfare') }),
+  ).toBeVisible();
 });

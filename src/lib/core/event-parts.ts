@@ -200,6 +200,9 @@ export const gainsMissed = {
   unsaid: v.array(v.picklist(PRIMARY_GAINS)),
 };
 
+/** The end of a primary; `tactical` where a tactical action was part of it. */
+export const primaryResolved = { seat, card, ...gainsMissed, tactical: maybe(v.boolean()) };
+
 /** What a phase keeps in which the position is set by hand. */
 export const keptWithin = v.object({ passed: seats, secondaries: listOf(card), voted: seats });
 

@@ -15,7 +15,6 @@ import {
   fact,
   fragmentChanges,
   fragments,
-  gainsMissed,
   gameId,
   id,
   law,
@@ -32,6 +31,7 @@ import {
   played,
   players,
   pools,
+  primaryResolved,
   publicObjective,
   purpose,
   relic,
@@ -101,11 +101,7 @@ export const EVENT_SCHEMAS = [
   fact('goods.placed', { goods: v.record(id, count) }),
   // action phase
   fact('strategy-card.played', { seat, card }),
-  fact('primary.resolved', {
-    seat,
-    card,
-    ...gainsMissed,
-  }),
+  fact('primary.resolved', primaryResolved),
   fact('followers.freed', { card, seats }),
   fact('secondary.answered', {
     seat,

@@ -3,6 +3,7 @@ import type { EventOf } from '../events.ts';
 import type { FollowUp, Game, Player, Seat } from '../game.ts';
 import type { StrategyPhase } from '../step-data.ts';
 import type { LeaderState } from '../vocabulary.ts';
+import { afterAction } from './attested.ts';
 import { readyBreakthroughs } from './breakthroughs.ts';
 import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
@@ -166,7 +167,8 @@ export const strategyCardChanges: Changes<
     const done = { resolved: false, scored: false, lent: true };
     return { ...game, step: { phase: 'action', at: 'strategic', kept, card, ...done } };
   },
-  'primary.resolved': (game) => withStrategic(game, { resolved: true }),
+  'primary.resolved': (game, { tactical = false }) =>
+    withStrategic(tactical ? afterAction(game) : game, { resolved: true }),
   'followers.freed': (game, event) =>
     withFollowUp(game, event.card, (open) => ({ ...open, freed: event.seats })),
   'secondary.answered': (game, event) => {

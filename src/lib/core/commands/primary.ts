@@ -154,7 +154,8 @@ export function resolvedFact(
   const gains = primary.flatMap((effect) => gainOf(game, seat, effect) ?? []);
   const left = gains.filter((gain) => args[gain] === null);
   const unsaid = gains.filter((gain) => args[gain] === undefined && !BY_ITSELF.includes(gain));
-  return { type: 'primary.resolved', seat, card, left, unsaid };
+  const tactical = primary.some(({ effect }) => effect === 'tactical-action');
+  return { type: 'primary.resolved', seat, card, left, unsaid, ...(tactical ? { tactical } : {}) };
 }
 
 function pointsIn(fact: GameEvent): number {

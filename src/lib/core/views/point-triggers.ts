@@ -17,6 +17,7 @@ import {
   type Moment,
   type PointOffer,
 } from './point-offers.ts';
+import { tacticalOf } from '../tactical.ts';
 import { cardHolder, planetOf, supportsHeld } from './point-holders.ts';
 import { usesOf } from './point-uses.ts';
 
@@ -24,8 +25,8 @@ type Finder = (moment: Moment, row: PointSource) => (PointOffer | null)[];
 
 /** The seat of the last tactical action among these facts, else of the turn. */
 function acting({ game, recent }: Moment): Seat | null {
-  const taken = recent.findLast((fact) => fact.type === 'tactical-action.taken');
-  return taken?.type === 'tactical-action.taken' ? taken.seat : (actionOf(game)?.active ?? null);
+  const taken = recent.findLast((fact) => tacticalOf(fact) !== null);
+  return (taken && tacticalOf(taken)) ?? actionOf(game)?.active ?? null;
 }
 
 /** A combat is between the active player and one other: one of the two is known. */
@@ -89,10 +90,10 @@ const planetControl: Finder = (moment, row) => {
 
 /** An offer for each note that the attacker holds: whose units were there only the table knows. */
 const ownersSystem: Finder = ({ game, recent }, row) => {
-  const at = recent.findLastIndex((fact) => fact.type === 'tactical-action.taken');
+  const at = recent.findLastIndex((fact) => tacticalOf(fact) !== null);
   const taken = recent[at];
-  if (taken?.type !== 'tactical-action.taken') return [];
-  const to = taken.seat;
+  const to = taken ? tacticalOf(taken) : null;
+  if (to === null) return [];
   const later = recent.slice(at).filter((fact) => fact.type === 'support.given');
   return supportsHeld(game, to)
     .filter((from) => !later.some((fact) => fact.from === from && fact.to === to))

@@ -63,9 +63,10 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
 
   'strategy-card.played': ({ seat, card }, names) =>
     `${names.seat(seat)} played ${names.card(card)}`,
-  'primary.resolved': ({ seat, card, left = [] }, names) => {
+  'primary.resolved': ({ seat, card, left = [], tactical }, names) => {
+    const acted = tactical ? ', with its tactical action' : '';
     const without = left.length > 0 ? ` without ${listed(left.map((gain) => GAINS[gain]))}` : '';
-    return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}`;
+    return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}${acted}`;
   },
   'followers.freed': ({ card, seats }, names) =>
     `${everybody(seats, names) || 'Nobody'} may follow ${names.card(card)} free`,

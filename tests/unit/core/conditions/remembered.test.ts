@@ -4,11 +4,20 @@ import { resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { gainBreakthrough } from '../../../../src/lib/core/commands/breakthroughs.ts';
 import { attestCondition } from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
+import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
 import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { NO_SEAT, type BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
-import { atFirstTurn, atScoring, atVote, finishStatus, pickAll } from '../../../support/rounds.ts';
+import {
+  atFirstTurn,
+  atScoring,
+  atVote,
+  finishStatus,
+  pickAll,
+  turnOf,
+} from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
 const SEAT = 's1';
@@ -52,6 +61,18 @@ describe('an answer of the table', () => {
     expect(said(table)).toEqual([`${NEIGHBOURS} yes`]);
     table.do(turns.takeTacticalAction, { seat: table.active ?? NO_SEAT });
     expect(said(table)).toEqual([]);
+  });
+
+  it('R-CARD-22 about neighbours is over with a primary in which units moved, not with another', () => {
+    const resolved = (expansions: BoxId[]) => {
+      const table = atFirstTurn({ players: 3, expansions }, { s1: ['warfare'] });
+      turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card: 'warfare' });
+      return said(
+        tell(table, NEIGHBOURS, true).do(resolvePrimary, { seat: 's1', card: 'warfare' }),
+      );
+    };
+    expect(resolved(['pok', 'thunders-edge'])).toEqual([]);
+    expect(resolved(['pok'])).toEqual([`${NEIGHBOURS} yes`]);
   });
 
   it('about a combat does not speak of the next one', () => {

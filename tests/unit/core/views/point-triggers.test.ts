@@ -9,6 +9,8 @@ import {
   placeAttachment,
 } from '../../../../src/lib/core/commands/planets.ts';
 import { bookPoints, forfeitSupport } from '../../../../src/lib/core/commands/points.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
+import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
 import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import type { PointOffer } from '../../../../src/lib/core/views/point-offers.ts';
@@ -17,7 +19,7 @@ import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { answerAll, atFirstTurn, passEverybody } from '../../../support/rounds.ts';
+import { answerAll, atFirstTurn, passEverybody, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
@@ -246,6 +248,19 @@ describe('Support for the Throne', () => {
     book(table);
     expect(totals(table)).toEqual([1, 0, 0]);
     expect(told(table)).toEqual(['support-for-the-throne s3 to s1 units']);
+  });
+
+  it('R-CARD-22 is offered back for the tactical action within the Warfare of Thunder’s Edge', () => {
+    const warfare = (boxes: BoxId[]) => {
+      const options = { players: 3, expansions: boxes, factions: FACTIONS };
+      const table = atFirstTurn(options, { s1: ['warfare'] });
+      turnOf(table, 's1').do(giveSupport, { from: 's2', to: 's1' });
+      table.do(playStrategyCard, { seat: 's1', card: 'warfare' });
+      expect(told(table)).toEqual([]);
+      return told(table.do(resolvePrimary, { seat: 's1', card: 'warfare' }));
+    };
+    expect(warfare(['pok', 'thunders-edge'])).toEqual(['support-for-the-throne s2 to s1 units']);
+    expect(warfare(['pok'])).toEqual([]);
   });
 
   it('is not offered for one that came after the activation', () => {

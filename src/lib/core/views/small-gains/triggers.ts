@@ -6,6 +6,7 @@ import { sameOutcome } from '../../outcome.ts';
 import { commodityLimit } from '../../rules/standing.ts';
 import type { GainMoment, GainSource } from '../../small-gains.ts';
 import { actionOf, isScoring } from '../../step.ts';
+import { tacticalOf } from '../../tactical.ts';
 import type { GainHolder } from './holders.ts';
 import { gainOf, type GainNow } from './moment.ts';
 
@@ -89,8 +90,8 @@ function strategySpent(now: GainNow, fact: GameEvent, seat: Seat): number {
 
 /** A combat is between the active player and one other; who else lost it only the table knows. */
 const combatOfHolder: Finder = (now, { seat }) => {
-  const taken = now.recent.findLast(({ fact }) => fact.type === 'tactical-action.taken')?.fact;
-  const active = taken?.type === 'tactical-action.taken' ? taken.seat : actionOf(now.game)?.active;
+  const taken = now.recent.findLast(({ fact }) => tacticalOf(fact) !== null)?.fact;
+  const active = (taken && tacticalOf(taken)) ?? actionOf(now.game)?.active;
   return each(now, (fact, at) => {
     if (fact.type !== 'combat.won' || fact.combat !== 'space') return [];
     if (fact.seat === seat || active === seat) return [trigger(at)];
