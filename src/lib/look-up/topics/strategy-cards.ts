@@ -104,7 +104,7 @@ export const strategyCards = {
       'strategic-action',
     ],
     points: {
-      primary: { at: ['88.1', '99.1'], rules: ['R-CARD-14'] },
+      primary: { at: ['88.1', '99.1'], rules: ['R-CARD-14', 'R-CARD-22'] },
       move: { at: ['88.2', '99.2'], rules: ['R-CARD-14', 'R-TOK-09'] },
       secondary: { at: ['88.3', '99.3'], rules: ['R-CARD-15'] },
     },
