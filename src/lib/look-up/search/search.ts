@@ -25,6 +25,8 @@ const NAMED = 2;
 export interface Found {
   topic: TopicId;
   points: string[];
+  /** What was found in its best point, as terms of the documents. */
+  terms: string[];
   score: number;
 }
 
@@ -60,12 +62,18 @@ function isNamed(asked: readonly Asked[], { id, match }: SearchResult): boolean 
   return named.length >= asked.length;
 }
 
-function grouped(results: readonly { id: string; score: number }[]): Found[] {
+interface Ranked {
+  id: string;
+  terms: string[];
+  score: number;
+}
+
+function grouped(results: readonly Ranked[]): Found[] {
   const topics = new Map<TopicId, Found>();
-  for (const { id, score } of results) {
+  for (const { id, terms, score } of results) {
     const [topic = '', point = ''] = id.split('.');
     if (!isTopic(topic)) continue;
-    const found = topics.get(topic) ?? { topic, points: [], score };
+    const found = topics.get(topic) ?? { topic, points: [], terms, score };
     if (point && found.points.length < POINTS) found.points.push(point);
     topics.set(topic, found);
   }
@@ -93,6 +101,7 @@ export function openSearch(index: string): (question: string) => Found[] {
     });
     const ranked = results.map((result) => ({
       id: String(result.id),
+      terms: result.terms,
       score: result.score * coverage(asked, result) * (isNamed(asked, result) ? NAMED : 1),
     }));
     return grouped(ranked.sort((a, b) => b.score - a.score));

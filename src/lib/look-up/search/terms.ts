@@ -1,7 +1,8 @@
 /** How a text becomes terms: without accents, case, plural or the words that say nothing. */
 import { SAID } from './said.ts';
 
-const WORD = /[\p{L}\p{N}]+(?:\.\d+)*/gu;
+/** A word or the number of a section. */
+export const WORD = /[\p{L}\p{N}]+(?:\.\d+)*/gu;
 
 /** Words of questions that tell nothing of what is asked, in English and in French. */
 const EMPTY = new Set(

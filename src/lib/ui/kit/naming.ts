@@ -1,11 +1,14 @@
 /** The names that sentences use here, and whose section numbers: given by the table, if any. */
 import { getContext, setContext } from 'svelte';
 import type { Books } from '$lib/core/refusal-codes.ts';
+import type { RefusalCode } from '$lib/core/refusal.ts';
 import type { Names } from '$lib/words/names.ts';
 
 export interface Naming {
   readonly names: Names;
   readonly books: Books;
+  /** Looks up the rule behind a refusal; left out where there is no table to look it up beside. */
+  readonly why?: (code: RefusalCode) => void;
 }
 
 const KEY = Symbol('naming');

@@ -20,33 +20,10 @@ import { GoingOn } from './going-on.svelte.ts';
 import { holdingNames } from './holding-names.svelte.ts';
 import type { LimitWatch } from './limit-watch.svelte.ts';
 import { Moment } from './moment.svelte.ts';
+import { whyRefused, type OpenPanel, type PanelName } from './open-panel.ts';
 import { Presses } from './presses.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TableCards } from './table-cards.svelte.ts';
-
-export type PanelName =
-  | 'player'
-  | 'history'
-  | 'menu'
-  | 'corrections'
-  | 'transaction'
-  | 'objective'
-  | 'settings'
-  | 'call'
-  | 'threats'
-  | 'clock'
-  | 'times'
-  | 'gap'
-  | 'move'
-  | 'limits';
-
-/** The panel in front of the table, and whom or what it is about. */
-export interface OpenPanel {
-  name: PanelName;
-  seat: Seat | null;
-  /** What is to be put right, for 'history' (see `put-right`); an objective id, for 'objective'; a silence for 'gap', moved minutes for 'move'. */
-  about: string | null;
-}
 
 /** How one tap is recorded, and what else it says. */
 export type TapOptions = Pick<PerformOptions, 'anyway' | 'and'>;
@@ -255,12 +232,15 @@ export class TableModel extends Moment {
   }
 
   openPanel(name: PanelName, seat: Seat | null = null, about: string | null = null): void {
-    this.panel = { name, seat, about };
+    const open = this.panel;
+    const from = name !== 'rules' ? null : open?.name === name ? open.from : open;
+    this.panel = { name, seat, about, from: from ?? null };
   }
 
+  /** Puts the panel away: what the rules were looked up from is there again, a refusal too. */
   closePanel(): void {
-    this.panel = null;
-    this.forget();
+    if (this.panel?.name !== 'rules') this.forget();
+    this.panel = this.panel?.from ?? null;
   }
 
   /** Keeps taps away from an act that is being written until the screen has shown it. */
@@ -295,6 +275,7 @@ export function setTable(table: TableModel): TableModel {
     get books() {
       return table.ruleset;
     },
+    why: (code) => table.openPanel('rules', null, whyRefused(code)),
   });
   return setContext(KEY, table);
 }

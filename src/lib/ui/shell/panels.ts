@@ -1,6 +1,6 @@
 /** The panels in front of the table, each fetched when it is opened. */
 import type { Component } from 'svelte';
-import type { PanelName } from '$lib/ui/model/table-model.svelte.ts';
+import type { PanelName } from '$lib/ui/model/open-panel.ts';
 
 /** All but the history, which has the whole screen: a table of then is in it. */
 export type SidePanel = Exclude<PanelName, 'history'>;
@@ -18,5 +18,6 @@ export const PANELS: Readonly<Record<SidePanel, () => Promise<{ default: Compone
   gap: () => import('$lib/ui/panels/times/GapPanel.svelte'),
   move: () => import('$lib/ui/panels/times/MovePanel.svelte'),
   limits: () => import('$lib/ui/panels/times/LimitsPanel.svelte'),
+  rules: () => import('$lib/ui/panels/rules/RulesPanel.svelte'),
   threats: () => import('$lib/ui/panels/threats/ThreatPanel.svelte'),
 };

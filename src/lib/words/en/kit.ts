@@ -1,6 +1,8 @@
 export const kit = {
   anyway: 'anyway',
   anywayLabel: (act: string) => `Record anyway: ${act}`,
+  why: 'why?',
+  whyLabel: (of: string) => (of ? `Why? The rule: ${of}` : 'Why? The rule'),
   close: 'Close',
   less: (label: string) => `${label}: one fewer`,
   more: (label: string) => `${label}: one more`,

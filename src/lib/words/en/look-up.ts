@@ -10,6 +10,7 @@ import { points } from './parts/look-up/points.ts';
 import { round } from './parts/look-up/round.ts';
 import { strategyCards } from './parts/look-up/strategy-cards.ts';
 import { units } from './parts/look-up/units.ts';
+import { plural } from './parts/plural.ts';
 
 export const topics: TopicWords<typeof TOPICS> = {
   ...round,
@@ -27,4 +28,37 @@ export const topics: TopicWords<typeof TOPICS> = {
 export const lookUp = {
   /** Where only the title of a point is known. */
   see: 'See the rules reference.',
+  title: 'Rules',
+  search: 'Search the rules',
+  inStep: 'In this step',
+  here: 'the step you are in',
+  found: 'Found',
+  /** For those who hear it: how much was found. */
+  count: (topics: number) =>
+    topics === 0 ? 'Nothing found' : plural(topics, { one: 'topic found', other: 'topics found' }),
+  nothing:
+    'Nothing found. Try another word, an abbreviation such as TG, or a number such as 61.16.',
+  sequences: 'Step by step',
+  steps: (count: number) => plural(count, { one: 'step to tick', other: 'steps to tick' }),
+  all: (topics: number) => `All ${topics} topics`,
+  fewer: 'Back to the step',
+  back: (to: string) => `Back to ${to}`,
+  backToList: 'All rules',
+  close: 'Back to the table',
+  differs: 'Where boxes differ',
+  asked: 'Asked at tables',
+  related: 'Related topics',
+  /** A number of another book than the one in force. */
+  elsewhere: (section: string) => `(${section})`,
+  numbers: (book: string, other: string | null) =>
+    `Numbers are those of the rules reference, ${book}${other === null ? '' : `; in brackets ${other}`}.`,
+  own: 'The words are our own; in doubt the rules reference is right.',
+  sequence: {
+    hint: 'Tick beside the table. Nothing of it is recorded.',
+    again: 'Another round',
+    restart: 'Untick all',
+    done: (done: number, all: number) => `${done} of ${all}`,
+    why: (step: string) => `The rule: ${step}`,
+    rule: 'rule',
+  },
 };

@@ -2,6 +2,7 @@ import { plural } from './parts/plural.ts';
 
 export const menu = {
   title: 'Menu',
+  rules: { title: 'Rules', detail: 'Look something up; the game goes on' },
   history: { title: 'History', detail: 'Every tap, and back to any of them' },
   times: { title: 'Times', detail: 'Who took how long, the big clock, limits' },
   corrections: { title: 'Corrections', detail: 'Any number, position, order or seat' },

@@ -54,6 +54,8 @@ export const table = {
   takenBack: (what: string, more: number) =>
     `Taken back: ${what}${more > 0 ? ` and ${more} more` : ''}`,
   menu: 'Menu',
+  rules: 'Rules',
+  rulesOf: (phase: string) => `${phase}: look up the rules`,
   sheet: 'Score sheet',
   fold: 'Fold the score sheet',
   stage: 'Stage',

@@ -1,0 +1,43 @@
+/** What can be open in front of the table, and how it is asked for. */
+import type { Seat } from '$lib/core/game.ts';
+import type { RefusalCode } from '$lib/core/refusal.ts';
+
+export type PanelName =
+  | 'player'
+  | 'history'
+  | 'menu'
+  | 'corrections'
+  | 'transaction'
+  | 'objective'
+  | 'settings'
+  | 'call'
+  | 'threats'
+  | 'clock'
+  | 'times'
+  | 'gap'
+  | 'move'
+  | 'limits'
+  | 'rules';
+
+/** The panel in front of the table, and whom or what it is about. */
+export interface OpenPanel {
+  name: PanelName;
+  seat: Seat | null;
+  /**
+   * What is to be put right, for 'history' (see `put-right`); an objective id, for 'objective'; a
+   * silence for 'gap', moved minutes for 'move'; for 'rules' what is looked up, null for the step.
+   */
+  about: string | null;
+  /** The panel that the rules were looked up from: it comes back when they are put away. */
+  from?: OpenPanel | null;
+}
+
+/** What is looked up where an act is refused. */
+export const whyRefused = (code: RefusalCode): string => `refusal/${code}`;
+
+/** What is looked up where an objective is judged. */
+export const whyJudged = (objective: string): string => `condition/${objective}`;
+
+/** What a link of this address looks up, null for none: `#rules/agenda-phase.order`. */
+export const lookedUpBy = (hash: string): { about: string | null } | null =>
+  hash === '#rules' || hash.startsWith('#rules/') ? { about: hash.slice(7) || null } : null;

@@ -1,0 +1,62 @@
+/** A row of the list: what it leads to, as it is read. */
+import type { Books } from '$lib/core/refusal-codes.ts';
+import { plainText } from '$lib/look-up/linked-text.ts';
+import { excerptOf, type Piece } from '$lib/look-up/search/highlight.ts';
+import type { Found } from '$lib/look-up/search/search.ts';
+import { numberOf } from '$lib/look-up/section.ts';
+import { sequenceOf } from '$lib/look-up/sequences.ts';
+import { topicOf, type TopicId } from '$lib/look-up/topics.ts';
+import { sequenceWords, topicWords } from '$lib/words/look-up.ts';
+import { lookUp as words } from '$words/look-up.ts';
+import type { Address } from './address.ts';
+
+export interface Hit {
+  address: Address;
+  /** Its section, or nothing. */
+  number: string;
+  title: string;
+  /** What is said there, what was found in it marked. */
+  text: Piece[];
+}
+
+const plain = (text: string): Piece[] => [{ text, hit: false }];
+
+/** What a topic says at a point; at none its answer. */
+function saidAt(topic: TopicId, point: string | null): string {
+  const { answer, points, asked = {}, differ = {} } = topicWords(topic);
+  if (point === null) return plainText(answer);
+  const { question, answer: told } = asked[point] ?? {};
+  const said = points[point] ?? (question ? `${question} ${told}` : null);
+  return plainText(said ?? Object.values(differ[point] ?? {}).join(' '));
+}
+
+/** Where the books have a point, or its topic. */
+export function sectionOf(topic: TopicId, point: string | null, books: Books): string {
+  const { sections, points, asked = {}, differ = {} } = topicOf(topic);
+  const at = point === null ? null : (points[point]?.at ?? asked[point]?.at ?? differ[point]);
+  return (numberOf(at ?? sections, books) ?? numberOf(sections, books))?.section ?? '';
+}
+
+/** A name for a card, as rows and keys that lead back to it say it. */
+export const titleOf = (address: Address): string =>
+  address.kind === 'topic' ? topicWords(address.topic).name : sequenceWords(address.sequence).name;
+
+/** A row for what is likely to be asked; the step's own card says that it is. */
+export function hitOf(address: Address, books: Books, said?: string): Hit {
+  const title = titleOf(address);
+  if (address.kind === 'topic') {
+    const { topic, point } = address;
+    const number = sectionOf(topic, point, books);
+    return { address, number, title, text: plain(said ?? saidAt(topic, point)) };
+  }
+  const { length } = Object.keys(sequenceOf(address.sequence).steps);
+  return { address, number: '', title, text: plain(said ?? words.steps(length)) };
+}
+
+/** A row for what was found. */
+export function foundHit({ topic, points, terms }: Found, books: Books): Hit {
+  const point = points[0] ?? null;
+  const text = excerptOf(saidAt(topic, point), terms);
+  const address: Address = { kind: 'topic', topic, point };
+  return { address, number: sectionOf(topic, point, books), title: topicWords(topic).name, text };
+}

@@ -1,0 +1,34 @@
+/** What is likely to be asked in a step: its own card first. */
+import type { Position } from '$lib/core/machine/position.ts';
+import { STEP_SPOTS } from '$lib/look-up/reasons.ts';
+import type { SequenceId } from '$lib/look-up/sequences.ts';
+import { isTopic, type Spot } from '$lib/look-up/topics.ts';
+import { atSpot, atTopic, type Address } from './address.ts';
+
+/** What is followed step by step in a step. */
+const SEQUENCES: Readonly<Record<string, readonly SequenceId[]>> = {
+  'action.turn': ['tactical-action', 'transactions'],
+  'action.tactical': ['tactical-action', 'space-combat', 'invasion'],
+  'agenda.reveal': ['agenda-phase'],
+  'agenda.vote': ['agenda-phase'],
+  'agenda.outcome': ['agenda-phase'],
+  'agenda.riders': ['agenda-phase'],
+};
+
+const spots: Readonly<Record<string, Readonly<Record<string, Spot>>>> = STEP_SPOTS;
+
+/** The cards of a step, the most likely first; `card` is the strategy card that is played in it. */
+export function inStep(
+  { phase, step }: Pick<Position, 'phase' | 'step'>,
+  card: string | null,
+): Address[] {
+  const spot = step === null ? undefined : spots[phase]?.[step];
+  return [
+    spot ? atSpot(spot) : atTopic('game-round'),
+    ...(card !== null && isTopic(card) ? [atTopic(card)] : []),
+    ...(SEQUENCES[`${phase}.${step}`] ?? []).map((sequence): Address => ({
+      kind: 'sequence',
+      sequence,
+    })),
+  ];
+}

@@ -1,0 +1,85 @@
+/** Somebody reads the rules: what was asked, what was found, and the cards that lie on each other. */
+import { getContext, setContext } from 'svelte';
+import { strategicOf } from '$lib/core/step.ts';
+import type { Found } from '$lib/look-up/search/search.ts';
+import { rulesSearch } from '$lib/ui/model/rules-search.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { isSameCard, type Address } from './address.ts';
+import { inStep } from './in-step.ts';
+import { wantedAt } from './wanted.ts';
+
+/** Topics shown of what was found. */
+const SHOWN = 8;
+
+const KEY = Symbol('reading');
+
+export class Reading {
+  readonly table: TableModel;
+  /** What was typed. */
+  question = $state('');
+  /** True while every topic is listed. */
+  all = $state(false);
+  #stack = $state.raw<readonly Address[]>([]);
+  #search = $state.raw(rulesSearch.here());
+
+  /** What the step is likely to be asked for, its own card first. */
+  inStep = $derived.by(() =>
+    inStep(this.table.position, strategicOf(this.table.game)?.card ?? null),
+  );
+  /** What answers what was typed; null while nothing is, or the index is on its way. */
+  found = $derived.by((): Found[] | null => {
+    const asked = this.question.trim();
+    return asked && this.#search ? this.#search(asked).slice(0, SHOWN) : null;
+  });
+  /** The card on top; where none was opened, that of the step. */
+  top = $derived.by(() => this.#stack.at(-1) ?? this.inStep[0] ?? null);
+  /** The card under it, to go back to. */
+  under = $derived.by(() => this.#stack.at(-2) ?? null);
+
+  constructor(table: TableModel) {
+    this.table = table;
+    const wanted = wantedAt(table.panel?.about ?? null, table.cards);
+    if (wanted) this.#stack = [wanted];
+  }
+
+  /** True while a card was opened: on a narrow screen it lies over the list. */
+  get opened(): boolean {
+    return this.#stack.length > 0;
+  }
+
+  /** Whether it is the step's own card that is shown, unasked. */
+  get unasked(): boolean {
+    return this.#stack.length === 0;
+  }
+
+  /** Fetches the search, unless it is here. */
+  async begin(): Promise<void> {
+    this.#search ??= await rulesSearch();
+  }
+
+  /** Opens a card of the list: what lay there before is put away. */
+  choose(address: Address): void {
+    this.#stack = [address];
+  }
+
+  /** Opens a card on top of what is read. */
+  open(address: Address): void {
+    const under = this.unasked && this.top ? [this.top] : this.#stack;
+    const last = under.at(-1);
+    // Another point of the card that is read turns to it.
+    this.#stack = [...(last && isSameCard(last, address) ? under.slice(0, -1) : under), address];
+  }
+
+  /** Takes the card on top away; false where none was opened. */
+  back(): boolean {
+    if (!this.opened) return false;
+    this.#stack = this.#stack.slice(0, -1);
+    return true;
+  }
+}
+
+/** Puts what is read within reach of everything below. */
+export const setReading = (reading: Reading): Reading => setContext(KEY, reading);
+
+/** What is read in this panel. */
+export const getReading = (): Reading => getContext<Reading>(KEY);
