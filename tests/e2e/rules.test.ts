@@ -1,0 +1,181 @@
+/** The rules at hand: a question in mid-turn is answered beside the table, and the game goes on. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { kit } from '$words/kit.ts';
+import { lookUp as words, topics } from '$words/look-up.ts';
+import { menu } from '$words/menu.ts';
+import { table as tableWords } from '$words/table.ts';
+import { momentOf } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord, settled } from './support/games.ts';
+import { LONG } from './support/long.ts';
+import { storedOn } from './support/stored.ts';
+
+const GAMES = ['six-players', 'six-players-eligible'];
+const rules = (page: Page) => page.getByRole('dialog', { name: words.title });
+const heading = (page: Page) => rules(page).getByRole('heading', { level: 2 });
+const question = (page: Page) => rules(page).getByRole('searchbox');
+/** Entries of every game in the store. */
+const recorded = async (page: Page) => (await storedOn(page))['entries']?.length ?? 0;
+const lit = (page: Page) => rules(page).locator('li[aria-current=true]').last();
+
+async function look(page: Page): Promise<void> {
+  await page.getByRole('button', { name: tableWords.rules, exact: true }).click();
+  await expect(rules(page)).toBeVisible();
+}
+
+test('a question in mid-turn is answered, cards stack, and the turn goes on', async ({ page }) => {
+  await openRecord(page, momentOf({ phase: 'action', step: 'turn', round: 2 }, GAMES), 'asked');
+  const facts = await recorded(page);
+  await look(page);
+  // The card of the step is there before anything is typed, at its point.
+  await expect(heading(page)).toHaveText(topics['action-phase'].name);
+  await expect(lit(page)).toContainText(/action/i);
+  expect(new URL(page.url()).hash).toBe('#rules');
+
+  await question(page).fill('speeker votes last');
+  await expect(rules(page).locator('.hit').first()).toContainText(topics.speaker.name);
+  await expect(rules(page).locator('mark').first()).toBeVisible();
+  await question(page).press('Enter');
+  await expect(heading(page)).toHaveText(topics.speaker.name);
+  await expect(heading(page)).toBeFocused();
+  expect(new URL(page.url()).hash).toMatch(/^#rules\/speaker\./);
+
+  // A term opens its card on top; Escape peels it off, and the last one puts the rules away.
+  await rules(page).locator('.card a').first().click();
+  await expect(
+    rules(page).getByRole('button', { name: words.back(topics.speaker.name) }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText(topics.speaker.name);
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText(topics['action-phase'].name);
+
+  // The stage is in reach all the while: the turn goes on, and the rules stay.
+  await page
+    .locator('section.stage')
+    .getByRole('button', { name: /^Tactical \d/ })
+    .click();
+  await settled(page);
+  await expect(heading(page)).toHaveText(topics['tactical-action'].name);
+  expect(await recorded(page)).toBeGreaterThan(facts);
+  await page.keyboard.press('Escape');
+  await expect(rules(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.locator('section.sheet')).toBeVisible();
+});
+
+test('a link opens its point, another one the next, and the menu leads there', async ({ page }) => {
+  await openRecord(page, momentOf({ phase: 'agenda', step: 'vote' }, GAMES), 'linked');
+  await page.goto('./game/linked#rules/agenda-phase.tie');
+  await expect(heading(page)).toHaveText(topics['agenda-phase'].name);
+  await expect(lit(page)).toContainText(topics['agenda-phase'].points.tie);
+  await expect(lit(page)).toBeInViewport();
+  await page.evaluate(() => (location.hash = '#rules/custodians-token'));
+  await expect(heading(page)).toHaveText(topics['custodians-token'].name);
+  await page.goto('./game/linked#rules/nothing.known');
+  await expect(heading(page)).toHaveText(topics['agenda-phase'].name);
+  await rules(page).getByRole('button', { name: words.close }).last().click();
+  await expect(rules(page)).toBeHidden();
+
+  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: menu.rules.title }).click();
+  await expect(rules(page)).toBeVisible();
+  await expect(question(page)).toBeVisible();
+  await rules(page)
+    .getByRole('button', { name: words.all(92) })
+    .click();
+  await expect(rules(page).locator('.hit')).toHaveCount(92);
+});
+
+test('steps are ticked beside the table, and nothing of it is recorded', async ({ page }) => {
+  await openRecord(page, momentOf({ phase: 'agenda', step: 'vote' }, GAMES), 'ticked');
+  const facts = await recorded(page);
+  await page.goto('./game/ticked#rules/sequence/space-combat');
+  const steps = rules(page).getByRole('checkbox');
+  await steps.first().click();
+  await expect(steps.first()).toBeChecked();
+  await expect(rules(page).getByText(words.sequence.done(1, 7))).toBeVisible();
+  await rules(page)
+    .getByRole('button', { name: /^The rule: Roll/ })
+    .click();
+  await expect(heading(page)).toHaveText(topics['space-combat'].name);
+  await page.keyboard.press('Escape');
+  await expect(steps.first()).toBeChecked();
+  expect(await recorded(page)).toBe(facts);
+});
+
+test('why? leads from a refusal and from a verdict to the very point, and back', async ({
+  page,
+}) => {
+  const score = momentOf({ phase: 'status', step: 'score', round: 2 }, ['six-players-eligible']);
+  await openRecord(page, score, 'why');
+  const stage = page.locator('section.stage');
+  await stage
+    .getByRole('button', { name: /^Why\?/ })
+    .first()
+    .click();
+  await expect(rules(page)).toBeVisible();
+  await expect(lit(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(rules(page)).toBeHidden();
+
+  await page.locator('section.sheet .heads button.name').first().click();
+  const panel = page.locator('dialog[open]');
+  const objective = (await panel.getByRole('heading', { level: 2 }).textContent())!;
+  await panel
+    .getByRole('button', { name: kit.whyLabel(objective) })
+    .first()
+    .click();
+  await expect(rules(page)).toBeVisible();
+  await expect(lit(page)).toBeVisible();
+  // Back to where it was asked.
+  await rules(page).getByRole('button', { name: words.close }).last().click();
+  await expect(page.getByRole('dialog', { name: objective })).toBeVisible();
+});
+
+test('on a phone it covers all but the foot, and the lit phase is its key', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openRecord(page, momentOf({ phase: 'agenda', step: 'vote' }, GAMES), 'phone');
+  await page.getByRole('button', { name: tableWords.rulesOf('Agenda') }).click();
+  await expect(question(page)).toBeVisible();
+  await rules(page).locator('.hit').first().click();
+  await expect(heading(page)).toHaveText(topics['agenda-phase'].name);
+  const foot = (await page.locator('section.stage > footer').boundingBox())!;
+  const panel = (await rules(page).boundingBox())!;
+  expect(Math.abs(panel.y + panel.height - foot.y)).toBeLessThan(2);
+  await rules(page).getByRole('button', { name: words.backToList }).click();
+  await expect(question(page)).toBeVisible();
+});
+
+const SIZES = [
+  [1280, 800],
+  [800, 1280],
+  [390, 844],
+] as const;
+
+test('axe finds nothing wrong', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openRecord(page, momentOf({ phase: 'agenda', step: 'vote' }, GAMES), 'axe-rules');
+  const cards = LONG
+    ? ['agenda-phase.tie', 'sequence/space-combat', 'objective-cards', 'space-combat']
+    : ['agenda-phase.tie'];
+  for (const card of cards) {
+    await page.evaluate((hash) => (location.hash = hash), `#rules/${card}`);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(heading(page)).toBeVisible();
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((on) => (document.documentElement.dataset['theme'] = on), theme);
+        await page.waitForTimeout(30);
+        const { violations } = await new AxeBuilder({ page }).include('dialog.rules').analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
+        );
+        expect(found, `${card} ${width}x${height} ${theme}`).toEqual([]);
+      }
+    }
+  }
+});
