@@ -127,10 +127,12 @@ async function tapsOnTables(found, { context, origin, scoring, slower }) {
 async function thePast(found, { context, origin, evening }) {
   await found.attempt('looking back', async () => {
     await importGame(context, origin, evening);
-    const { table, all } = await looks(context, `${origin}game/${idOf(evening)}`);
+    const { table, acts, all } = await looks(context, `${origin}game/${idOf(evening)}`);
     const most = found.recorded === null ? null : Math.round(found.recorded);
     found.ms(`a moment of eight hours looked at, median of ${table.length}`, median(table), null);
     found.ms(`a moment of eight hours looked at, p95 of ${table.length}`, at(table, 0.95), most);
+    found.ms('  with the acts around it, median', median(acts), null);
+    found.ms('  with the acts around it, p95', at(acts, 0.95), null);
     found.ms('  with who could score what, p95', at(all, 0.95), null);
   });
   // Here belong: an amendment in round 1 previewed (150 ms), and taken (300 ms).

@@ -26,11 +26,14 @@ function watchLooks(ruler) {
   new MutationObserver((changes) => {
     const mine = look;
     if (!mine) return;
-    // Who can score what is worked out after all the rest.
-    const rest = changes.some((change) => !elementOf(change)?.closest('.cells'));
+    // Sheet, rail and ruler go first, then the acts around the moment, then who could score what.
+    const places = changes.map((change) => elementOf(change));
+    const rest = places.filter((place) => !place?.closest('.cells'));
+    const table = rest.some((place) => !place?.closest('.acts'));
     painted(() => {
       mine.all = performance.now() - mine.began;
-      if (rest) mine.table = mine.all;
+      if (rest.length > 0) mine.acts = mine.all;
+      if (table) mine.table = mine.all;
     });
   }).observe(document.querySelector('dialog[open]'), {
     childList: true,
@@ -41,7 +44,7 @@ function watchLooks(ruler) {
   document.querySelector(ruler).addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
-      look = { began: timeStamp, table: 0, all: 0 };
+      look = { began: timeStamp, table: 0, acts: 0, all: 0 };
       window.looks.push(look);
     },
     true,
@@ -60,8 +63,8 @@ async function openHistory(page) {
 }
 
 /**
- * Random moments looked at on a slow page: ms until the table as it was is on the screen, and until
- * who could score what is there too.
+ * Random moments looked at on a slow page: ms until the table as it was is on the screen, until the
+ * acts around the moment are there too, and until who could score what is.
  */
 export async function looks(context, url) {
   const page = await slowTable(context, url, '.rail .right');
@@ -75,5 +78,6 @@ export async function looks(context, url) {
   }
   const found = await page.evaluate(() => window.looks);
   await page.close();
-  return { table: found.map(({ table }) => table), all: found.map(({ all }) => all) };
+  const each = (what) => found.map((look) => look[what]);
+  return { table: each('table'), acts: each('acts'), all: each('all') };
 }

@@ -7,6 +7,7 @@ import type { TakenOut } from '$lib/core/views/amended.ts';
 import type { Branch } from '$lib/core/views/branches.ts';
 import { actorsOf, placeOf, type Place } from './chapters.ts';
 import { branchFrom } from './ruler.ts';
+import { Slots } from './slots.ts';
 
 /** What somebody looks for; the types of the facts that it is. */
 export const KINDS = {
@@ -18,13 +19,18 @@ export const KINDS = {
 } as const satisfies Record<string, readonly GameEvent['type'][]>;
 export type Kind = keyof typeof KINDS;
 
-/** Rows on both sides of the act that is looked at, and added when an end comes into view. */
-const REACH = 24;
+/** Rows on both sides of the act that is looked at: as many as are seen at once, and a few. */
+const REACH = 8;
+/** Rows added when an end comes into view, and how many are shown at most. */
+const [MORE, MOST] = [16, 96];
 
-export type Row =
+type Listing =
   | { kind: 'act'; key: string; index: number; act: Chapter; place: Place | null }
   | { kind: 'branch'; key: string; branch: Branch }
   | { kind: 'out'; key: string; out: TakenOut };
+
+/** A row, and the place on the screen that it takes. */
+export type Row = Listing & { slot: string };
 
 interface Listed {
   readonly acts: readonly Chapter[];
@@ -36,37 +42,60 @@ interface Listed {
 export class ActsList {
   #listed: Listed;
   #sentence: (act: Chapter) => string;
+  #at: () => number;
   seat = $state<Seat | null>(null);
   kind = $state<Kind | null>(null);
   text = $state('');
-  /** The first and the last row but one that are shown, as positions among the found. */
-  #window = $state.raw<{ from: number; to: number } | null>(null);
+  /** The rows that were asked for, as positions among the found, and where the list was then. */
+  #asked = $state.raw<{ from: number; to: number; here: number; of: string } | null>(null);
 
   /** Indices of the acts that are looked for. */
   found = $derived.by(() => this.#find());
   filtered = $derived(this.seat !== null || this.kind !== null || this.text.trim() !== '');
+  #filter = $derived(`${this.seat} ${this.kind} ${this.text}`);
   /** Position among the found of the act that is looked at, or of the last one before it. */
-  here = $derived.by(() => this.found.findLastIndex((index) => index <= this.#listed.at));
+  here = $derived.by(() => this.found.findLastIndex((index) => index <= this.#at()));
   window = $derived.by(() => {
     const here = Math.max(0, this.here);
-    const kept = this.#window;
-    const held = kept && here >= kept.from && here < kept.to ? kept : null;
+    const asked = this.#asked?.of === this.#filter ? this.#asked : null;
+    const holds = asked && here >= asked.from && here < asked.to;
+    const held = asked && (holds || asked.here === here) ? asked : null;
     const from = held?.from ?? Math.max(0, here - REACH);
     return { from, to: Math.min(this.found.length, held?.to ?? here + REACH) };
   });
-  rows = $derived.by(() => this.#rows());
+  #slots = new Slots();
+  rows = $derived.by((): Row[] => this.#slots.give(this.#rows()));
+  /** Branches, each with the index of the act that it left from. */
+  #left = $derived.by(() => {
+    const { acts, branches } = this.#listed;
+    return branches.map((branch) => ({ branch, index: branchFrom(acts, branch) }));
+  });
 
-  /** `sentence` is what an act says, for the search. */
-  constructor(listed: Listed, sentence: (act: Chapter) => string) {
+  /**
+   * `sentence` is what an act says, for the search; `at` the index of the act that the list is at,
+   * where it follows what is looked at.
+   */
+  constructor(
+    listed: Listed,
+    sentence: (act: Chapter) => string,
+    at: () => number = () => listed.at,
+  ) {
     this.#listed = listed;
     this.#sentence = sentence;
+    this.#at = at;
   }
 
-  /** Shows more rows before the first or after the last. */
+  /** Shows more rows before the first or after the last; those furthest from them give way. */
   more(way: 'before' | 'after'): void {
     const { from, to } = this.window;
-    this.#window =
-      way === 'before' ? { from: Math.max(0, from - REACH), to } : { from, to: to + REACH };
+    const [first, last] = [Math.max(0, from - MORE), Math.min(this.found.length, to + MORE)];
+    this.#asked = {
+      ...(way === 'before'
+        ? { from: first, to: Math.min(to, first + MOST) }
+        : { from: Math.max(from, last - MOST), to: last }),
+      here: Math.max(0, this.here),
+      of: this.#filter,
+    };
   }
 
   #find(): number[] {
@@ -88,14 +117,11 @@ export class ActsList {
       .sort((one, two) => one - two);
   }
 
-  #rows(): Row[] {
-    const { acts, branches, amended } = this.#listed;
+  #rows(): Listing[] {
+    const { acts, amended } = this.#listed;
     const out = this.filtered ? [] : (amended?.out ?? []);
-    const rows: Row[] = [];
-    const left = (this.filtered ? [] : branches).map((branch) => ({
-      branch,
-      index: branchFrom(acts, branch),
-    }));
+    const rows: Listing[] = [];
+    const left = this.filtered ? [] : this.#left;
     let before: Place | null = null;
     for (const index of this.found.slice(this.window.from, this.window.to)) {
       const act = acts[index];

@@ -8,6 +8,7 @@ import { Clock } from '$lib/session/clock.svelte.ts';
 import { PastSession } from '$lib/session/past-session.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { branchesOf, type Branch } from '$lib/core/views/branches.ts';
+import type { Play } from '$lib/core/play/play.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import { readable } from './chapters.ts';
 import { ThenModel } from './then-model.svelte.ts';
@@ -18,6 +19,8 @@ export class Travel {
   readonly #clock = new Clock();
   /** Group of the act that is looked at; null: the last one. */
   #group = $state<number | null>(null);
+  /** The act of the line that is shown, and the game that it is shown of. */
+  #seen: { play: Play; seq: number } | null = null;
   /** The end of a branch that is looked at instead, or null. */
   branch = $state.raw<Branch | null>(null);
   /** Whether the stage as it was is shown, in the place of the acts. */
@@ -54,7 +57,10 @@ export class Travel {
   look(index: number): void {
     const to = Math.max(0, Math.min(index, this.acts.length - 1));
     const act = this.acts[to];
-    if (!act) return;
+    const { play } = this.#session;
+    // A finger that rests moves all the same.
+    if (!act || (this.#seen?.play === play && this.#seen.seq === act.seq)) return;
+    this.#seen = { play, seq: act.seq };
     this.branch = null;
     this.#group = to === this.acts.length - 1 ? null : act.group;
     if (this.#group === null) this.#shown.showNow();
@@ -90,6 +96,7 @@ export class Travel {
 
   /** Looks at the end of what undo took back. */
   lookAside(branch: Branch): void {
+    this.#seen = null;
     this.branch = branch;
     this.#shown.showBranch(branch.seq);
     this.#stopClock();

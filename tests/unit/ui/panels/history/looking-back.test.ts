@@ -7,6 +7,7 @@ import { chronicleOf } from '$lib/core/views/chronicle.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ActsList } from '$lib/ui/panels/history/acts-list.svelte.ts';
+import { Slots } from '$lib/ui/panels/history/slots.ts';
 import { branchesOf } from '$lib/core/views/branches.ts';
 import { readable } from '$lib/ui/panels/history/chapters.ts';
 import { gainsOf } from '$lib/ui/panels/history/gains.ts';
@@ -114,6 +115,25 @@ describe('the list', () => {
     expect(shown()[0]).toBeLessThan(before);
     list.more('after');
     expect(shown()).toContain(100);
+  });
+
+  it('holds no more rows than a few screens, and stays where it was scrolled to', () => {
+    const list = listOf(acts.length - 1);
+    for (let i = 0; i < 20; i++) list.more('before');
+    const shown = list.rows.flatMap((row) => (row.kind === 'act' ? row.index : []));
+    expect(shown.length).toBeLessThan(100);
+    expect(shown).not.toContain(acts.length - 1);
+  });
+
+  it('puts a row that comes in the place of one that is gone', () => {
+    const slots = new Slots();
+    const rows = (...keys: string[]) => keys.map((key) => ({ kind: 'act', key }));
+    const first = slots.give(rows('a1', 'a2', 'a3'));
+    const then = slots.give(rows('a2', 'a3', 'a4'));
+    expect(then.map(({ slot }) => slot)).toEqual([first[1]!.slot, first[2]!.slot, first[0]!.slot]);
+    const more = slots.give([...rows('a2', 'a3', 'a4', 'a5'), { kind: 'out', key: 'o1' }]);
+    expect(new Set(more.map(({ slot }) => slot)).size).toBe(5);
+    expect(more.slice(0, 3).map(({ slot }) => slot)).toEqual(then.map(({ slot }) => slot));
   });
 
   it('finds by kind, person and words', () => {
