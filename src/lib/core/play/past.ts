@@ -20,6 +20,12 @@ const STRETCH = 64;
 /** Snapshots that were replayed lately: whoever looks back along a line asks for their neighbours. */
 const REPLAYED = 2 * STRETCH;
 
+/**
+ * Of what was replayed one of so many is kept longer, and so many of those: once somebody has gone
+ * along a line of some 2,000 items, any moment of it is a few items away.
+ */
+const [NEAR, MARKS] = [8, 256];
+
 export class Past {
   #plan: RoundPlan;
   #line: readonly LineItem[];
@@ -28,6 +34,7 @@ export class Past {
   #kept: (Snapshot | undefined)[];
   /** An item is the same object only in lines that are the same up to it. */
   #replayed: Lately<LineItem, Snapshot>;
+  #marks: Lately<LineItem, Snapshot>;
 
   /**
    * The past of a line, as far as `known` tells it: that of a line which begins with the same
@@ -39,6 +46,7 @@ export class Past {
     this.#stands = known ? known.#stands.slice(0, shared) : [];
     this.#kept = known ? known.#kept.slice(0, shared) : [];
     this.#replayed = known ? known.#replayed : new Lately(REPLAYED);
+    this.#marks = known ? known.#marks : new Lately(MARKS);
     // After a long way back there may be none at the new end.
     if (known && shared > 0) this.#kept[shared - 1] = known.after(shared - 1);
   }
@@ -66,7 +74,7 @@ export class Past {
   after(index: number): Snapshot | undefined {
     const item = this.#line[index];
     if (!item || index >= this.length) return undefined;
-    return this.#kept[index] ?? this.#replayed.get(item) ?? this.#replay(index);
+    return this.#known(index) ?? this.#replay(index);
   }
 
   /** Where the next item led. Only whoever makes a course adds to its past. */
@@ -78,17 +86,24 @@ export class Past {
     if (old >= 0 && (old + 1) % STRETCH !== 0) this.#kept[old] = undefined;
   }
 
-  /** Replays the stretch that an item lies in, up to where it is kept again. */
+  #known(index: number): Snapshot | undefined {
+    const item = this.#line[index];
+    if (!item) return undefined;
+    return this.#kept[index] ?? this.#marks.get(item) ?? this.#replayed.get(item);
+  }
+
+  /** Replays the stretch that an item lies in, from the nearest known one up to where it is known again. */
   #replay(index: number): Snapshot | undefined {
-    const from = index - (index % STRETCH);
-    const recorder = new Recorder(this.#plan, this.#kept[from - 1]);
+    let from = index;
+    while (from > 0 && !this.#known(from - 1)) from--;
+    const recorder = new Recorder(this.#plan, this.#known(from - 1));
+    const end = Math.min(index - (index % STRETCH) + STRETCH, this.length);
     let found: Snapshot | undefined;
-    for (const [i, item] of this.#line
-      .slice(from, Math.min(from + STRETCH, this.length))
-      .entries()) {
-      if (from + i > index && this.#kept[from + i]) break;
+    for (const [i, item] of this.#line.slice(from, end).entries()) {
+      if (from + i > index && this.#known(from + i)) break;
       recorder.take(item.fact);
       this.#replayed.set(item, recorder.snapshot);
+      if ((from + i + 1) % NEAR === 0) this.#marks.set(item, recorder.snapshot);
       if (from + i === index) found = recorder.snapshot;
     }
     return found;

@@ -14,8 +14,11 @@ import { recordedEntries } from '../../../support/moments.ts';
 import { stateOf } from '../../../support/snapshots.ts';
 import { longRecord } from '../../../support/scripts/long-game.ts';
 
-/** How much may be held of a line that is this long: the end, one of every so many, a few more. */
-const mostHeld = (items: number) => 64 + items / 64 + 128;
+/**
+ * How much may be held of a line that is this long: the end, one of every so many, a few more, and
+ * once somebody has gone along it one of every few.
+ */
+const mostHeld = (items: number) => 64 + items / 64 + 128 + Math.min(256, items / 8);
 
 const opened = (entries: readonly Written[]) => openPlay(rulesetFor, entries);
 const text = (value: unknown) => JSON.stringify(value);
