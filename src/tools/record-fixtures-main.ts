@@ -24,6 +24,7 @@ import {
   objectivesExhausted,
 } from '../../tests/support/scripts/odd-games.ts';
 import { EVENING, playEvening } from '../../tests/support/scripts/the-evening/index.ts';
+import { undonePass } from '../../tests/support/scripts/undone-pass.ts';
 import {
   eightPlayers,
   fivePlayers,
@@ -49,6 +50,7 @@ const SCRIPTS: Script[] = [
   amended,
   calledEarly,
   bentTurns,
+  undonePass,
   expedition,
   ...ACTS_AMENDED,
 ];

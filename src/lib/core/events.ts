@@ -136,6 +136,7 @@ export const EVENT_SCHEMAS = [
   fact('turn.passed', { seat }),
   fact('turn.skipped', { seat, cause: maybe(text) }),
   fact('turn.inserted', { seat, cause: maybe(text) }),
+  fact('turn.resumed', { seat, cause: maybe(text) }),
   fact('strategy-card.lent', { seat, card, cause: maybe(text) }),
   fact('combat.won', { seat, combat: v.picklist(COMBATS) }),
   fact('custodians.taken', { seat, points: change, influence: count }),

@@ -39,6 +39,8 @@ export const REFUSALS = {
   'already-answered': ['R-SACT-03', '71.1', '82.1'],
   'no-strategy-token': ['R-SACT-06', '19.5', null],
   'secondary-not-paid': ['R-SACT-05', '19.5', null],
+  'no-pass-back': ['R-ACT-15', '3.3', null],
+  'scoring-begun': ['R-ACT-15', '3.3', null],
   'no-other-way': ['R-SACT-10', '19.5', null],
   'must-follow': ['R-CARD-12', '81.4', '92.4'],
   'no-tactic-token': ['R-TAC-02', '5.1', '89.1'],

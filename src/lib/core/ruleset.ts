@@ -113,10 +113,7 @@ export type AgendaEffect = { on: AgendaPoints['on'] } & (
   | { effect: 'vote-again' }
 );
 
-/**
- * What a law changes as long as it is in play: a picked strategy card is handed to somebody else;
- * a ballot is one vote and takes no planet, with extra votes or without any.
- */
+/** What a law changes in play: picks are handed on; a ballot is one vote, with extra votes or none. */
 export type LastingEffect = 'hands-picks-on' | 'one-vote' | 'one-vote-only';
 
 /** An agenda card (LRR 1.2 7, 8). */
@@ -154,6 +151,8 @@ export interface FactionFacts {
   startsAs?: string;
   /** Whether it keeps as many action cards as it likes. */
   anyHand?: boolean;
+  /** The leader by which it undoes its pass once everybody has passed. */
+  undoesPass?: string;
   /** Command tokens that it gains whenever it would research; without it, it researches. */
   tokensForResearch?: number;
   /** Technologies that only this faction may research (LRR 1.2 79.11, LRR PoK 90.11). */

@@ -69,6 +69,8 @@ export interface GainSource {
   counts?: readonly string[];
   /** The leader is exhausted or purged by it; a planet's own card is exhausted. */
   uses?: 'exhausts' | 'purges';
+  /** Its holder undoes its pass with it: the action phase goes on. */
+  resumes?: boolean;
   /** What the app cannot see and the table knows: fighting, building, a right guess. */
   onlyIf?: 'built-three-ships' | 'card-there';
   /** The gain after which this one comes. */

@@ -49,6 +49,8 @@ export interface StatusPhase {
   answered: Seat[];
   /** How many objectives each seat has scored in the status slot, by kind. */
   scored: Record<string, Record<Seat, number>>;
+  /** The action phase before it: an effect may lead back into it until somebody scores (R-ACT-15). */
+  acted?: ActionPhase | undefined;
 }
 
 /** A step of the status phase; that of tokens knows which seats have placed theirs (R-STAT-05). */

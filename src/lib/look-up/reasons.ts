@@ -32,6 +32,8 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'card-exhausted': ['strategic-action', 'primary'],
   'leader-locked': ['component-action', 'whole'],
   'played-exhausted': ['component-action', 'whole'],
+  'no-pass-back': ['abilities', 'in-between'],
+  'scoring-begun': ['abilities', 'in-between'],
   'no-action-to-cancel': ['component-action', 'cancelled'],
   'gain-unsaid': ['strategic-action', 'primary'],
   'own-card': ['strategic-action', 'primary'],

@@ -107,6 +107,7 @@ const FOLLOW_UP: Places<FollowUp> = {
 const STATUS: Places<StatusPhase> = {
   answered: at('table.status.answered'),
   scored: at('table.status.scored'),
+  acted: not('a phase that is over is told by its acts'),
 };
 const AGENDA_PHASE: Places<AgendaPhase> = {
   slot: at('table.agenda.slot'),

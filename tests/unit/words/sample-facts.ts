@@ -136,6 +136,7 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   'turn.ended': [{ seat: 's1', exhausted: ['trade'] }],
   'turn.skipped': [{ seat: 's1' }, { seat: 's1', cause: 'Crisis' }],
   'turn.inserted': [{ seat: 's1' }, { seat: 's1', cause: 'Puppets on a String' }],
+  'turn.resumed': [{ seat: 's1' }, { seat: 's1', cause: 'director-nel' }],
   'strategy-card.lent': [{ seat: 's1', card: 'trade', cause: 'Overrule' }],
   'turn.passed': [{ seat: 's1' }],
   'combat.won': [

@@ -58,9 +58,11 @@ export function openStatus(game: Game, at: StatusStepData['at'], first: Seat | n
   const stands = game.step.phase === 'status';
   if (stands && game.step.at === at) return game;
   const closed = stands ? game : closePhases(game);
+  const acted = actionOf(game);
   const kept: StatusPhase = statusOf(closed) ?? {
     answered: at === 'score' ? seatsBefore(scoringOrder(closed), first) : [],
     scored: {},
+    ...(acted ? { acted } : {}),
   };
   const phase = 'status';
   const step: StatusStepData =

@@ -3,7 +3,7 @@ import type { Played } from '../event-parts.ts';
 import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
 import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
 import { playedId } from '../played.ts';
-import { actionOf, strategicOf } from '../step.ts';
+import { actionOf, statusOf, strategicOf } from '../step.ts';
 import type { StrategicStep } from '../step-data.ts';
 import { afterPhase } from './attested.ts';
 import { including, without } from './change.ts';
@@ -71,6 +71,15 @@ export function insertTurn(game: Game, seat: Seat): Game {
   const heir = action.active;
   const turn = action.turn + 1;
   return toTurn(game, { ...freshTurn, active: seat, heir, inserted: seat, turn });
+}
+
+/** A seat that has passed has not: the action phase goes on with its turn (R-ACT-15). */
+export function resumeTurns(game: Game, seat: Seat): Game {
+  const acted = statusOf(game)?.acted;
+  if (!acted) return game;
+  const passed = without(acted.passed, seat);
+  const kept = { ...acted, ...freshTurn, active: seat, turn: acted.turn + 1, passed };
+  return { ...game, step: { phase: 'action', at: 'turn', kept } };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   actedOnce,
   advanceTurn,
   insertTurn,
+  resumeTurns,
   toTurn,
   withAction,
   withCard,
@@ -35,6 +36,7 @@ export const turnChanges: Changes<
   | 'turn.passed'
   | 'turn.skipped'
   | 'turn.inserted'
+  | 'turn.resumed'
   | 'combat.won'
 > = {
   'tactical-action.taken': (game, event) =>
@@ -62,6 +64,7 @@ export const turnChanges: Changes<
   },
   'turn.skipped': (game) => advanceTurn(game),
   'turn.inserted': (game, event) => insertTurn(game, event.seat),
+  'turn.resumed': (game, event) => resumeTurns(game, event.seat),
   'combat.won': (game, event) =>
     withAction(afterHappening(game), (a) => ({
       combats: [...a.combats, { kind: event.combat, winner: event.seat, used: [] }],

@@ -20,6 +20,8 @@ const ofGain = v.object({
   lines: v.array(ofLine),
   /** The leader that is exhausted or purged by it. */
   leader: v.optional(arg.fieldsOf('leader.turned')),
+  /** Who undoes its pass with it (R-ACT-15). */
+  resumes: v.optional(arg.seat),
 });
 export type BookGainArgs = v.InferInput<typeof ofGain>;
 
@@ -46,7 +48,9 @@ function suppliedFacts(game: Game, { seat, changes }: GainLine, cause: string): 
 export const bookGain = defineCommand({
   summary: 'A small gain by a card or an ability, taken from somebody or from the supply.',
   args: ofGain,
-  facts: (game, _, { cause, lines, leader }) => [
+  facts: (game, _, { cause, lines, leader, resumes }) => [
+    // While the leader is readied, and before it is purged.
+    ...(resumes ? [{ type: 'turn.resumed' as const, seat: resumes, cause }] : []),
     ...lines.flatMap((line): GameEvent[] =>
       isExchange(lines)
         ? [{ type: 'balance.adjusted', ...line, cause }]

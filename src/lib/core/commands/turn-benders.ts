@@ -38,6 +38,13 @@ export const actBetween = defineCommand({
   ],
 });
 
+/** A seat undoes its pass once everybody has passed: the action phase goes on with its turn. */
+export const resumeTurns = defineCommand({
+  summary: 'A pass is undone once everybody has passed: that seat takes turns again.',
+  args: arg.fieldsOf('turn.resumed'),
+  facts: (_, __, args) => [{ type: 'turn.resumed', ...args }],
+});
+
 /**
  * The primary of a readied or unchosen strategy card, as an action: nobody follows, the card is
  * neither taken nor exhausted (Overrule).
@@ -110,6 +117,7 @@ export const yieldToDuress = defineCommand({
 export const turnBendersCommands = {
   skipTurn,
   actBetween,
+  resumeTurns,
   lendPrimary,
   performSecondary,
   yieldToDuress,

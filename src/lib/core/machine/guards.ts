@@ -50,6 +50,7 @@ export const LEGALITY = {
   'may pass': asks(turns.refusePass),
   'may skip turn': asks(turns.refuseSkip),
   'may act between': asks(turns.refuseBetween),
+  'may resume turns': asks(turns.refuseResuming),
   'may lend card': asks(turns.refuseLending),
   'may win combat': asks(turns.refuseCombat),
   'may gain tokens': asks(tokens.refuseGain),

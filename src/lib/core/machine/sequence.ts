@@ -1,5 +1,6 @@
 /** Threads the phases and steps that a plan lists: each leads to the next, the last to a new round. */
 import type { PhasePlan, RoundPlan } from '../ruleset.ts';
+import { stepsOf } from '../step.ts';
 import type { Phase, Step } from '../vocabulary.ts';
 import type { StateMoves, Way } from './hear.ts';
 import { phaseMoves } from './phases.ts';
@@ -39,12 +40,17 @@ function waysFrom(plan: RoundPlan, index: number): Way[] {
 }
 
 /** One phase; a step that no shelf has becomes a state that hears nothing (the plan's check names it). */
-function phaseState({ phase, steps }: PhasePlan | typeof SETUP, ways: readonly Way[]): PhaseState {
+function phaseState(
+  plan: RoundPlan,
+  { phase, steps }: PhasePlan | typeof SETUP,
+  ways: readonly Way[],
+): PhaseState {
+  const has = (other: Phase, at: Step) => stepsOf(plan, other).includes(at);
   const target = (at: string) => `#${phase}.${at}`;
   const states = steps.map((at, i): [string, StepState] => {
     const next = steps[i + 1];
     const onward = next === undefined ? ways : [{ target: target(next) }];
-    const moves = shelfStep(phase, at)?.moves(onward) ?? {};
+    const moves = shelfStep(phase, at)?.moves(onward, has) ?? {};
     return [at, { entry: { type: 'open step', params: { phase, at } }, ...moves }];
   });
   const [first = ''] = steps;
@@ -59,6 +65,6 @@ function phaseState({ phase, steps }: PhasePlan | typeof SETUP, ways: readonly W
 /** Setup and the phases of a plan, by name: the states of its chart but for the end. */
 export function phasesOf(plan: RoundPlan): Record<string, PhaseState> {
   const [begin] = endOfRound(plan).slice(-1);
-  const rows = plan.phases.map((row, i) => [row.phase, phaseState(row, waysFrom(plan, i))]);
-  return { setup: phaseState(SETUP, begin ? [begin] : []), ...Object.fromEntries(rows) };
+  const rows = plan.phases.map((row, i) => [row.phase, phaseState(plan, row, waysFrom(plan, i))]);
+  return { setup: phaseState(plan, SETUP, begin ? [begin] : []), ...Object.fromEntries(rows) };
 }

@@ -2,11 +2,15 @@
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { Phase, Step } from '../vocabulary.ts';
 import type { StateMoves, Way } from './hear.ts';
 
 export interface ShelfStep {
-  /** What it hears and when it goes on by itself; `ways` are those that lead on from it. */
-  moves: (ways: readonly Way[]) => StateMoves;
+  /**
+   * What it hears and when it goes on by itself; `ways` are those that lead on from it, `has` says
+   * which other steps the plan has.
+   */
+  moves: (ways: readonly Way[], has: (phase: Phase, at: Step) => boolean) => StateMoves;
   /**
    * The game at this step. `first` is the seat that the table says comes next, where the position
    * is set by hand; those before it count as done.

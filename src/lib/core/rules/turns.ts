@@ -6,7 +6,7 @@ import { isExhausted, isNaming, playedId } from '../played.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts';
 import { relicHolder } from './holdings.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
-import { actionOf, hasActed } from '../step.ts';
+import { actionOf, hasActed, statusOf } from '../step.ts';
 
 /** R-ACT-01, R-ACT-10: only the active player acts. */
 function refuseNotActive(game: Game, seat: Seat): Refusal | null {
@@ -120,4 +120,20 @@ export const refuseLending: Rule<'strategy-card.lent'> = (game, { seat, card }) 
   const facts = game.strategyCards[card];
   if (!facts) return refuse('card-unknown', { card });
   return facts.exhausted ? refuse('card-exhausted', { card }) : refuseAction(game, seat);
+};
+
+/**
+ * May the pass of this seat be undone once everybody has passed? R-ACT-15: by the readied leader of
+ * a faction that says so, before anybody has scored.
+ */
+export const refuseResuming: Rule<'turn.resumed'> = (game, { seat }, ruleset) => {
+  const { faction = null, leaders = null } = game.players[seat] ?? {};
+  const leader = ruleset.factions[faction ?? '']?.undoesPass;
+  if (faction !== null && !leader) return refuse('no-pass-back', { seat });
+  const state = (leader && leaders && (leaders[leader] ?? 'locked')) || 'readied';
+  if (state === 'locked') return refuse('leader-locked', { seat, leader: leader ?? '' });
+  if (state !== 'readied') return refuse('card-purged', { seat, leader: leader ?? '' });
+  const { answered = [], scored = {} } = statusOf(game) ?? {};
+  const begun = answered.length > 0 || Object.values(scored).some((by) => Object.keys(by).length);
+  return begun ? refuse('scoring-begun', { seat }) : refuseAbsent(game, seat);
 };

@@ -16,7 +16,7 @@ export const cards = {
       once: { at: ['1.16', null] },
       window: { at: ['1.12', '78.2'] },
       'this-turn': { at: ['36.3', null] },
-      'in-between': { at: [null, null], rules: ['R-ACT-13'] },
+      'in-between': { at: [null, null], rules: ['R-ACT-13', 'R-ACT-15'] },
       'die-zero': { at: [null, null] },
       'same-moment': { at: ['2.9', null], open: true },
     },

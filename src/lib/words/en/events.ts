@@ -95,6 +95,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     `The turn of ${names.seat(seat)} was skipped${because(cause)}`,
   'turn.inserted': ({ seat, cause }, names) =>
     `${names.seat(seat)} acts between two turns${because(cause)}`,
+  'turn.resumed': ({ seat, cause }, names) =>
+    `${names.seat(seat)} undid its pass and acts again${because(cause)}`,
   'strategy-card.lent': ({ seat, card, cause }, names) =>
     `${names.seat(seat)} performed the primary of ${names.card(card)}${because(cause)}`,
   'turn.passed': ({ seat }, names) => `${names.seat(seat)} passed`,

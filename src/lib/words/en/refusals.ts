@@ -135,6 +135,9 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'no-strategy-token': ({ seat }) => `${seat} has no token in the strategy pool`,
   'secondary-not-paid': ({ card, number }) =>
     `Following ${card} costs ${amounts.tokens(number('tokens') || 1)} from the strategy pool`,
+  'no-pass-back': ({ seat }) => `${seat} has no leader that undoes a pass`,
+  'scoring-begun': ({ seat }) =>
+    `Somebody has scored in this status phase: it is too late for ${seat} to act again`,
   'no-other-way': ({ card, seat }) => `${seat} has nothing readied that pays for following ${card}`,
   'must-follow': ({ card, seat }) => `${seat} follows ${card} free and cannot decline`,
   'no-tactic-token': ({ seat }) => `${seat} has no token in the tactic pool`,

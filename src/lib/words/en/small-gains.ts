@@ -94,6 +94,9 @@ export const smallGains = {
   /** What one tap records: what changes for each player. */
   act: (lines: readonly { name: string; changes: Changes }[]) =>
     listed(lines.map(({ name, changes }) => `${name} ${said(changes)}`)),
+  /** The same where a pass is undone with it. */
+  resumes: (name: string, act: string) =>
+    act ? `${act}, and acts again` : `${name} undoes its pass and acts again`,
   why: (offer: GainNames) =>
     [moments[offer.when]?.(offer), ...offer.asks.map((ask) => questions[ask]?.(offer))]
       .filter(Boolean)

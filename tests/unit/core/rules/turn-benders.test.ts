@@ -1,13 +1,20 @@
 /** Cards that bend turns: a turn skipped or added, the strategy cards of others, duress. */
 import { expect, it } from 'vitest';
 import { correctBalances } from '../../../../src/lib/core/commands/corrections.ts';
-import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
+import { correctHoldings, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import * as benders from '../../../../src/lib/core/commands/turn-benders.ts';
-import { endTurn, passTurn, takeComponentTurn } from '../../../../src/lib/core/commands/turns.ts';
+import {
+  endTurn,
+  passTurn,
+  takeComponentTurn,
+  takeTacticalTurn,
+} from '../../../../src/lib/core/commands/turns.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
 import { given } from '../../../support/given.ts';
-import { atFirstTurn } from '../../../support/rounds.ts';
+import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
+import { atFirstTurn, atScoring } from '../../../support/rounds.ts';
+import { answerScoring } from '../../../../src/lib/core/commands/objectives.ts';
 import type { Table } from '../../../support/table.ts';
 
 const { skipTurn, actBetween, lendPrimary, performSecondary, yieldToDuress } = benders;
@@ -122,4 +129,40 @@ it('a card that bends a turn leaves the hand of who played it, where that hand i
   const standard = table();
   standard.do(skipTurn, { seat: 's1', by: 's2' }).do(actBetween, { seat: 's1', hand: true });
   expect(cards(standard, 's2')).toBeNull();
+});
+
+/** Everybody has passed; s3 plays the faction whose leader undoes a pass. */
+const allPassed = (depth: 'standard' | 'full' = 'standard') =>
+  atScoring({
+    ...OPTIONS,
+    factions: ['winnu', 'federation-of-sol', 'ral-nel-consortium'],
+    settings: { depth },
+  });
+const LEADER = { seat: 's3', leader: 'director-nel' } as const;
+
+it('R-ACT-15 a pass is undone: its player takes turns alone, then the status phase begins', () => {
+  const game = allPassed();
+  expect(game.at).toBe('status.score');
+  given(game).when(benders.resumeTurns, { seat: 's3', cause: 'director-nel' }).isAccepted();
+  expect([game.at, game.active]).toEqual(['action.turn', 's3']);
+  expect(actionOf(game.game)).toMatchObject({ passed: ['s1', 's2'], actions: 0 });
+  expect(actionOf(game.game)?.followUps.length).toBe(6);
+  game.do(takeTacticalTurn, { seat: 's3' });
+  expect(game.active).toBe('s3');
+  game.do(passTurn, { seat: 's3' });
+  expect(game.at).toBe('status.score');
+});
+
+it('R-ACT-15 only by the leader of its faction, readied, and before anybody scores', () => {
+  given(allPassed()).when(benders.resumeTurns, { seat: 's1' }).isRefused('no-pass-back');
+  const game = allPassed('full');
+  given(game).when(benders.resumeTurns, { seat: 's3' }).isRefused('leader-locked');
+  game.do(turnLeader, { ...LEADER, state: 'readied' });
+  expect(game.refusal(benders.resumeTurns, { seat: 's3' })).toBeNull();
+  game.do(turnLeader, { ...LEADER, state: 'purged' });
+  given(game).when(benders.resumeTurns, { seat: 's3' }).isRefused('card-purged');
+  const late = allPassed();
+  late.do(answerScoring, { seat: late.active ?? NO_SEAT });
+  given(late).when(benders.resumeTurns, { seat: 's3' }).isRefused('scoring-begun');
+  given(allPassed()).when(benders.resumeTurns, { seat: 's3' }).isAccepted();
 });

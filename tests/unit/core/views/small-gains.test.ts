@@ -27,7 +27,7 @@ import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-c
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { gainCause } from '../../../../src/lib/words/en/parts/gain-names.ts';
 import { allVote } from '../../../support/votes.ts';
-import { atAgenda, atFirstTurn, atVote, turnOf } from '../../../support/rounds.ts';
+import { atAgenda, atFirstTurn, atVote, passEverybody, turnOf } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
 const OTHERS = ['federation-of-sol', 'emirates-of-hacan'];
@@ -289,4 +289,34 @@ describe('an agenda', () => {
 it('every gain has a name in the history', () => {
   const ids = Object.keys(cardsOf(EXPANSIONS).gains);
   expect(ids.filter((id) => gainCause(id) === null)).toEqual([]);
+});
+
+describe('the leader that undoes a pass', () => {
+  const leader = 'director-nel';
+  const passed = (depth: Depth, state: 'locked' | 'readied') => {
+    const table = started('ral-nel-consortium', [...EXPANSIONS], depth);
+    return passEverybody(table.do(turnLeader, { seat: 's1', leader, state }));
+  };
+
+  it('R-ACT-15 gives its tokens and its card and leads back into the turns, in one tap', () => {
+    expect(told(passed('full', 'locked'))).toEqual([]);
+    const table = passed('full', 'readied');
+    expect(told(table)).toEqual(['director-nel s1']);
+    book(table);
+    expect([table.at, table.active]).toEqual(['action.turn', 's1']);
+    expect(table.game.players['s1']).toMatchObject({
+      leaders: { 'director-nel': 'purged' },
+      tokens: { tactic: 4, strategy: 3 },
+      actionCards: 1,
+    });
+    table.do(turns.passTurn, { seat: 's1' });
+    expect(told(table).filter((offer) => offer.startsWith(leader))).toEqual([]);
+  });
+
+  it('R-ACT-15 is offered where nothing but turns is tracked, and asks', () => {
+    const table = passed('essentials', 'locked');
+    expect(told(table)).toEqual(['director-nel s1 ask has']);
+    book(table);
+    expect([table.at, table.active]).toEqual(['action.turn', 's1']);
+  });
 });

@@ -43,6 +43,7 @@ const outcome = text;
 const LATER = [
   'turn.skipped',
   'turn.inserted',
+  'turn.resumed',
   'strategy-card.lent',
   'breakthrough.gained',
   'breakthrough.turned',
@@ -63,6 +64,8 @@ export const LATER_CODES: readonly RefusalCode[] = [
   'breakthrough-not-owned',
   'part-claimed',
   'no-other-way',
+  'no-pass-back',
+  'scoring-begun',
 ];
 
 /** The fields of a fact without those that came later. */

@@ -98,7 +98,12 @@ function offerOf(
     .flatMap((gain) => linesOf(now, gain, asked))
     .filter((lines, i, all) => all.findIndex((other) => sameLines(other, lines)) === i);
   const used = leaderOf(now, id, row, holder);
-  const [usual, ...others] = ways.map((lines): BookGainArgs => ({ cause: id, lines, ...used }));
+  // A pass is undone whether or not what comes with it is tracked.
+  if (row.resumes && ways.length === 0) ways.push([]);
+  const back = row.resumes ? { resumes: seat } : {};
+  const [usual, ...others] = ways.map((lines): BookGainArgs => {
+    return { cause: id, lines, ...used, ...back };
+  });
   if (!usual) return null;
   const { round, step } = now.game;
   const place = now.recent[latest.at]?.seq ?? `${round}.${step.phase}`;
@@ -132,13 +137,14 @@ export function gainOffers(
   cards: Cards,
   line: readonly LineItem[],
 ): GainOffer[] {
-  if (game.result || game.settings.depth === 'essentials') return [];
+  if (game.result) return [];
+  const tracked = game.settings.depth !== 'essentials';
   const recent = recentItems(cards, line);
   const booked = bookingsIn(cards, recent);
   const now = { game, ruleset, cards, line, recent, booked, noted: notedIn(cards, line) };
   const away = game.settings.gainsAway ?? [];
   const offers = Object.entries(cards.gains).flatMap(([id, row]) =>
-    away.includes(id)
+    away.includes(id) || !(tracked || row.resumes)
       ? []
       : gainHolders(now, id, row).flatMap((holder) =>
           byOther(triggersOf(now, holder, row, id)).flatMap(

@@ -30,5 +30,6 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
   'ral-nel-consortium': faction(4, {
     homePlanets: ['mez-lo-orz-fei-zsha', 'rep-lo-orz-qet'],
     technologies: ['linkship-ii', 'nanomachines'],
+    undoesPass: 'director-nel',
   }),
 };

@@ -14,6 +14,7 @@ export const gains: Readonly<Record<string, GainSource>> = {
     when: 'everybody-passed',
     gives: [{ tokens: 2, actionCards: 1 }],
     uses: 'purges',
+    resumes: true,
   },
   'data-skimmer': {
     card: 'breakthrough',

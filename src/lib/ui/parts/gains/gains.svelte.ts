@@ -18,7 +18,7 @@ export class Gains {
   /** The offers that stand, certain ones first. */
   offers = $derived.by((): GainOffer[] => {
     const { cards, game, ruleset, session } = this.#table;
-    if (!cards || !this.#table.tracked) return [];
+    if (!cards) return [];
     return gainOffers(game, ruleset, cards, session.line).filter(
       ({ key }) => !this.#aside.value.includes(key),
     );
@@ -56,10 +56,10 @@ export class Gains {
   }
 
   /** What a way of gaining records. */
-  act({ lines }: BookGainArgs): string {
-    return words.act(
-      lines.map(({ seat, changes }) => ({ name: this.#table.nameOf(seat), changes })),
-    );
+  act({ lines, resumes }: BookGainArgs): string {
+    const named = lines.map(({ seat, changes }) => ({ name: this.#table.nameOf(seat), changes }));
+    const act = words.act(named);
+    return resumes ? words.resumes(this.#table.nameOf(resumes), act) : act;
   }
 
   /** The same in a line: of what is taken from somebody only who has it then. */

@@ -1,12 +1,17 @@
-/** Everybody scores, in turn (LRR PoK 81.1). */
+/** Everybody scores, in turn (LRR PoK 81.1); a pass that is undone leads back into the turns. */
 import { openStatus } from '../../../changes/open-step.ts';
 import { goesOnWhen, hears } from '../../hear.ts';
 import type { ShelfStep } from '../../shelf-step.ts';
 
 export const score: ShelfStep = {
   opens: (game, first) => openStatus(game, 'score', first),
-  moves: (ways) => ({
+  moves: (ways, has) => ({
     always: goesOnWhen('everyone has answered', ways),
-    on: { 'scoring.answered': hears('may answer scoring') },
+    on: {
+      'scoring.answered': hears('may answer scoring'),
+      ...(has('action', 'turn')
+        ? { 'turn.resumed': hears('may resume turns', '#action.turn') }
+        : {}),
+    },
   }),
 };

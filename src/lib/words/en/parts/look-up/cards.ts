@@ -21,7 +21,7 @@ export const cards: TopicWords<typeof rows> = {
       'this-turn':
         '"This turn" ends with that player\'s turn. It never lasts into the next turn or phase.',
       'in-between':
-        'Some effects skip your turn, or let another player act before you; then your turn begins again.',
+        'Some effects skip your turn, or let another player act before you; then your turn begins again. One takes your pass back.',
       'die-zero': 'On the die, 0 is ten.',
       'same-moment': 'Which of several abilities goes first at the same moment',
     },
