@@ -38,10 +38,10 @@ function actsBefore(round: number): number {
 }
 
 /** A fact as it was told when the evening was recorded. */
-function asRecorded(fact: GameEvent): GameEvent {
-  if (fact.type !== 'primary.resolved') return fact;
-  const { tactical: _, ...told } = fact;
-  return told;
+function asRecorded<Row extends { fact: GameEvent }>(row: Row): Row {
+  if (row.fact.type !== 'primary.resolved') return row;
+  const { tactical: _, ...fact } = row.fact;
+  return { ...row, fact };
 }
 
 // A trace of so many taps takes longer than the taps; so does what moves, where a finger would not wait.
