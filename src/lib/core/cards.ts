@@ -93,13 +93,17 @@ export interface TechnologyFacts {
 /** What leaves prerequisites out when its owner researches, beside specialties of planets. */
 export interface Waiver {
   /** Who may use it: who plays the faction, who owns the card; everybody where a law says so. */
-  card: 'faction' | 'technology' | 'relic' | 'law';
+  card: 'faction' | 'technology' | 'relic' | 'law' | 'leader';
   id: string;
   /** Prerequisites that it leaves out, of any colour; null for all of them. */
   count: number | null;
   /** What it helps with, null for any; upgrades of a unit once somebody owns such a technology. */
-  only: 'no-upgrade' | 'upgrade' | { unit: string } | null;
-  price: 'exhaust' | 'exhaust-and-resources' | 'captured-unit' | null;
+  only: 'no-upgrade' | 'upgrade' | 'owned-by-others' | { unit: string } | null;
+  price: 'exhaust' | 'exhaust-and-resources' | 'captured-unit' | 'infantry' | null;
+  /** The only colour that it leaves out. */
+  colour?: TechnologyColour;
+  /** Whether its owner helps others with it, and not itself. */
+  forOthers?: boolean;
 }
 
 /** A card attached to a planet (LRR 1.2 12). */

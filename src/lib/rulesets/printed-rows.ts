@@ -222,7 +222,7 @@ export function waiver(
   card: Waiver['card'],
   id: string,
   count: number | null,
-  more: Partial<Pick<Waiver, 'only' | 'price'>> = {},
+  more: Partial<Omit<Waiver, 'card' | 'id' | 'count'>> = {},
 ): Waiver {
   return { card, id, count, only: null, price: null, ...more };
 }

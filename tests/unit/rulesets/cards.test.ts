@@ -203,6 +203,7 @@ describe('cross-references, in every combination,', () => {
     for (const { card, id } of Object.values(cards.waivers)) {
       if (card === 'law') expect(rulesetOf([]).agendas).toHaveProperty(id);
       else if (card === 'faction') expect(every.factions).toHaveProperty(id);
+      else if (card === 'leader') expect(every.leaders).toHaveProperty(id);
       else expect(card === 'relic' ? every.relics : every.technologies).toHaveProperty(id);
     }
   });

@@ -2,7 +2,7 @@
  * What stands in for prerequisites that no owned technology covers: planets with a specialty, cards
  * on planets, and what a faction, a card or a law leaves out (LRR 1.2 79.8; LRR PoK 90.8, 90.15).
  */
-import type { Cards, TechnologyFacts, Waiver } from '../cards.ts';
+import type { Cards, Waiver } from '../cards.ts';
 import { joinedColours, type Joined } from '../conditions/synergy.ts';
 import type { Game, Seat } from '../game.ts';
 import { assigned } from '../matching.ts';
@@ -69,34 +69,76 @@ function isOwned(game: Game, cards: Cards, unit: string): boolean {
   );
 }
 
-function isHeld(game: Game, seat: Seat, { card, id }: Waiver): boolean {
+/** Who may let a seat use a leader: its owner, who was lent a commander, others where it helps these. */
+function lenders({ seating, players }: Game, cards: Cards, seat: Seat, waiver: Waiver): Seat[] {
+  const { faction, type } = cards.leaders[waiver.id] ?? {};
+  const owners = seating.filter(
+    (owner) => players[owner]?.faction === faction && players[owner]?.presence === 'playing',
+  );
+  if (waiver.forOthers) return owners.filter((owner) => owner !== seat);
+  const lent = (owner: Seat) =>
+    type === 'commander' &&
+    players[seat]?.notes?.some(
+      (held) => held.owner === owner && cards.notes[held.note]?.lendsCommander,
+    );
+  return owners.filter((owner) => owner === seat || lent(owner));
+}
+
+/** Whether a seat may use a leader: as it lies, or null where that is not tracked or not its own say. */
+function usesLeader(game: Game, cards: Cards, seat: Seat, waiver: Waiver): boolean | null {
+  const states = lenders(game, cards, seat, waiver).map((owner) => {
+    const leaders = game.players[owner]?.leaders ?? null;
+    const begins = cards.leaders[waiver.id]?.type === 'agent' ? 'readied' : 'locked';
+    return leaders === null ? null : (leaders[waiver.id] ?? begins) === 'readied';
+  });
+  if (states.includes(true)) return waiver.forOthers ? null : true;
+  return states.includes(null) ? null : false;
+}
+
+/** Whether a seat may use a waiver: known, perhaps (null), or not. */
+function isHeld(game: Game, cards: Cards, seat: Seat, waiver: Waiver): boolean | null {
   const player = game.players[seat];
+  const { card, id } = waiver;
   if (card === 'law') return game.laws.some((law) => law.id === id);
   if (card === 'faction') return player?.faction === id;
+  if (card === 'leader') return usesLeader(game, cards, seat, waiver);
   return (card === 'relic' ? player?.relics : player?.technologies)?.includes(id) === true;
 }
 
-function helps(game: Game, cards: Cards, { only }: Waiver, { upgrades }: TechnologyFacts): boolean {
+function helps(
+  game: Game,
+  cards: Cards,
+  seat: Seat,
+  { only }: Waiver,
+  technology: string,
+): boolean {
+  const upgrades = cards.technologies[technology]?.upgrades ?? null;
   if (only !== null && typeof only === 'object') {
     return upgrades === only.unit && isOwned(game, cards, only.unit);
+  }
+  if (only === 'owned-by-others') {
+    return game.seating.some(
+      (other) => other !== seat && game.players[other]?.technologies?.includes(technology),
+    );
   }
   return only === null || (only === 'upgrade') === (upgrades !== null);
 }
 
-function waiverSkips(game: Game, cards: Cards, seat: Seat, facts: TechnologyFacts): Skip[] {
-  return Object.entries(cards.waivers)
-    .filter(([, row]) => isHeld(game, seat, row) && helps(game, cards, row, facts))
-    .map(([waiver, { card, count, price }]) => ({
-      source: { kind: 'waiver', waiver, card, price },
-      colours: null,
-      count,
-      known: price === null,
-    }));
+function waiverSkips(game: Game, cards: Cards, seat: Seat, technology: string): Skip[] {
+  return Object.entries(cards.waivers).flatMap(([waiver, row]): Skip[] => {
+    const held = helps(game, cards, seat, row, technology) && isHeld(game, cards, seat, row);
+    if (held === false) return [];
+    const { card, colour, count, price } = row;
+    const source = { kind: 'waiver', waiver, card, price } as const;
+    // Whether an infantry is there is the board's, and needs no question of the card.
+    const known = held === true && (price === null || price === 'infantry');
+    return [{ source, colours: colour ? [colour] : null, count, known }];
+  });
 }
 
 /** All that can stand in when a seat researches this; which side cards show is seldom tracked. */
-export function skipsOf(game: Game, cards: Cards, seat: Seat, facts: TechnologyFacts): Skip[] {
-  return [...planetSkips(game, cards, seat), ...waiverSkips(game, cards, seat, facts)];
+export function skipsOf(game: Game, cards: Cards, seat: Seat, technology: string): Skip[] {
+  return [...planetSkips(game, cards, seat), ...waiverSkips(game, cards, seat, technology)];
 }
 
 /** The same where colours count together: the specialties of planets do, cards on them do not. */
@@ -110,9 +152,15 @@ export const joinedSkips = (skips: readonly Skip[], joined: Joined): Skip[] =>
 const listed = (counts: ByColour): TechnologyColour[] =>
   TECHNOLOGY_COLOURS.flatMap((colour) => Array<TechnologyColour>(counts[colour] ?? 0).fill(colour));
 
+/** Whether only the table knows that a leader may be used: then anything else comes first. */
+const isLoan = ({ source, known }: Skip): boolean =>
+  source.kind === 'waiver' && source.card === 'leader' && !known;
+
 /** How readily a skip is used: what costs nothing first, then what fits few colours. */
 const reserve = (skip: Skip): number =>
-  (hasPrice(skip) ? 10 : 0) + (skip.colours === null ? 5 : new Set(skip.colours).size);
+  (isLoan(skip) ? 20 : 0) +
+  (hasPrice(skip) ? 10 : 0) +
+  (skip.colours === null ? 5 : new Set(skip.colours).size);
 
 /** Colours for which something counts, one at a time; null for any. */
 type Counts = readonly TechnologyColour[] | null;

@@ -58,7 +58,7 @@ export function researchOf(game: Game, cards: Cards, seat: Seat): ResearchOption
   const decides = (by: (joined: Joined) => { short: number }) =>
     possible.some((pair) => pair !== 'all' && by(pair).short === 0);
   const optionOf = (technology: string, facts: TechnologyFacts): ResearchOption => {
-    const standIns = skipsOf(game, cards, seat, facts);
+    const standIns = skipsOf(game, cards, seat, technology);
     const by = (joined: Joined) => {
       const counts = owned.map((colour) => joinedColours([colour], joined));
       const covered = coveredBy(facts.prerequisites, counts, joinedSkips(standIns, joined));

@@ -50,7 +50,9 @@ export const technologiesScreen = {
     const place = `in place of ${inWords(covers)}`;
     const unless = known ? '' : ', if it is readied';
     if (source.kind === 'waiver') {
-      if (source.price === null) return `${what} ${place}`;
+      const unlocked = known ? '' : ', if it is unlocked';
+      if (source.price === null) return `${what} ${place}${unlocked}`;
+      if (source.price === 'infantry') return `remove an infantry ${place} (${what})${unlocked}`;
       if (source.price === 'captured-unit') return `return a captured unit ${place} (${what})`;
       const price = source.price === 'exhaust-and-resources' ? ' and spend 2 resources' : '';
       return `exhaust ${what}${price} ${place}${unless}`;

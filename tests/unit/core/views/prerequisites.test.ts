@@ -2,7 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
-import { gainRelic, gainTechnology } from '../../../../src/lib/core/commands/holdings.ts';
+import {
+  gainRelic,
+  gainTechnology,
+  turnLeader,
+} from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets, placeAttachment } from '../../../../src/lib/core/commands/planets.ts';
 import {
   coveredBy,
@@ -79,6 +83,56 @@ describe('a prerequisite is stood in for by', () => {
     expect(option(jolNar, 'light-wave-deflector')).toMatchObject({ state: 'short', short: 1 });
     expect(option(jolNar, 'carrier-ii')).toMatchObject({ state: 'short', skips: [] });
     expect(option(laid({}), 'graviton-laser-system').state).toBe('short');
+  });
+
+  it('Brother Omar, unlocked: a green one, or all of what another player owns in a later printing', () => {
+    const yin = { faction: 'yin-brotherhood', depth: 'full' } as const;
+    const unlock = (table: Table) =>
+      table.do(turnLeader, { seat: 's1', leader: 'brother-omar', state: 'readied' });
+    const source = { kind: 'waiver', waiver: 'brother-omar', card: 'leader', price: null };
+    // Owned: no green one.
+    expect(option(laid(yin), 'bio-stims')).toMatchObject({ state: 'short', short: 1 });
+    const first = unlock(laid(yin));
+    expect(option(first, 'bio-stims')).toMatchObject({
+      state: 'skip',
+      skips: [{ source, known: true, covers: { green: 1 } }],
+    });
+    expect(option(first, 'war-sun')).toMatchObject({ skips: [] });
+
+    const boxes: BoxId[] = ['pok', 'codex3'];
+    const later = unlock(laid({ ...yin, expansions: boxes }));
+    later.do(gainTechnology, { seat: 's2', technology: 'war-sun' });
+    expect(option(later, 'war-sun', boxes)).toMatchObject({
+      state: 'skip',
+      skips: [{ source: { ...source, price: 'infantry' }, known: true }],
+    });
+    expect(option(later, 'bio-stims', boxes)).toMatchObject({ state: 'short', skips: [] });
+    // At Standard the table knows whether the leader is unlocked.
+    const asked = laid({ faction: 'yin-brotherhood', expansions: boxes });
+    asked.do(gainTechnology, { seat: 's2', technology: 'war-sun' });
+    expect(option(asked, 'war-sun', boxes)).toMatchObject({
+      state: 'skip',
+      skips: [{ known: false }],
+    });
+  });
+
+  it('Doctor Carrina, for others than its owner, while it is readied', () => {
+    const boxes: BoxId[] = ['pok', 'thunders-edge'];
+    const table = Table.start({
+      players: 3,
+      expansions: boxes,
+      factions: ['federation-of-sol', 'deepwrought-scholarate', 'winnu'],
+      settings: { depth: 'full' },
+    });
+    const source = { kind: 'waiver', waiver: 'doctor-carrina', card: 'leader', price: 'exhaust' };
+    expect(option(table, 'graviton-laser-system', boxes)).toMatchObject({
+      state: 'skip',
+      skips: [{ source, known: false, covers: { yellow: 1 } }],
+    });
+    const own = researchOf(table.game, cardsOf(boxes), 's2') ?? [];
+    expect(JSON.stringify(own)).not.toContain('doctor-carrina');
+    table.do(turnLeader, { seat: 's2', leader: 'doctor-carrina', state: 'exhausted' });
+    expect(option(table, 'graviton-laser-system', boxes).state).toBe('short');
   });
 
   it('AI Development Algorithm, for a unit upgrade alone', () => {

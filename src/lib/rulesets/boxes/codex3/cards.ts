@@ -8,11 +8,13 @@ import { amendedLeaders, leaders } from './leaders.ts';
 import { notes } from './notes.ts';
 import { planets } from './planets.ts';
 import { technologies } from './technologies.ts';
+import { waivers } from './waivers.ts';
 
 /** Codex III, Vigil: the Council Keleres, and three secrets worded anew. */
 export const cards: CardsChanges = {
   planets,
   technologies,
+  waivers,
   factions,
   leaders,
   notes,

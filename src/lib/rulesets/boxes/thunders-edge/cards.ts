@@ -10,11 +10,13 @@ import { amendedPlanets, planets } from './planets.ts';
 import { pointSources } from './point-sources.ts';
 import { relics } from './relics.ts';
 import { technologies } from './technologies.ts';
+import { waivers } from './waivers.ts';
 
 /** The printed cards of Thunder's Edge; what codices worded anew is printed so in this box too. */
 export const cards: CardsChanges = {
   planets,
   technologies,
+  waivers,
   factions,
   leaders,
   relics,

@@ -53,6 +53,7 @@ export function standInName({ source }: StandIn, names: FactNames): string {
   const { card, waiver } = source;
   if (card === 'faction') return words.abilities[waiver] ?? waiver;
   if (card === 'law') return names.agenda(waiver);
+  if (card === 'leader') return names.leader(waiver);
   return card === 'relic' ? names.relic(waiver) : names.technology(waiver);
 }
 
