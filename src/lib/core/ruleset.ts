@@ -1,8 +1,4 @@
-/**
- * The contract between the machine and the printed game. A ruleset is frozen data: a base
- * game, and boxes and codices that are patches on it. Core knows effects, rulesets attach them to
- * cards, factions and agendas.
- */
+/** The contract between machine and printed game: frozen data, a base game and patches on it. */
 import type { Answers } from './answers.ts';
 import type { TokenSource } from './token-source.ts';
 import type {
@@ -84,7 +80,8 @@ export interface AgendaPoints {
 }
 
 /** Who an effect of an agenda is about; voters only where votes were taken down. */
-export type AgendaAudience = 'each' | 'elected' | 'voted-for' | 'voted-against';
+export type AgendaAudience =
+  'each' | 'elected' | 'voted-for' | 'voted-against' | { owns: readonly string[] };
 
 /** What an agenda does beside points, as far as something that is tracked depends on it. */
 export type AgendaEffect = { on: AgendaPoints['on'] } & (
@@ -98,7 +95,8 @@ export type AgendaEffect = { on: AgendaPoints['on'] } & (
   | { effect: 'gain-goods'; goods: number; who: AgendaAudience }
   | { effect: 'set-tokens'; tokens: { tactic: number; fleet: number; strategy: number } }
   | { effect: 'draw-secrets'; secrets: number }
-  | { effect: 'discard-action-cards'; who: AgendaAudience }
+  /** All of a hand, or so many of it. */
+  | { effect: 'discard-action-cards'; who: AgendaAudience; cards?: number }
   | { effect: 'draw-action-cards'; cards: number; who: AgendaAudience }
   /** The card is attached to the elected planet. */
   | { effect: 'attach'; attachment: string }

@@ -25,6 +25,10 @@ function audience(game: Game, who: AgendaAudience, { outcome, voters }: Decided)
   const seats = playingSeats(game);
   if (who === 'each') return seats;
   if (who === 'elected') return seats.filter((seat) => seat === electedSeat(outcome));
+  if (typeof who === 'object') {
+    const isOne = (id: string) => who.owns.includes(id);
+    return seats.filter((seat) => game.players[seat]?.technologies?.some(isOne));
+  }
   const votes = currentAgenda(game)?.votes ?? [];
   const side = who === 'voted-for' ? FOR : AGAINST;
   if (who === 'voted-for' && voters) return seats.filter((seat) => voters.includes(seat));
@@ -47,6 +51,10 @@ function adjusted(game: Game, seat: Seat, changes: Changes): GameEvent[] {
 /** The change that brings a balance to a number; 0 where it is not tracked. */
 const towards = (have: number | null | undefined, to: number): number =>
   have === null || have === undefined ? 0 : to - have;
+
+/** Action cards of a hand that is counted: all of them, or at most so many. */
+const inHand = (game: Game, seat: Seat, atMost = Infinity): number =>
+  Math.min(game.players[seat]?.actionCards ?? 0, atMost);
 
 /** The facts of one effect of an outcome; what the app does not track is left to the table. */
 export function effectFacts(
@@ -108,7 +116,7 @@ export function effectFacts(
         : [];
     case 'discard-action-cards':
       return audience(game, row.who, args).flatMap((seat) =>
-        adjusted(game, seat, { actionCards: towards(game.players[seat]?.actionCards, 0) }),
+        adjusted(game, seat, { actionCards: -inHand(game, seat, row.cards) }),
       );
     case 'draw-action-cards':
       return audience(game, row.who, args).flatMap((seat) =>

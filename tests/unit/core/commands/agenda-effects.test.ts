@@ -268,3 +268,34 @@ describe('R-OBJ-13 Incentive Program', () => {
     expect(objectivesExhausted(game)).toBe(false);
   });
 });
+
+describe('hands that an outcome takes from', () => {
+  const hands = (table: Table) =>
+    table.game.seating.map((seat) => table.game.players[seat]?.actionCards);
+  const counted = (agenda: string) => {
+    const factions = ['federation-of-sol', 'emirates-of-hacan', 'embers-of-muaat'];
+    const table = atVote(agenda, { factions, players: 3, settings: { depth: 'full' } });
+    const cards = [3, 0, 2];
+    for (const [i, seat] of table.game.seating.entries()) {
+      table.do(correctHoldings, { seat, holdings: { actionCards: cards[i] ?? 0 } });
+    }
+    return table;
+  };
+
+  it('Executive Sanctions, voted down, takes one card of each hand that has one', () => {
+    const table = counted('executive-sanctions').do(resolveAgenda, byTable('against'));
+    expect(hands(table)).toEqual([2, 0, 1]);
+    expect(laws(table)).toEqual([]);
+    expect(hands(counted('executive-sanctions').do(resolveAgenda, byTable('for')))).toEqual([
+      3, 0, 2,
+    ]);
+  });
+
+  it('Publicize Weapon Schematics, voted down, takes the hands of who owns a war sun technology', () => {
+    const table = counted('publicize-weapon-schematics');
+    const technologies = ['plasma-scoring', 'prototype-war-sun-ii'];
+    table.do(correctHoldings, { seat: 's3', holdings: { technologies } });
+    table.do(resolveAgenda, byTable('against'));
+    expect(hands(table)).toEqual([3, 0, 0]);
+  });
+});

@@ -33,7 +33,10 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
     ],
   }),
   'enforced-travel-ban': law('for-against'),
-  'executive-sanctions': law('for-against', { handLimit: 3 }),
+  'executive-sanctions': law('for-against', {
+    handLimit: 3,
+    effects: [{ on: 'against', effect: 'discard-action-cards', who: 'each', cards: 1 }],
+  }),
   'fleet-regulations': law('for-against', {
     effects: [{ on: 'against', effect: 'gain-fleet', tokens: 1 }],
   }),
@@ -83,7 +86,15 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
       { on: 'elected', effect: 'bar-voter' },
     ],
   }),
-  'publicize-weapon-schematics': law('for-against'),
+  'publicize-weapon-schematics': law('for-against', {
+    effects: [
+      {
+        on: 'against',
+        effect: 'discard-action-cards',
+        who: { owns: ['war-sun', 'prototype-war-sun-ii'] },
+      },
+    ],
+  }),
   'regulated-conscription': law('for-against'),
   'representative-government': law('for-against', { lasting: 'one-vote' }),
   'research-team-biotic': law('planet', attached('research-team-biotic')),
