@@ -1,7 +1,7 @@
 /** The side sheets by taps: transactions, and the sheet of one player. */
 import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
-import { equalSwap, likelyPair } from '$lib/ui/panels/transaction/deal.ts';
+import { equalSwap, likelyDeals, likelyPair, sideOf } from '$lib/ui/panels/transaction/deal.ts';
 import { turn } from '$words/turn.ts';
 import { menu } from '$words/menu.ts';
 import { player as sheet, transaction as words } from '$words/player.ts';
@@ -50,6 +50,16 @@ function isSwap(hand: Hand, [one, two]: readonly [Side, Side]): boolean {
   return bare && one.commodities === most && two.commodities === most;
 }
 
+/** Whether the first side gives, and the other one of the answers that have a key. */
+function isAnswered({ game }: Hand, [one, two]: readonly [Side, Side]): boolean {
+  const open = { seat: two.seat, goods: 0, commodities: 0 };
+  const asked = [sideOf({ ...one }), open] as const;
+  return likelyDeals(game, asked).deals.some(
+    ([, answer]) =>
+      answer.goods === two.goods && answer.commodities === two.commodities && !two.note,
+  );
+}
+
 async function give(hand: Hand, side: Side): Promise<void> {
   await amount(hand, side, 'goods');
   await amount(hand, side, 'commodities');
@@ -66,11 +76,12 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
     await hand.tap(hand.button(hand.seat(two.seat), hand.group(words.who, hand.dialog)));
   }
   // The equal swap has a key that records it.
+  const sum = words.sum(hand.seat(one.seat), hand.seat(two.seat), one, two);
   if (!isSwap(hand, [one, two])) {
     await give(hand, one);
-    await give(hand, two);
+    // What most likely comes back for it has a key that records the deal.
+    if (!isAnswered(hand, [one, two])) await give(hand, two);
   }
-  const sum = words.sum(hand.seat(one.seat), hand.seat(two.seat), one, two);
   await hand.record(hand.button(sum, hand.dialog));
 }
 
