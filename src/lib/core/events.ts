@@ -172,6 +172,7 @@ export const EVENT_SCHEMAS = [
       }),
     ),
     fragments: maybe(fragmentChanges),
+    exhausts: maybe(played),
     cause: maybe(text),
   }),
   // planets, technologies and other cards

@@ -46,6 +46,7 @@ export const SEATS_IN: SeatTable = {
   'token.released': { by: 1, from: 1 },
   'commodities.replenished': { 'replenished.*.seat': 1 },
   'transaction.made': { 'sides.*.seat': 1 },
+  'balance.adjusted': { seat: 1, 'exhausts.owner': 1 },
   'planet.gained': { seat: 1, from: 1 },
   'relic.gained': { seat: 1, from: 1 },
   'note.placed': { seat: 1, owner: 1 },

@@ -1,6 +1,6 @@
 /** The contract between machine and printed game: frozen data, a base game and patches on it. */
 import type { Answers } from './answers.ts';
-import type { TokenSource } from './token-source.ts';
+import type { TokenCost, TokenSource } from './token-source.ts';
 import type {
   AgendaType,
   BoxId,
@@ -12,7 +12,7 @@ import type {
   Trait,
 } from './vocabulary.ts';
 
-export type { TokenSource } from './token-source.ts';
+export type { TokenCost, TokenSource } from './token-source.ts';
 
 /** One effect of a strategy card; numbers are tokens, goods, influence, resources, cards or points. */
 export type CardEffect =
@@ -278,6 +278,8 @@ export interface Ruleset {
   voteSources: Readonly<Record<string, VoteSource>>;
   /** What pays for secondaries beside the strategy pool, by a name of its own. */
   tokenSources: Readonly<Record<string, TokenSource>>;
+  /** Abilities that cost a token of the strategy pool, by their ids. */
+  tokenCosts: Readonly<Record<string, TokenCost>>;
   /** Action cards that the owner of a technology draws in the status phase instead of one. */
   actionCards: Readonly<Record<string, number>>;
   /** Action cards that anybody may keep in hand (LRR 1.2 2.4). */

@@ -1,4 +1,4 @@
-/** What stands for a token of the strategy pool, as data (LRR 1.2 19.5). */
+/** What stands for a token of the strategy pool, and what costs one, as data (LRR 1.2 19.5). */
 
 /** What pays for a secondary instead of a token of the strategy pool (LRR 1.2 19.5). */
 export interface TokenSource {
@@ -17,4 +17,15 @@ export interface TokenSource {
   exhausts?: boolean;
   /** Whether it stands for a token of the strategy pool wherever one is spent. */
   anywhere?: boolean;
+}
+
+/** An ability that costs a token of the strategy pool each time. */
+export interface TokenCost {
+  card: 'ability' | 'technology';
+  /** The faction whose it is. */
+  faction: string;
+  /** When it is used. */
+  when: 'agenda-revealed' | 'action-card-played';
+  /** Whether its use exhausts it. */
+  exhausts?: boolean;
 }

@@ -1,10 +1,11 @@
 /** Changes of command tokens, trade goods and commodities (LRR 1.2 19, 20, 62; LRR PoK 72, 93, 94). */
 import { haveTraded } from '../agenda-phase.ts';
+import type { EventOf } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { withAgenda } from './agenda.ts';
 import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
 import { plusFragments } from './holdings.ts';
-import { reorderFirstTurn, withAction } from './turn-state.ts';
+import { reorderFirstTurn, withAction, withExhausted } from './turn-state.ts';
 import { actionOf } from '../step.ts';
 
 function markPlaced(game: Game, seat: Seat): Game {
@@ -12,6 +13,10 @@ function markPlaced(game: Game, seat: Seat): Game {
   if (step.phase !== 'status' || step.at !== 'tokens') return game;
   return { ...game, step: { ...step, placed: including(step.placed, seat) } };
 }
+
+/** What is exhausted with the change lies so until cards are readied. */
+const afterUse = (game: Game, { seat, exhausts }: EventOf<'balance.adjusted'>): Game =>
+  exhausts ? withExhausted(game, seat, exhausts) : game;
 
 export const tokenChanges: Changes<
   | 'tokens.gained'
@@ -91,7 +96,7 @@ export const tokenChanges: Changes<
     return markPartners(next, one.seat, two.seat);
   },
   'balance.adjusted': (game, event) =>
-    withPlayer(game, event.seat, (p) => {
+    withPlayer(afterUse(game, event), event.seat, (p) => {
       const { changes } = event;
       return {
         tokens: plusTokens(p.tokens, {

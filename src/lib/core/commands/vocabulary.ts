@@ -17,6 +17,7 @@ import { pointsCommands } from './points.ts';
 import { primaryCommands } from './primary.ts';
 import { setupCommands } from './setup.ts';
 import { smallGainsCommands } from './small-gains.ts';
+import { tokenCostsCommands } from './token-costs.ts';
 import { statusCommands } from './status.ts';
 import { strategicActionCommands } from './strategic-action.ts';
 import { strategyCardsCommands } from './strategy-cards.ts';
@@ -45,6 +46,7 @@ export const COMMANDS = {
   ...objectivesCommands,
   ...pointsCommands,
   ...smallGainsCommands,
+  ...tokenCostsCommands,
   ...statusCommands,
   ...agendaCommands,
   ...lawsCommands,

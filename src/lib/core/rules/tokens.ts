@@ -1,6 +1,7 @@
 /** Command tokens, goods, commodities: LRR 1.2 19, 20, 22, 34.4, 62, 83; LRR PoK 72, 81.5, 92-94, 99. */
 import { haveTraded } from '../agenda-phase.ts';
 import type { Game, Player, Seat } from '../game.ts';
+import { isExhausted, playedId } from '../played.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { actionOf, currentAgenda, isPlacing, strategicOf } from '../step.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
@@ -137,9 +138,13 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
 
 /** May this balance change? R-GEN-05, R-TOK-01, R-TRD-11: neither below zero nor above the total. */
 export const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => {
-  const { seat, changes, fragments } = event;
+  const { seat, changes, exhausts, fragments } = event;
   const player = game.players[seat];
   if (!player) return null;
+  const used = exhausts && playedId(exhausts);
+  if (exhausts && used && isExhausted(game, seat, exhausts.kind, used)) {
+    return refuse('played-exhausted', { seat, [exhausts.kind]: used });
+  }
   const balances = {
     ...player.tokens,
     board: player.board,

@@ -127,6 +127,7 @@ export const agenda = {
     just: 'Just the outcome',
     abstain: (left: number) => `All ${left} who are left abstain`,
     replace: 'Another card in this slot',
+    paidBy: (ability: string, name: string) => `${ability}: ${name} pays 1 strategy token`,
     discard: 'The card is discarded',
     bar: 'Somebody may not vote',
     order: 'Another voting order',

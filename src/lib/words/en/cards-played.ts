@@ -8,6 +8,8 @@ export const cardsPlayed = {
   who: 'Who played an action card?',
   hand: (cards: number) => amounts.cards(cards),
   leaders: (name: string) => `Leaders of ${name}`,
+  cancels: (name: string, ability: string) => `${name} cancels a card: ${ability}`,
+  pays: 'Pays 1 strategy token',
   types: full.leaders.types,
   turns: (leader: string, from: LeaderState, to: LeaderState) => {
     if (to === 'readied') return from === 'locked' ? `Unlock ${leader}` : `Ready ${leader}`;

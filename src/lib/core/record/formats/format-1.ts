@@ -99,6 +99,7 @@ const OTHERWISE = [
     'secondary.answered',
     before(before(fieldsOf('secondary.answered').entries, 'instead'), 'exhausts'),
   ),
+  fact('balance.adjusted', before(fieldsOf('balance.adjusted').entries, 'exhausts')),
   fact('component-action.taken', { seat, name: maybe(text) }),
   fact('payment.made', {
     seat,

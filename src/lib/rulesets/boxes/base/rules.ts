@@ -5,6 +5,7 @@ import { objectives } from './objectives.ts';
 import { plan } from './plan.ts';
 import { riders } from './riders.ts';
 import { strategyCards } from './strategy-cards.ts';
+import { tokenCosts } from './token-costs.ts';
 import { tokenSources } from './token-sources.ts';
 
 /** Twilight Imperium, fourth edition, without expansions (LRR 1.2). */
@@ -41,6 +42,7 @@ export const rules: BaseRules = {
     'distinguished-councilor': { card: 'action-card', faction: null, votes: 5, per: 'once' },
   },
   tokenSources,
+  tokenCosts,
   // Everybody draws one (LRR 1.2 70.3).
   actionCards: { 'neural-motivator': 2 },
   handLimit: 7,

@@ -1,0 +1,30 @@
+/** Who can use an ability that costs a token of the strategy pool, as far as it is tracked. */
+import type { Game, Seat } from '../game.ts';
+import { playingSeats } from '../order.ts';
+import { isExhausted } from '../played.ts';
+import type { Ruleset, TokenCost } from '../ruleset.ts';
+
+export interface AbilityOffer {
+  ability: string;
+  card: TokenCost['card'];
+  seat: Seat;
+}
+
+/** Abilities for this moment: of factions at the table, not known to be missing, exhausted or unpaid. */
+export function abilityOffers(
+  game: Game,
+  ruleset: Ruleset,
+  when: TokenCost['when'],
+): AbilityOffer[] {
+  return Object.entries(ruleset.tokenCosts)
+    .filter(([, row]) => row.when === when)
+    .flatMap(([ability, { card, faction }]) =>
+      playingSeats(game).flatMap((seat): AbilityOffer[] => {
+        const player = game.players[seat];
+        if (player?.faction !== faction || !player.tokens) return [];
+        const owned = card !== 'technology' || player.technologies?.includes(ability) !== false;
+        const used = isExhausted(game, seat, card, ability) || player.tokens.strategy === 0;
+        return owned && !used ? [{ ability, card, seat }] : [];
+      }),
+    );
+}
