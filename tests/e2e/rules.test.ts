@@ -75,6 +75,14 @@ test('a link opens its point, another one the next, and the menu leads there', a
   await expect(heading(page)).toHaveText(topics['custodians-token'].name);
   await page.goto('./game/linked#rules/nothing.known');
   await expect(heading(page)).toHaveText(topics['agenda-phase'].name);
+  // A card by its name, from the tables; its topic opens on top.
+  await question(page).fill('diversfy');
+  await rules(page).locator('.hit').first().click();
+  await expect(heading(page)).toHaveText('Diversify Research');
+  const card = rules(page).locator('.card');
+  await expect(card).toContainText('Base game');
+  await card.getByRole('button', { name: topics['objective-cards'].name }).first().click();
+  await expect(heading(page)).toHaveText(topics['objective-cards'].name);
   await rules(page).getByRole('button', { name: words.close }).last().click();
   await expect(rules(page)).toBeHidden();
 
@@ -117,6 +125,9 @@ test('why? leads from a refusal and from a verdict to the very point, and back',
     .click();
   await expect(rules(page)).toBeVisible();
   await expect(lit(page)).toBeVisible();
+  // The card that was judged lies under the rule.
+  await page.keyboard.press('Escape');
+  await expect(rules(page).locator('.card')).toContainText(/^\s*[^?]+objective/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(rules(page)).toBeHidden();

@@ -13,6 +13,7 @@ export interface Language {
   amending: typeof import('./en/amending.ts');
   attachments: typeof import('./en/attachments.ts');
   boxes: typeof import('./en/boxes.ts');
+  'cards-at-hand': typeof import('./en/cards-at-hand.ts');
   clocks: typeof import('./en/clocks.ts');
   component: typeof import('./en/component.ts');
   breakthroughs: typeof import('./en/breakthroughs.ts');

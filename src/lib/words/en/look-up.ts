@@ -34,8 +34,8 @@ export const lookUp = {
   here: 'the step you are in',
   found: 'Found',
   /** For those who hear it: how much was found. */
-  count: (topics: number) =>
-    topics === 0 ? 'Nothing found' : plural(topics, { one: 'topic found', other: 'topics found' }),
+  count: (cards: number) =>
+    cards === 0 ? 'Nothing found' : plural(cards, { one: 'card found', other: 'cards found' }),
   nothing:
     'Nothing found. Try another word, an abbreviation such as TG, or a number such as 61.16.',
   sequences: 'Step by step',

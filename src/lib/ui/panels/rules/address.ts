@@ -1,14 +1,16 @@
 /**
  * Where something of the rules at hand is found, as links name it: `agenda-phase.order` a topic and a
- * point of it, `sequence/invasion` what is done step by step.
+ * point of it, `sequence/invasion` what is done step by step, `relic/shard-of-the-throne` a card.
  */
+import { isCardKind, type CardRef } from '$lib/look-up/card-ref.ts';
 import { SEQUENCE_IDS, type SequenceId } from '$lib/look-up/sequences.ts';
 import { isTopic, topicOf, type Spot, type TopicId } from '$lib/look-up/topics.ts';
 
 /** What a card of the panel shows. */
 export type Address =
   | { kind: 'topic'; topic: TopicId; point: string | null }
-  | { kind: 'sequence'; sequence: SequenceId };
+  | { kind: 'sequence'; sequence: SequenceId }
+  | { kind: 'card'; card: CardRef };
 
 /** The address of a point. */
 export const atSpot = ([topic, point]: Spot): Address => ({ kind: 'topic', topic, point });
@@ -25,8 +27,13 @@ function pointIn(topic: TopicId, point: string): string | null {
 
 /** What an address in words names, or null: a link may say anything. */
 export function addressOf(text: string): Address | null {
-  const [shelf = '', id = ''] = text.split('/');
+  const [shelf = '', id] = text.split('/');
+  if (id === undefined) return topicAt(text);
   if (shelf === 'sequence') return isSequence(id) ? { kind: 'sequence', sequence: id } : null;
+  return id && isCardKind(shelf) ? { kind: 'card', card: { kind: shelf, id } } : null;
+}
+
+function topicAt(text: string): Address | null {
   const [topic = '', point = ''] = text.split('.');
   return isTopic(topic) ? { kind: 'topic', topic, point: pointIn(topic, point) } : null;
 }
@@ -34,6 +41,7 @@ export function addressOf(text: string): Address | null {
 /** The address in words. */
 export function textOf(address: Address): string {
   if (address.kind === 'sequence') return `sequence/${address.sequence}`;
+  if (address.kind === 'card') return `${address.card.kind}/${address.card.id}`;
   return address.point === null ? address.topic : `${address.topic}.${address.point}`;
 }
 

@@ -9,6 +9,7 @@ import { topicOf, type TopicId } from '$lib/look-up/topics.ts';
 import { sequenceWords, topicWords } from '$lib/words/look-up.ts';
 import { lookUp as words } from '$words/look-up.ts';
 import type { Address } from './address.ts';
+import { kindOfCard, nameOfCard } from './cards/shelf.ts';
 
 export interface Hit {
   address: Address;
@@ -38,8 +39,12 @@ export function sectionOf(topic: TopicId, point: string | null, books: Books): s
 }
 
 /** A name for a card, as rows and keys that lead back to it say it. */
-export const titleOf = (address: Address): string =>
-  address.kind === 'topic' ? topicWords(address.topic).name : sequenceWords(address.sequence).name;
+export function titleOf(address: Address): string {
+  if (address.kind === 'card') return nameOfCard(address.card);
+  return address.kind === 'topic'
+    ? topicWords(address.topic).name
+    : sequenceWords(address.sequence).name;
+}
 
 /** A row for what is likely to be asked; the step's own card says that it is. */
 export function hitOf(address: Address, books: Books, said?: string): Hit {
@@ -48,6 +53,9 @@ export function hitOf(address: Address, books: Books, said?: string): Hit {
     const { topic, point } = address;
     const number = sectionOf(topic, point, books);
     return { address, number, title, text: plain(said ?? saidAt(topic, point)) };
+  }
+  if (address.kind === 'card') {
+    return { address, number: '', title, text: plain(said ?? kindOfCard(address.card)) };
   }
   const { length } = Object.keys(sequenceOf(address.sequence).steps);
   return { address, number: '', title, text: plain(said ?? words.steps(length)) };

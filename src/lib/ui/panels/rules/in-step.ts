@@ -17,14 +17,16 @@ const SEQUENCES: Readonly<Record<string, readonly SequenceId[]>> = {
 
 const spots: Readonly<Record<string, Readonly<Record<string, Spot>>>> = STEP_SPOTS;
 
-/** The cards of a step, the most likely first; `card` is the strategy card that is played in it. */
+/** The cards of a step, the most likely first: the strategy card that is played, the agenda that is voted on. */
 export function inStep(
   { phase, step }: Pick<Position, 'phase' | 'step'>,
   card: string | null,
+  agenda: string | null = null,
 ): Address[] {
   const spot = step === null ? undefined : spots[phase]?.[step];
   return [
     spot ? atSpot(spot) : atTopic('game-round'),
+    ...(agenda !== null ? [{ kind: 'card', card: { kind: 'agenda', id: agenda } } as const] : []),
     ...(card !== null && isTopic(card) ? [atTopic(card)] : []),
     ...(SEQUENCES[`${phase}.${step}`] ?? []).map((sequence): Address => ({
       kind: 'sequence',

@@ -1,15 +1,20 @@
 /** Somebody reads the rules: what was asked, what was found, and the cards that lie on each other. */
 import { getContext, setContext } from 'svelte';
-import { strategicOf } from '$lib/core/step.ts';
+import { currentAgenda, strategicOf } from '$lib/core/step.ts';
+import type { CardRef } from '$lib/look-up/card-ref.ts';
 import type { Found } from '$lib/look-up/search/search.ts';
 import { rulesSearch } from '$lib/ui/model/rules-search.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { findCards } from './cards/shelf.ts';
 import { isSameCard, type Address } from './address.ts';
 import { inStep } from './in-step.ts';
 import { wantedAt } from './wanted.ts';
 
 /** Topics shown of what was found. */
 const SHOWN = 8;
+
+/** Cards shown of what was found. */
+const CARDS = 6;
 
 const KEY = Symbol('reading');
 
@@ -24,8 +29,20 @@ export class Reading {
 
   /** What the step is likely to be asked for, its own card first. */
   inStep = $derived.by(() =>
-    inStep(this.table.position, strategicOf(this.table.game)?.card ?? null),
+    inStep(
+      this.table.position,
+      strategicOf(this.table.game)?.card ?? null,
+      currentAgenda(this.table.game)?.id ?? null,
+    ),
   );
+  /** Cards of this game by name. */
+  cards = $derived.by((): CardRef[] => {
+    const { ruleset, cards } = this.table;
+    if (!cards || !this.question.trim()) return [];
+    return findCards(this.question, ruleset, cards)
+      .slice(0, CARDS)
+      .map(({ card }) => card);
+  });
   /** What answers what was typed; null while nothing is, or the index is on its way. */
   found = $derived.by((): Found[] | null => {
     const asked = this.question.trim();
@@ -40,6 +57,11 @@ export class Reading {
     this.table = table;
     const wanted = wantedAt(table.panel?.about ?? null, table.cards);
     if (wanted) this.#stack = [wanted];
+    // A verdict is about a card: it lies under the rule.
+    const [shelf, id = ''] = table.panel?.about?.split('/') ?? [];
+    if (wanted && shelf === 'condition') {
+      this.#stack = [{ kind: 'card', card: { kind: 'objective', id } }, wanted];
+    }
   }
 
   /** True while a card was opened: on a narrow screen it lies over the list. */

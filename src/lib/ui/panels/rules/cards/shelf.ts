@@ -1,0 +1,77 @@
+/** The printed cards of a game: by name, to be found, and by their face. Fetched when rules are read. */
+import type { Cards } from '$lib/core/cards.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import { cardsIn, idsOf, type CardKind, type CardRef } from '$lib/look-up/card-ref.ts';
+import { loadOrigins, type OriginOf } from '$lib/session/card-origins.ts';
+import { late } from '$lib/ui/kit/late.ts';
+import { matching } from '$lib/ui/kit/search.ts';
+import { boxWords } from '$lib/words/boxes.ts';
+import { agendas } from '$words/agendas.ts';
+import { breakthroughName } from '$words/breakthroughs.ts';
+import { cardsAtHand as words } from '$words/cards-at-hand.ts';
+import { leaderName } from '$words/leaders.ts';
+import { noteName } from '$words/notes.ts';
+import { objectiveName } from '$words/objective-names.ts';
+import { planetName } from '$words/planets.ts';
+import { relicName } from '$words/relics.ts';
+import { strategyCards } from '$words/strategy-cards.ts';
+import { technologyName } from '$words/technologies.ts';
+import { unnamed } from '$words/unnamed.ts';
+import type { Face, Shelves } from './face.ts';
+import * as held from './held-faces.ts';
+import * as scoring from './scoring-faces.ts';
+
+const NAMES: Readonly<Record<CardKind, (id: string) => string>> = {
+  objective: objectiveName,
+  agenda: (id) => agendas[id]?.name ?? unnamed(id),
+  'strategy-card': (id) => strategyCards[id]?.name ?? unnamed(id),
+  technology: technologyName,
+  leader: leaderName,
+  relic: relicName,
+  note: noteName,
+  breakthrough: breakthroughName,
+  planet: planetName,
+};
+
+const FACES: Readonly<Record<CardKind, (id: string, shelves: Shelves) => Face | null>> = {
+  objective: scoring.objectiveFace,
+  agenda: (id, shelves) => scoring.agendaFace(id, shelves, agendas[id]),
+  'strategy-card': scoring.strategyCardFace,
+  technology: held.technologyFace,
+  leader: held.leaderFace,
+  relic: held.relicFace,
+  note: held.noteFace,
+  breakthrough: held.breakthroughFace,
+  planet: held.planetFace,
+};
+
+/** The printed name of a card. */
+export const nameOfCard = ({ kind, id }: CardRef): string => NAMES[kind](id);
+
+/** What kind of card it is, in a word or two. */
+export const kindOfCard = ({ kind }: CardRef): string => words.kinds[kind];
+
+/** What is shown of a card, or null where this game has none of it. */
+export const faceOf = ({ kind, id }: CardRef, shelves: Shelves): Face | null =>
+  FACES[kind](id, shelves);
+
+/** The cards of a game whose name holds what was typed, slips forgiven. */
+export function findCards(
+  question: string,
+  ruleset: Ruleset,
+  cards: Cards,
+): { card: CardRef; label: string }[] {
+  const items = cardsIn(ruleset, cards).map((card) => ({ card, label: nameOfCard(card) }));
+  return question.trim().length < 2 ? [] : matching(items, question);
+}
+
+/** Tells where cards come from. */
+export const origins = late(loadOrigins);
+
+/** The name of the box that a card came with. */
+export function boxOf(originOf: OriginOf, { kind, id }: CardRef, ruleset: Ruleset): string {
+  const box = originOf(ruleset.expansions, (rules, cards) =>
+    idsOf(kind, rules, cards).includes(id),
+  );
+  return box === null ? '' : boxWords(box).name;
+}

@@ -1,0 +1,168 @@
+/** What is said of a printed card that is looked up: numbers and conditions, never its text. */
+import type { CardKind } from '../../look-up/card-ref.ts';
+import type { AgendaPoints } from '../../core/ruleset.ts';
+import type { ComponentAction, LeaderFacts, TechnologyFacts } from '../../core/cards.ts';
+import type { Condition } from '../../core/condition.ts';
+import type {
+  AgendaType,
+  Election,
+  ObjectivePhase,
+  PlanetTrait,
+  TechnologyColour,
+} from '../../core/vocabulary.ts';
+import { listed, signed } from './parts/amounts.ts';
+import { technologyColours } from './parts/colours.ts';
+import { plural } from './parts/plural.ts';
+import { unit } from './parts/units.ts';
+
+const points = (count: number) => plural(count, { one: 'point', other: 'points' });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const KINDS: Readonly<Record<CardKind, string>> = {
+  objective: 'objective',
+  agenda: 'agenda',
+  'strategy-card': 'strategy card',
+  technology: 'technology',
+  leader: 'leader',
+  relic: 'relic',
+  note: 'promissory note',
+  breakthrough: 'breakthrough',
+  planet: 'planet',
+};
+
+const ELECTED: Readonly<Record<Election, string>> = {
+  'for-against': 'For or Against',
+  player: 'a player is elected',
+  planet: 'a planet is elected',
+  law: 'a law in play is elected',
+  'scored-secret-objective': 'a scored secret objective is elected',
+  'strategy-card': 'a strategy card is elected',
+  'hidden-agenda': 'one of two hidden agendas is elected',
+  other: 'as the card says',
+};
+
+const WHO: Readonly<Record<AgendaPoints['who'], string>> = {
+  'voted-for': 'each who voted For',
+  'most-points': 'each with the most points',
+  'fewest-points': 'each with the fewest points',
+  elected: 'the elected player',
+};
+
+const LEADERS: Readonly<Record<LeaderFacts['type'], string>> = {
+  agent: 'agent',
+  commander: 'commander',
+  hero: 'hero',
+};
+
+const BECOMES = { exhausted: 'It is exhausted.', purged: 'It is purged.', placed: '' } as const;
+
+const perColour = (counts: TechnologyFacts['prerequisites']) =>
+  listed(
+    Object.entries(counts).map(
+      ([colour, count]) => `${count} ${technologyColours[colour as TechnologyColour]}`,
+    ),
+  );
+
+export const cardsAtHand = {
+  title: 'Cards',
+  kinds: KINDS,
+  unknown: 'This card is not in this game.',
+  reading: 'Reading the cards …',
+  labels: {
+    from: 'From',
+    points: 'Points',
+    phase: 'Scored in',
+    asked: 'It asks',
+    vote: 'Vote',
+    number: 'Initiative',
+    secondary: 'Secondary',
+    colour: 'Colour',
+    prerequisites: 'Prerequisites',
+    faction: 'Faction',
+    upgrades: 'Upgrades',
+    replaces: 'Stands for',
+    values: 'Values',
+    traits: 'Traits',
+    specialties: 'Specialty',
+    system: 'System',
+    use: 'Use',
+    app: 'In the app',
+    table: 'At this table',
+  },
+  points,
+  phases: {
+    status: 'the status phase',
+    action: 'the action phase',
+    agenda: 'the agenda phase',
+  } satisfies Record<ObjectivePhase, string>,
+  inCombat: (phase: string) => `${phase}, for a combat`,
+  objective: (stage: 1 | 2 | null) =>
+    stage === null ? 'secret objective' : `public objective, stage ${stage === 1 ? 'I' : 'II'}`,
+  /** Whom a condition is asked about where nobody is meant. */
+  somebody: 'a player',
+  counted: 'Counted from the sheet as far as it is tracked; beyond that the table is asked.',
+  asked: 'The table is asked: the map and its units are not tracked.',
+  paid: 'The cheapest payment is proposed; another one can be set.',
+  happened: 'Offered where it can have happened; the table says whether it has.',
+  judged: (kind: Condition['kind'], asked: boolean): string => {
+    if (kind === 'spend') return cardsAtHand.paid;
+    if (kind === 'event') return cardsAtHand.happened;
+    return asked ? cardsAtHand.asked : cardsAtHand.counted;
+  },
+  unjudged: 'The table says whether it is met.',
+  revealed: (round: number) => (round === 0 ? 'Revealed at setup' : `Revealed in round ${round}`),
+  scoredBy: (names: readonly string[]) => `scored by ${listed(names)}`,
+  agenda: { law: 'agenda, law', directive: 'agenda, directive' } satisfies Record<
+    AgendaType,
+    string
+  >,
+  outcomes: { for: 'For', against: 'Against', elected: 'Elected' },
+  outcome: (outcome: string, does: string) => `${outcome}: ${does}.`,
+  elections: ELECTED,
+  agendaPoints: ({ on, who, points: count }: AgendaPoints) =>
+    `${capital(on)}: ${signed(count)} for ${WHO[who]}`,
+  moves: 'What it moves is recorded with the outcome.',
+  lasts: 'While it is in play, the app follows it.',
+  keeps: 'The app remembers it with its outcome; the rest is done at the table.',
+  inPlay: 'In play',
+  heldBy: (names: readonly string[]) => `Held by ${listed(names)}`,
+  ownedBy: (names: readonly string[]) => `Owned by ${listed(names)}`,
+  secondary: (tokens: number, board: boolean) =>
+    tokens === 0
+      ? 'free'
+      : `${plural(tokens, { one: 'strategy token', other: 'strategy tokens' })}${board ? ', placed on the board' : ''}`,
+  steps: 'The stage has its primary as a list, and a row for each other player.',
+  technology: { upgrade: 'unit upgrade', plain: 'technology', faction: 'faction technology' },
+  colours: technologyColours,
+  none: 'none',
+  perColour,
+  unit,
+  neverResearched: 'It is gained, never researched.',
+  research: 'What can be researched next is shown on the sheet of each player.',
+  leaders: LEADERS,
+  leader: (type: LeaderFacts['type']) => `leader, ${LEADERS[type]}`,
+  full: 'Tracked where everything is: locked, readied, exhausted, purged.',
+  component: (becomes: ComponentAction['becomes']) =>
+    ['Played as a component action.', becomes && BECOMES[becomes]].filter(Boolean).join(' '),
+  use: { purged: 'a use purges it', exhausted: 'a use exhausts it' },
+  note: (faction: string | null) =>
+    faction === null ? 'promissory note of every colour' : 'promissory note of a faction',
+  playArea: 'It lies in the play area of who received it.',
+  hand: 'It is held in hand.',
+  untracked: 'Not tracked: it is played at the table.',
+  noteInApp: 'The app remembers in whose play area it lies.',
+  becomesCard: (name: string) => `It becomes ${name}.`,
+  planet: (legendary: boolean, counts: boolean) =>
+    !counts ? 'tracked like a planet' : legendary ? 'legendary planet' : 'planet',
+  values: (resources: number, influence: number) =>
+    `${plural(resources, { one: 'resource', other: 'resources' })}, ${influence} influence`,
+  traits: (traits: readonly PlanetTrait[]) => listed(traits),
+  specialties: (colours: readonly TechnologyColour[]) =>
+    listed(colours.map((colour) => technologyColours[colour])),
+  home: (faction: string) => `home of ${faction}`,
+  tile: (tile: string) => `tile ${tile}`,
+  planetInApp: 'It counts for votes, payments and objectives of who controls it.',
+  noPlanetInApp: 'It lies among the planets of who has it, and counts as none.',
+  controlledBy: (names: readonly string[]) => `Controlled by ${listed(names)}`,
+  exhausted: 'exhausted',
+};

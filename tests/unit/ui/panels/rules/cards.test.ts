@@ -1,0 +1,78 @@
+/** Printed cards that are looked up: each has a face, made from the tables alone. */
+import { describe, expect, it } from 'vitest';
+import { createGame } from '../../../../../src/lib/core/empty-game.ts';
+import type { Game } from '../../../../../src/lib/core/game.ts';
+import { cardsIn, CARD_KINDS, type CardRef } from '../../../../../src/lib/look-up/card-ref.ts';
+import { EXPANSIONS } from '../../../../../src/lib/rulesets/boxes.ts';
+import { loadAllCards } from '../../../../../src/lib/rulesets/cards.ts';
+import { rulesetOf } from '../../../../../src/lib/rulesets/compose.ts';
+import { loadOrigins } from '../../../../../src/lib/session/card-origins.ts';
+import { addressOf, textOf } from '../../../../../src/lib/ui/panels/rules/address.ts';
+import {
+  boxOf,
+  faceOf,
+  findCards,
+  nameOfCard,
+} from '../../../../../src/lib/ui/panels/rules/cards/shelf.ts';
+
+const ruleset = rulesetOf(EXPANSIONS);
+const cards = (await loadAllCards())(EXPANSIONS);
+const game = { ...createGame(), expansions: [...EXPANSIONS] } as Game;
+const shelves = { game, ruleset, cards, nameOf: (seat: string) => seat } as const;
+const all = cardsIn(ruleset, cards);
+const face = (kind: CardRef['kind'], id: string) => faceOf({ kind, id }, shelves)!;
+const said = (kind: CardRef['kind'], id: string, label: string) =>
+  face(kind, id).rows.find(([of]) => of === label)?.[1];
+
+describe('every card', () => {
+  it('of every kind has a name, a face with something on it, and topics', () => {
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(CARD_KINDS));
+    for (const card of all) {
+      const found = faceOf(card, shelves);
+      expect(found, nameOfCard(card)).not.toBeNull();
+      expect(found!.rows.length, nameOfCard(card)).toBeGreaterThan(0);
+      expect(found!.topics.length, nameOfCard(card)).toBeGreaterThan(0);
+      for (const [label, text] of found!.rows) {
+        expect(`${label}: ${text}`).not.toMatch(/undefined|null|NaN|\[object|: $/);
+      }
+    }
+  });
+
+  it('is of a box, and is found again by its address', async () => {
+    const originOf = await loadOrigins();
+    const lost = all.filter((card) => !boxOf(originOf, card, ruleset));
+    expect(lost).toEqual([]);
+    for (const card of all)
+      expect(addressOf(textOf({ kind: 'card', card }))).toEqual({ kind: 'card', card });
+    const of = (kind: CardRef['kind'], id: string) => boxOf(originOf, { kind, id }, ruleset);
+    expect(of('objective', 'diversify-research')).toBe('Base game');
+    expect(of('relic', 'shard-of-the-throne')).toBe('Prophecy of Kings');
+  });
+
+  it('is found by its name, slips forgiven', () => {
+    const first = (text: string) => findCards(text, ruleset, cards)[0]?.label;
+    expect(first('diversfy research')).toBe('Diversify Research');
+    expect(first('mecatol')).toBe('Mecatol Rex');
+    expect(findCards('x', ruleset, cards)).toEqual([]);
+  });
+});
+
+describe('a face', () => {
+  it('of an objective asks as the app does', () => {
+    expect(face('objective', 'diversify-research').kind).toBe('public objective, stage I');
+    expect(said('objective', 'diversify-research', 'It asks')).toBe(
+      'Does a player own 2 technologies in each of 2 colours?',
+    );
+    expect(said('objective', 'erect-a-monument', 'In the app')).toMatch(/payment/);
+  });
+
+  it('of a card that is not in the game is none', () => {
+    for (const kind of CARD_KINDS) expect(faceOf({ kind, id: 'none' }, shelves)).toBeNull();
+  });
+
+  it('of a technology and a planet has the printed numbers', () => {
+    expect(said('technology', 'gravity-drive', 'Prerequisites')).toBe('1 blue');
+    expect(said('technology', 'neural-motivator', 'Prerequisites')).toBe('none');
+    expect(face('planet', 'mecatol-rex').answer).toBe('1 resource, 6 influence');
+  });
+});
