@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { seconds } from './bench-clock.mjs';
 import { floor } from './bench-floor.mjs';
 import { looks } from './bench-looks.mjs';
+import { answers } from './bench-rules.mjs';
 import { openings } from './bench-opening.mjs';
 import { HOME_TAP, TABLE_TAP, coldSize } from './bench-sizes.mjs';
 import { scorings, taps } from './bench-taps.mjs';
@@ -138,6 +139,17 @@ async function thePast(found, { context, origin, evening }) {
   // Here belong: an amendment in round 1 previewed (150 ms), and taken (300 ms).
 }
 
+/** A question in mid-turn, once the game is here. */
+async function theRules(found, { context, origin, evening }) {
+  await found.attempt('looking rules up', async () => {
+    await importGame(context, origin, evening);
+    const { opened, found: asked } = await answers(context, `${origin}game/${idOf(evening)}`);
+    found.ms('rules, from the first tap to the answer', opened[0], 300);
+    found.ms(`rules, from the tap to the answer, p95 of ${opened.length}`, at(opened, 0.95), 300);
+    found.ms(`a question typed, to what is found, p95 of ${asked.length}`, at(asked, 0.95), null);
+  });
+}
+
 async function theSeconds(found, { browser, origin, turn, timesAt }) {
   await found.attempt('the seconds', async () => {
     const game = { text: turn, gameId: idOf(turn), timesAt };
@@ -153,10 +165,11 @@ async function theSeconds(found, { browser, origin, turn, timesAt }) {
 
 /** What is measured, by the name of the part. */
 const PARTS = {
-  browser: [coldHome, theLongGame, coldGame, tapsOnTables, thePast, theSeconds],
+  browser: [coldHome, theLongGame, coldGame, tapsOnTables, thePast, theRules, theSeconds],
   taps: [theLongGame, tapsOnTables],
   clock: [theSeconds],
   looks: [thePast],
+  rules: [theRules],
 };
 
 /**
@@ -170,7 +183,7 @@ const PARTS = {
  * @param {string} games.evening one of eight hours
  * @param {number} games.slower how much slower than the yardstick this machine is just now
  * @param {Function} games.timesAt the true times of a record at an instant (ms)
- * @param {'browser' | 'taps' | 'clock' | 'looks'} part what of it; by themselves looks have no taps beside them
+ * @param {'browser' | 'taps' | 'clock' | 'looks' | 'rules'} part what of it; by themselves looks have no taps beside them
  */
 export async function browserFigures(browser, games, part) {
   const { chromium } = await import('@playwright/test');

@@ -5,6 +5,8 @@
 import { currentAgenda } from '../../src/lib/core/step.ts';
 import { agenda } from '$words/agenda.ts';
 import { end } from '$words/end.ts';
+import { lookUp, topics } from '$words/look-up.ts';
+import { table } from '$words/table.ts';
 import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
 import { pinnedOf } from '../support/pinned.ts';
 import type { Tap } from '../support/scripted/keeper.ts';
@@ -47,7 +49,24 @@ async function reloadInBallot(keeper: Keeper): Promise<void> {
   await expect(seven).toHaveAttribute('aria-pressed', 'true');
 }
 
+/** Somebody asks who goes first, and reads on at a term; the turn is where it was. */
+async function lookUpInTurn({ stage, count }: Keeper): Promise<void> {
+  const page = stage.page();
+  const head = await stage.getByRole('heading').first().textContent();
+  count.beside();
+  await page.getByRole('button', { name: table.rules, exact: true }).click();
+  const rules = page.getByRole('dialog', { name: lookUp.title });
+  await rules.getByRole('searchbox').fill('speaker last');
+  await rules.getByRole('searchbox').press('Enter');
+  await expect(rules.getByRole('heading', { level: 2 })).toHaveText(topics.speaker.name);
+  await rules.locator('.card a').first().click();
+  for (let escapes = 0; escapes < 3; escapes++) await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(stage.getByRole('heading').first()).toHaveText(head!);
+}
+
 const asides = (): Aside[] => [
+  at('2 action.turn', lookUpInTurn),
   at('1 action.strategic', (keeper) => keeper.reload()),
   at('1 status.score', (keeper) => keeper.undoAndRedo('action')),
   at('2 agenda.vote', reloadInBallot, ({ game }) => currentAgenda(game)?.votes.length === 3),

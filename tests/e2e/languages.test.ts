@@ -213,7 +213,7 @@ test.describe('a page says nothing but what its language says', () => {
     });
   }
 
-  const PANELS = ['history', 'corrections', 'transaction', 'settings', 'call'] as const;
+  const PANELS = ['history', 'rules', 'corrections', 'transaction', 'settings', 'call'] as const;
   for (const name of LONG ? PANELS : PANELS.slice(0, 1)) {
     test(`in the panel: ${name}`, async ({ page, host }) => {
       test.setTimeout(120_000);

@@ -1,4 +1,6 @@
 import { expect, test as plain, type Page } from '@playwright/test';
+import { lookUp } from '$words/look-up.ts';
+import { table } from '$words/table.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
 import { tableShown } from './support/games.ts';
 import { playUntil, standing } from './support/likely.ts';
@@ -45,6 +47,14 @@ test('a game is begun, played for a round and found again without any network', 
   await page.reload();
   await tableShown(page);
   expect((await standing(page)).phase).toBe('Action');
+  // The rules are there too, and the index over them.
+  await page.getByRole('button', { name: table.rules, exact: true }).click();
+  const rules = page.getByRole('dialog', { name: lookUp.title });
+  await rules.getByRole('searchbox').fill('custodians');
+  await expect(rules.locator('mark').first()).toBeVisible();
+  await rules.getByRole('searchbox').press('Enter');
+  for (let escapes = 0; escapes < 2; escapes++) await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
   await playUntil(page, ({ round }) => round === 2);
   const before = await standing(page);
   await page.close();

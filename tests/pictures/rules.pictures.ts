@@ -1,0 +1,39 @@
+/** Pictures of the rules at hand. */
+import { test, type Page } from '@playwright/test';
+import { lookUp as words } from '$words/look-up.ts';
+import { table as tableWords } from '$words/table.ts';
+import { openRecord } from '../e2e/support/games.ts';
+import { momentOf } from '../support/moments.ts';
+import { THEMES, inTheme, standAt, take, wearing, type Theme } from './take.ts';
+
+async function atVote(page: Page, name: string, theme: Theme): Promise<void> {
+  const entries = momentOf({ phase: 'agenda', step: 'vote' }, ['six-players']);
+  await standAt(page, entries.at(-1)?.at ?? 0);
+  await wearing(page, theme);
+  await openRecord(page, entries, `picture-${name}`);
+}
+
+for (const theme of THEMES) {
+  const name = inTheme('rules', theme);
+  test(name, async ({ page }) => {
+    await atVote(page, name, theme);
+    await page.getByRole('button', { name: tableWords.rules, exact: true }).click();
+    const rules = page.getByRole('dialog', { name: words.title });
+    await rules.getByRole('searchbox').fill('speaker last');
+    await rules.locator('.hit').first().click();
+    await rules.locator('.card a').last().click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1000);
+    await take(page, name);
+  });
+}
+
+test('rules-phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atVote(page, 'rules-phone', 'dark');
+  await page.getByRole('button', { name: tableWords.rulesOf('Agenda') }).click();
+  await page.getByRole('dialog', { name: words.title }).locator('.hit').first().click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  await take(page, 'rules-phone');
+});
