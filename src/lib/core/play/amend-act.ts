@@ -28,11 +28,13 @@ export interface ActChange {
 }
 
 /** What a change of an act would do, and the amendments that it is recorded as. */
-export interface Looked extends Omit<Preview, 'seqs' | 'refused' | 'recorded'> {
+export interface Looked extends Omit<Preview, 'after' | 'seqs' | 'refused' | 'recorded'> {
   change: ActChange;
   amendments: readonly Amendment[];
   /** Goods on unpicked cards that are placed anew with it. */
   goods: readonly GameEvent[];
+  /** What just these amendments were seen to do, and the play that they were looked at in. */
+  known: { of: Play; seen: Preview } | null;
 }
 
 /**
@@ -85,12 +87,12 @@ export function lookAt(play: Play, change: ActChange, how: Omit<How, 'head'>): L
     if (fallen.some(({ item }) => item.seq > play.entries.length)) break;
     if (seen.course.broken) continue;
     if (goods === null) {
-      goods = goodsAnew(play, seen.course).filter((one) => isKept(one, fallen));
+      goods = goodsAnew(play, seen.course, seen.after).filter((one) => isKept(one, fallen));
       if (goods.length > 0) continue;
     }
     // An act that nobody hears changes nothing: without it the line leads to the same.
     const without = removed(seqsOf(fallen.map(({ item }) => item)));
-    const { course, rested, changed } = seen;
+    const { course, changed } = seen;
     const unheard = fallen.toSorted((one, two) => one.item.seq - two.item.seq);
     return {
       ok: true,
@@ -98,9 +100,12 @@ export function lookAt(play: Play, change: ActChange, how: Omit<How, 'head'>): L
       amendments: [...amendments, ...goods, ...without],
       goods: goods.flatMap((one) => ('fact' in one ? one.fact : [])),
       course,
-      rested,
+      get rested() {
+        return seen.rested;
+      },
       changed,
       unheard,
+      known: seen.unheard.length > 0 ? null : { of: play, seen },
     };
   }
   return { ok: false, why: 'unheard' };
@@ -112,9 +117,10 @@ export function lookAt(play: Play, change: ActChange, how: Omit<How, 'head'>): L
  */
 export function amendAct(
   play: Play,
-  { amendments, change }: Looked,
+  { amendments, change, known }: Looked,
   how: How,
 ): Recorded | Dropped | NotAmended {
   const anyway = change.drafted.some(({ overruled }) => overruled !== null);
-  return amend(play, amendments, { ...how, anyway });
+  const seen = known?.of === play ? known.seen : undefined;
+  return amend(play, amendments, { ...how, anyway }, seen);
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '../machine/referee.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Dropped, Recorded } from './recorded.ts';
 import type { Play } from './play.ts';
-import { draftsOf, preview, type Amendment } from './preview.ts';
+import { draftsOf, preview, recordedNow, type Amendment, type Preview } from './preview.ts';
 import { droppedBefore, recordOn } from './record-on.ts';
 import type { TapHow } from './tap.ts';
 
@@ -18,15 +18,18 @@ export type NotAmended =
 /**
  * Records these amendments as one tap, which an undo takes back. With `anyway` facts may be put in
  * that the rules refuse: the entry says so. An amendment after which a fact is no longer heard is
- * never recorded.
+ * never recorded. `known` is what these amendments of this play were seen to do.
  */
 export function amend(
   play: Play,
   amendments: readonly Amendment[],
   how: TapHow,
+  known?: Preview,
 ): Recorded | Dropped | NotAmended {
   const dropped = droppedBefore(play, how);
   if (dropped) return dropped;
+  const taken = known && recordedNow(play, known, how);
+  if (taken && known.unheard.length + known.refused.length === 0) return taken;
   const seen = preview(play, amendments, how);
   if (!seen.ok) return seen;
   const [unheard] = seen.unheard;

@@ -5,7 +5,7 @@ import type { Amending } from '../record/entry.ts';
 import type { LineItem } from '../record/line.ts';
 import { unseatedAt } from '../record/seats.ts';
 import { changedBetween, type Changed } from './changed.ts';
-import type { Course } from './course.ts';
+import { courseOf, type Course } from './course.ts';
 import { common } from './heads.ts';
 import { openPlay } from './open.ts';
 import { plain } from './plain.ts';
@@ -34,6 +34,8 @@ export interface Unheard {
 export interface Preview {
   /** Where the amended record leads. */
   course: Course;
+  /** Where an item of that line leads, by its index: those of what follows the change are at hand. */
+  after: (index: number) => Snapshot | undefined;
   /** The play and the entries that recording it would lead to, where nothing is overruled. */
   recorded: Recorded;
   /** The seq that each amendment gets. */
@@ -109,7 +111,9 @@ export function preview(
   const { past } = play.course;
   const first = past.after(from - 1) ?? new Recorder(planOf(play)).snapshot;
   const known = course.past.length - reached.length;
-  const places = placesOf(course, from, first, (i) => reached[i - known] ?? past.after(i));
+  const after = (index: number) =>
+    index < known ? course.past.after(index) : reached[index - known];
+  const places = placesOf(course, from, first, after);
   // How the line was is gone along only where something of it is asked.
   let stood: Map<GameEvent, Place> | null = null;
   const whereStood = () =>
@@ -140,6 +144,7 @@ export function preview(
   return {
     ok: true,
     course,
+    after,
     recorded: { ok: true, play: { ...play, entries, course }, entries: fresh },
     seqs: fresh.flatMap(({ body, seq }) => (body.kind === 'amendment' ? seq : [])),
     unheard: unheard.map((place) => ({ item: place.item, refusal: ask(place).refusal })),
@@ -149,4 +154,17 @@ export function preview(
     },
     changed: changedBetween(play.course.head, course.head),
   };
+}
+
+/**
+ * What was looked at, recorded now: the same entries, of this moment, and the line is not gone along
+ * again. Null where more is to be said with it, of silences or of the clocks.
+ */
+export function recordedNow(play: Play, seen: Preview, how: Omit<How, 'head'>): Recorded | null {
+  const drafts = seen.recorded.entries.map(({ body }) => ({ body }));
+  const fresh = freshEntries(play, drafts, how);
+  if (fresh.length !== drafts.length) return null;
+  const entries = [...play.entries, ...fresh];
+  const course = courseOf(planOf(play), entries, seen.course);
+  return { ok: true, play: { ...play, entries, course }, entries: fresh };
 }

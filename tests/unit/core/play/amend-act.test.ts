@@ -51,6 +51,42 @@ const withGains = (): Table =>
     .do(gainGoods, { seat: 's1', goods: 2 })
     .do(gainGoods, { seat: 's2', goods: 3 });
 
+describe('what was looked at', () => {
+  const { play } = withGains();
+  const change: ActChange = {
+    items: actOf(play, 'goods.gained'),
+    place: 'after',
+    drafted: drafted(goods('s3')),
+  };
+  const later = { ...stamps, at: stamps.at + 90_000, mono: 97 };
+
+  it('is recorded when it is taken, and opens as it was looked at', () => {
+    const seen = looked(play, change);
+    const done = amendAct(play, seen, { head: headOf(play), stamps: later });
+    if (!done.ok) throw new Error('not taken');
+    expect(done.entries.map(({ at }) => at)).toEqual([later.at]);
+    // The line is not gone along again: it leads to the very state that was looked at.
+    expect(done.play.course.head).toBe(seen.course.head);
+    const again = openPlay(rulesetFor, done.play.entries);
+    expect(again.damage).toBeNull();
+    expect(text(again)).toBe(text(done.play));
+    expect(done.play.course.line).toEqual(again.course.line);
+    expect(done.play.course.past.stands).toEqual(again.course.past.stands);
+  });
+
+  it('is recorded with a silence before it, and as well in a game that went on', () => {
+    const seen = looked(play, change);
+    const silences = [{ from: stamps.at, to: later.at, played: null }];
+    const told = amendAct(play, seen, { head: headOf(play), stamps: later, silences });
+    expect(told.ok && told.entries.map(({ body }) => body.kind)).toEqual(['gap', 'amendment']);
+    const onward = taken(play, change).play;
+    const twice = amendAct(onward, seen, { head: headOf(onward), stamps: later });
+    expect(twice.ok && gameOf(twice.play).players.s3?.goods).toBe(
+      (gameOf(onward).players.s3?.goods ?? 0) + 1,
+    );
+  });
+});
+
 describe('an act that is put in', () => {
   it.each([
     ['before', [goods('s3'), goods('s1', 4), goods('s1', 2), goods('s2', 3)]],
