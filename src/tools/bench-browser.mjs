@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { seconds } from './bench-clock.mjs';
+import { amends } from './bench-amends.mjs';
 import { floor } from './bench-floor.mjs';
 import { looks } from './bench-looks.mjs';
 import { answers } from './bench-rules.mjs';
@@ -124,7 +125,7 @@ async function tapsOnTables(found, { context, origin, scoring, slower }) {
   });
 }
 
-/** The past of the evening of eight hours: looked at, and, once it can be timed, amended. */
+/** The past of the evening of eight hours: looked at, and put right. */
 async function thePast(found, { context, origin, evening }) {
   await found.attempt('looking back', async () => {
     await importGame(context, origin, evening);
@@ -136,7 +137,17 @@ async function thePast(found, { context, origin, evening }) {
     found.ms('  with the acts around it, p95', at(acts, 0.95), null);
     found.ms('  with who could score what, p95', at(all, 0.95), null);
   });
-  // Here belong: an amendment in round 1 previewed (150 ms), and taken (300 ms).
+  await found.attempt('putting right', async () => {
+    const times = await amends(context, `${origin}game/${idOf(evening)}`);
+    const of = (what) => times.map((one) => one[what]);
+    found.ms(
+      `an amendment in round 1 looked at, median of ${times.length}`,
+      median(of('seen')),
+      150,
+    );
+    found.ms('  with what rested on it, median', median(of('all')), null);
+    found.ms(`an amendment in round 1 taken, median of ${times.length}`, median(of('taken')), 300);
+  });
 }
 
 /** A question in mid-turn, once the game is here. */

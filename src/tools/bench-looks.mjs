@@ -52,7 +52,7 @@ function watchLooks(ruler) {
 }
 
 /** Opens the history from the menu, as a finger does. */
-async function openHistory(page) {
+export async function openHistory(page) {
   await page.locator('.rail .right button').last().click();
   await page
     .locator('dialog[open]')
