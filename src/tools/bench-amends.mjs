@@ -25,11 +25,11 @@ function watchAmends() {
   new MutationObserver(() => {
     const { began } = amends;
     const seen = dialog.querySelector('.seen') !== null;
-    const back = dialog.querySelector('.acts') !== null;
     painted(() => {
       const ms = performance.now() - began;
       if (seen) Object.assign(amends, { all: ms, seen: amends.seen || ms });
-      if (back) amends.taken ||= ms;
+      // The table as it is now, and what it was put right in gone.
+      else amends.taken ||= ms;
     });
   }).observe(dialog, { childList: true, characterData: true, attributes: true, subtree: true });
 }

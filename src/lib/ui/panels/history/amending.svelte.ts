@@ -37,7 +37,7 @@ export type Step = About &
   (
     | { kind: 'choose' }
     | { kind: 'draft'; place: Place; table: AmendModel }
-    | { kind: 'looking'; change: ActChange; anew: boolean }
+    | { kind: 'looking'; change: ActChange; anew: boolean; inPlace: boolean }
     | { kind: 'seen'; change: ActChange; anew: boolean; seen: Looked; head: number }
     | { kind: 'not'; why: 'no-target' | 'unsound' | 'unheard' | 'dropped' }
   );
@@ -168,7 +168,9 @@ export class Amending {
 
   /** Looks at a change off the paint that shows that it is looked at. */
   #look({ act, items, change }: About & { change: ActChange }, anew = false): void {
-    const looking: Step = { kind: 'looking', act, items, change, anew };
+    // What was chosen below the list leaves the list there meanwhile.
+    const inPlace = this.step?.kind === 'choose';
+    const looking: Step = { kind: 'looking', act, items, change, anew, inPlace };
     this.step = looking;
     afterPaint(() => {
       if (this.step !== looking) return;
