@@ -53,6 +53,7 @@ test('a game is begun, played for a round and found again without any network', 
   await rules.getByRole('searchbox').fill('custodians');
   await expect(rules.locator('mark').first()).toBeVisible();
   await rules.getByRole('searchbox').press('Enter');
+  await expect(rules.getByRole('heading', { level: 2 })).toBeFocused();
   for (let escapes = 0; escapes < 2; escapes++) await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await playUntil(page, ({ round }) => round === 2);
