@@ -91,6 +91,7 @@ export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
  * laid before there is a moment to ask at, and no game leaves unsaid what a primary does.
  */
 export const UNTRIED: ReadonlySet<LegalityGuard> = new Set<LegalityGuard>([
+  'may resume turns',
   'may lay table',
   'may resolve primary',
 ]);

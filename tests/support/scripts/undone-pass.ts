@@ -1,4 +1,4 @@
-/** A short game in which a leader undoes a pass once everybody has passed. */
+/** A game in which a leader undoes a pass once everybody has passed. */
 import { at, type Script } from '../scripted/play.ts';
 
 export const undonePass: Script = {
@@ -7,14 +7,14 @@ export const undonePass: Script = {
   seed: 3,
   begins: '2026-11-23T17:00:00Z',
   people: [
-    { name: 'Lev', faction: 'winnu', colour: 'red', skill: 0.9 },
-    { name: 'Moe', faction: 'sardakk-norr', colour: 'blue', skill: 0.9 },
-    { name: 'Nia', faction: 'ral-nel-consortium', colour: 'green', skill: 0.9 },
+    { name: 'Lev', faction: 'winnu', colour: 'red', skill: 0.7 },
+    { name: 'Moe', faction: 'sardakk-norr', colour: 'blue', skill: 0.7 },
+    { name: 'Nia', faction: 'ral-nel-consortium', colour: 'green', skill: 0.7 },
   ],
   expansions: ['pok', 'thunders-edge'],
   speaker: 0,
   opening: ['corner-the-market', 'develop-weaponry'],
-  settings: { goal: 3 },
+  settings: { goal: 10 },
   moments: [
     at('1 status.score', ({ keeper, game }) => {
       const seat = game.seating[2]!;
