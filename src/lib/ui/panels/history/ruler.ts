@@ -37,14 +37,20 @@ export interface Point {
 
 const ROWS = 2;
 
-/** Where the marks stand: at their act, or as near to it as there is room, none over another. */
+/**
+ * Where the marks stand: at their act, or as near to it as there is room. None lies over another as
+ * long as all of them have room; else each lies over the next, and all are on the ruler.
+ */
 export function pointsOn(
   acts: readonly Chapter[],
   gains: Gains,
   { width, size }: { width: number; size: number },
 ): Point[] {
   const rows: Point[][] = Array.from({ length: ROWS }, () => []);
-  const endOf = (row: readonly Point[]) => (row.at(-1)?.x ?? -size) + size;
+  const count = acts.reduce((sum, { group }) => sum + (gains.get(group)?.length ?? 0), 0);
+  const inRow = Math.ceil(count / ROWS);
+  const pitch = Math.min(size, Math.max(0, width - size) / Math.max(1, inRow));
+  const endOf = (row: readonly Point[]) => (row.at(-1)?.x ?? -pitch) + pitch;
   for (const [index, { group }] of acts.entries()) {
     for (const { seat, before, after } of gains.get(group) ?? []) {
       const wanted = middleOf(index, acts.length, width);
@@ -55,15 +61,15 @@ export function pointsOn(
       rows[row]?.push({ key: `${group}.${seat}`, seat, x, row, lost: after < before });
     }
   }
-  return rows.flatMap((row) => fromRight(row, width - size / 2, size));
+  return rows.flatMap((row) => fromRight(row, width - size / 2, pitch));
 }
 
 /** Marks that would stand beyond the end push those before them back. */
-function fromRight(row: readonly Point[], end: number, size: number): Point[] {
+function fromRight(row: readonly Point[], end: number, pitch: number): Point[] {
   let most = end;
   return row.toReversed().map((point) => {
     const x = Math.min(point.x, most);
-    most = x - size;
+    most = x - pitch;
     return { ...point, x };
   });
 }

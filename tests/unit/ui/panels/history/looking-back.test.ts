@@ -65,6 +65,14 @@ describe('the ruler', () => {
       for (const [i, x] of xs.slice(1).entries()) expect(x - xs[i]!).toBeGreaterThan(21.9);
     }
   });
+
+  it('has all of the marks on it, however narrow it is', async () => {
+    const gains = (await gainsOf({ line, past }, always))!;
+    const all = [...gains.values()].flat().length;
+    const points = pointsOn(acts, gains, { width: 8 * all, size: 22 });
+    expect(points).toHaveLength(all);
+    for (const { x } of points) expect(Math.abs(x - 4 * all)).toBeLessThanOrEqual(4 * all);
+  });
 });
 
 describe('what moved the points', () => {
