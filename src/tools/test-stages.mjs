@@ -29,6 +29,7 @@ const MORE = [
   'threats',
   'time',
   'history-amend',
+  'rules',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** What runs in the packaged browser too. */
