@@ -2,6 +2,7 @@
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import { resolvePrimary } from '../../../src/lib/core/commands/primary.ts';
 import * as strategic from '../../../src/lib/core/commands/strategic-action.ts';
+import { payAbility } from '../../../src/lib/core/commands/token-costs.ts';
 import * as tokens from '../../../src/lib/core/commands/tokens.ts';
 import * as bending from '../../../src/lib/core/commands/turn-benders.ts';
 import * as turns from '../../../src/lib/core/commands/turns.ts';
@@ -36,6 +37,10 @@ export function turnActs(drawer: Drawer, seat: Seat): Draw[] {
   }
   if (done) acts.push(pass, pass);
   if (r.chance(0.06)) acts.push(...bendingActs(drawer, seat));
+  if (r.chance(0.05)) {
+    const ability = r.pick(Object.keys(drawer.ruleset.tokenCosts));
+    acts.push(() => drawer.run(payAbility, { seat, ability }));
+  }
   acts.push(...followActs(drawer));
   return acts;
 }

@@ -2,6 +2,7 @@
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import * as status from '../../../src/lib/core/commands/status.ts';
 import * as tokens from '../../../src/lib/core/commands/tokens.ts';
+import { resumeTurns } from '../../../src/lib/core/commands/turn-benders.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import type { StatusStep } from '../../../src/lib/core/vocabulary.ts';
@@ -25,6 +26,11 @@ export function statusActs(drawer: Drawer, seat: Seat, step: StatusStep): Draw[]
     acts.push(() =>
       drawer.run(objectives.scoreObjective, { seat, objective: drawer.secret('status') }),
     );
+    // Whose leader undoes a pass, now and then before anybody has answered.
+    const undoer = playingSeats(drawer.game).find(
+      (other) => drawer.ruleset.factions[drawer.game.players[other]?.faction ?? '']?.undoesPass,
+    );
+    if (undoer) acts.push(() => drawer.run(resumeTurns, { seat: undoer, cause: 'director-nel' }));
     return acts;
   }
   if (step === 'reveal') {
