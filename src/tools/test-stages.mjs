@@ -28,6 +28,7 @@ const MORE = [
   'import-fixtures',
   'threats',
   'time',
+  'history',
   'history-amend',
   'rules',
 ].map((name) => `tests/e2e/${name}.test.ts`);
