@@ -77,12 +77,29 @@ async function fill(): Promise<void> {
 
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Older files stay for the pages that run on them. */
+/** Older files stay for the pages that run on them. Where there are none, no page is an older one. */
 async function activate(): Promise<void> {
-  const pages = await openPages();
+  const isFirst = (await ownCaches()).every((name) => name === CACHE);
+  const pages = isFirst ? [] : await openPages();
   const cache = await caches.open(CACHE);
   await cache.put(BEFORE, new Response(JSON.stringify(pages.map(({ id }) => id))));
   await worker.clients.claim();
+}
+
+let activated = Promise.resolve();
+
+async function pagesBefore(): Promise<readonly string[]> {
+  await activated;
+  const before = await (await caches.open(CACHE)).match(BEFORE);
+  return (before ? await before.json() : []) as string[];
+}
+
+/** A page that starts says so here. One of an older version missed the change while it loaded. */
+async function greet(page: MessageEventSource | null): Promise<void> {
+  if (page instanceof Client && (await pagesBefore()).includes(page.id)) {
+    page.postMessage({ type: 'OLDER' });
+  }
+  await tidy();
 }
 
 /** A page is up: what the browser has cleared is fetched again, what no page needs any more goes. */
@@ -90,8 +107,7 @@ async function tidy(): Promise<void> {
   await fill().catch(() => {
     // No network, or another build by now: what is here serves on.
   });
-  const before = await (await caches.open(CACHE)).match(BEFORE);
-  const ids = (before ? await before.json() : []) as string[];
+  const ids = await pagesBefore();
   if ((await openPages()).some(({ id }) => ids.includes(id))) return;
   // What is not this one may be the next one.
   if (worker.registration.waiting ?? worker.registration.installing) return;
@@ -130,13 +146,13 @@ async function olderFor(request: Request, url: string): Promise<Response> {
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
-worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('activate', (event) => event.waitUntil((activated = activate())));
 
 worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };
   // Sent by the page on the keeper's tap; until then the new version waits.
   if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
-  if (type === 'TIDY') event.waitUntil(tidy());
+  if (type === 'TIDY') event.waitUntil(greet(event.source));
 });
 
 worker.addEventListener('fetch', (event) => {

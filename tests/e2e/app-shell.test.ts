@@ -107,12 +107,44 @@ test.describe('the shell of the app', () => {
     expect(loads.map((count) => count())).toEqual([0, 1]);
 
     await applyUpdate(keeper);
-    await expect.poll(() => release(keeper)).toBe('two');
-    await expect.poll(() => release(second)).toBe('two');
+    await expect.poll(() => release(keeper), { timeout: 20_000 }).toBe('two');
+    await expect.poll(() => release(second), { timeout: 20_000 }).toBe('two');
     await keeper.waitForTimeout(1000);
     expect(loads.map((count) => count())).toEqual([1, 2]);
     // The files of the older version are kept until no page runs on them.
     await expect.poll(() => keeper.evaluate(() => window.caches.keys())).toHaveLength(1);
+  });
+
+  test('a page that was still loading when the newer version took over is loaded again too', async ({
+    context,
+    host,
+  }) => {
+    const keeper = await context.newPage();
+    await opened(keeper, host.url);
+    await controlled(keeper);
+    host.release('two');
+    await lookForUpdate(keeper);
+    await expect.poll(() => isWaiting(keeper), { timeout: 20_000 }).toBe(true);
+
+    const late = await context.newPage();
+    // It listens for newer versions once it is idle: that is after the change here.
+    await late.addInitScript(() => {
+      const idle = window.requestIdleCallback.bind(window);
+      const held: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (then) => held.push(then);
+      window.addEventListener('idle-at-last', () => held.forEach((then) => idle(then)));
+    });
+    await opened(late, host.url);
+    const loads = countLoads(late);
+    expect(await release(late)).toBeNull();
+    await applyUpdate(keeper);
+    await expect.poll(() => release(keeper), { timeout: 20_000 }).toBe('two');
+    expect(await release(late)).toBeNull();
+    await late.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
+    await expect.poll(() => release(late), { timeout: 20_000 }).toBe('two');
+    await late.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
+    await late.waitForTimeout(1000);
+    expect(loads()).toBe(1);
   });
 
   test('is not updated by half an upload', async ({ context, host }) => {

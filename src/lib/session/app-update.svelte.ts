@@ -26,6 +26,13 @@ export class AppUpdate {
     // must not reload a second tab.
     this.#controlled = serviceWorker.controller !== null;
     serviceWorker.addEventListener('controllerchange', () => this.#onControlling());
+    // The newer worker may have taken over before anybody here listened: it knows, and says so.
+    serviceWorker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+        if (data?.type === 'OLDER') this.#reload();
+      },
+    );
     serviceWorker.controller?.postMessage({ type: 'TIDY' });
     const scope = resolve('/');
     try {
@@ -76,6 +83,10 @@ export class AppUpdate {
       this.#controlled = true;
       return;
     }
+    this.#reload();
+  }
+
+  #reload(): void {
     // What only this page holds any more would go with it.
     if (this.#reloading || 'unsaved' in document.documentElement.dataset) return;
     this.#reloading = true;
