@@ -95,7 +95,7 @@ async function pagesBefore(): Promise<readonly string[]> {
 }
 
 /** A page that starts says so here. One of an older version missed the change while it loaded. */
-async function greet(page: MessageEventSource | null): Promise<void> {
+async function greet(page: ExtendableMessageEvent['source']): Promise<void> {
   if (page instanceof Client && (await pagesBefore()).includes(page.id)) {
     page.postMessage({ type: 'OLDER' });
   }

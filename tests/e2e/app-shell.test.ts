@@ -12,6 +12,9 @@ const test = plain.extend<{ host: ServedBuild }>({
 
 const APP = '#app';
 
+/** A browser lets the older worker finish what it is at, and may wait half a minute for it to rest. */
+const TAKEN_OVER = { timeout: 60_000 };
+
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -107,8 +110,8 @@ test.describe('the shell of the app', () => {
     expect(loads.map((count) => count())).toEqual([0, 1]);
 
     await applyUpdate(keeper);
-    await expect.poll(() => release(keeper), { timeout: 20_000 }).toBe('two');
-    await expect.poll(() => release(second), { timeout: 20_000 }).toBe('two');
+    await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
+    await expect.poll(() => release(second), TAKEN_OVER).toBe('two');
     await keeper.waitForTimeout(1000);
     expect(loads.map((count) => count())).toEqual([1, 2]);
     // The files of the older version are kept until no page runs on them.
@@ -138,10 +141,10 @@ test.describe('the shell of the app', () => {
     const loads = countLoads(late);
     expect(await release(late)).toBeNull();
     await applyUpdate(keeper);
-    await expect.poll(() => release(keeper), { timeout: 20_000 }).toBe('two');
+    await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
     expect(await release(late)).toBeNull();
     await late.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
-    await expect.poll(() => release(late), { timeout: 20_000 }).toBe('two');
+    await expect.poll(() => release(late), TAKEN_OVER).toBe('two');
     await late.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
     await late.waitForTimeout(1000);
     expect(loads()).toBe(1);

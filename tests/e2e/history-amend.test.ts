@@ -9,6 +9,7 @@ import { end } from '$words/end.ts';
 import { history as historyWords } from '$words/history.ts';
 import { kit } from '$words/kit.ts';
 import { menu, objectivePanel } from '$words/menu.ts';
+import { player } from '$words/player.ts';
 import { table as tableWords } from '$words/table.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { answerAll, atFirstTurn, atScoring, finishStatus, pickAll } from '../support/rounds.ts';
@@ -120,6 +121,27 @@ test('a score noticed late asks for its round, and goes in there', async ({ page
   await page.getByRole('button', { name: tableWords.undo }).click();
   await settled(page);
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
+});
+
+test('what is noticed late is put on the sheet of its round', async ({ page }) => {
+  const table = pickAll(finishStatus(atScoring(laid)));
+  await openTable(page, table);
+  await lane(page, 'Sol').click();
+  const sheet = page.getByRole('dialog', { name: /^Sol/ });
+  await sheet.getByText(player.late.title, { exact: true }).click();
+  await sheet.getByRole('button', { name: player.late.in('Round 1') }).click();
+  await expect(history(page).getByText(words.tag)).toBeVisible();
+  // The sheet as it was, with all that can be recorded on it today.
+  const then = page.getByRole('dialog', { name: /^Sol/ });
+  await then.getByRole('button', { name: 'Sol, Trade goods: one more' }).click();
+  await then.getByRole('button', { name: /^Sol: / }).click();
+  await expect(history(page).getByRole('region', { name: words.title })).toBeVisible();
+  await take(page).click();
+  await close(page);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 trade good,/);
+  await page.getByRole('button', { name: tableWords.undo }).click();
+  await settled(page);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 trade goods,/);
 });
 
 test('corrections offer the pick itself, and what came after stays', async ({ page }) => {

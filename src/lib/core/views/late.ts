@@ -48,6 +48,27 @@ export function lateScores({ line, past }: Told, seat: Seat, objective: string):
     .filter(({ index }) => may(past.after(index - 1)?.context, seat, objective));
 }
 
+/** A round whose action phase is over, and the index of that phase's last act. */
+export interface LateRound {
+  round: number;
+  index: number;
+}
+
+/**
+ * The rounds whose action phase has ended in a status phase, oldest first: what a seat had by then
+ * goes in after the last act, so that it counts where objectives are scored (LRR PoK 81.1).
+ */
+export function lateRounds({ line, past }: Told): LateRound[] {
+  const last = new Map<number, number>();
+  for (const index of line.keys()) {
+    const stood = past.stands[index - 1];
+    if (stood?.phase === 'action') last.set(stood.round, index);
+  }
+  return [...last]
+    .map(([round, index]) => ({ round, index }))
+    .filter(({ index }) => past.stands[index]?.phase === 'status');
+}
+
 /** The index of the pick of a strategy card in a round, or −1. */
 export function pickOf({ line, past }: Told, card: string, round: number): number {
   return line.findLastIndex(

@@ -2,9 +2,14 @@
 import type { Seat } from '$lib/core/game.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
-/** What is to be put right: a score that was noticed late, or the pick of a strategy card. */
+/**
+ * What is to be put right: a score that was noticed late, the pick of a strategy card, or what is on
+ * the sheet of a player by the end of a round's action phase (planets, technologies, tokens, secrets).
+ */
 export type PutRight =
-  { what: 'score'; objective: string; round: number } | { what: 'pick'; card: string };
+  | { what: 'score'; objective: string; round: number }
+  | { what: 'pick'; card: string }
+  | { what: 'sheet'; round: number };
 
 /** Opens the history at what is to be put right. */
 export function putRight(table: TableModel, wanted: PutRight, seat: Seat | null = null): void {

@@ -50,6 +50,13 @@ export const player = {
     transactionHint: 'With another player, in one act',
   },
 
+  /** What the table noticed late. */
+  late: {
+    title: 'Noticed late',
+    when: 'A planet, a technology, a secret or tokens of an earlier round: of which one?',
+    in: (round: string) => `On the sheet before the scoring of ${round.toLowerCase()}`,
+  },
+
   breakthrough: {
     title: 'Breakthrough',
     glance: (side: BreakthroughSide | null | undefined) =>

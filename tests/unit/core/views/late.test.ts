@@ -1,7 +1,7 @@
 /** Where a score that was noticed late goes in, and where a strategy card was picked. */
 import { describe, expect, it } from 'vitest';
 import { answerScoring, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
-import { lateScores, pickOf } from '../../../../src/lib/core/views/late.ts';
+import { lateRounds, lateScores, pickOf } from '../../../../src/lib/core/views/late.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { atScoring, finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';
 
@@ -29,6 +29,22 @@ describe('a late score', () => {
     expect(lateScores(course, other, 'develop-weaponry')).toHaveLength(2);
     expect(lateScores(course, other, 'not-open')).toEqual([]);
   });
+});
+
+it('what was there by the end of an action phase goes in after its last act', () => {
+  const table = atScoring(laid);
+  expect(lateRounds(table.play.course).map(({ round }) => round)).toEqual([1]);
+  pickAll(finishStatus(table));
+  const { course } = table.play;
+  // The second one is being played.
+  const places = lateRounds(course);
+  expect(places.map(({ round }) => round)).toEqual([1]);
+  for (const { index } of places) {
+    expect(course.past.stands[index - 1]).toMatchObject({ phase: 'action', round: 1 });
+    expect(course.past.stands[index]).toMatchObject({ phase: 'status', round: 1 });
+  }
+  passEverybody(table);
+  expect(lateRounds(table.play.course).map(({ round }) => round)).toEqual([1, 2]);
 });
 
 it('a pick is found in its round', () => {

@@ -6,7 +6,7 @@ import { scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
-import { lateScores, pickOf } from '$lib/core/views/late.ts';
+import { lateRounds, lateScores, pickOf } from '$lib/core/views/late.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
 import {
   amend,
@@ -79,6 +79,7 @@ export class Amending {
       return;
     }
     if (seat === null) return;
+    if (wanted.what === 'sheet') return this.#draftOn(seat, wanted.round);
     const { objective, round } = wanted;
     const place = lateScores(session, seat, objective).find((one) => one.round === round);
     const about = place && this.#aboutAt(place.index);
@@ -90,6 +91,15 @@ export class Amending {
     const done = await draft.perform(scoreObjective, args);
     // The table says that it was so, whatever the rules have to say to it: that is shown.
     if (!done.ok) await draft.perform(scoreObjective, args, { anyway: true });
+  }
+
+  /** Drafts on the sheet of a seat as it was at the end of a round's action phase. */
+  #draftOn(seat: Seat, round: number): void {
+    const place = lateRounds(this.#table.session).find((one) => one.round === round);
+    if (!place || !this.#aboutAt(place.index)) return;
+    this.choose('after');
+    const { step } = this;
+    if (step?.kind === 'draft') step.table.openPanel('player', seat);
   }
 
   /** The act of the item of the line at this index, which is looked at from now on; null for none. */
