@@ -1,4 +1,4 @@
-/** The expedition as a count, who claimed how much of it, and whether breakthroughs are recorded. */
+/** The expedition as a count, who claimed how much of it, and who owns the breakthrough it brings. */
 import type { Game } from './game.ts';
 import type { Seat } from './seat.ts';
 
@@ -6,6 +6,22 @@ import type { Seat } from './seat.ts';
 export const recordsBreakthroughs = ({ players, expedition }: Game): boolean =>
   expedition !== undefined ||
   Object.values(players).some(({ breakthrough }) => breakthrough !== undefined);
+
+/** What the table is asked about a breakthrough, as the record has it. */
+export const BREAKTHROUGH = 'breakthrough';
+
+/**
+ * Whether a seat owns its breakthrough: as it was recorded, else as the table said; null where nobody
+ * has said. At depth Full one that is not recorded is not there once the table records them; below it a
+ * table may have recorded the one that mattered, so that the others are asked about, each once.
+ */
+export function breakthroughOwned(game: Game, seat: Seat): boolean | null {
+  const side = game.players[seat]?.breakthrough;
+  if (side !== undefined) return side !== null;
+  const said = game.attested.findLast((row) => row.seat === seat && row.question === BREAKTHROUGH);
+  if (said) return said.answer;
+  return game.settings.depth === 'full' && recordsBreakthroughs(game) ? false : null;
+}
 
 /** Who claimed most parts: several on a tie. */
 export function claimedMost(claimed: Readonly<Record<string, Seat>>): Seat[] {

@@ -7,7 +7,7 @@ import type { Seat } from '../game.ts';
 import { ownsBreakthrough } from './breakthroughs.ts';
 import { heldPlanet, type HeldPlanet } from './held-planet.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
-import { answerTo, askBreakthrough, askCoexistence } from './question.ts';
+import { answerTo, askCoexistence } from './question.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 /**
@@ -18,13 +18,10 @@ function mayCoexist(table: KnownTable, seat: Seat): boolean {
   const brought = ({ player }: { player: { faction: string | null } }, by: string) =>
     player.faction !== null && table.cards.factions[player.faction]?.coexists === by;
   if (othersOf(table, seat).some((other) => brought(other, 'everybody'))) return true;
-  return factionsOf(table, holdingsAt(table, seat).player).some(
-    ({ coexists, breakthrough, synergy }) => {
-      if (coexists !== undefined || !breakthrough?.coexists) return coexists !== undefined;
-      const question = synergy && askBreakthrough(seat, synergy);
-      return ownsBreakthrough(table.game, seat, question) !== 'no';
-    },
-  );
+  return factionsOf(table, holdingsAt(table, seat).player).some(({ coexists, breakthrough }) => {
+    if (coexists !== undefined || !breakthrough?.coexists) return coexists !== undefined;
+    return ownsBreakthrough(table.game, seat) !== 'no';
+  });
 }
 
 /** Whether planets beside ships of a seat count for its secrets: by a leader, its own or allied. */

@@ -35,7 +35,7 @@ export function flexibilityOf(table: KnownTable, seat: Seat): Flexibility {
     }
     if (pays === null) continue;
     const asked = synergy && player.faction !== null ? askBreakthrough(seat, synergy) : null;
-    const owned = ownsBreakthrough(table.game, seat, asked);
+    const owned = ownsBreakthrough(table.game, seat);
     if (owned === 'no') continue;
     possible = better(possible, pays);
     if (owned === 'yes' && player.faction !== null) sure = better(sure, pays);

@@ -1,5 +1,6 @@
 /** What the table is asked, and what it has already said (`Game.attested`). */
 import type { Condition } from '../cards.ts';
+import { BREAKTHROUGH } from '../expedition.ts';
 import type { Game, Seat } from '../game.ts';
 import type { TechnologyColour } from '../vocabulary.ts';
 import type { Question } from './verdict.ts';
@@ -36,7 +37,7 @@ export function askBreakthrough(
   seat: Seat,
   colours: readonly [TechnologyColour, TechnologyColour],
 ): Question {
-  return { kind: 'breakthrough', key: 'breakthrough', seat, colours };
+  return { kind: 'breakthrough', key: BREAKTHROUGH, seat, colours };
 }
 
 /** Whether the planets of a seat are readied as recorded: nothing was spent that nobody said. */

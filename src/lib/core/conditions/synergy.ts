@@ -67,14 +67,12 @@ function ofBreakthrough(table: KnownTable, seat: Seat): Synergy {
   if (!row && !hasBreakthroughs(table)) return NONE;
   if (row?.synergy === null) return NONE;
   if (!row) {
-    const owned = ownsBreakthrough(table.game, seat, null);
+    const owned = ownsBreakthrough(table.game, seat);
     return owned === 'no' ? NONE : { ...NONE, possible: [null, ...EVERY_PAIR] };
   }
   const question = askBreakthrough(seat, row.synergy);
   const joins =
-    breakthrough === 'flipped'
-      ? saidTo(table.game, question)
-      : ownsBreakthrough(table.game, seat, question);
+    breakthrough === 'flipped' ? saidTo(table.game, question) : ownsBreakthrough(table.game, seat);
   if (joins === 'ask') return { sure: null, possible: [null, row.synergy], question };
   const pair = joins === 'yes' ? row.synergy : null;
   return { sure: pair, possible: [pair], question: null };

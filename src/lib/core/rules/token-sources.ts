@@ -1,6 +1,6 @@
 /** What pays for a secondary instead of a token of the strategy pool (LRR 1.2 19.5; LRR PoK 51, 73). */
 import type { Played } from '../event-parts.ts';
-import { recordsBreakthroughs } from '../expedition.ts';
+import { breakthroughOwned } from '../expedition.ts';
 import type { Game, Seat } from '../game.ts';
 import { isExhausted, playedId } from '../played.ts';
 import type { Ruleset, TokenSource } from '../ruleset.ts';
@@ -40,8 +40,7 @@ function has(game: Game, seat: Seat, { card, id, faction }: TokenSource): boolea
     return player.leaders === null ? null : (player.leaders[id] ?? 'readied') === 'readied';
   }
   if (card === 'ability') return null;
-  if (player.breakthrough !== undefined) return player.breakthrough !== null;
-  return game.settings.depth === 'full' && recordsBreakthroughs(game) ? false : null;
+  return breakthroughOwned(game, seat);
 }
 
 /** Whether there is a token to use, as far as it is known. */

@@ -7,7 +7,6 @@ import type { Cards, ComponentAction, PlayedChanges } from '../cards.ts';
 import type { PlayArgs } from '../commands/component-actions.ts';
 import { ownsBreakthrough } from '../conditions/breakthroughs.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
-import { askBreakthrough } from '../conditions/question.ts';
 import type { Game, Player, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import { isExhausted, playedAs } from '../played.ts';
@@ -69,10 +68,7 @@ function fragmentWays({ player }: Moment, count: number): Partial<Record<Fragmen
 }
 
 /** Whether a seat has what a row plays: yes, no, or null where it is not tracked. */
-function has(
-  { game, cards, player }: Moment,
-  { kind, id, faction }: ComponentAction,
-): boolean | null {
+function has({ game, player }: Moment, { kind, id, faction }: ComponentAction): boolean | null {
   if (kind !== 'note' && faction !== null && faction !== player.faction) {
     const own = kind === 'technology' ? player.technologies?.includes(id) : false;
     return own === true;
@@ -85,9 +81,7 @@ function has(
   }
   if (kind === 'leader') return true;
   if (kind === 'breakthrough') {
-    const synergy = cards.factions[player.faction ?? '']?.synergy ?? null;
-    const question = synergy && askBreakthrough(player.seat, synergy);
-    const owns = ownsBreakthrough(game, player.seat, question);
+    const owns = ownsBreakthrough(game, player.seat);
     return owns === 'ask' ? null : owns === 'yes';
   }
   if (kind === 'ability') return faction === null ? null : true;

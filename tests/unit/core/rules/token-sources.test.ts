@@ -1,7 +1,11 @@
 /** Following a secondary with something else than a token of the strategy pool. */
 import { describe, expect, it } from 'vitest';
 import { gainBreakthrough } from '../../../../src/lib/core/commands/breakthroughs.ts';
-import { gainRelic, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
+import {
+  attestCondition,
+  gainRelic,
+  turnLeader,
+} from '../../../../src/lib/core/commands/holdings.ts';
 import {
   followSecondary,
   playStrategyCard,
@@ -125,6 +129,21 @@ describe('R-SACT-10 who has no token may follow with something else', () => {
     const instead = playedAs('breakthrough', 'mindsieve', 's2');
     given(table).when(followSecondary, { seat: 's2', card: 'politics', instead }).isAccepted();
     expect(table.game.exhausted ?? []).toEqual([]);
+  });
+
+  it('what the table has said of the breakthrough counts, at every depth', () => {
+    for (const depth of ['standard', 'full'] as const) {
+      const said = (answer: boolean) =>
+        played({ factions: [null, 'naalu-collective'], depth }).do(attestCondition, {
+          seat: 's2',
+          question: 'breakthrough',
+          answer,
+        });
+      const ways = (answer: boolean) =>
+        waysOf(said(answer)).filter((name) => name.startsWith('mindsieve'));
+      expect(ways(false)).toEqual([]);
+      expect(ways(true)).toEqual(['mindsieve']);
+    }
   });
 
   it('the note of Winnu while Winnu acts, as the codex words it; a plot of the Obsidian', () => {

@@ -1,6 +1,5 @@
 /** Who has the card or the ability of a small gain: known, likely, or not. */
 import { ownsBreakthrough } from '../../conditions/breakthroughs.ts';
-import { askBreakthrough } from '../../conditions/question.ts';
 import type { Game, Seat } from '../../game.ts';
 import type { GainSource } from '../../small-gains.ts';
 import { isBookedSince, type GainNow } from './moment.ts';
@@ -90,9 +89,8 @@ function holdersOfCard(now: GainNow, id: string, { card, faction }: GainSource):
   const { game } = now;
   if (card === 'ability') return seatsOf(game, faction).map((seat) => own(seat, true));
   if (card === 'breakthrough') {
-    const synergy = now.cards.factions[faction ?? '']?.synergy ?? null;
     return seatsOf(game, faction).flatMap((seat) => {
-      const owns = ownsBreakthrough(game, seat, synergy && askBreakthrough(seat, synergy));
+      const owns = ownsBreakthrough(game, seat);
       return owns === 'no' ? [] : [own(seat, owns === 'yes')];
     });
   }
