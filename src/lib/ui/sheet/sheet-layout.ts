@@ -18,6 +18,8 @@ export interface SheetLayout {
   tall: boolean;
   /** Heads that lie down need a line more: long words are broken. */
   close: boolean;
+  /** Heads that lie down are wide enough for larger type. */
+  clear: boolean;
   /** Cells too narrow for a finger: one button for all objectives. */
   dense: boolean;
   /** Columns of numbers: 5 with goods and commodities, 3 with tokens alone, or none. */
@@ -85,6 +87,7 @@ function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
     phone: true,
     tall: false,
     close: false,
+    clear: false,
     dense: true,
     held: 0,
     name: 19,
@@ -116,6 +119,8 @@ export function nameFits({ room, name: size }: SheetLayout, name: string, icon: 
 const WIDEST = 112;
 /** In narrower cells Manipulate is broken in two. */
 const CLOSE = 64;
+/** In cells as wide as this Infrastructure fits a size larger. */
+const CLEAR = 72;
 /** Names of objectives lie down in cells as wide as this, however many there are. */
 const LYING = 84;
 
@@ -163,6 +168,7 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
     phone: false,
     tall: cell < 56,
     close: cell >= 56 && cell < CLOSE,
+    clear: cell >= CLEAR,
     dense: cell < 48,
     held: tokens ? best.held : 0,
     name: room >= 210 ? 32 : sizes.name,
