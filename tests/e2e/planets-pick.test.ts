@@ -119,10 +119,14 @@ test('what a turn has cost is one quiet word away', async ({ page }) => {
   await expect(box).toHaveCount(0);
 });
 
-test('a common price is one key', async ({ page }) => {
+test('a common price is one key, which says what pays it and ends the turn', async ({ page }) => {
   await open(page, 'spent-by-key');
-  await key(page, doors.spentOf(3)).click();
-  await exactly(page, planets.spend.record('Sol', { resources: 3, influence: 0 })).click();
+  const paid = planets.spend.pays('Sol', { resources: 3, influence: 0 }, '');
+  const three = stage(page).getByRole('group', { name: doors.spent }).getByRole('button', {
+    name: paid.trim(),
+  });
+  await expect(three).toHaveAccessibleName(/: .+, turn ends$/);
+  await three.click();
   await settled(page);
-  await expect(stage(page).getByRole('region', { name: doors.spent })).toHaveCount(0);
+  await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });

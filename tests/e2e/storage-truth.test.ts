@@ -21,7 +21,7 @@ const record = () =>
 
 const banner = (page: Page) => page.locator('.banner');
 const button = (where: Locator, name: string) => where.getByRole('button', { name, exact: true });
-const likely = (page: Page) => button(page.locator('.stage'), tokens.usual);
+const likely = (page: Page) => button(page.locator('.stage'), tokens.onlyLabel(tokens.usual));
 const gained = async (page: Page, game: string) =>
   (await storedFacts(page, game, 'tokens.gained')).length;
 

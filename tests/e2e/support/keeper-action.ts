@@ -34,11 +34,20 @@ export async function scoreForCombat(hand: Hand, objective: string): Promise<voi
   await hand.record(hand.row(hand.objective(objective), hand.dialog));
 }
 
+/** Whether planets, or what is explored, are what is recorded next. */
+const gainsNext = ({ later: [next] }: Hand): boolean =>
+  ['gainPlanets', 'gainAndExplore', 'explore'].includes(next?.command ?? '');
+
 async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Promise<void> {
   const kind = deeds.combatKind[combat];
   // That of the active player has a key of its own.
   if (seat !== hand.position.activeSeat) await hand.tap(hand.act(deeds.combat));
   await hand.record(hand.button(deeds.combatWon(kind, hand.seat(seat))));
+  const asked = combat === 'ground' && seat === hand.position.activeSeat && hand.tracked;
+  if (!asked || hand.game.players[seat]?.planets == null) return;
+  // What was gained by it is asked at once.
+  hand.picking = gainsNext(hand);
+  if (!hand.picking) await hand.tap(hand.button(deeds.close));
 }
 
 /** A secret objective of the action phase, whoever scores it. */
@@ -74,9 +83,7 @@ export const actionRoom = (hand: Hand): Room => ({
   async takeTacticalAction() {
     await hand.closeSheet();
     // One tap leads to the planets that it brought.
-    const [next] = hand.later;
-    const brings = ['gainPlanets', 'gainAndExplore', 'explore'];
-    hand.picking = brings.includes(next?.command ?? '');
+    hand.picking = gainsNext(hand);
     await hand.record(hand.picking ? hand.button(words.planetsLabel) : hand.act(words.tactical));
   },
   async takeTacticalTurn() {

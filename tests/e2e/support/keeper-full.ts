@@ -44,10 +44,10 @@ function priceOf(hand: Hand, { seat, planets, goods }: Paid) {
 }
 
 /** The key of what an act has just cost, beside it: whatever the price, paid with these. */
-function keyOf(hand: Hand, { seat, planets, goods }: Paid): Locator {
+function keyOf(hand: Hand, { seat, planets, goods }: Paid, ends = false): Locator {
   const price = { resources: 0, influence: 1 };
   const said = spend.pays(hand.seat(seat), price, spend.with(planets.map(planetName), goods));
-  const [name = '', paidWith = ''] = said
+  const [name = '', paidWith = ''] = (ends ? deeds.endsWith(said) : said)
     .split(spend.paysShort(price))
     .map((part) => part.replace(/[^\p{L}\p{N} ]/gu, '.'));
   return hand.stage.getByRole('button', { name: new RegExp(`^${name}.*${paidWith}$`, 'u') });
@@ -60,14 +60,19 @@ async function pay(hand: Hand, args: Paid): Promise<void> {
     const key = keyOf(hand, args);
     if ((await key.count()) > 0) return hand.record(key);
   }
+  // A common price has a key beside the action, which pays it and ends the turn.
+  if (args.for !== undefined && hand.endsNext(seat)) {
+    const key = keyOf(hand, args, true).first();
+    if ((await key.count()) > 0) {
+      hand.ahead = ['endTurn'];
+      return hand.record(key);
+    }
+  }
   const { part, amount } = priceOf(hand, args);
   const price = { resources: 0, influence: 0, [part]: amount };
   const record = spend.record(hand.seat(seat), price);
   const produced = args.for?.kind === 'production';
-  // A common price has a key of its own beside the action.
-  const common = hand.button(holdingDoors.spentOf(amount));
-  const isCommon = produced && part === 'resources' && (await common.count()) > 0;
-  if (produced) await hand.tap(isCommon ? common : hand.button(holdingDoors.spent));
+  if (produced) await hand.tap(hand.button(holdingDoors.spent));
   else {
     await openSheet(hand, seat);
     await unfold(hand, holdingDoors.planets);
@@ -75,8 +80,8 @@ async function pay(hand: Hand, args: Paid): Promise<void> {
   }
   const within = produced ? hand.stage : hand.dialog;
   const key = hand.button(spend.quick[part](amount), within);
-  if (amount > 1 && amount <= KEYS && !isCommon) await hand.tap(key);
-  else if (!isCommon) await hand.step(spend[part], amount, within);
+  if (amount > 1 && amount <= KEYS) await hand.tap(key);
+  else await hand.step(spend[part], amount, within);
   const ends = hand.button(deeds.endsWith(record), within);
   if (!hand.endsNext(seat) || (await ends.count()) === 0)
     return hand.record(hand.button(record, within));

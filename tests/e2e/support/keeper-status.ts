@@ -75,6 +75,12 @@ export const statusRoom = (hand: Hand): Room => ({
     await hand.record(hand.likely);
   },
   async placeUsualTokens() {
-    await hand.record(hand.button(tokensWords.usual));
+    const [next] = hand.later;
+    const { usual } = tokensWords;
+    if (next?.command !== 'finishSteps') {
+      return hand.record(hand.button(tokensWords.onlyLabel(usual)));
+    }
+    hand.ahead = ['finishSteps'];
+    await hand.record(hand.button(tokensWords.andRest(usual)));
   },
 });

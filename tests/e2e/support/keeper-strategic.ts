@@ -128,6 +128,10 @@ async function layDown(hand: Hand, card: string): Promise<void> {
   await hand.record(hand.act(turn.strategic, turn.readied(hand.card(card))));
 }
 
+/** One token, where one usually goes. */
+const isUsual = (tokens: CommandTokens): boolean =>
+  TOKEN_POOLS.every((pool) => tokens[pool] === usualPlacing(1)[pool]);
+
 /** The key that takes tokens and pays them, where that is what comes next; else null. */
 function paysNext(hand: Hand, seat: Seat, tokens: number): string | null {
   const [next] = hand.later;
@@ -154,11 +158,17 @@ export const strategicRoom = (hand: Hand): Room => ({
     const name = hand.seat(seat);
     const follows = hand.button(follow.followsLabel(name, hand.card(card)), list);
     if (!tokens) return hand.record(follows);
+    const both = paysNext(hand, seat, totalOf(tokens));
+    // The usual token is one key.
+    const one = hand.button(both ?? follow.takesLabel(name, 1), list);
+    if (isUsual(tokens) && (await one.count()) > 0) {
+      if (both !== null) hand.ahead = ['pay'];
+      return hand.record(one);
+    }
     await hand.tap(follows);
     const label = (pool: string) => `${follow.tokensFor(name)}, ${pool}`;
     await pools(hand, label, usualPlacing(1), tokens);
     const takes = hand.button(follow.takesLabel(name, totalOf(tokens)), list);
-    const both = paysNext(hand, seat, totalOf(tokens));
     if (both === null || (await hand.button(both, list).count()) === 0) return hand.record(takes);
     hand.ahead = ['pay'];
     await hand.record(hand.button(both, list));

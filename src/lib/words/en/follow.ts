@@ -17,6 +17,8 @@ export const follow = {
   followsLabel: (name: string, card: string) => `${name} follows ${card}`,
   declines: 'Declines',
   declinesLabel: (name: string, card: string) => `${name} declines ${card}`,
+  /** Another number than the usual, or into other pools. */
+  other: '…',
   takes: (tokens: number) => `Takes ${tokens}`,
   takesLabel: (name: string, tokens: number) => `${name} takes ${amounts.tokens(tokens)}`,
   takesAndPays: (tokens: number, paidWith: string) => `Takes ${tokens}, pays: ${paidWith}`,

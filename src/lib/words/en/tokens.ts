@@ -10,6 +10,11 @@ export const tokens = {
   untracked: 'Everybody has gained tokens',
   untrackedDetail: 'Two each, then redistribute',
   record: 'Record these tokens',
+  /** The tokens, and all that is left of the phase. */
+  andRest: (what: string) => `${what}, then all is readied`,
+  rest: (steps: readonly string[]) => `With the tokens: ${listed(steps)}.`,
+  only: 'Tokens only',
+  onlyLabel: (what: string) => `${what}, tokens only`,
   reset: 'The usual',
   resetLabel: (name: string) => `${name} takes the usual`,
   total: (before: number, after: number) => `${before} → ${after}`,

@@ -152,6 +152,12 @@ export class FollowModel {
     return this.table.depth === 'full' && this.table.game.players[seat]?.planets != null;
   }
 
+  /** The usual first token, with its payment where planets are paid with. */
+  takeOne(seat: Seat, paid?: Booked): Promise<void> {
+    this.choose(seat);
+    return this.follow(seat, false, paid);
+  }
+
   async follow(seat: Seat, anyway = false, paid?: Booked, instead?: Played): Promise<void> {
     const buying = this.buying(seat);
     const tokens = buying && totalOf(buying) > 0 ? buying : undefined;

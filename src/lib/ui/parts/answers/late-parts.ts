@@ -5,5 +5,6 @@ export const audit = late(() => import('$lib/ui/parts/points/Audit.svelte'));
 export const payKey = late(() => import('$lib/ui/parts/planets/PayKey.svelte'));
 export const followerResearch = late(() => import('./FollowerResearch.svelte'));
 export const takeAndPay = late(() => import('./TakeAndPay.svelte'));
+export const takeOne = late(() => import('./TakeOne.svelte'));
 export const followWays = late(() => import('./FollowWays.svelte'));
 export const otherWays = late(() => import('./OtherWays.svelte'));

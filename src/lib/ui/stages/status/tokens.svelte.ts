@@ -1,7 +1,10 @@
 /** The status tokens of all players on one screen: the usual, or what each has set. */
+import { finishSteps, routineSteps } from '$lib/core/commands/status.ts';
 import { placeStatusTokens, placeUsualTokens, setStatusTokens } from '$lib/core/commands/tokens.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { stepsOf } from '$lib/core/step.ts';
+import type { Step } from '$lib/core/vocabulary.ts';
+import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { lowersFleet, placedOf, tokenRows, type TokenRow } from './token-plan.ts';
 
 type Drafts = Record<Seat, CommandTokens>;
@@ -18,6 +21,15 @@ export class Tokens {
   over = $derived.by(() => this.rows.filter(({ left }) => left < 0).map(({ seat }) => seat));
   unplaced = $derived.by(() => this.rows.filter(({ left }) => left > 0).map(({ seat }) => seat));
   lowersFleet = $derived.by(() => lowersFleet(this.rows));
+
+  /** The steps after this one, where nothing in them is decided and the phase ends with them. */
+  rest = $derived.by((): readonly Step[] => {
+    const { game, position, ruleset } = this.#table;
+    const steps = stepsOf(ruleset.plan, position.phase);
+    const next = steps[steps.indexOf(position.step) + 1];
+    const routine = next ? routineSteps(game, ruleset, next) : [];
+    return routine.at(-1) === steps.at(-1) ? routine : [];
+  });
 
   constructor(table: TableModel) {
     this.#table = table;
@@ -46,10 +58,13 @@ export class Tokens {
     if (done.ok) this.reset(row.seat);
   }
 
-  async record(): Promise<void> {
+  /** Records the tokens; `ends` ticks the steps that are left of the phase as well. */
+  async record(ends = false): Promise<void> {
+    const [step] = this.rest;
+    const and = ends && step ? [also(finishSteps, { step })] : [];
     const done = this.changed
-      ? await this.#table.perform(placeStatusTokens, { placed: this.rows.map(placedOf) })
-      : await this.#table.perform(placeUsualTokens, {});
+      ? await this.#table.perform(placeStatusTokens, { placed: this.rows.map(placedOf) }, { and })
+      : await this.#table.perform(placeUsualTokens, {}, { and });
     if (done.ok) this.#drafts.clear();
   }
 }
