@@ -116,7 +116,7 @@ export function nameFits({ room, name: size }: SheetLayout, name: string, icon: 
 }
 
 /** Widest column of an objective: beyond it there is nothing more to read. */
-const WIDEST = 112;
+const WIDEST = 136;
 /** In narrower cells Manipulate is broken in two. */
 const CLOSE = 64;
 /** In cells as wide as this Infrastructure fits a size larger. */
