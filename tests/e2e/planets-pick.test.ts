@@ -81,7 +81,8 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   await key(page, planets.systemLabel(['Abyz', 'Fria'])).click();
   // The keys of a planet open as it is picked.
   const onAbyz = stage(page).getByRole('group', { name: exploring.exploredLabel('Abyz') });
-  await onAbyz.getByRole('button', { name: exploring.attached('Rich World', 1, 0) }).click();
+  const richWorld = exploring.attached('Rich World', 1, 0);
+  await onAbyz.getByRole('button', { name: richWorld, exact: true }).click();
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveText('Rich World');
   // Those of the second stay.
   await expect(key(page, exploring.exploredLabel('Fria'))).toHaveAttribute('aria-expanded', 'true');
@@ -99,6 +100,18 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   await key(page, deeds.close).click();
   const lane = page.getByRole('listitem').getByRole('button', { name: /^Sol, .*1 trade good/ });
   await expect(lane).toBeVisible();
+});
+
+test('what was found last ends the turn in the same tap, with all that is picked', async ({
+  page,
+}) => {
+  await open(page, 'explored-and-ended');
+  await key(page, doors.gained).click();
+  await key(page, /^Abyz/).click();
+  const ends = deeds.endsWith(exploring.attached('Rich World', 1, 0));
+  await exactly(page, ends).click();
+  await settled(page);
+  await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });
 
 test('what a turn has cost is one quiet word away', async ({ page }) => {

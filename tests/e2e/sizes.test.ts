@@ -14,6 +14,9 @@ import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
 import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
 
+// What turns or slides is measured where it comes to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 type Look = Wanted & { name: string; games?: string[] };
 
 const SIX = ['six-players', 'four-players'];

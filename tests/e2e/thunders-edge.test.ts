@@ -130,3 +130,20 @@ test('who has no token left follows with a relic, which is exhausted by it', asy
     room.getByRole('button', { name: follow.anywayLabel('Winnu', 'Warfare') }),
   ).toBeVisible();
 });
+
+test('a follower with two ways to pay stays two lines high', async ({ page }) => {
+  const table = turnOf(laid('full'), 's3').do(layDownCard, { seat: 's3', card: 'diplomacy' });
+  table.do(gainRelic, { seat: 's2', relic: 'scepter-of-emelpar' });
+  table.do(correctBalances, { seat: 's2', balances: { strategy: 0 } });
+  table.do(resolvePrimary, { seat: 's3', card: 'diplomacy' });
+  await openRecord(page, recordOfTable(table, 'two-ways'), 'two-ways');
+  const way = (name: string) => follow.wayLabel('Hacan', 'Diplomacy', name);
+  const scepter = page.getByRole('button', { name: way('Scepter of Emelpar') });
+  await expect(scepter).toBeVisible();
+  await expect(stage(page).getByRole('button', { name: way('Acquiescence') })).toBeVisible();
+  const row = stage(page).getByRole('listitem').filter({ has: scepter });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await row.boundingBox())?.height).toBeLessThan(130);
+  }
+});

@@ -1,4 +1,5 @@
 /** Planets and frontiers that are explored, by taps: what was found, where the table says it. */
+import type { Locator } from '@playwright/test';
 import { findOf, offersAt, relicsLeft, type Offer } from '$lib/core/views/exploration.ts';
 import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
@@ -45,6 +46,15 @@ function keysFor(hand: Hand, seat: Seat, planet: string | null, find: Find): str
   throw new Error(`${find.cause} is not found on ${planet ?? 'the frontier'}`);
 }
 
+/** The narrow key beside the last that is said: it ends the turn as well, where that comes next. */
+async function endsWith(hand: Hand, seat: Seat, keys: readonly string[], group: Locator) {
+  const key = hand.button(deeds.endsWith(keys.at(-1) ?? ''), group).first();
+  if (!hand.endsNext(seat) || (await key.count()) === 0) return false;
+  hand.ahead = ['endTurn'];
+  await hand.record(key);
+  return true;
+}
+
 async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<void> {
   if (!hand.picking) await hand.tap(hand.act(holdingDoors.gained));
   hand.picking = false;
@@ -53,10 +63,9 @@ async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<
   for (const find of found) {
     const keys = keysFor(hand, seat, null, find);
     const group = hand.group(words.frontierLabel);
-    for (const [i, key] of keys.entries()) {
-      const target = hand.button(key, group).first();
-      await (i === keys.length - 1 ? hand.record(target) : hand.tap(target));
-    }
+    for (const key of keys.slice(0, -1)) await hand.tap(hand.button(key, group).first());
+    if (found.length === 1 && (await endsWith(hand, seat, keys, group))) return;
+    await hand.record(hand.button(keys.at(-1) ?? '', group).first());
   }
   // With nothing else under way the sheet goes by itself.
   const close = hand.button(deeds.close);
@@ -71,9 +80,11 @@ async function gainAndExplore(hand: Hand, args: ArgsOf<'gainAndExplore'>): Promi
     const door = hand.button(label);
     // The keys of the first planet are open, and after one those of the next.
     if ((await door.getAttribute('aria-expanded')) !== 'true') await hand.tap(door);
-    for (const key of keysFor(hand, seat, find.planet ?? null, find)) {
-      await hand.tap(hand.button(key, hand.group(label)).first());
-    }
+    const keys = keysFor(hand, seat, find.planet ?? null, find);
+    const group = hand.group(label);
+    for (const key of keys.slice(0, -1)) await hand.tap(hand.button(key, group).first());
+    if (find === found.at(-1) && (await endsWith(hand, seat, keys, group))) return;
+    await hand.tap(hand.button(keys.at(-1) ?? '', group).first());
   }
   await recordPicked(hand, args);
 }

@@ -163,8 +163,15 @@ export const fullRoom = (hand: Hand): Room => ({
   async skipTurn({ cause }) {
     await hand.tap(hand.button(turn.cards));
     await hand.tap(hand.act(cause ?? '', '', hand.dialog));
-    // The record does not say whose hand it left.
-    await hand.record(hand.button(bends.nobody, hand.dialog));
+    // Who played it is asked there: its card leaves the hand with the same tap.
+    const [next] = hand.later;
+    const played =
+      next?.command === 'adjustBalance' ? (next.args as ArgsOf<'adjustBalance'>) : null;
+    if (played?.changes.actionCards !== -1) {
+      return hand.record(hand.button(bends.nobody, hand.dialog));
+    }
+    hand.ahead = ['adjustBalance'];
+    await hand.record(hand.begins(hand.seat(played.seat), hand.group(bends.by, hand.dialog)));
   },
   async grantAction() {
     await hand.tap(hand.button(turn.other));

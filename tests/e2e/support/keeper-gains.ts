@@ -58,7 +58,13 @@ async function turnLeader(hand: Hand, args: ArgsOf<'turnLeader'>): Promise<void>
   // It comes up a moment after what has made it due.
   if (state === 'readied' && cardsOf(hand.game.expansions).leaders[leader]?.type === 'hero')
     await expect(line.or(offer).first()).toBeVisible();
-  if ((await line.count()) > 0) await hand.tap(line);
+  if ((await line.count()) > 0) {
+    await hand.tap(line);
+    await offer
+      .first()
+      .waitFor({ timeout: 2_000 })
+      .catch(() => {});
+  }
   if (state === 'readied' && (await offer.count()) > 0) return hand.record(offer);
   // In its own turn it is behind the key to cards.
   const cards = hand.button(turn.cards);

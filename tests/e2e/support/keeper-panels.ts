@@ -52,6 +52,10 @@ function isSwap(hand: Hand, [one, two]: readonly [Side, Side]): boolean {
 
 /** Whether the first side gives, and the other one of the answers that have a key. */
 function isAnswered({ game }: Hand, [one, two]: readonly [Side, Side]): boolean {
+  // A note that is given often is a key as well.
+  if (two.note !== undefined && two.goods + two.commodities === 0) {
+    return two.note in words.notesShort && one.goods + one.commodities > 0 && !one.note;
+  }
   const open = { seat: two.seat, goods: 0, commodities: 0 };
   const asked = [sideOf({ ...one }), open] as const;
   return likelyDeals(game, asked).deals.some(

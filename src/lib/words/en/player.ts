@@ -244,6 +244,7 @@ export const transaction = {
   untracked: 'Goods are not tracked here.',
   /** What comes back for it: a number records the deal. */
   answers: { goods: 'For trade goods, recorded:', commodities: 'For commodities, recorded:' },
+  forNote: 'For a note, recorded:',
   nothing: 'Nothing is given yet',
   sum: (a: string, b: string, one: TransactionSide, two: TransactionSide) => {
     const [first, second] = [given(one), given(two)];

@@ -61,6 +61,19 @@ export function likelyDeals(
   return { kind, deals };
 }
 
+/** The deals in which what is given buys one of these notes; none before, and none once both give. */
+export function noteDeals(
+  [one, two]: readonly [Side, Side],
+  notes: readonly string[],
+): { note: string; deal: readonly [Side, Side] }[] {
+  const [given, other] = givesAny(one) ? [one, two] : [two, one];
+  if (given.goods + given.commodities === 0 || given.note || givesAny(other)) return [];
+  return notes.map((note) => {
+    const answer = { ...other, note };
+    return { note, deal: given === one ? [one, answer] : [answer, two] };
+  });
+}
+
 /**
  * The pair that most likely trades: the active player, and the one asked for, the last partner, or who
  * sits to the left and is a neighbour on most maps.

@@ -6,6 +6,7 @@ import {
   equalSwap,
   lastPartner,
   likelyDeals,
+  noteDeals,
   likelyPair,
   sideOf,
   SUPPORT,
@@ -98,6 +99,15 @@ describe('what comes back for the first thing given', () => {
     const note = { ...none('s2'), note: SUPPORT };
     expect(told(none('s1'), note)).toEqual(['1 0 goods', '2 0 goods']);
     expect(told({ ...none('s1'), commodities: 1 }, none('s2'))).toEqual([]);
+  });
+
+  it('or a note that is given often, for goods or commodities', () => {
+    const given = { ...none('s1'), goods: 2 };
+    const support = { note: SUPPORT, deal: [given, { ...none('s2'), note: SUPPORT }] };
+    expect(noteDeals([given, none('s2')], [SUPPORT])).toEqual([support]);
+    expect(noteDeals([none('s1'), none('s2')], [SUPPORT])).toEqual([]);
+    expect(noteDeals([{ ...given, note: SUPPORT }, none('s2')], [SUPPORT])).toEqual([]);
+    expect(noteDeals([given, { ...none('s2'), commodities: 1 }], [SUPPORT])).toEqual([]);
   });
 
   it('is nothing before anything is given, nor once both give', () => {
