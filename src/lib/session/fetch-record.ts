@@ -1,9 +1,21 @@
 /** The record of a game as it lies in storage, read as far as it goes. */
 import type { Play } from '$lib/core/play/play.ts';
+import type { Written } from '$lib/core/record/entry.ts';
 import { getGame, readEntries, readFrom } from '$lib/storage/record-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import { takeAhead } from './ahead.ts';
+import { canLift } from './older.ts';
 import { readOnward, readRecord, type StoredRecord } from './stored-record.ts';
+
+/** A part of the app that a record needs could not be fetched. */
+export const UNFETCHED = { ok: false, problem: 'unfetched' } as const;
+export type Fetched<T> = Stored<T> | typeof UNFETCHED;
+
+/** What was added to a record since, from this seq on. */
+export async function fetchMore(gameId: string, seq: number): Promise<Fetched<Written[]>> {
+  const more = await readFrom(gameId, seq);
+  return more.ok && !(await canLift(more.value)) ? UNFETCHED : more;
+}
 
 /**
  * The record whose beginning was read ahead; null when that is not what lies there. Each sum goes on
@@ -11,7 +23,7 @@ import { readOnward, readRecord, type StoredRecord } from './stored-record.ts';
  */
 async function fetchOnward(gameId: string, ahead: Play): Promise<StoredRecord | null> {
   const last = ahead.entries.at(-1);
-  const [rest, row] = await Promise.all([readFrom(gameId, last?.seq ?? 0), getGame(gameId)]);
+  const [rest, row] = await Promise.all([fetchMore(gameId, last?.seq ?? 0), getGame(gameId)]);
   if (!rest.ok || !row.ok || !last || rest.value[0]?.sum !== last.sum) return null;
   const entries = [...ahead.entries, ...rest.value.slice(1)];
   if (row.value && row.value.length > entries.length) return null;
@@ -29,7 +41,7 @@ async function fetchOnward(gameId: string, ahead: Play): Promise<StoredRecord | 
 export async function fetchRecord(
   gameId: string,
   distrusted?: number,
-): Promise<Stored<StoredRecord | null>> {
+): Promise<Fetched<StoredRecord | null>> {
   const ahead = takeAhead(gameId);
   const onward = ahead && distrusted === undefined && (await fetchOnward(gameId, ahead));
   if (onward) return { ok: true, value: onward };
@@ -40,5 +52,6 @@ export async function fetchRecord(
   const entries = known && known.length > first.value.length ? await readEntries(gameId) : first;
   if (!entries.ok) return entries;
   if (entries.value.length === 0) return { ok: true, value: null };
-  return { ok: true, value: await readRecord(entries.value, known, distrusted) };
+  const value = await readRecord(entries.value, known, distrusted);
+  return value ? { ok: true, value } : UNFETCHED;
 }

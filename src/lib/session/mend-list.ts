@@ -17,7 +17,8 @@ async function mend(id: string): Promise<boolean> {
       import('./derived-row.ts'),
       import('./stored-record.ts'),
     ]);
-    return (await putRow(entries.value, changeOf(await playOf(entries.value)))).ok;
+    const play = await playOf(entries.value);
+    return play !== null && (await putRow(entries.value, changeOf(play))).ok;
   } catch {
     // A record that nothing can be made of is nobody else's trouble.
     return false;

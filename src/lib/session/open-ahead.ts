@@ -4,6 +4,7 @@
  */
 import { readEntries } from '$lib/storage/record-store.ts';
 import { keepAhead } from './ahead.ts';
+import { canLift } from './older.ts';
 import { playsInParts } from './plays-in-parts.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function openAhead(
 ): Promise<void> {
   keepAhead(gameId, null);
   const read = await readEntries(gameId);
-  if (!read.ok) return;
+  if (!read.ok || !(await canLift(read.value))) return;
   const plays = playsInParts(read.value);
   try {
     for (;;) {

@@ -12,11 +12,11 @@ import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/p
 import type { How } from '$lib/core/play/record-on.ts';
 import { ask, refusalOf, tapAll, type Act } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { append, putBack, readFrom } from '$lib/storage/record-store.ts';
+import { append, putBack } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
-import { fetchRecord } from './fetch-record.ts';
+import { fetchMore, fetchRecord, type UNFETCHED } from './fetch-record.ts';
 import { GameTime } from './game-time.svelte.ts';
 import type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 import { stampsNow } from './run.ts';
@@ -28,7 +28,7 @@ export type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 export type OpenResult =
   | { kind: 'open'; session: GameSession }
   | { kind: 'missing' }
-  | { kind: 'failed'; problem: StorageProblem };
+  | { kind: 'failed'; problem: StorageProblem | typeof UNFETCHED.problem };
 
 export interface PerformOptions {
   /** The head that the button was drawn at; a tap on an older one is dropped. */
@@ -263,7 +263,7 @@ export class GameSession {
     this.busy = true;
     this.#told = 0;
     try {
-      const more = await readFrom(this.gameId, this.head + 1);
+      const more = await fetchMore(this.gameId, this.head + 1);
       if (!more.ok) return;
       const entries = [...this.entries, ...more.value];
       const record = this.readOnly ? null : readOnward(entries, this.#play, null);

@@ -6,6 +6,7 @@ import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf, type Summary } from '$lib/core/record/summary.ts';
 import type { GameRow } from '$lib/storage/game-row.ts';
 import { betweenTasks } from './between-tasks.ts';
+import { canLift } from './older.ts';
 import { playsInParts } from './plays-in-parts.ts';
 
 export interface StoredRecord {
@@ -62,22 +63,34 @@ async function playInTasks(entries: readonly Written[]): Promise<Play | null> {
 
 /**
  * The play of a record as far as it goes. An entry whose sum holds may still be none of ours, made
- * by another program: where reading one fails, what it is becomes known, and it is left out.
+ * by another program: where reading one fails, what it is becomes known, and it is left out. Null
+ * where a part of the app that this record needs could not be fetched.
  */
-export async function playOf(entries: readonly Written[], distrusted?: number): Promise<Play> {
+export async function playOf(
+  entries: readonly Written[],
+  distrusted?: number,
+): Promise<Play | null> {
+  if (!(await canLift(entries))) return null;
   try {
     const play = distrusted === undefined ? await playInTasks(entries) : null;
     return play ?? openPlay(rulesetFor, entries, undefined, { distrusted });
   } catch {
-    return (await import('./read-anyway.ts')).readAnyway(entries);
+    return import('./read-anyway.ts').then(
+      ({ readAnyway }) => readAnyway(entries),
+      () => null,
+    );
   }
 }
 
-/** Reads a record; `distrusted` is the place of an entry that is not to be read (core/play/open). */
+/**
+ * Reads a record, or answers null as `playOf` does; `distrusted` is the place of an entry that is not
+ * to be read (core/play/open).
+ */
 export async function readRecord(
   entries: readonly Written[],
   row: GameRow | null,
   distrusted?: number,
-): Promise<StoredRecord> {
-  return recordOf(await playOf(entries, distrusted), row);
+): Promise<StoredRecord | null> {
+  const play = await playOf(entries, distrusted);
+  return play && recordOf(play, row);
 }

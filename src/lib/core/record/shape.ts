@@ -1,8 +1,12 @@
-/** Whether stored entries are what the schemas say. It brings the schemas: loaded when it is used. */
+/**
+ * Whether stored entries are what the schemas say. It brings the schemas of every format, and what
+ * lifts the older ones: loaded when it is used.
+ */
 import * as v from 'valibot';
 import type { Written } from './entry.ts';
 import { entrySchema1 } from './formats/format-1.ts';
 import { entrySchema } from './formats/format-2.ts';
+import './older.ts';
 
 /** One entry from outside, in whatever format it was written. */
 export const writtenSchema = v.variant('format', [entrySchema1, entrySchema]);

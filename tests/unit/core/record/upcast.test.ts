@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { existsSync, readdirSync } from 'node:fs';
 import { FORMAT, type Written } from '../../../../src/lib/core/record/entry.ts';
-import { upcast, UPCASTERS } from '../../../../src/lib/core/record/upcast.ts';
+import { UPCASTERS } from '../../../../src/lib/core/record/older.ts';
+import { isOlder, liftBy, upcast } from '../../../../src/lib/core/record/upcast.ts';
 import { Log } from '../../../support/log.ts';
 import { recordedEntries } from '../../../support/moments.ts';
 
@@ -25,6 +26,19 @@ describe('upcasters', () => {
     const [entry] = recordedEntries('three-players') as [Written];
     expect(entry.format).toBe(1);
     for (const lifted of upcast([entry], 1)) expect(lifted.format).toBe(FORMAT);
+  });
+
+  it('have to be here: without them an older entry is not taken as it is', () => {
+    const [entry] = recordedEntries('three-players') as [Written];
+    const copy = structuredClone(entry);
+    liftBy([]);
+    try {
+      expect(isOlder(copy)).toBe(true);
+      expect(() => upcast([copy], 1)).toThrow(TypeError);
+    } finally {
+      liftBy(UPCASTERS);
+    }
+    expect(upcast([copy], 1)).toEqual(upcast([entry], 1));
   });
 
   it('leave entries of this format and of a newer app alone', () => {
