@@ -4,6 +4,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextToPick } from '../order.ts';
 import { strategyOf } from '../step.ts';
+import { goodsOnUnpicked } from '../unpicked.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
@@ -17,10 +18,8 @@ function goodsFacts(game: Game, seat: Seat, taken: string | null): GameEvent[] {
 }
 
 function placeGoodsFacts(game: Game, taken: string | null): GameEvent[] {
-  const loose = Object.entries(game.strategyCards)
-    .filter(([card, { holder }]) => holder === null && card !== taken)
-    .map(([card]) => [card, 1] as const);
-  return loose.length > 0 ? [{ type: 'goods.placed', goods: Object.fromEntries(loose) }] : [];
+  const goods = goodsOnUnpicked(game, taken);
+  return Object.keys(goods).length > 0 ? [{ type: 'goods.placed', goods }] : [];
 }
 
 /** A seat takes a card and the goods on it; the last pick also places the new goods. */
