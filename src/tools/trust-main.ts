@@ -4,10 +4,10 @@ import { gameFileOf } from '$lib/core/record/game-file.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { damage } from '../lib/words/en/damage.ts';
-import { table } from '../lib/words/en/table.ts';
+import { banner as barWords } from '../lib/words/en/banner.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
-const { act } = table.banner;
+const { act } = barWords;
 const { problem, readOnly, nothingRead, differs } = damage;
 
 /** What a table says when the disk is full, and the button that saves its game. */

@@ -1,6 +1,7 @@
 /** Files of games: what is in none yet is said between the rounds; where the browser can, they are shared. */
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
+import { banner as barWords } from '../../src/lib/words/en/banner.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
@@ -9,7 +10,7 @@ import { downloaded } from './support/downloaded.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 
-const { act } = table.banner;
+const { act } = barWords;
 const HOURS = /without a backup file/;
 
 test('a game that has gone on for hours without a file is offered one between the rounds', async ({
@@ -30,7 +31,7 @@ test('a game that has gone on for hours without a file is offered one between th
   const save = banner.getByRole('button', { name: act.save });
   const { name, text } = await downloaded(page, () => save.click());
   expect(readGameFile(text)).toMatchObject({ ok: true });
-  await expect(banner).toHaveText(new RegExp(`^\\s*${table.banner.saved(name)}`));
+  await expect(banner).toHaveText(new RegExp(`^\\s*${barWords.saved(name)}`));
   await banner.getByRole('button', { name: act.dismiss }).click();
   await expect(banner).toHaveCount(0);
   await page.reload();

@@ -6,6 +6,7 @@ import { face, goOn, pause } from '$words/clocks.ts';
 import { gap } from '$words/gap.ts';
 import { limits } from '$words/limits.ts';
 import { menu } from '$words/menu.ts';
+import { banner as barWords } from '$words/banner.ts';
 import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../support/moments.ts';
@@ -142,7 +143,7 @@ test('a silence is asked about once, cut in two, and answered anew from History'
   await page.goto('./game/silence');
   await tableShown(page);
   const line = page.locator('.banner');
-  await line.getByRole('button', { name: tableWords.banner.act.gap }).click();
+  await line.getByRole('button', { name: barWords.act.gap }).click();
   await expect(dialog(page).getByText(gap.span(43 * MINUTE), { exact: true })).toBeVisible();
   await isSound(page, 'gap');
   await dialog(page).getByRole('slider').fill('8');

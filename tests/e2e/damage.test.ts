@@ -4,6 +4,7 @@ import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { damage as damageWords } from '$words/damage.ts';
 import { noTable } from '$words/no-table.ts';
+import { banner as barWords } from '$words/banner.ts';
 import { table as words } from '$words/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
@@ -62,7 +63,7 @@ test('a damaged record is read only, and goes on in a copy that leaves it as it 
   const bar = page.locator('.banner');
   await expect(bar).toContainText(damageWords.readOnly.unreadable(11, 11));
   const before = (await storedOn(page))['entries']?.length ?? 0;
-  await bar.getByRole('button', { name: words.banner.act.copy, exact: true }).click();
+  await bar.getByRole('button', { name: barWords.act.copy, exact: true }).click();
   await expect(page).not.toHaveURL(/\/game\/flipped$/);
   await tableShown(page);
   await expect(page.getByText(damageWords.readOnly.unreadable(11, 11))).toHaveCount(0);
@@ -93,7 +94,7 @@ test('the file of a damaged game is taken in up to its last good act, and is pla
   await expect(said).toContainText(fileWords.cut(11, record().length - 9));
   await page.getByRole('button', { name: fileWords.open, exact: true }).click();
   await tableShown(page);
-  await expect(page.getByRole('button', { name: words.banner.act.copy })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: barWords.act.copy })).toHaveCount(0);
   expect((await storedOn(page))['entries']).toHaveLength(9);
 });
 
@@ -104,7 +105,7 @@ test('an end that is missing is said with its numbers', async ({ page }) => {
   await tableShown(page);
   const said = damageWords.lost(1_000, record().length);
   await expect(page.locator('.banner')).toContainText(said);
-  const understood = page.getByRole('button', { name: words.banner.act.dismiss, exact: true });
+  const understood = page.getByRole('button', { name: barWords.act.dismiss, exact: true });
   await understood.click();
   await expect(page.getByText(said)).toHaveCount(0);
 });
@@ -123,7 +124,7 @@ test('a table that cannot be drawn offers its file first, then to try again', as
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: noTable.thrown.title })).toBeVisible();
-  const save = page.getByRole('button', { name: words.banner.act.save, exact: true });
+  const save = page.getByRole('button', { name: barWords.act.save, exact: true });
   expect((await downloaded(page, () => save.click())).name).toMatch(/^custodian-.*\.json$/);
   await page.evaluate(() => localStorage.removeItem('cannot draw'));
   await page.getByRole('button', { name: words.retry, exact: true }).click();

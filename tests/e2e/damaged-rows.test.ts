@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { gamesWords } from '$words/games.ts';
 import { damage as damageWords } from '$words/damage.ts';
-import { table as words } from '$words/table.ts';
+import { banner as barWords } from '$words/banner.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import {
   DAMAGED_RECORDS,
@@ -19,7 +19,7 @@ import { openRecord, tableShown } from './support/games.ts';
 import { putRows, storedOn } from './support/stored.ts';
 import { LONG } from './support/long.ts';
 
-const { act } = words.banner;
+const { act } = barWords;
 const { readOnly, nothingRead, lost } = damageWords;
 const sound = entriesUntil(recordedEntries('three-players'), { phase: 'action', step: 'turn' });
 const ALL = sound.length;

@@ -2,6 +2,7 @@
 import { pointWords } from '../../src/lib/words/en/points.ts';
 import { gap } from '../../src/lib/words/en/gap.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
+import { banner as bar } from '../../src/lib/words/en/banner.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { momentOf, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
@@ -10,7 +11,6 @@ import { openRecord, tableShown } from './support/games.ts';
 const HOUR = 3_600_000;
 const entries = () => momentOf({ phase: 'action', step: 'turn' }, ['four-players']);
 const lastAt = () => entries().at(-1)?.at ?? 0;
-const bar = words.banner;
 
 test('a game that lay for weeks says so in days, and the bar goes away', async ({ page }) => {
   await page.clock.install({ time: lastAt() + 28 * 24 * HOUR });

@@ -9,7 +9,7 @@ import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { initiativeOrder } from '../../src/lib/core/order.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
-import { table as words } from '$words/table.ts';
+import { banner as barWords } from '$words/banner.ts';
 import { SEEN } from '../../src/lib/ui/kit/coming-up.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { atScoring } from '../support/rounds.ts';
@@ -106,7 +106,7 @@ for (const { what, fact, entries, button, ready } of TAPPED) {
     await openRecord(page, entries(), 'two-taps');
     await ready?.(page);
     // It would go with the first act, and everything below it would move up.
-    const banner = page.getByRole('button', { name: words.banner.act.fine, exact: true });
+    const banner = page.getByRole('button', { name: barWords.act.fine, exact: true });
     if (await banner.isVisible()) await banner.click();
     const facts = async () => (await storedFacts(page, 'two-taps', fact)).length;
     const before = await facts();

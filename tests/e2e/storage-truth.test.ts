@@ -6,6 +6,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tokens } from '$words/tokens.ts';
 import { storageWords } from '$words/storage.ts';
 import { damage as damageWords } from '$words/damage.ts';
+import { banner as barWords } from '$words/banner.ts';
 import { table as words } from '$words/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
@@ -14,7 +15,7 @@ import { openRecord, settled, tableShown } from './support/games.ts';
 import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
 import { storedFacts } from './support/stored.ts';
 
-const { act } = words.banner;
+const { act } = barWords;
 const { problem } = damageWords;
 const record = () =>
   entriesUntil(recordedEntries('three-players'), { phase: 'status', step: 'tokens' });

@@ -1,6 +1,6 @@
 /** A game whose last act cannot be played again goes on from the act before it, at a tap. */
 import { damage as damageWords } from '$words/damage.ts';
-import { table as words } from '$words/table.ts';
+import { banner as barWords } from '$words/banner.ts';
 import { entriesOf } from '../../src/lib/core/play/stamp.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
@@ -20,11 +20,11 @@ test('an act of nobody’s at the end of a sound record is gone back from, and k
   await openRecord(page, [...played, ...strange], GAME);
 
   // Beside it stands the line that asks what the time since the record was.
-  const banner = page.locator('.banner').filter({ hasText: words.banner.act.back });
+  const banner = page.locator('.banner').filter({ hasText: barWords.act.back });
   await expect(banner).toContainText(damageWords.readOnly.broken(41, 41));
-  const save = banner.getByRole('button', { name: words.banner.act.save, exact: true });
+  const save = banner.getByRole('button', { name: barWords.act.save, exact: true });
   await expect(save).toBeVisible();
-  await banner.getByRole('button', { name: words.banner.act.back, exact: true }).click();
+  await banner.getByRole('button', { name: barWords.act.back, exact: true }).click();
   await expect(banner).toBeHidden();
   await settled(page);
   expect(await storedMarks(page, GAME)).toBe(1);

@@ -7,6 +7,7 @@ import { pause } from '$words/clocks.ts';
 import { gap } from '$words/gap.ts';
 import { menu } from '$words/menu.ts';
 import { moves } from '$words/moves.ts';
+import { banner as barWords } from '$words/banner.ts';
 import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../support/moments.ts';
@@ -50,7 +51,7 @@ async function pauseAndResume(page: Page): Promise<void> {
 const timer = (page: Page) => page.locator('main.table section.stage').getByRole('timer');
 const dialog = (page: Page) => page.locator('dialog[open]').last();
 const asked = (page: Page) =>
-  page.locator('.banner').getByRole('button', { name: tableWords.banner.act.gap });
+  page.locator('.banner').getByRole('button', { name: barWords.act.gap });
 
 test('a sleep within a run is asked about, cut in two, and its minutes are moved and moved back', async ({
   page,

@@ -12,6 +12,7 @@ export interface Language {
   agendas: typeof import('./en/agendas.ts');
   amending: typeof import('./en/amending.ts');
   attachments: typeof import('./en/attachments.ts');
+  banner: typeof import('./en/banner.ts');
   boxes: typeof import('./en/boxes.ts');
   'cards-at-hand': typeof import('./en/cards-at-hand.ts');
   clocks: typeof import('./en/clocks.ts');

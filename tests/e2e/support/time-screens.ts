@@ -7,6 +7,7 @@ import { pause } from '$words/clocks.ts';
 import { limits } from '$words/limits.ts';
 import { menu } from '$words/menu.ts';
 import { moves } from '$words/moves.ts';
+import { banner as barWords } from '$words/banner.ts';
 import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../../support/moments.ts';
@@ -100,7 +101,7 @@ export const TIME_SCREENS: readonly TimeScreen[] = [
     name: 'gap',
     async open(page, id) {
       await away(page, id, 43 * MINUTE);
-      await page.getByRole('button', { name: tableWords.banner.act.gap }).click();
+      await page.getByRole('button', { name: barWords.act.gap }).click();
     },
   },
   { name: 'times', open: openTimes },

@@ -1,20 +1,17 @@
-/**
- * What the bar says of a tap that was not stored, and of a record that is not as it should be. Seldom
- * needed: it is fetched then, or while nothing else is to do.
- */
+/** What the bar says of a tap that was not stored, and of a record that is not as it should be. */
 import type { GameSession } from '$lib/session/session.svelte.ts';
+import type { banner } from '$words/banner.ts';
 import { damage as said } from '$words/damage.ts';
-import type { table } from '$words/table.ts';
 
-type Action = keyof typeof table.banner.act;
+type Action = keyof typeof banner.act;
 type Told = Pick<
   GameSession,
   'problem' | 'readOnly' | 'unreadable' | 'entries' | 'line' | 'lost' | 'differs' | 'littleRoom'
 >;
 
-interface Message {
+export interface Message {
   text: string;
-  actions: Action[];
+  actions: readonly Action[];
 }
 
 /** How to go on with a game that can only be read. */

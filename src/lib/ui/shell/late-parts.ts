@@ -3,8 +3,8 @@ import { late } from '$lib/ui/kit/late.ts';
 
 /** Makes a file of the open game. */
 export const fileSaver = late(() => import('$lib/ui/model/save-game-file.ts'));
-/** What is said of a record that is damaged or does not grow. */
-export const damageMessages = late(() => import('./damage-message.ts'));
+/** What is said of a record that is damaged, does not grow, or is in no file. */
+export const bannerBar = late(() => import('./BannerBar.svelte'));
 /** In place of a table that could not be drawn. */
 export const broken = late(() => import('./Broken.svelte'));
 /** In place of a game that is not here. */
