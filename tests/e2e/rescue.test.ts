@@ -1,11 +1,12 @@
 /** The app does not start, or loses a part of itself: it is fetched anew once, else the games are saved without it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as plain, type Page } from '@playwright/test';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { fileWords } from '../../src/lib/words/en/files.ts';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
+import { noTable } from '../../src/lib/words/en/no-table.ts';
 import { page as words } from '../../src/lib/words/en/page.ts';
 import { storageWords } from '../../src/lib/words/en/storage.ts';
 import { table } from '../../src/lib/words/en/table.ts';
@@ -126,6 +127,28 @@ test('a script that is missing or garbled: the games are listed and saved, and t
   await taker.locator('input[type=file]').first().setInputFiles(file);
   await expect(taker.getByText(fileWords.added)).toBeVisible();
   await other.close();
+});
+
+test('a game of an older format says so where the part that reads it is gone, and opens once it is there', async ({
+  page,
+  host,
+}) => {
+  await openRecord(page, picking(), 'rescued');
+  const chunks = join(host.root, '_app/immutable/chunks');
+  // What makes format 2 of an entry, wherever the bundler puts it.
+  const reads = readdirSync(chunks).filter((name) =>
+    /\.js$/.test(name) ? /format:2,body:/.test(readFileSync(join(chunks, name), 'utf8')) : false,
+  );
+  expect(reads).toHaveLength(1);
+  let away = true;
+  await page.route(`**/${reads[0]}`, (route) => (away ? route.abort() : route.continue()));
+  await page.goto(GAME);
+  await expect(page.getByText(table.stageFailed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: noTable.failed })).toBeVisible();
+  away = false;
+  await page.getByRole('button', { name: table.retry }).click();
+  await tableShown(page);
+  await expect(page.getByText(/pick 1 of 6/i)).toBeVisible();
 });
 
 test('the page of a newer version whose scripts are not there yet is not loaded again and again', async ({
