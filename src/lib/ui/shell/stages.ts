@@ -1,10 +1,7 @@
 /** Which component shows which step: each is fetched when it is needed, or just before. */
 import type { Component } from 'svelte';
 import type { Position } from '$lib/core/machine/position.ts';
-import { readyForWriting } from '$lib/session/write-soon.ts';
-import { afterPaint } from '$lib/ui/kit/after-paint.ts';
 import { late, type Late } from '$lib/ui/kit/late.ts';
-import { whenCalm } from '$lib/ui/kit/when-calm.ts';
 
 export type Stage = Late<{ default: Component }>;
 
@@ -38,16 +35,4 @@ export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stag
   if (phase === 'over') return END;
   if (phase === 'setup') return OPENING;
   return (STAGES as Readonly<Record<string, Stage>>)[`${phase}.${step}`] ?? ROUTINE;
-}
-
-/** Fetches what comes after a step, then the rest of the evening, while nothing else is to do. */
-export function fetchSoon(after: Stage): () => void {
-  // The next tap is to be stored: that does not wait for the screen to stand still.
-  afterPaint(readyForWriting);
-  return whenCalm(() => {
-    void import('./coming-stages.ts').then(
-      ({ fetchComing }) => fetchComing(after),
-      () => undefined,
-    );
-  });
 }
