@@ -12,6 +12,8 @@ export const CARD_KINDS = [
   'note',
   'breakthrough',
   'planet',
+  'exploration',
+  'action-card',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -29,6 +31,20 @@ export const breakthroughsIn = ({ factions }: Cards): [id: string, faction: stri
   Object.entries(factions).flatMap(([faction, { breakthrough }]): [string, string][] =>
     breakthrough ? [[breakthrough.id, faction]] : [],
   );
+
+/** Action cards of which the tables know something: their deck is not listed. */
+export const actionCardsIn = (ruleset: Ruleset, cards: Cards): string[] => [
+  ...new Set([
+    ...Object.values(cards.componentActions).flatMap(({ kind, id }) =>
+      kind === 'action-card' ? [id] : [],
+    ),
+    ...Object.entries(ruleset.riders).flatMap(([id, { of }]) => (of ? [] : [id])),
+    ...Object.entries(ruleset.voteSources).flatMap(([id, { card }]) =>
+      card === 'action-card' ? [id] : [],
+    ),
+    ...Object.keys(ruleset.turnBenders),
+  ]),
+];
 
 /** Ids of a kind in these tables. */
 export function idsOf(kind: CardKind, ruleset: Ruleset, cards: Cards): string[] {
@@ -49,6 +65,10 @@ export function idsOf(kind: CardKind, ruleset: Ruleset, cards: Cards): string[] 
       return Object.keys(cards.notes);
     case 'planet':
       return Object.keys(cards.planets);
+    case 'exploration':
+      return Object.keys(cards.explorations);
+    case 'action-card':
+      return actionCardsIn(ruleset, cards);
     case 'breakthrough':
       return breakthroughsIn(cards).map(([id]) => id);
   }

@@ -1,7 +1,13 @@
 /** What is said of a printed card that is looked up: numbers and conditions, never its text. */
 import type { CardKind } from '../../look-up/card-ref.ts';
 import type { AgendaPoints } from '../../core/ruleset.ts';
-import type { ComponentAction, LeaderFacts, TechnologyFacts } from '../../core/cards.ts';
+import type {
+  AttachmentFacts,
+  ComponentAction,
+  ExplorationFacts,
+  LeaderFacts,
+  TechnologyFacts,
+} from '../../core/cards.ts';
 import type { Condition } from '../../core/condition.ts';
 import type {
   AgendaType,
@@ -28,6 +34,8 @@ const KINDS: Readonly<Record<CardKind, string>> = {
   note: 'promissory note',
   breakthrough: 'breakthrough',
   planet: 'planet',
+  exploration: 'exploration card',
+  'action-card': 'action card',
 };
 
 const ELECTED: Readonly<Record<Election, string>> = {
@@ -86,6 +94,14 @@ export const cardsAtHand = {
     specialties: 'Specialty',
     system: 'System',
     use: 'Use',
+    deck: 'In the deck',
+    gives: 'Gives',
+    attached: 'Attached',
+    moves: 'Its player',
+    other: 'Another',
+    hand: 'By hand',
+    right: 'If right',
+    votes: 'Votes',
     app: 'In the app',
     table: 'At this table',
   },
@@ -165,4 +181,40 @@ export const cardsAtHand = {
   noPlanetInApp: 'It lies among the planets of who has it, and counts as none.',
   controlledBy: (names: readonly string[]) => `Controlled by ${listed(names)}`,
   exhausted: 'exhausted',
+  exploration: (deck: ExplorationFacts['deck']) =>
+    deck === 'frontier' ? 'exploration, frontier' : `exploration, ${deck} planet`,
+  copies: (count: number) => plural(count, { one: 'copy', other: 'copies' }),
+  fragment: (kind: string) => `1 relic fragment, ${kind}`,
+  /** Each thing that a card gives, of which one is chosen. */
+  oneOf: (gives: readonly string[]) => capital(gives.join('; or ')),
+  explorationInApp: 'Offered where something is explored; what it gives is recorded with a tap.',
+  attachedInApp: 'Offered where its planet is explored; it counts there as long as it lies.',
+  explorationByHand: 'Nothing of it is tracked: it is done at the table.',
+  liesOn: (planet: string) => `Attached to ${planet}`,
+  /** What a card adds to the planet that it is attached to. */
+  attached: ({
+    resources,
+    influence,
+    specialty,
+    skips,
+    traits,
+    makesLegendary,
+  }: AttachmentFacts): string =>
+    [
+      resources || influence
+        ? `${signed(resources)} resources, ${signed(influence)} influence`
+        : '',
+      specialty ? `a ${technologyColours[specialty]} specialty` : '',
+      skips ? `stands for a ${technologyColours[skips]} prerequisite` : '',
+      traits.length > 0 ? `trait ${listed(traits)}` : '',
+      makesLegendary ? 'legendary' : '',
+    ]
+      .filter(Boolean)
+      .join('; ') || 'no numbers',
+  actionCard: 'Played as a component action.',
+  rider: 'Played after an agenda is revealed, before the first vote.',
+  ridden: 'Its player does not vote on that agenda.',
+  afterVotes: 'Played with the own votes.',
+  bends: 'Recorded with what it does to the turn.',
+  anotherPlayer: (what: string) => `${what} another player`,
 };

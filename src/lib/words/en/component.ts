@@ -24,6 +24,16 @@ function movedOf(balance: Balance, change: number, held: number | null): string 
   return change < 0 ? `pays ${what}${now}` : `${what}${now}`;
 }
 
+/** What a component action moves. */
+interface Moved {
+  becomes?: keyof typeof becomes | undefined;
+  moved: readonly { balance: Balance; change: number; held: number | null }[];
+  fragments: number;
+  technology: string | null;
+  secrets: number;
+  upTo: number;
+}
+
 const becomes = { exhausted: 'exhausted', purged: 'purged', placed: 'stays in play' } as const;
 
 const STEPS: Readonly<Record<PlayedStep, string>> = {
@@ -76,27 +86,22 @@ export const component = {
     short: 'cannot pay for it',
     elsewhere: 'the planet it needs is not held',
   } satisfies Record<NotNow, string>,
-  /** What comes with the tap, after the kind of card. */
-  detail: (
-    kind: string,
-    what: {
-      becomes?: keyof typeof becomes | undefined;
-      moved: readonly { balance: Balance; change: number; held: number | null }[];
-      fragments: number;
-      technology: string | null;
-      secrets: number;
-      upTo: number;
-    },
-  ) => {
-    const parts = [
+  /** What comes with it. */
+  moves: (what: Moved): string =>
+    [
       what.becomes ? becomes[what.becomes] : '',
       ...what.moved.map(({ balance, change, held }) => movedOf(balance, change, held)),
       what.fragments > 0 ? `pays ${amounts.fragments(what.fragments)}` : '',
       what.technology ? `gains ${what.technology}` : '',
       what.secrets > 0 ? `draws ${amounts.secrets(what.secrets)}` : '',
       what.upTo > 0 ? `up to ${amounts.actionCards(what.upTo)}` : '',
-    ].filter(Boolean);
-    return parts.length > 0 ? `${kind}: ${parts.join(', ')}` : kind;
+    ]
+      .filter(Boolean)
+      .join(', '),
+  /** What comes with the tap, after the kind of card. */
+  detail: (kind: string, what: Moved): string => {
+    const moves = component.moves(what);
+    return moves ? `${kind}: ${moves}` : kind;
   },
   /** The question to which the keys of the other players answer. */
   other: (changes: PlayedChanges) => {

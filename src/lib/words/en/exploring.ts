@@ -40,6 +40,7 @@ export const exploring = {
   gives: (card: string, gain: ExplorationGain) => `${cardName(card)}: ${gained(gain)}`,
   /** On a narrow key beside what was found. */
   ends: 'turn ends',
+  gained,
   nothing: 'Nothing to record',
   nothingFound: 'nothing to record',
   whichPool: 'To which pool?',

@@ -70,6 +70,41 @@ describe('a face', () => {
     for (const kind of CARD_KINDS) expect(faceOf({ kind, id: 'none' }, shelves)).toBeNull();
   });
 
+  it('of an exploration card tells what is found, and where it lies', () => {
+    const { answer, kind } = face('exploration', 'abandoned-warehouses');
+    expect([kind, answer]).toEqual([
+      'exploration, industrial planet',
+      '2 commodities; or commodities become trade goods',
+    ]);
+    expect(said('exploration', 'abandoned-warehouses', 'In the deck')).toBe('4 copies');
+    expect(said('exploration', 'dyson-sphere', 'Attached')).toBe('+2 resources, +1 influence');
+    expect(said('exploration', 'dyson-sphere', 'At this table')).toBeUndefined();
+    const planetCards = { lodor: { exhausted: false, attachments: ['dyson-sphere'] } };
+    const there = { ...shelves, game: { ...game, planetCards } };
+    const found = faceOf({ kind: 'exploration', id: 'dyson-sphere' }, there)!;
+    expect(found.rows).toContainEqual(['At this table', 'Attached to Lodor']);
+  });
+
+  it('of a law, a relic, a note and a leader tells what is attached', () => {
+    expect(said('relic', 'nano-forge', 'Attached')).toMatch(/legendary/);
+    expect(said('note', 'terraform', 'Attached')).toMatch(/^\+1 resources, \+1 influence; trait /);
+    expect(said('leader', 'ul-the-progenitor', 'Attached')).toBe('+3 resources, +3 influence');
+    expect(said('relic', 'shard-of-the-throne', 'Attached')).toBeUndefined();
+  });
+
+  it('of an action card tells what is played, paid and predicted', () => {
+    expect(said('action-card', 'focused-research', 'Its player')).toBe('pays 4 trade goods');
+    expect(said('action-card', 'insubordination', 'Another')).toBe(
+      '1 tactic token lost by another player',
+    );
+    expect(said('action-card', 'imperial-rider', 'If right')).toBe('1 victory point');
+    expect(said('action-card', 'distinguished-councilor', 'Votes')).toBe('+5');
+    expect(face('action-card', 'crisis').answer).toMatch(/skipped/);
+    // A prediction that is no card, and a card of which the tables know nothing.
+    expect(faceOf({ kind: 'action-card', id: 'galactic-threat' }, shelves)).toBeNull();
+    expect(faceOf({ kind: 'action-card', id: 'morale-boost' }, shelves)).toBeNull();
+  });
+
   it('of a technology and a planet has the printed numbers', () => {
     expect(said('technology', 'gravity-drive', 'Prerequisites')).toBe('1 blue');
     expect(said('technology', 'neural-motivator', 'Prerequisites')).toBe('none');

@@ -1,5 +1,5 @@
 /** What is shown of a printed card: made from the tables, never its text. */
-import type { Cards } from '$lib/core/cards.ts';
+import type { AttachmentFacts, Cards } from '$lib/core/cards.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { Address } from '$lib/ui/panels/rules/address.ts';
@@ -35,3 +35,7 @@ export const seatsWith = (
   has: (player: Game['players'][Seat]) => boolean | undefined,
 ): string[] =>
   game.seating.filter((seat) => game.players[seat] && has(game.players[seat])).map(nameOf);
+
+/** What lies on a planet under the name of a card: its own, or that of a law. */
+export const attachmentOf = ({ cards }: Shelves, id: string): AttachmentFacts | undefined =>
+  cards.attachments[id] ?? Object.values(cards.attachments).find(({ law }) => law === id);

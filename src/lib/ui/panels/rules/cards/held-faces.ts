@@ -7,7 +7,7 @@ import { breakthroughs } from '$words/breakthroughs.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
 import { factions } from '$words/factions.ts';
 import { atSpot, atTopic, type Address } from '$lib/ui/panels/rules/address.ts';
-import { rowsOf, seatsWith, type Face, type Shelves } from './face.ts';
+import { attachmentOf, rowsOf, seatsWith, type Face, type Shelves } from './face.ts';
 
 const { labels } = words;
 const factionName = (id: string | null) => (id === null ? null : (factions[id]?.name ?? id));
@@ -18,6 +18,11 @@ const actionOf = ({ componentActions }: Cards, kind: PlayedKind, id: string) =>
 const useOf = (action: ComponentAction | undefined) => action && words.component(action.becomes);
 const playedIn = (action: ComponentAction | undefined): Address[] =>
   action ? [atTopic('component-action')] : [];
+/** What a card adds to the planet on which it lies, if it is laid on one. */
+const attachedRow = (shelves: Shelves, id: string): [string, string | undefined] => {
+  const attachment = attachmentOf(shelves, id);
+  return [labels.attached, attachment && words.attached(attachment)];
+};
 const said = (names: readonly string[], how: (names: readonly string[]) => string) =>
   names.length > 0 && how(names);
 
@@ -56,7 +61,8 @@ export function technologyFace(id: string, shelves: Shelves): Face | null {
 }
 
 /** A leader. */
-export function leaderFace(id: string, { cards }: Shelves): Face | null {
+export function leaderFace(id: string, shelves: Shelves): Face | null {
+  const { cards } = shelves;
   const facts = cards.leaders[id];
   if (!facts) return null;
   const action = actionOf(cards, 'leader', id);
@@ -66,6 +72,7 @@ export function leaderFace(id: string, { cards }: Shelves): Face | null {
     rows: rowsOf(
       [labels.faction, factionName(facts.faction)],
       [labels.use, useOf(action)],
+      attachedRow(shelves, id),
       [labels.app, words.full],
     ),
     topics: [...playedIn(action), atTopic(facts.type === 'hero' ? 'purge' : 'exhausted')],
@@ -85,6 +92,7 @@ export function relicFace(id: string, shelves: Shelves): Face | null {
     rows: rowsOf(
       [labels.points, points > 0 && words.points(points)],
       [labels.use, useOf(action) ?? use],
+      attachedRow(shelves, id),
       [labels.app, words.full],
       [
         labels.table,
@@ -110,6 +118,7 @@ export function noteFace(id: string, shelves: Shelves): Face | null {
     rows: rowsOf(
       [labels.faction, factionName(facts.faction)],
       [labels.use, useOf(action)],
+      attachedRow(shelves, id),
       [labels.app, facts.inPlayArea ? words.noteInApp : words.untracked],
       [labels.table, said(holders, words.heldBy)],
     ),

@@ -11,7 +11,7 @@ import { objectiveName } from '$words/objective-names.ts';
 import { objectives } from '$words/objectives.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { atSpot, atTopic } from '$lib/ui/panels/rules/address.ts';
-import { rowsOf, type Face, type Shelves } from './face.ts';
+import { attachmentOf, rowsOf, type Face, type Shelves } from './face.ts';
 
 const { labels } = words;
 const NAMES = { ...holdingNames, seat: (id: string) => id, objective: objectiveName };
@@ -78,11 +78,13 @@ const doesOf = (said: AgendaWords | undefined) =>
 /** An agenda, with what each outcome does. */
 export function agendaFace(
   id: string,
-  { game, ruleset, nameOf }: Shelves,
+  shelves: Shelves,
   said: AgendaWords | undefined,
 ): Face | null {
+  const { game, ruleset, nameOf } = shelves;
   const facts = ruleset.agendas[id];
   if (!facts) return null;
+  const attachment = attachmentOf(shelves, id);
   const law = game.laws.find((one) => one.id === id);
   const { effects, points, lasting, handLimit } = facts;
   const app =
@@ -97,6 +99,7 @@ export function agendaFace(
     rows: rowsOf(
       [labels.vote, words.elections[facts.election]],
       [labels.points, points.map(words.agendaPoints).join('; ')],
+      [labels.attached, attachment && words.attached(attachment)],
       [labels.app, facts.type === 'law' || app !== words.keeps ? app : null],
       [
         labels.table,

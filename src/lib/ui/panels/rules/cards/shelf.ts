@@ -9,15 +9,19 @@ import { boxWords } from '$lib/words/boxes.ts';
 import { agendas } from '$words/agendas.ts';
 import { breakthroughName } from '$words/breakthroughs.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
+import { exploring } from '$words/exploring.ts';
 import { leaderName } from '$words/leaders.ts';
 import { noteName } from '$words/notes.ts';
 import { objectiveName } from '$words/objective-names.ts';
 import { planetName } from '$words/planets.ts';
+import { playedName } from '$words/played.ts';
 import { relicName } from '$words/relics.ts';
+import { riders } from '$words/riders.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { technologyName } from '$words/technologies.ts';
 import { unnamed } from '$words/unnamed.ts';
 import type { Face, Shelves } from './face.ts';
+import * as drawn from './drawn-faces.ts';
 import * as held from './held-faces.ts';
 import * as scoring from './scoring-faces.ts';
 
@@ -31,6 +35,8 @@ const NAMES: Readonly<Record<CardKind, (id: string) => string>> = {
   note: noteName,
   breakthrough: breakthroughName,
   planet: planetName,
+  exploration: exploring.card,
+  'action-card': (id) => riders[id]?.name ?? playedName(id),
 };
 
 const FACES: Readonly<Record<CardKind, (id: string, shelves: Shelves) => Face | null>> = {
@@ -43,6 +49,8 @@ const FACES: Readonly<Record<CardKind, (id: string, shelves: Shelves) => Face | 
   note: held.noteFace,
   breakthrough: held.breakthroughFace,
   planet: held.planetFace,
+  exploration: drawn.explorationFace,
+  'action-card': drawn.actionCardFace,
 };
 
 /** The printed name of a card. */
