@@ -18,6 +18,9 @@ export const atSpot = ([topic, point]: Spot): Address => ({ kind: 'topic', topic
 /** The address of a topic, at its beginning. */
 export const atTopic = (topic: TopicId): Address => ({ kind: 'topic', topic, point: null });
 
+/** The address of what is done step by step. */
+export const atSequence = (sequence: SequenceId): Address => ({ kind: 'sequence', sequence });
+
 const isSequence = (id: string): id is SequenceId => (SEQUENCE_IDS as string[]).includes(id);
 
 function pointIn(topic: TopicId, point: string): string | null {

@@ -3,7 +3,7 @@ import type { Position } from '$lib/core/machine/position.ts';
 import { STEP_SPOTS } from '$lib/look-up/reasons.ts';
 import type { SequenceId } from '$lib/look-up/sequences.ts';
 import { isTopic, type Spot } from '$lib/look-up/topics.ts';
-import { atSpot, atTopic, type Address } from './address.ts';
+import { atSequence, atSpot, atTopic, type Address } from './address.ts';
 
 /** What is followed step by step in a step. */
 const SEQUENCES: Readonly<Record<string, readonly SequenceId[]>> = {
@@ -28,9 +28,6 @@ export function inStep(
     spot ? atSpot(spot) : atTopic('game-round'),
     ...(agenda !== null ? [{ kind: 'card', card: { kind: 'agenda', id: agenda } } as const] : []),
     ...(card !== null && isTopic(card) ? [atTopic(card)] : []),
-    ...(SEQUENCES[`${phase}.${step}`] ?? []).map((sequence): Address => ({
-      kind: 'sequence',
-      sequence,
-    })),
+    ...(SEQUENCES[`${phase}.${step}`] ?? []).map(atSequence),
   ];
 }
