@@ -6,8 +6,15 @@ declare global {
   /** The languages that the app is built in; the first stands in for what another lacks. */
   const __LANGUAGES__: readonly { id: string; name: string; tag: string }[];
 
+  /** Hears the "back" of the system, in browsers that tell of it. */
+  interface CloseWatcher {
+    onclose: (() => void) | null;
+    destroy(): void;
+  }
+
   /** Trusted Types, in browsers that have them; what a policy makes is no text. */
   interface Window {
+    CloseWatcher?: new () => CloseWatcher;
     trustedTypes?: {
       createPolicy(
         name: string,
