@@ -89,6 +89,7 @@ export const cardsAtHand = {
     faction: 'Faction',
     upgrades: 'Upgrades',
     replaces: 'Stands for',
+    becomes: 'Becomes',
     values: 'Values',
     traits: 'Traits',
     specialties: 'Specialty',
@@ -167,7 +168,6 @@ export const cardsAtHand = {
   hand: 'It is held in hand.',
   untracked: 'Not tracked: it is played at the table.',
   noteInApp: 'The app remembers in whose play area it lies.',
-  becomesCard: (name: string) => `It becomes ${name}.`,
   planet: (legendary: boolean, counts: boolean) =>
     !counts ? 'tracked like a planet' : legendary ? 'legendary planet' : 'planet',
   values: (resources: number, influence: number) =>

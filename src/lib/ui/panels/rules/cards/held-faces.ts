@@ -144,7 +144,7 @@ export function breakthroughFace(id: string, shelves: Shelves): Face | null {
     rows: rowsOf(
       [labels.faction, factionName(faction)],
       [labels.use, useOf(action) ?? (facts.exhausts ? words.use.exhausted : null)],
-      [labels.replaces, facts.becomes && words.becomesCard(planetName(facts.becomes))],
+      [labels.becomes, facts.becomes && planetName(facts.becomes)],
       [labels.table, said(owners, words.ownedBy)],
     ),
     topics: [
