@@ -13,6 +13,7 @@ import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
 import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
+import { EVERY_RULES, USUAL_RULES, openAtVote, showRules } from './support/rules-screens.ts';
 
 // What turns or slides is measured where it comes to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -61,9 +62,13 @@ const SELDOM: Look[] = [
 ];
 
 /** What is wrong at each size, by size. */
-async function atEverySize(page: Page, measure: typeof outOfPlace): Promise<object> {
+async function atEverySize(
+  page: Page,
+  measure: typeof outOfPlace,
+  sizes: typeof SIZES = SIZES,
+): Promise<object> {
   const found: Record<string, string[]> = {};
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of sizes) {
     const wrong = await measure(page, width, height);
     if (wrong.length > 0) found[`${width}x${height}`] = wrong;
   }
@@ -92,6 +97,27 @@ for (const stage of LONG
     await stage.open?.(page);
     const panel = (await page.locator('dialog[open]').count()) > 0;
     expect(await atEverySize(page, panel ? outOfPanel : outOfPlace)).toEqual({});
+  });
+}
+
+/** Beside the table, over it, and on a small phone: a change is looked at in these. */
+const RULES_SIZES = [
+  [1280, 800],
+  [800, 1280],
+  [360, 640],
+] as const;
+
+for (const game of LONG ? ['the-evening', 'eight-players', 'three-players'] : ['the-evening']) {
+  test(`the rules beside ${game}: no box is cut, covered or too small, at every size`, async ({
+    page,
+  }) => {
+    test.setTimeout(LONG ? 240_000 : 60_000);
+    await openAtVote(page, `rules-sizes-${game}`, game);
+    for (const screen of LONG ? EVERY_RULES : USUAL_RULES) {
+      await showRules(page, screen);
+      const found = await atEverySize(page, outOfPanel, LONG ? SIZES : RULES_SIZES);
+      expect(found, screen.name).toEqual({});
+    }
   });
 }
 

@@ -174,7 +174,10 @@ export async function outOfPage(page: Page, width: number, height: number): Prom
   });
 }
 
-/** The same of an open panel, which covers the stage: beside the screen, under its foot, too small, cut. */
+/**
+ * The same of an open panel: beside the screen, too small, cut, covered by something else, scrolling
+ * sideways, or words beyond the edge of what they stand in.
+ */
 export async function outOfPanel(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return page.evaluate(async () => {
@@ -198,7 +201,19 @@ export async function outOfPanel(page: Page, width: number, height: number): Pro
         wrong.push(`off the screen: ${label(key)}`);
       }
       if (width < finger - slack || height < finger - slack) wrong.push(`small: ${label(key)}`);
-      if (key.scrollWidth > key.clientWidth + 2) wrong.push(`cut: ${label(key)}`);
+      // What is typed runs on in its field.
+      const typed = key.matches('[type=search]');
+      if (!typed && key.scrollWidth > key.clientWidth + 2) wrong.push(`cut: ${label(key)}`);
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const seen = !at || at.contains(key) || key.contains(at) || key.closest('label') !== null;
+      if (!seen && key.checkVisibility()) wrong.push(`covered: ${label(key)}`);
+    }
+    for (const part of panel.querySelectorAll<HTMLElement>('*')) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+      if (overflowX !== 'hidden' && part.scrollWidth > part.clientWidth + 1) {
+        wrong.push(`scrolls sideways: ${part.className}`);
+      }
     }
     return [...new Set(wrong)];
   });
