@@ -137,6 +137,7 @@ test('what is noticed late is put on the sheet of its round', async ({ page }) =
   await then.getByRole('button', { name: /^Sol: / }).click();
   await expect(history(page).getByRole('region', { name: words.title })).toBeVisible();
   await take(page).click();
+  await expect(row(page, /Sol .*1 trade good/)).toBeVisible();
   await close(page);
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 trade good,/);
   await page.getByRole('button', { name: tableWords.undo }).click();

@@ -66,9 +66,9 @@ export class Amending {
     if (act) this.step = { kind: 'choose', act, items };
   }
 
-  /** Leaves it; nothing is changed. */
+  /** Leaves it; nothing is changed. What is being written is no longer left. */
   cancel(): void {
-    this.step = null;
+    if (!this.taking) this.step = null;
   }
 
   /** Puts right what the history was opened for, where that is on the line. */
