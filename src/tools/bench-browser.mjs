@@ -177,6 +177,7 @@ async function theSeconds(found, { browser, origin, turn, timesAt }) {
 /** What is measured, by the name of the part. */
 const PARTS = {
   browser: [coldHome, theLongGame, coldGame, tapsOnTables, thePast, theRules, theSeconds],
+  sizes: [coldHome, theLongGame, coldGame],
   taps: [theLongGame, tapsOnTables],
   clock: [theSeconds],
   looks: [thePast],
@@ -194,7 +195,7 @@ const PARTS = {
  * @param {string} games.evening one of eight hours
  * @param {number} games.slower how much slower than the yardstick this machine is just now
  * @param {Function} games.timesAt the true times of a record at an instant (ms)
- * @param {'browser' | 'taps' | 'clock' | 'looks' | 'rules'} part what of it; by themselves looks have no taps beside them
+ * @param {'browser' | 'sizes' | 'taps' | 'clock' | 'looks' | 'rules'} part what of it; by themselves looks have no taps beside them
  */
 export async function browserFigures(browser, games, part) {
   const { chromium } = await import('@playwright/test');

@@ -1,4 +1,4 @@
-// npm run bench [-- core | browser | taps | clock | looks | rules]: figures beside their targets. It measures; it never fails a run.
+// npm run bench [-- core | browser | sizes | taps | clock | looks | rules]: figures beside their targets. It measures; it never fails a run.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
