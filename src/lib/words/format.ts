@@ -1,6 +1,5 @@
-/** Durations and dates as the app shows them. Input in ms, instants in epoch ms. */
+/** Durations as the app shows them. Input in ms. */
 import { units } from '$words/format.ts';
-import { language } from '$words/language.ts';
 
 const whole = (ms: number, unit: number) => Math.floor(Math.max(0, ms) / unit);
 const padded = (count: number) => String(count).padStart(2, '0');
@@ -17,7 +16,7 @@ export function longTime(ms: number): string {
   return `${hours} ${units.hours} ${minutes}`;
 }
 
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 
 /** How long a game lay: "28 days" from two days on, else "3 h 12". */
 export function spanOf(ms: number): string {
@@ -36,35 +35,4 @@ export function shortTime(ms: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${padded(seconds % 60)}`;
   return `${Math.floor(minutes / 60)}:${padded(minutes % 60)}:${padded(seconds % 60)}`;
-}
-
-const formats = {
-  day: new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short' }),
-  date: new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short', year: 'numeric' }),
-  time: new Intl.DateTimeFormat(language.tag, { hour: '2-digit', minute: '2-digit' }),
-};
-
-/** "31 Oct", with the year when it is not the year of `now`. */
-export function dayOf(at: number, now: number): string {
-  const same = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return formats[same ? 'day' : 'date'].format(at);
-}
-
-/** "19:02". */
-export const timeOfDay = (at: number): string => formats.time.format(at);
-
-const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', DAY],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
-const relative = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' });
-
-/** "4 minutes ago", "yesterday"; less than a minute is "now". */
-export function ago(at: number, now: number): string {
-  const past = Math.max(0, now - at);
-  const span = SPANS.find(([, size]) => past >= size);
-  return span
-    ? relative.format(-Math.floor(past / span[1]), span[0])
-    : relative.format(0, 'second');
 }

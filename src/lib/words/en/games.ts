@@ -1,6 +1,6 @@
 /** The screen that lists the games. */
 import type { EndReason, KnownPhase, Phase } from '../../core/vocabulary.ts';
-import { ago, dayOf, timeOfDay } from '../format.ts';
+import { ago, dayOf, timeOfDay } from '../dates.ts';
 import { plural } from './parts/plural.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { place } from './steps.ts';

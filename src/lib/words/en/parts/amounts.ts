@@ -1,29 +1,33 @@
 /** Numbers of things in English, with the plural that the language asks for. */
 import { plural } from './plural.ts';
 
-const counted = (one: string, other: string) => (number: number) => plural(number, { one, other });
+/** Most plurals end in an s. */
+const counted =
+  (one: string, other = `${one}s`) =>
+  (number: number) =>
+    plural(number, { one, other });
 
 /** Phrases such as "1 trade good", "3 votes". */
 export const amounts = {
-  tokens: counted('token', 'tokens'),
-  commandTokens: counted('command token', 'command tokens'),
-  goods: counted('trade good', 'trade goods'),
-  shortGoods: counted('good', 'goods'),
+  tokens: counted('token'),
+  commandTokens: counted('command token'),
+  goods: counted('trade good'),
+  shortGoods: counted('good'),
   commodities: counted('commodity', 'commodities'),
-  points: counted('point', 'points'),
-  votes: counted('vote', 'votes'),
-  secrets: counted('secret objective', 'secret objectives'),
-  cards: counted('card', 'cards'),
-  actionCards: counted('action card', 'action cards'),
-  fragments: counted('relic fragment', 'relic fragments'),
-  planets: counted('planet', 'planets'),
-  resources: counted('resource', 'resources'),
-  agendas: counted('agenda', 'agendas'),
+  points: counted('point'),
+  votes: counted('vote'),
+  secrets: counted('secret objective'),
+  cards: counted('card'),
+  actionCards: counted('action card'),
+  fragments: counted('relic fragment'),
+  planets: counted('planet'),
+  resources: counted('resource'),
+  agendas: counted('agenda'),
   technologies: counted('technology', 'technologies'),
-  relics: counted('relic', 'relics'),
-  leaders: counted('leader', 'leaders'),
-  notes: counted('promissory note', 'promissory notes'),
-  acts: counted('act', 'acts'),
+  relics: counted('relic'),
+  leaders: counted('leader'),
+  notes: counted('promissory note'),
+  acts: counted('act'),
 };
 
 /** "A", "A and B", "A, B and C". */
