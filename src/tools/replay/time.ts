@@ -1,7 +1,8 @@
 /** Where the time of a game went, for the document. */
 import type { Seat } from '$lib/core/game.ts';
 import type { Ledger, Wait } from '$lib/core/views/time/ledger.ts';
-import { longestTurns, settledTimes } from '$lib/core/views/time/times.ts';
+import { longestTurns } from '$lib/core/views/time/longest-turns.ts';
+import { settledTimes } from '$lib/core/views/time/times.ts';
 import type { TimeRow } from './time-schema.ts';
 
 const LONGEST = 5;

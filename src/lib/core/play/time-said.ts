@@ -1,6 +1,7 @@
 /** What a table says of time that has passed: answers for silences, minutes that move. Seldom said. */
 import type { Body } from '../record/entry.ts';
-import { inBucket, isSameBucket } from '../views/time/bucket.ts';
+import { inBucket } from '../views/time/bucket.ts';
+import { isSameBucket } from '../views/time/same-bucket.ts';
 import { answerOf, type Silence } from '../views/time/silence.ts';
 import { timesAt } from '../views/time/times.ts';
 import type { Marked } from './mark.ts';

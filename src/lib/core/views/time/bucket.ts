@@ -61,12 +61,3 @@ export function takeFrom(held: Held, bucket: Bucket, ms: number): number {
   addTo(held, bucket, -taken);
   return taken;
 }
-
-/** Whether two buckets are the same one. */
-export function isSameBucket(one: Bucket, two: Bucket): boolean {
-  if (one.kind === 'seat') {
-    return two.kind === 'seat' && one.seat === two.seat && one.phase === two.phase;
-  }
-  if (one.kind === 'table') return two.kind === 'table' && one.phase === two.phase;
-  return one.kind === two.kind;
-}

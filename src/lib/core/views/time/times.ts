@@ -59,12 +59,6 @@ function turnsOf({ waits, here }: Ledger): Record<Seat, Turns> {
   return turns;
 }
 
-/** Turns of the action phase, the longest first; none but those in which time was spent. */
-export function longestTurns({ waits }: Ledger, most: number): Wait[] {
-  const turns = [...waits.values()].filter(({ turn, ms }) => turn && ms > 0);
-  return turns.sort((one, two) => two.ms - one.ms).slice(0, most);
-}
-
 function phasesOf({ seats, table }: Held): ByPhase {
   const phases: ByPhase = {};
   for (const row of [table, ...Object.values(seats)]) {
