@@ -8,6 +8,8 @@ const span = (ms: number) => {
     ? plural(seconds / 60, { one: 'minute', other: 'minutes' })
     : plural(seconds, { one: 'second', other: 'seconds' });
 };
+/** What a turn adds to a bank; kept in one piece. */
+const added = (increment: number) => `+\u00a0${shortTime(increment)} a\u00a0turn`;
 const minutes = (ms: number) => `${ms / 60_000} min`;
 
 /** Limits of time: they only advise. */
@@ -15,16 +17,26 @@ export const limits = {
   title: 'Limits and sounds',
   /** Low time, on a tag. */
   under: (ms: number) => `under ${span(ms)}`,
-  over: { turn: 'turn is over time', bank: 'bank is empty', talk: 'talk is over time' },
+  over: { turn: 'over time', bank: 'bank is empty', talk: 'over time' },
   about: {
     turn: (of: number) => `left of ${shortTime(of)} a turn`,
     bank: (of: number, increment: number) =>
       increment > 0
-        ? `left in the bank of ${shortTime(of)}, + ${shortTime(increment)} a turn`
+        ? `left in the bank of ${shortTime(of)}, ${added(increment)}`
         : `left in the bank of ${shortTime(of)}`,
     talk: (of: number) => `left of ${shortTime(of)} for the talk`,
   },
+  /** The same below zero. */
+  beyond: {
+    turn: (of: number) => `beyond ${shortTime(of)} a turn`,
+    bank: (of: number, increment: number) =>
+      increment > 0
+        ? `beyond the bank of ${shortTime(of)}, ${added(increment)}`
+        : `beyond the bank of ${shortTime(of)}`,
+    talk: (of: number) => `beyond ${shortTime(of)} for the talk`,
+  },
   below: 'It then counts on below zero. Nobody is passed.',
+  belowNow: 'It counts on below zero. Nobody is passed.',
   banks: 'Left in the banks',
   limit: 'Limit for each person',
   kinds: {
