@@ -10,7 +10,7 @@ const span = (ms: number) => {
   const long = plural(hours, { one: 'hour', other: 'hours' });
   return left === 0 ? long : `${long} ${minutes}`;
 };
-const short = (minutes: number) => `${minutes} min`;
+const short = (minutes: number) => `${minutes}\u00a0min`;
 
 /** What the time was in which no screen showed the game. */
 export const gap = {
