@@ -19,6 +19,7 @@ const ROOMS = {
   ui: {
     may: [
       'session',
+      'core/attested',
       'core/views',
       'core/commands',
       'core/conditions',

@@ -1,4 +1,5 @@
 /** The expedition as a count, who claimed how much of it, and who owns the breakthrough it brings. */
+import { answerTo } from './attested.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './seat.ts';
 
@@ -18,8 +19,8 @@ export const BREAKTHROUGH = 'breakthrough';
 export function breakthroughOwned(game: Game, seat: Seat): boolean | null {
   const side = game.players[seat]?.breakthrough;
   if (side !== undefined) return side !== null;
-  const said = game.attested.findLast((row) => row.seat === seat && row.question === BREAKTHROUGH);
-  if (said) return said.answer;
+  const said = answerTo(game, { seat, key: BREAKTHROUGH });
+  if (said !== null) return said;
   return game.settings.depth === 'full' && recordsBreakthroughs(game) ? false : null;
 }
 

@@ -3,7 +3,7 @@
  * breakthrough, and a table that records them records the next one too; who is a neighbour or
  * coexists stays so until units move; everything else is over with its phase at the latest.
  */
-import { recordsBreakthroughs } from '../expedition.ts';
+import { BREAKTHROUGH, recordsBreakthroughs } from '../expedition.ts';
 import type { Attested, Game, Player } from '../game.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Attested, Game, Player } from '../game.ts';
  * recorded where breakthroughs are.
  */
 const lasts = (game: Game, { question, answer }: Attested): boolean =>
-  question === 'breakthrough' && (answer || recordsBreakthroughs(game));
+  question === BREAKTHROUGH && (answer || recordsBreakthroughs(game));
 const isHappening = ({ question }: Attested): boolean => question.startsWith('event(');
 const isPrice = ({ question }: Attested): boolean => question.startsWith('spend');
 /** Who is whose neighbour, and who coexists where. */

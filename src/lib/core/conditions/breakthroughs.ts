@@ -1,7 +1,7 @@
 /** Who owns its breakthrough: as it was recorded, else as the table said. */
+import { answerTo } from '../attested.ts';
 import { breakthroughOwned } from '../expedition.ts';
 import type { Game, Seat } from '../game.ts';
-import { answerTo } from './question.ts';
 import { known, type Truth } from './truth.ts';
 import type { Question } from './verdict.ts';
 

@@ -2,12 +2,13 @@
  * Planets that count for scoring though somebody else holds them: who coexists there counts as
  * controlling them, and for nothing else. A planet has one holder here, so the table is asked.
  */
+import { answerTo } from '../attested.ts';
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { ownsBreakthrough } from './breakthroughs.ts';
 import { heldPlanet, type HeldPlanet } from './held-planet.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
-import { answerTo, askCoexistence } from './question.ts';
+import { askCoexistence } from './question.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 /**

@@ -2,6 +2,7 @@
  * Who can score what, and why: one answer in three values for every condition of a card. It is
  * about the condition alone; whether an objective may be scored now is the referee's matter.
  */
+import { answerTo } from '../attested.ts';
 import type { Cards, Condition } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import { boundByFleetPool, boundByPlanets } from './bounds.ts';
@@ -11,7 +12,7 @@ import { readTable, type KnownTable } from './holdings.ts';
 import { judgeLaws, judgeNotes } from './in-play.ts';
 import { paymentAt } from './payment.ts';
 import { judgePlanets } from './planets.ts';
-import { answerTo, askCondition, askObjective } from './question.ts';
+import { askCondition, askObjective } from './question.ts';
 import { judgeControl, judgeMorePlanets, judgeSharedSystems } from './rivals.ts';
 import { judgeSpending } from './spending.ts';
 import { judgeTechnologies } from './technologies.ts';

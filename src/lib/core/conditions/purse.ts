@@ -1,11 +1,12 @@
 /** What a seat can spend at least and at most, by what is tracked (LRR 1.2 32; LRR PoK 61.11). */
+import { answerTo } from '../attested.ts';
 import type { PlanetsPay } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { dockResources, lentTokens, relicPayers, soldCommodities } from './extra-means.ts';
 import { paidBy } from './flexible.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
 import { addable } from './lifting.ts';
-import { answerTo, askUnspent } from './question.ts';
+import { askUnspent } from './question.ts';
 
 /** A planet that pays one of its two values. */
 export interface Payer {

@@ -1,15 +1,15 @@
-/** What the table is asked, and what it has already said (`Game.attested`). */
+/** What the table is asked; what it has said to it is found by its key (`answerTo`). */
+import { AT_LEAST } from '../attested.ts';
 import type { Condition } from '../cards.ts';
 import { BREAKTHROUGH } from '../expedition.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Seat } from '../seat.ts';
 import type { TechnologyColour } from '../vocabulary.ts';
 import type { Question } from './verdict.ts';
 
-/** The number of which "at least" is asked: a yes to more is a yes to less, a no to less to more. */
+/** The number of which "at least" is asked. */
 const AMOUNTS = ['count', 'atLeast', 'planets', 'neighbours', 'coloursAtLeast'];
 /** The same list wherever it is asked, too long for a key. */
 const LEFT_OUT = ['kind', 'qualifyingNotes'];
-const AT_LEAST = '>=';
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('+');
@@ -53,20 +53,4 @@ export function askCoexistence(seat: Seat): Question {
 /** Whether a seat meets an objective whose card is unknown. */
 export function askObjective(seat: Seat, objective: string): Question {
   return { kind: 'objective', key: `objective:${objective}`, seat, objective };
-}
-
-function implied(asked: string, said: string, answer: boolean): boolean {
-  if (asked === said) return true;
-  const [body, need] = asked.split(AT_LEAST);
-  const [saidBody, amount] = said.split(AT_LEAST);
-  if (need === undefined || amount === undefined || body !== saidBody) return false;
-  return answer ? Number(amount) >= Number(need) : Number(amount) <= Number(need);
-}
-
-/** What the table has said about this, or null; the newest answer counts. */
-export function answerTo(game: Game, { seat, key }: Question): boolean | null {
-  const said = game.attested.findLast(
-    (row) => row.seat === seat && implied(key, row.question, row.answer),
-  );
-  return said?.answer ?? null;
 }

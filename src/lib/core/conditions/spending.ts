@@ -1,9 +1,10 @@
 /** Whether a price can be paid in full, and what is short (LRR PoK 61.11; checklist R-OBJ-11). */
+import { answerTo } from '../attested.ts';
 import type { Condition, PlanetsPay } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { flexibilityOf, paidBy, type Flexibility } from './flexible.ts';
 import { holdingsAt, type KnownTable } from './holdings.ts';
-import { answerTo, askUnspent } from './question.ts';
+import { askUnspent } from './question.ts';
 import {
   leastPurse,
   liftedPurse,

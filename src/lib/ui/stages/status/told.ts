@@ -1,6 +1,7 @@
 /** Whether an objective is met because the table has said so, not because of what is tracked. */
+import { answerTo } from '$lib/core/attested.ts';
 import type { Cards, Condition } from '$lib/core/cards.ts';
-import { answerTo, askCondition, askObjective } from '$lib/core/conditions/question.ts';
+import { askCondition, askObjective } from '$lib/core/conditions/question.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 
 function isSaid(game: Game, seat: Seat, condition: Condition): boolean {
