@@ -47,25 +47,24 @@ async function bookGain(hand: Hand, args: Gain): Promise<void> {
   if ((await hand.dialog.count()) > 0) hand.sheet = 'gains';
 }
 
-/** A leader: one tap where it is offered, else on the sheet of its player. */
-async function turnLeader(hand: Hand, args: ArgsOf<'turnLeader'>): Promise<void> {
-  const { seat, leader, state } = args;
+/** A hero that is unlocked: it is offered wherever it has become due, and nowhere else is looked for. */
+async function unlockHero(hand: Hand, { seat, leader }: ArgsOf<'turnLeader'>): Promise<void> {
   const offer = hand.begins(pointWords.heroTurn(leaderName(leader)));
   // The hero of somebody who does not act now is behind a line.
   const line = hand.stage
     .locator('summary')
     .filter({ hasText: pointWords.heroes([hand.seat(seat)]) });
   // It comes up a moment after what has made it due.
-  if (state === 'readied' && cardsOf(hand.game.expansions).leaders[leader]?.type === 'hero')
-    await expect(line.or(offer).first()).toBeVisible();
-  if ((await line.count()) > 0) {
-    await hand.tap(line);
-    await offer
-      .first()
-      .waitFor({ timeout: 2_000 })
-      .catch(() => {});
-  }
-  if (state === 'readied' && (await offer.count()) > 0) return hand.record(offer);
+  await expect(line.or(offer).first()).toBeVisible();
+  if ((await line.count()) > 0) await hand.tap(line);
+  await hand.record(offer);
+}
+
+/** A leader: a hero that is unlocked where it is offered, else behind the cards or on its sheet. */
+async function turnLeader(hand: Hand, args: ArgsOf<'turnLeader'>): Promise<void> {
+  const { seat, leader, state } = args;
+  const { type } = cardsOf(hand.game.expansions).leaders[leader] ?? {};
+  if (type === 'hero' && state === 'readied') return unlockHero(hand, args);
   // In its own turn it is behind the key to cards.
   const cards = hand.button(turn.cards);
   if (seat === hand.position.activeSeat && (await cards.count()) > 0) {
