@@ -21,10 +21,13 @@ export function piecesOf(sentence: string, terms: readonly string[]): Piece[] {
   return pieces;
 }
 
+/** A beginning that is only this much too long (letters) is left whole. */
+const SLACK = 12;
+
 /** The pieces, begun shortly before the first hit where that stands too far behind. */
-export function excerptOf(sentence: string, terms: readonly string[], before = 36): Piece[] {
+export function excerptOf(sentence: string, terms: readonly string[], before = 24): Piece[] {
   const [first, ...rest] = piecesOf(sentence, terms);
-  if (!first || first.hit || rest.length === 0 || first.text.length <= before) {
+  if (!first || first.hit || rest.length === 0 || first.text.length <= before + SLACK) {
     return first ? [first, ...rest] : [];
   }
   const from = first.text.indexOf(' ', first.text.length - before);

@@ -14,6 +14,7 @@ export const ICONS = {
   info: `${circle(12, 12, 8.5)}M12 11v5M12 8v.01`,
   law: 'M6 3h9l3 3v15H6ZM9.5 10h5M9.5 14h5',
   check: 'm5 12.5 4.5 4.5L19 7',
+  steps: `${circle(5, 6, 1.2)}${circle(5, 12, 1.2)}${circle(5, 18, 1.2)}M10 6h10M10 12h10M10 18h10`,
   right: 'm9 5 7 7-7 7',
   left: 'm15 5-7 7 7 7',
   down: 'm6 10 6 6 6-6',

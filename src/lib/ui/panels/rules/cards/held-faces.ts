@@ -148,8 +148,8 @@ export function breakthroughFace(id: string, shelves: Shelves): Face | null {
       [labels.table, said(owners, words.ownedBy)],
     ),
     topics: [
-      atSpot(['component-limitations', 'claimed-once']),
       atTopic('technology'),
+      atSpot(['component-limitations', 'claimed-once']),
       ...playedIn(action),
     ],
   };
