@@ -32,6 +32,7 @@ export const score = {
   nothing: (name: string) => `${name} scores nothing`,
   nothingShort: 'Scores nothing',
   /** Those who are left score nothing either. */
+  nobodyShort: 'Nobody scores any more',
   nobodyElse: (left: number) => `Nobody scores any more, ${left} others left`,
   done: (name: string) => `${name} is done`,
   then: 'then',
