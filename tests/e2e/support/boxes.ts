@@ -59,6 +59,17 @@ export async function outOfPlace(page: Page, width: number, height: number): Pro
       }
     }
 
+    // A key never reaches beyond the frame of its group.
+    for (const group of all(stage, '[role=group]')) {
+      const frame = group.getBoundingClientRect();
+      for (const key of all(group, 'button, input')) {
+        const { left, right } = key.getBoundingClientRect();
+        if (left < frame.left - slack || right > frame.right + slack) {
+          wrong.push(`beside its frame: ${label(key)}`);
+        }
+      }
+    }
+
     // The likely act is on the screen without scrolling, and the foot does not lie over it.
     const sticks = foot && getComputedStyle(foot).position === 'sticky';
     const end = sticks ? Math.min(innerHeight, foot.getBoundingClientRect().top) : innerHeight;
