@@ -1,10 +1,12 @@
 /** The rules at hand: a question in mid-turn is answered beside the table, and the game goes on. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { plainText } from '$lib/look-up/linked-text.ts';
 import { kit } from '$words/kit.ts';
 import { lookUp as words, topics } from '$words/look-up.ts';
 import { menu } from '$words/menu.ts';
 import { table as tableWords } from '$words/table.ts';
+import { turn } from '$words/turn.ts';
 import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
@@ -123,7 +125,15 @@ test('steps are ticked beside the table, and nothing of it is recorded', async (
   expect(await recorded(page)).toBe(facts);
 });
 
-test('why? leads from a refusal and from a verdict to the very point, and back', async ({
+test('why? leads from what a turn refuses to the very point', async ({ page }) => {
+  await openRecord(page, momentOf({ phase: 'action', step: 'turn' }, GAMES), 'refused');
+  const stage = page.locator('section.stage');
+  await stage.getByRole('button', { name: kit.whyLabel(turn.pass), exact: true }).click();
+  await expect(heading(page)).toHaveText(topics['action-phase'].name);
+  await expect(lit(page)).toContainText(plainText(topics['action-phase'].points['use-card-first']));
+});
+
+test('why? leads from a row that asks and from a verdict to the very point, and back', async ({
   page,
 }) => {
   const score = momentOf({ phase: 'status', step: 'score', round: 2 }, ['six-players-eligible']);
