@@ -88,6 +88,8 @@ export interface TechnologyFacts {
   docksAdd?: number;
   /** Whether its owner uses technology specialties without exhausting the planets. */
   keepsSpecialties?: boolean;
+  /** Actions that its owner may perform in each of its turns; 1 if not said. */
+  actions?: number;
 }
 
 /** What leaves prerequisites out when its owner researches, beside specialties of planets. */

@@ -61,4 +61,5 @@ export const turn = {
   named: 'An action with a note: system, card …',
   again: 'One more action',
   againDetail: 'In the same turn',
+  againBy: (technology: string) => `One more action: ${technology}`,
 };

@@ -12,7 +12,7 @@ export const technologies: Readonly<Record<string, TechnologyFacts>> = {
   // blue
   'antimass-deflectors': technology('blue'),
   'gravity-drive': technology('blue', { blue: 1 }),
-  'fleet-logistics': technology('blue', { blue: 2 }),
+  'fleet-logistics': { ...technology('blue', { blue: 2 }), actions: 2 },
   'light-wave-deflector': technology('blue', { blue: 3 }),
   // green
   'neural-motivator': technology('green'),
