@@ -17,7 +17,7 @@ import {
 } from '$lib/session/amending.ts';
 import { Clock } from '$lib/session/clock.svelte.ts';
 import { DraftSession } from '$lib/session/draft-session.svelte.ts';
-import { afterPaint } from '$lib/ui/kit/after-paint.ts';
+import { inNextFrame } from '$lib/ui/kit/after-paint.ts';
 import type { PutRight } from '$lib/ui/model/put-right.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { AmendModel } from './amend-model.svelte.ts';
@@ -182,7 +182,7 @@ export class Amending {
     const inPlace = this.step?.kind === 'choose';
     const looking: Step = { kind: 'looking', act, items, change, anew, inPlace };
     this.step = looking;
-    afterPaint(() => {
+    inNextFrame(() => {
       if (this.step !== looking) return;
       const { session } = this.#table;
       const { head } = session;
