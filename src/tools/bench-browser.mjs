@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { seconds } from './bench-clock.mjs';
-import { amends } from './bench-amends.mjs';
+import { CHOOSING, amends } from './bench-amends.mjs';
 import { floor } from './bench-floor.mjs';
 import { looks } from './bench-looks.mjs';
 import { answers } from './bench-rules.mjs';
@@ -140,11 +140,14 @@ async function thePast(found, { context, origin, evening }) {
   await found.attempt('putting right', async () => {
     const times = await amends(context, `${origin}game/${idOf(evening)}`);
     const of = (what) => times.map((one) => one[what]);
-    found.ms(
-      `an amendment in round 1 looked at, median of ${times.length}`,
-      median(of('seen')),
-      150,
-    );
+    const seen = (atOnce) => times.filter((one) => one.atOnce === atOnce).map((one) => one.seen);
+    for (const [how, each] of [
+      ['chosen at once', seen(true)],
+      [`chosen after ${CHOOSING} ms, while it is looked at ahead`, seen(false)],
+    ]) {
+      const what = `an amendment in round 1 looked at, ${how}, median of ${each.length}`;
+      found.ms(what, median(each), 150);
+    }
     found.ms('  with what rested on it, median', median(of('all')), null);
     found.ms(`an amendment in round 1 taken, median of ${times.length}`, median(of('taken')), 300);
   });

@@ -7,8 +7,11 @@ import {
   type LookedAt,
 } from '$lib/core/play/amend-act.ts';
 import type { NotAmended } from '$lib/core/play/amend.ts';
+import { Ahead } from '$lib/core/play/ahead.ts';
 import { common } from '$lib/core/play/heads.ts';
-import { lineOf } from '$lib/core/record/line.ts';
+import { planOf, type Play } from '$lib/core/play/play.ts';
+import { lineOf, type LineItem } from '$lib/core/record/line.ts';
+import { betweenTasks } from './between-tasks.ts';
 import type { Saved } from './performed.ts';
 import { stampsNow } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
@@ -16,8 +19,41 @@ import type { GameSession } from './session.svelte.ts';
 export type { ActChange, Drafted, Looked, LookedAt } from '$lib/core/play/amend-act.ts';
 
 /** What a change of an act would do to the game as it is now; nothing is stored. */
-export function previewAmendment(session: GameSession, change: ActChange): LookedAt {
-  return lookAt(session.play, change, { stamps: stampsNow() });
+export function previewAmendment(session: GameSession, change: ActChange, ahead?: Ahead): LookedAt {
+  return lookAt(session.play, change, { stamps: stampsNow() }, ahead);
+}
+
+/** What taking an act out would do to a play, seen before anybody asked. */
+export interface SeenAhead {
+  of: Play;
+  change: ActChange;
+  looked: LookedAt;
+}
+
+/** Facts that are walked ahead in one task: a few ms on a slow tablet. */
+const PART = 64;
+
+/**
+ * Looks at the taking out of an act in small parts, while somebody chooses what to do about it. Null
+ * where `wanted` says in between that it is not, or the game went on.
+ */
+export async function lookAhead(
+  session: GameSession,
+  items: readonly LineItem[],
+  wanted: () => boolean,
+): Promise<SeenAhead | null> {
+  const of = session.play;
+  const ahead = new Ahead(planOf(of), of.course, items);
+  const change: ActChange = { items, place: 'remove', drafted: [] };
+  let more = true;
+  while (more) {
+    await betweenTasks();
+    if (!wanted() || session.play !== of) return null;
+    more = ahead.walk(PART);
+  }
+  await betweenTasks();
+  if (!wanted() || session.play !== of) return null;
+  return { of, change, looked: previewAmendment(session, change, ahead) };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Seat } from '../../../src/lib/core/game.ts';
 import {
   amend,
   goBack,
+  lookAhead,
   previewAmendment,
   takesOut,
   type ActChange,
@@ -115,5 +116,32 @@ describe('an amendment of the session', () => {
     await draft.time.pause();
     expect(told).toEqual([]);
     expect(await storedEntries()).toHaveLength(head);
+  });
+});
+
+describe('an act that may be taken out', () => {
+  const whatever = () => true;
+
+  it('is looked at before anybody asks, and nothing is stored', async () => {
+    const session = await withGoods();
+    const { head, play } = session;
+    const items = lastAct(session);
+    const seen = await lookAhead(session, items, whatever);
+    const asked = lookedAt(session, { items, place: 'remove', drafted: [] });
+    expect(seen).toMatchObject({ of: play, change: { items, place: 'remove' } });
+    expect(seen?.looked).toMatchObject({ ok: true, amendments: asked.amendments });
+    expect(await storedEntries()).toHaveLength(head);
+  });
+
+  it('is not looked at any more once nobody wants it, or the game went on', async () => {
+    const session = await withGoods();
+    expect(await lookAhead(session, lastAct(session), () => false)).toBeNull();
+    let asked = 0;
+    const wanted = () => ++asked < 2;
+    expect(await lookAhead(session, lastAct(session), wanted)).toBeNull();
+    const ahead = lookAhead(session, lastAct(session), whatever);
+    const { play } = session;
+    await tap(session, [goods('s3')]);
+    expect((await ahead)?.of ?? null).toSatisfy((of: unknown) => of === null || of === play);
   });
 });

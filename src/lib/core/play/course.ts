@@ -5,6 +5,7 @@ import type { Written } from '../record/entry.ts';
 import { lineOf, lineOnward, type LineItem } from '../record/line.ts';
 import type { Told } from '../record/told.ts';
 import type { RoundPlan } from '../ruleset.ts';
+import type { Ahead } from './ahead.ts';
 import { common, Heads } from './heads.ts';
 import { Past } from './past.ts';
 import { Recorder } from './recorder.ts';
@@ -42,8 +43,15 @@ function lineFrom(
   return { line: [...known.line.slice(0, shared), ...line.slice(shared)], shared, onward: false };
 }
 
-/** Hears where each item led that is not known yet, in order. */
-export type Each = (after: Snapshot) => void;
+/** Who goes along while a line is replayed. */
+export interface Along {
+  /** Hears how far it has come. */
+  told?: Told | undefined;
+  /** Hears where each item led that is not known yet, in order. */
+  each?: ((after: Snapshot) => void) | undefined;
+  /** What was walked before of the very line. */
+  ahead?: Ahead | undefined;
+}
 
 /** So many items are replayed without a look at what branches left from them. */
 const FEW = 16;
@@ -58,28 +66,28 @@ const WORD = 100;
 
 /**
  * The course of a record. What a known course of its beginning already went through is neither
- * read nor replayed again, nor are facts that were tried at its head; `told` hears of the others, and
- * `each` of where every item led that was not known.
+ * read nor replayed again, nor are facts that were tried at its head, or walked ahead.
  */
 export function courseOf(
   plan: RoundPlan,
   entries: readonly Written[],
   known?: Course,
   tried?: Tried,
-  told?: Told,
-  each?: Each,
+  { told, each, ahead }: Along = {},
 ): Course {
   const { line, shared, onward } = lineFrom(entries, known);
   const past = new Past(plan, line, known?.past, shared);
   const heads = new Heads(plan, entries, line, past);
   const forks = line.length - shared > FEW ? forksOf(entries) : null;
-  let ahead = shared === known?.line.length ? tried : undefined;
+  let led = shared === known?.line.length ? tried : undefined;
+  let walked = ahead?.leaves(known, shared) ? ahead : undefined;
   let recorder: Recorder | null = null;
   let broken: LineItem | null = null;
   for (const item of line.slice(shared)) {
-    let after = ahead?.get(item.fact);
+    let after = led?.get(item.fact) ?? walked?.at(past.length, item.fact);
     if (!after) {
-      ahead = undefined;
+      // What comes after another item leads elsewhere.
+      led = walked = undefined;
       recorder ??= new Recorder(plan, past.last);
       if (!recorder.record(item.fact)) {
         broken = item;

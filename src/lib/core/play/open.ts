@@ -2,8 +2,7 @@
 import { FORMAT, type Written } from '../record/entry.ts';
 import { unknownRulesIn, type UnknownRules } from '../record/known-rules.ts';
 import { firstUnsound } from '../record/soundness.ts';
-import type { Told } from '../record/told.ts';
-import { courseOf, type Each } from './course.ts';
+import { courseOf, type Along } from './course.ts';
 import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play.ts';
 
 /** What an unreadable record is opened as: an empty table of nobody's. */
@@ -46,14 +45,14 @@ function damageOf(
  * The play of a record, oldest entry first, at the head that it leads to. It never fails: what
  * cannot be read is kept in `entries`, and `damage` says from where on. `known` is an undamaged
  * play of the record's beginning, which is neither checked nor replayed again. `distrusted` is the
- * place of an entry that was found elsewhere to be none, and that is not to be read; `told` hears of
- * the acts that were replayed, `each` of where each of them led.
+ * place of an entry that was found elsewhere to be none, and that is not to be read; the others go
+ * along with the replay.
  */
 export function openPlay(
   rulesets: Rulesets,
   entries: readonly Written[],
   known?: Play,
-  { distrusted, told, each }: { distrusted?: number; told?: Told; each?: Each } = {},
+  { distrusted, ...along }: { distrusted?: number | undefined } & Along = {},
 ): Play {
   const newer = newerFrom(entries);
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
@@ -64,7 +63,7 @@ export function openPlay(
   const read = unknown ? sound.slice(0, unknown.seq - 1) : sound;
   const laidWith = createdIn(read) ?? known?.laidWith ?? UNKNOWN;
   const plan = planOf({ rulesets, entries: read, laidWith });
-  const course = courseOf(plan, read, known?.course, undefined, told, each);
+  const course = courseOf(plan, read, known?.course, undefined, along);
   return {
     rulesets,
     laidWith,

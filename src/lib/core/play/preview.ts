@@ -4,6 +4,7 @@ import { refereeOf, type Snapshot, type Verdict } from '../machine/referee.ts';
 import type { Amending } from '../record/entry.ts';
 import type { LineItem } from '../record/line.ts';
 import { unseatedAt } from '../record/seats.ts';
+import type { Ahead } from './ahead.ts';
 import { changedBetween, type Changed } from './changed.ts';
 import { courseOf, type Course } from './course.ts';
 import { common } from './heads.ts';
@@ -88,12 +89,14 @@ function placesOf(
 
 /**
  * What these amendments, made as one tap, would do to a play that can be read; later ones may
- * target what earlier ones left. The amended record is opened as it would be from storage.
+ * target what earlier ones left. The amended record is opened as it would be from storage; what was
+ * walked ahead of its line is not walked again.
  */
 export function preview(
   play: Play,
   amendments: readonly Amendment[],
   how: Omit<How, 'head'>,
+  ahead?: Ahead,
 ): Previewed {
   const fresh = freshEntries(play, draftsOf(amendments), how);
   const onLine = new Set([...play.course.line, ...fresh].map(({ seq }) => seq));
@@ -102,7 +105,7 @@ export function preview(
   // The line is gone along once: every snapshot of it is asked below.
   const reached: Snapshot[] = [];
   const each = (after: Snapshot) => void reached.push(after);
-  const amended = openPlay(play.rulesets, entries, play, { each });
+  const amended = openPlay(play.rulesets, entries, play, { each, ahead });
   const { course } = amended;
   if (course.length < entries.length || unseatedAt(entries) !== null) {
     return { ok: false, why: 'unsound' };

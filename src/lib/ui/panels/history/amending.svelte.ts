@@ -10,10 +10,13 @@ import { lateRounds, lateScores, pickOf } from '$lib/core/views/late.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
 import {
   amend,
+  lookAhead,
   previewAmendment,
   type ActChange,
   type Drafted,
   type Looked,
+  type LookedAt,
+  type SeenAhead,
 } from '$lib/session/amending.ts';
 import { Clock } from '$lib/session/clock.svelte.ts';
 import { DraftSession } from '$lib/session/draft-session.svelte.ts';
@@ -46,6 +49,7 @@ export class Amending {
   readonly #table: TableModel;
   readonly #travel: Travel;
   step = $state.raw<Step | null>(null);
+  #ahead: SeenAhead | null = null;
   /** True while it is being written. */
   taking = $state(false);
 
@@ -63,7 +67,18 @@ export class Amending {
   /** Asks what is to be put right about the act that is looked at. */
   begin(): void {
     const { act, items } = this.#travel;
-    if (act) this.step = { kind: 'choose', act, items };
+    if (!act) return;
+    const step: Step = { kind: 'choose', act, items };
+    const wanted = () => this.step === step;
+    this.step = step;
+    inNextFrame(() => wanted() && void this.#lookAhead(items, wanted));
+  }
+
+  /** While it is chosen, what can be looked at already is. */
+  async #lookAhead(items: readonly LineItem[], wanted: () => boolean): Promise<void> {
+    this.#ahead = null;
+    const seen = await lookAhead(this.#table.session, items, wanted);
+    if (wanted()) this.#ahead = seen;
   }
 
   /** Leaves it; nothing is changed. What is being written is no longer left. */
@@ -117,7 +132,7 @@ export class Amending {
     if (step?.kind !== 'choose') return;
     const { act, items } = step;
     const about = { act, items };
-    if (place === 'remove') return this.#look({ ...about, change: { items, place, drafted: [] } });
+    if (place === 'remove') return this.#takeOut(about);
     const { line } = this.#table.session;
     const seq = (place === 'after' ? items.at(-1) : items[0])?.seq;
     const index =
@@ -133,6 +148,17 @@ export class Amending {
     const table = new AmendModel(session, clock);
     table.staged = true;
     this.step = { ...about, kind: 'draft', place, table };
+  }
+
+  /** Looks at the taking out of an act, which may have been looked at while it was chosen. */
+  #takeOut(about: About): void {
+    const { session } = this.#table;
+    const { act, items } = about;
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    if (ahead?.of === session.play && ahead.change.items === items) {
+      this.#show({ act, items, change: ahead.change, anew: false }, ahead.looked, session.head);
+    } else this.#look({ ...about, change: { items, place: 'remove', drafted: [] } });
   }
 
   /** The record has grown: what was looked at is looked at anew. */
@@ -186,10 +212,15 @@ export class Amending {
       if (this.step !== looking) return;
       const { session } = this.#table;
       const { head } = session;
-      const seen = previewAmendment(session, change);
-      this.step = seen.ok
-        ? { kind: 'seen', act, items, change, anew, seen, head }
-        : { kind: 'not', act, items, why: seen.why };
+      this.#show({ act, items, change, anew }, previewAmendment(session, change), head);
     });
+  }
+
+  /** Shows what was seen at this head. */
+  #show(of: About & { change: ActChange; anew: boolean }, seen: LookedAt, head: number): void {
+    const { act, items } = of;
+    this.step = seen.ok
+      ? { kind: 'seen', ...of, seen, head }
+      : { kind: 'not', act, items, why: seen.why };
   }
 }
