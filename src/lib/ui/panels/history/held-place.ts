@@ -3,15 +3,14 @@
  * which they are.
  */
 export class HeldPlace {
-  #row: string | null = null;
-  #top = 0;
+  /** The first row that was seen, null for none; nothing once the list is where it belongs. */
+  #held: { row: string | null; top: number } | null = { row: null, top: 0 };
 
   /** Before the rows change: remembers the first that is seen. */
   hold(list: HTMLElement): void {
     const { top } = list.getBoundingClientRect();
     const seen = rowsIn(list).find((row) => row.getBoundingClientRect().bottom > top);
-    this.#row = seen?.dataset.row ?? null;
-    this.#top = seen?.getBoundingClientRect().top ?? 0;
+    this.#held = { row: seen?.dataset.row ?? null, top: seen?.getBoundingClientRect().top ?? 0 };
   }
 
   /**
@@ -19,11 +18,13 @@ export class HeldPlace {
    * where none of what was seen is left.
    */
   settle(list: HTMLElement, looked: string | null): void {
+    const held = this.#held;
+    this.#held = null;
     const rows = rowsIn(list);
-    const same = rows.find((row) => row.dataset.row === this.#row);
-    if (same) list.scrollTop += same.getBoundingClientRect().top - this.#top;
+    const same = rows.find((row) => row.dataset.row === held?.row);
+    if (held && same) list.scrollTop += same.getBoundingClientRect().top - held.top;
     const row = looked === null ? undefined : rows.find((one) => one.dataset.row === looked);
-    row?.scrollIntoView({ block: same ? 'nearest' : 'center' });
+    row?.scrollIntoView({ block: same || !held ? 'nearest' : 'center' });
   }
 }
 
