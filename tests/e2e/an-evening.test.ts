@@ -2,6 +2,7 @@
  * An evening at depth Full by taps: on every change two of its rounds, joined where they begin; all of
  * it by `npm run test:long`. What is compared is the record; taps are printed, and held to what was promised.
  */
+import type { GameEvent } from '$lib/core/events.ts';
 import type { BoxId } from '$lib/core/vocabulary.ts';
 import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
 import { pinnedOf } from '../support/pinned.ts';
@@ -37,6 +38,20 @@ function actsBefore(round: number): number {
   return acts.length;
 }
 
+/** Why a card left a hand, where the tap that names who played it says it by itself. */
+const SKIPPED = 'Crisis';
+
+/** A fact as it was told when the evening was recorded. */
+function asRecorded<Row extends { fact: GameEvent }>(row: Row): Row {
+  if (row.fact.type === 'balance.adjusted' && row.fact.cause === SKIPPED) {
+    const { cause: _, ...fact } = row.fact;
+    return { ...row, fact };
+  }
+  if (row.fact.type !== 'primary.resolved') return row;
+  const { tactical: _, ...fact } = row.fact;
+  return { ...row, fact };
+}
+
 // A trace of so many taps takes longer than the taps; so does what moves, where a finger would not wait.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,7 +72,7 @@ test('an evening of six at depth Full is played by taps, and its record is the r
   const course = courseOfFile(file);
   const played = factsOf(course.line);
   const then = factsOf(courseOfFile(recorded).line).slice(0, played.length);
-  expect(played).toEqual(then);
+  expect(played.map(asRecorded)).toEqual(then);
   if (LONG) expect(pinnedOf(course.head)).toEqual(pinnedFixture(GAME));
 
   const rounds = LONG ? [1, 2, 3, 4, 5] : [FIRST, LAST];

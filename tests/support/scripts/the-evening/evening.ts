@@ -190,9 +190,8 @@ export class Evening {
   }
 
   /** An action card leaves a hand: played where no act of its own is, or beyond the limit. */
-  discards(seat: Seat, cause?: string): void {
-    const why = cause === undefined ? {} : { cause };
-    this.keeper.do('adjustBalance', { seat, changes: { actionCards: -1 }, ...why });
+  discards(seat: Seat): void {
+    this.keeper.do('adjustBalance', { seat, changes: { actionCards: -1 } });
   }
 
   unlocks(seat: Seat, leader: string): void {
