@@ -26,14 +26,16 @@ function watchLooks(ruler) {
   new MutationObserver((changes) => {
     const mine = look;
     if (!mine) return;
-    // Sheet, rail and ruler go first, then the acts around the moment, then who could score what.
+    // Rail, points and ruler go first, then the lanes, the acts around the moment, who could score what.
     const places = changes.map((change) => elementOf(change));
+    const told = places.some((place) => place?.closest('header, .track'));
     const rest = places.filter((place) => !place?.closest('.cells'));
     const table = rest.some((place) => !place?.closest('.acts'));
     painted(() => {
       mine.all = performance.now() - mine.began;
       if (rest.length > 0) mine.acts = mine.all;
       if (table) mine.table = mine.all;
+      if (told) mine.told = mine.all;
     });
   }).observe(document.querySelector('dialog[open]'), {
     childList: true,
@@ -44,7 +46,7 @@ function watchLooks(ruler) {
   document.querySelector(ruler).addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
-      look = { began: timeStamp, table: 0, acts: 0, all: 0 };
+      look = { began: timeStamp, told: 0, table: 0, acts: 0, all: 0 };
       window.looks.push(look);
     },
     true,
@@ -63,8 +65,9 @@ export async function openHistory(page) {
 }
 
 /**
- * Random moments looked at on a slow page: ms until the table as it was is on the screen, until the
- * acts around the moment are there too, and until who could score what is.
+ * Random moments looked at on a slow page: ms until rail, points and ruler tell the moment, until all
+ * lanes are as they were, until the acts around the moment are there too, and until who could score
+ * what is.
  */
 export async function looks(context, url) {
   const page = await slowTable(context, url, '.rail .right');
@@ -79,5 +82,5 @@ export async function looks(context, url) {
   const found = await page.evaluate(() => window.looks);
   await page.close();
   const each = (what) => found.map((look) => look[what]);
-  return { table: each('table'), acts: each('acts'), all: each('all') };
+  return { told: each('told'), table: each('table'), acts: each('acts'), all: each('all') };
 }

@@ -21,18 +21,13 @@ export class SheetMoment extends Moment {
     return this.#shown;
   }
 
-  /**
-   * Keeps up with the session; for the component that shows the table, which it runs with. `first`:
-   * at once, where no stage goes before it.
-   */
-  start(first = false): void {
-    if (first) {
-      $effect.pre(() => void (this.#shown = shownNow(this.#session)));
-    } else {
-      $effect(() => {
-        const shown = shownNow(this.#session);
-        return inNextFrame(() => (this.#shown = shown));
-      });
-    }
+  /** Keeps up with the session; for the component that shows the table, which it runs with. */
+  start(): void {
+    $effect(() => {
+      // Whatever is recorded or seen anew moves one of these; what follows from them can wait, too.
+      const { snapshot, readable, canUndo, canRedo, time } = this.#session;
+      void [snapshot, readable, canUndo, canRedo, time.silences];
+      return inNextFrame(() => (this.#shown = shownNow(this.#session)));
+    });
   }
 }

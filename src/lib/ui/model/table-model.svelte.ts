@@ -130,6 +130,11 @@ export class TableModel extends Moment {
     return this.session;
   }
 
+  /** What the victory track shows. */
+  get track(): Moment {
+    return this.sheet;
+  }
+
   /** The printed cards of this game; null while they are being read. Asking starts the reading. */
   get cards(): Cards | null {
     return this.#tableCards.of(this.ruleset);
