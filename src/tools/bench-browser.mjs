@@ -129,10 +129,13 @@ async function tapsOnTables(found, { context, origin, scoring, slower }) {
 async function thePast(found, { context, origin, evening }) {
   await found.attempt('looking back', async () => {
     await importGame(context, origin, evening);
-    const { table, acts, all } = await looks(context, `${origin}game/${idOf(evening)}`);
+    const { told, table, acts, all } = await looks(context, `${origin}game/${idOf(evening)}`);
     const most = found.recorded === null ? null : Math.round(found.recorded);
-    found.ms(`a moment of eight hours looked at, median of ${table.length}`, median(table), null);
-    found.ms(`a moment of eight hours looked at, p95 of ${table.length}`, at(table, 0.95), most);
+    const what = 'a moment of eight hours looked at: round, points, place on the ruler';
+    found.ms(`${what}, median of ${told.length}`, median(told), null);
+    found.ms(`${what}, p95 of ${told.length}`, at(told, 0.95), most);
+    found.ms('  with all lanes as they were, median', median(table), null);
+    found.ms('  with all lanes as they were, p95', at(table, 0.95), null);
     found.ms('  with the acts around it, median', median(acts), null);
     found.ms('  with the acts around it, p95', at(acts, 0.95), null);
     found.ms('  with who could score what, p95', at(all, 0.95), null);
@@ -183,7 +186,7 @@ const PARTS = {
   sizes: [coldHome, theLongGame, coldGame],
   taps: [theLongGame, tapsOnTables],
   clock: [theSeconds],
-  looks: [thePast],
+  looks: [theLongGame, tapsOnTables, thePast],
   rules: [theRules],
 };
 
@@ -198,7 +201,7 @@ const PARTS = {
  * @param {string} games.evening one of eight hours
  * @param {number} games.slower how much slower than the yardstick this machine is just now
  * @param {Function} games.timesAt the true times of a record at an instant (ms)
- * @param {'browser' | 'sizes' | 'taps' | 'clock' | 'looks' | 'rules'} part what of it; by themselves looks have no taps beside them
+ * @param {'browser' | 'sizes' | 'taps' | 'clock' | 'looks' | 'rules'} part what of it; looks have taps beside them
  */
 export async function browserFigures(browser, games, part) {
   const { chromium } = await import('@playwright/test');
