@@ -106,9 +106,7 @@ export function lookAt(
       amendments: [...amendments, ...goods, ...without],
       goods: goods.flatMap((one) => ('fact' in one ? one.fact : [])),
       course,
-      get rested() {
-        return seen.rested;
-      },
+      rested: seen.rested,
       changed,
       unheard,
       known: seen.unheard.length > 0 ? null : { of: play, seen },

@@ -50,10 +50,10 @@ export interface Preview {
   /** What the referee says of the facts put in, of those that it refuses; by the seq of the item. */
   refused: (Verdict & { seq: number })[];
   /**
-   * Later items that are still heard, but whose numbers or whose right rested on what changes: found
-   * when they are asked for.
+   * Later items that are still heard, but whose numbers or whose right rested on what changes: looked
+   * for when they are asked for, part by part.
    */
-  readonly rested: Rested[];
+  rested: () => Generator<Rested[], void>;
   changed: Changed;
 }
 
@@ -87,6 +87,20 @@ function placesOf(
   });
 }
 
+/** Finds where a fact stood in a line from some index on; gone along no further than is asked. */
+function placesBefore({ line, broken, past }: Course, from: number, first: Snapshot) {
+  let indices: ReadonlyMap<GameEvent, number> | null = null;
+  const items = broken ? [...line, broken] : line;
+  return (fact: GameEvent): Place | undefined => {
+    indices ??= new Map(items.map((item, i) => [item.fact, i]));
+    const index = indices.get(fact) ?? -1;
+    const item = items[index];
+    if (!item || index < from) return undefined;
+    const before = (index > from ? past.after(index - 1) : null) ?? first;
+    return { item, before, after: item === broken ? null : (past.after(index) ?? first) };
+  };
+}
+
 /**
  * What these amendments, made as one tap, would do to a play that can be read; later ones may
  * target what earlier ones left. The amended record is opened as it would be from storage; what was
@@ -117,33 +131,18 @@ export function preview(
   const after = (index: number) =>
     index < known ? course.past.after(index) : reached[index - known];
   const places = placesOf(course, from, first, after);
-  // How the line was is gone along only where something of it is asked.
-  let stood: Map<GameEvent, Place> | null = null;
-  const whereStood = () =>
-    (stood ??= new Map(
-      placesOf(play.course, from, first, (i) => past.after(i)).map((place) => [
-        place.item.fact,
-        place,
-      ]),
-    ));
+  const whereStood = placesBefore(play.course, from, first);
   const heard = new Set(places.filter(({ item, before }) => before.can(item.fact)));
   const unheard = places.filter((place) => {
     if (place.after === null) return true;
     if (heard.has(place)) return false;
-    const was = whereStood().get(place.item.fact);
+    const was = whereStood(place.item.fact);
     return !was || was.before.can(was.item.fact);
   });
   const ask = ({ item, before }: Place) =>
     refereeOf(play.rulesets(before.context), play.waived).ask(before, item.fact);
   const putIn = places.filter(({ item }) => item.seq > play.entries.length);
   const verdicts = putIn.map((place) => ({ ...ask(place), seq: place.item.seq }));
-  const restedNow = () =>
-    restedAmong(
-      places.filter((place) => heard.has(place) && place.after !== null),
-      whereStood(),
-      (place) => ask(place).refusal,
-    );
-  let rested: Rested[] | null = null;
   return {
     ok: true,
     course,
@@ -152,9 +151,12 @@ export function preview(
     seqs: fresh.flatMap(({ body, seq }) => (body.kind === 'amendment' ? seq : [])),
     unheard: unheard.map((place) => ({ item: place.item, refusal: ask(place).refusal })),
     refused: verdicts.filter(({ refusal }) => refusal !== null),
-    get rested() {
-      return (rested ??= restedNow());
-    },
+    rested: () =>
+      restedAmong(
+        places.filter((place) => heard.has(place) && place.after !== null),
+        whereStood,
+        (place) => ask(place).refusal,
+      ),
     changed: changedBetween(play.course.head, course.head),
   };
 }

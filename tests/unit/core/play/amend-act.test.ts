@@ -190,7 +190,7 @@ describe('an act that is taken out', () => {
     const items = actOf(table.play, 'goods.gained');
     const seen = looked(table.play, { items, place: 'remove', drafted: [] });
     expect(seen.unheard).toEqual([]);
-    expect(seen.rested).toMatchObject([
+    expect([...seen.rested()].flat()).toMatchObject([
       { item: { fact: { type: 'transaction.made' } }, refusal: { code: 'goods-short' } },
     ]);
   });
