@@ -190,11 +190,14 @@ test('what another tab writes meanwhile is looked at anew', async ({ page, conte
   const other = await context.newPage();
   await other.goto(`./game/${GAME}`);
   await tableShown(other);
+  await page.bringToFront();
   await openHistory(page);
   await correct(page, /Hacan .*3 trade goods/, 'remove');
   await expect(take(page)).toBeEnabled();
+  await other.bringToFront();
   await other.getByRole('button', { name: tableWords.undo }).click();
   await settled(other);
+  await page.bringToFront();
   await expect(history(page).getByText(words.not['no-target'])).toBeVisible();
 });
 

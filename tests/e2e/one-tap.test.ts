@@ -65,8 +65,11 @@ test('a second tab follows the first, and neither loses an act', async ({ contex
   const two = await context.newPage();
   await two.goto('./game/two-tabs');
   await tableShown(two);
+  // A hand taps the tab in front: one behind it paints when it pleases, and its tap may come late.
+  await one.bringToFront();
   await tapLikely(one);
   await expect(two.getByText(/pick 2 of 6/i)).toBeVisible();
+  await two.bringToFront();
   await tapLikely(two);
   await expect(one.getByText(/pick 3 of 6/i)).toBeVisible();
   expect(await stored(one, 'two-tabs', 'strategy-card.chosen')).toBe(2);
@@ -87,8 +90,10 @@ test('an undo in two tabs counts once when the second had not painted the first'
   const undo = two.getByRole('button', { name: 'Undo' });
   // From here on the second tab paints nothing unless it is told to.
   await two.clock.pauseAt(Date.now() + 60_000);
+  await one.bringToFront();
   await one.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(marks).toBe(before + 1);
+  await two.bringToFront();
   // News of it has come; a hand that was already on its way takes back nothing more.
   await expect(two).toHaveTitle(/strategy/i);
   await undo.click();
