@@ -12,8 +12,10 @@ const test = plain.extend<{ host: ServedBuild }>({
 
 const APP = '#app';
 
-/** A browser lets the older worker finish what it is at, and may wait half a minute for it to rest. */
-const TAKEN_OVER = { timeout: 60_000 };
+/** A browser lets the older worker finish what it is at, and may wait five minutes for it to rest. */
+const TAKEN_OVER = { timeout: 320_000 };
+/** So long (ms) a test may take in which a newer version takes over. */
+const WITH_CHANGE = 480_000;
 
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -88,6 +90,7 @@ test.describe('the shell of the app', () => {
     context,
     host,
   }) => {
+    test.setTimeout(WITH_CHANGE);
     const keeper = await context.newPage();
     await opened(keeper, host.url);
     await controlled(keeper);
@@ -122,6 +125,7 @@ test.describe('the shell of the app', () => {
     context,
     host,
   }) => {
+    test.setTimeout(WITH_CHANGE);
     const keeper = await context.newPage();
     await opened(keeper, host.url);
     await controlled(keeper);
