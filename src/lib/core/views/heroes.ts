@@ -3,6 +3,7 @@ import type { Cards } from '../cards.ts';
 import { objectivesScored, UNLOCKS_HERO } from '../conditions/scored.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
+import type { LineItem } from '../record/line.ts';
 
 export interface HeroDue {
   seat: Seat;
@@ -29,4 +30,29 @@ export function heroesDue(game: Game, cards: Cards, recent: readonly GameEvent[]
     const isNew = leaders === null ? scored - now.length < UNLOCKS_HERO : !turned;
     return isNew ? [{ seat, heroes }] : [];
   });
+}
+
+/**
+ * What an act has unlocked that led from one game to another: the hero of whoever has its third
+ * objective by it, as a fact, where leaders are tracked. Of two heroes the table turns one itself.
+ */
+export function heroesUnlocked(before: Game, after: Game, cards: Cards): GameEvent[] {
+  if (after.scores === before.scores || after.result) return [];
+  return heroesDue(after, cards, []).flatMap(({ seat, heroes: [leader, other] }): GameEvent[] => {
+    const isNew = objectivesScored(before, seat) < UNLOCKS_HERO;
+    if (!leader || other || !isNew || after.players[seat]?.leaders == null) return [];
+    return [{ type: 'leader.turned', seat, leader, state: 'readied' }];
+  });
+}
+
+/** Heroes that were unlocked by the tap that scored a third objective, among these items. */
+export function heroesTurned(items: readonly Pick<LineItem, 'fact' | 'group'>[]): HeroDue[] {
+  const scored = new Set(
+    items.flatMap(({ fact, group }) => (fact.type === 'objective.scored' ? [group] : [])),
+  );
+  return items.flatMap(({ fact, group }) =>
+    fact.type === 'leader.turned' && fact.state === 'readied' && scored.has(group)
+      ? [{ seat: fact.seat, heroes: [fact.leader] }]
+      : [],
+  );
 }

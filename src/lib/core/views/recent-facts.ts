@@ -15,15 +15,19 @@ export const BORDERS: ReadonlySet<EventType> = new Set([
 ]);
 
 /**
- * The facts since the last border, oldest first. Right after a border they are those of the tap
- * that brought it: at a table that takes a whole turn in one tap nothing of it is lost.
+ * What stands in the line since the last border, oldest first. Right after a border it is what the
+ * tap recorded that brought it: at a table that takes a whole turn in one tap nothing of it is lost.
  */
-export function recentFacts(line: readonly LineItem[]): GameEvent[] {
+export function sinceBorder(line: readonly LineItem[]): LineItem[] {
   const last = line.at(-1);
   if (!last) return [];
   const isOver = BORDERS.has(last.fact.type);
   const before = isOver
     ? line.findLastIndex((item) => item.group !== last.group)
     : line.findLastIndex((item) => BORDERS.has(item.fact.type));
-  return line.slice(before + 1, isOver ? -1 : undefined).map((item) => item.fact);
+  return line.slice(before + 1, isOver ? -1 : undefined);
 }
+
+/** The facts since the last border, oldest first. */
+export const recentFacts = (line: readonly LineItem[]): GameEvent[] =>
+  sinceBorder(line).map(({ fact }) => fact);

@@ -9,6 +9,7 @@ import type { Seat } from '$lib/core/game.ts';
 import type { Act } from '$lib/core/play/tap.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, PerformOptions, Performed, Saved } from '$lib/session/session.svelte.ts';
@@ -155,9 +156,10 @@ export class TableModel extends Moment {
       this.otherTab ||= head !== this.drawnAt;
       return this.perform(command, args, { ...options, head, resume: goes === 'on' });
     }
-    const { resume, and } = options;
+    const { resume, and = [] } = options;
+    const whole = [...and, this.#unlocking()];
     const done = await this.settled(() =>
-      this.session.perform(command, args, { head, ...options }),
+      this.session.perform(command, args, { head, ...options, and: whole }),
     );
     if (!done.ok && 'refusal' in done) {
       this.#refused = {
@@ -168,6 +170,12 @@ export class TableModel extends Moment {
       };
     }
     return done;
+  }
+
+  /** The last act of a tap: a third objective unlocks the hero by itself (LRR PoK 51). */
+  #unlocking(): Act {
+    const { game: before } = this;
+    return (after) => (this.cards ? heroesUnlocked(before, after, this.cards) : []);
   }
 
   /**

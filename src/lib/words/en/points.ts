@@ -64,7 +64,7 @@ export const pointWords = {
   hero: (name: string) => `${name}: third objective scored`,
   heroDetail: (heroes: readonly string[]) => `${listed(heroes)} unlocks`,
   heroes: (names: readonly string[]) =>
-    `${names.length === 1 ? 'Hero' : 'Heroes'} to unlock: ${listed(names)}`,
+    `${names.length === 1 ? 'Hero unlocks' : 'Heroes unlock'}: ${listed(names)}`,
   heroTurn: (hero: string) => `Unlock ${hero}`,
 };
 

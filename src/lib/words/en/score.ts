@@ -9,8 +9,15 @@ export const score = {
   oneOfThese: 'one of these',
   noneRevealed: 'none is revealed',
   scoredNow: (names: readonly string[]) => `scored: ${listed(names)}`,
-  justScored: (name: string, scores: readonly (readonly [objective: string, points: number])[]) =>
-    `${name}: ${listed(scores.map(([objective, points]) => `${objective} ${signed(points)}`))}`,
+  justScored: (
+    name: string,
+    scores: readonly (readonly [objective: string, points: number])[],
+    heroes: readonly string[],
+  ) => {
+    const said = listed(scores.map(([objective, points]) => `${objective} ${signed(points)}`));
+    const unlocked = heroes.length > 0 ? `. ${listed(heroes)} is unlocked` : '';
+    return `${name}: ${said}${unlocked}`;
+  },
   points: (points: number) => signed(points),
   /** The act where the table is asked: a yes, and the points. */
   yes: (points: number) => `Yes, ${signed(points)}`,
@@ -33,7 +40,8 @@ export const score = {
   nothingShort: 'Scores nothing',
   /** Those who are left score nothing either. */
   nobodyShort: 'Nobody scores any more',
-  nobodyElse: (left: number) => `Nobody scores any more, ${left} others left`,
+  nobodyElse: (left: number) =>
+    `Nobody scores any more, ${left} ${left === 1 ? 'other' : 'others'} left`,
   done: (name: string) => `${name} is done`,
   then: 'then',
 } as const;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
-import { heroesDue } from '../../../../src/lib/core/views/heroes.ts';
+import { heroesDue, heroesTurned, heroesUnlocked } from '../../../../src/lib/core/views/heroes.ts';
 import { leaderRows } from '../../../../src/lib/core/views/leaders.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
@@ -50,5 +50,36 @@ describe('the hero', () => {
       'commander locked',
       'hero readied',
     ]);
+  });
+
+  it('is unlocked by the tap that scores the third objective, and told by it', () => {
+    const two = scoredBy(2, 'full');
+    const before = two.game;
+    two.insist(scoreObjective, { seat: 's1', objective: SECRETS[2] ?? '', slot: 'action' });
+    const facts = heroesUnlocked(before, two.game, cards);
+    expect(facts).toEqual([
+      { type: 'leader.turned', seat: 's1', leader: 'harrugh-gefhara', state: 'readied' },
+    ]);
+    const tap = [...two.facts.slice(-1), ...facts].map((fact) => ({ fact, group: 7 }));
+    expect(heroesTurned(tap)).toEqual([{ seat: 's1', heroes: ['harrugh-gefhara'] }]);
+    const later = tap.map((item, i) => ({ ...item, group: i }));
+    expect(heroesTurned(later)).toEqual([]);
+  });
+
+  it('is unlocked by no tap that scores nothing, or a fourth objective, or at Standard', () => {
+    const three = scoredBy(3, 'full');
+    expect(heroesUnlocked(three.game, turnOf(three, 's2').game, cards)).toEqual([]);
+    const standard = scoredBy(2, 'standard');
+    const before = standard.game;
+    standard.insist(scoreObjective, { seat: 's1', objective: SECRETS[2] ?? '', slot: 'action' });
+    expect(heroesUnlocked(before, standard.game, cards)).toEqual([]);
+    const fourth = scoredBy(3, 'full');
+    const game = fourth.game;
+    fourth.insist(scoreObjective, {
+      seat: 's1',
+      objective: 'make-an-example-of-their-world',
+      slot: 'action',
+    });
+    expect(heroesUnlocked(game, fourth.game, cards)).toEqual([]);
   });
 });

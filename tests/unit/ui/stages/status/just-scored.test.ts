@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import type { GameEvent } from '$lib/core/events.ts';
 import { answerScoring, scoreObjective } from '$lib/core/commands/objectives.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import { justScored } from '$lib/ui/stages/status/just-scored.ts';
 import { answerAll, atScoring } from '../../../../support/rounds.ts';
 import type { Table } from '../../../../support/table.ts';
 
-const told = (table: Table) =>
-  justScored(
-    table.facts.map((fact) => ({ fact })),
-    table.active ?? NO_SEAT,
-  ).map(({ seat, objective, points }) => [seat, objective, points]);
+const lineOf = (facts: readonly GameEvent[]) => facts.map((fact, group) => ({ fact, group }));
+
+function told(table: Table) {
+  const before = justScored(lineOf(table.facts), table.active ?? NO_SEAT);
+  return before?.scores.map(({ seat, objective, points }) => [seat, objective, points]) ?? [];
+}
 
 test('the next player is told what the one before has scored', () => {
   const table = atScoring({ players: 3 });
@@ -30,10 +32,5 @@ test('what was scored in the round before is not told', () => {
   table.do(scoreObjective, { seat: first, objective: 'develop-weaponry', done: true });
   answerAll(table);
   const line = [...table.facts, { type: 'turn.passed', seat: 's1' } as const];
-  expect(
-    justScored(
-      line.map((fact) => ({ fact })),
-      's1',
-    ),
-  ).toEqual([]);
+  expect(justScored(lineOf(line), 's1')).toBeNull();
 });
