@@ -173,7 +173,9 @@ export const fullRoom = (hand: Hand): Room => ({
     hand.ahead = ['adjustBalance'];
     await hand.record(hand.begins(hand.seat(played.seat), hand.group(bends.by, hand.dialog)));
   },
-  async grantAction() {
+  async grantAction({ cause }) {
+    const known = hand.button(turn.againBy(cause ?? ''));
+    if ((await known.count()) > 0) return hand.record(known);
     await hand.tap(hand.button(turn.other));
     await hand.record(hand.act(turn.again));
   },

@@ -1,9 +1,11 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
+import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
 import { eligibility } from '$words/eligibility.ts';
 import { score as scoreWords } from '$words/score.ts';
+import { secret } from '$words/secret.ts';
 import { tokens as tokensWords } from '$words/tokens.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -31,7 +33,14 @@ async function scoreInStep(hand: Hand, args: ArgsOf<'scoreObjective'>): Promise<
     await hand.record(hand.button(scoreWords.scores(hand.seat(seat), name, card.points)));
   } else {
     await hand.tap(hand.act(scoreWords.secretWasScored));
-    await hand.record(hand.row(name));
+    const row = hand.row(name);
+    await expect(row).toBeVisible();
+    const only = hand.button(secret.scoresOnly(name));
+    if (isDone && (await only.count()) > 0) {
+      if (!args.done) hand.ahead = ['answerScoring'];
+      return hand.record(only);
+    }
+    await hand.record(row);
   }
   if (args.done) await done(hand, seat);
 }
@@ -60,7 +69,7 @@ export const statusRoom = (hand: Hand): Room => ({
   async answerScoring({ seat }) {
     const left = upNext(hand.game, hand.game.seating.length).length;
     const answers = hand.later.slice(0, left).filter(({ command }) => command === 'answerScoring');
-    if (left > 1 && answers.length === left) {
+    if (left > 0 && answers.length === left) {
       hand.ahead = answers.map(() => 'answerScoring');
       return hand.record(hand.button(scoreWords.nobodyElse(left)));
     }

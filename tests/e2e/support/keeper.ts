@@ -2,10 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import { commandOf, type CommandName } from '$lib/core/commands/vocabulary.ts';
 import type { Written } from '$lib/core/record/entry.ts';
+import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { BoxId, Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
 import { table as words } from '$words/table.ts';
 import type { Tap } from '../../support/scripted/keeper.ts';
+import { cardsOf } from '../../../src/tools/cards.ts';
 import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import { Hand, type ArgsOf, type Room } from './hand.ts';
 import { actionRoom } from './keeper-action.ts';
@@ -78,7 +80,11 @@ export class Keeper extends Hand {
       if (act.command === 'setUpGame') await layTable(this, act.args as ArgsOf<'setUpGame'>);
       else if (act.command === this.ahead[0]) this.ahead.shift();
       else await this.#tapAct(act);
+      const before = this.game;
       this.#follow(act);
+      // The tap that scores a third objective has unlocked the hero.
+      const turned = heroesUnlocked(before, this.game, cardsOf(this.game.expansions));
+      this.ahead.push(...turned.map(() => 'turnLeader' as const));
     }
     await this.#agrees();
   }

@@ -190,8 +190,9 @@ export class Evening {
   }
 
   /** An action card leaves a hand: played where no act of its own is, or beyond the limit. */
-  discards(seat: Seat): void {
-    this.keeper.do('adjustBalance', { seat, changes: { actionCards: -1 } });
+  discards(seat: Seat, cause?: string): void {
+    const why = cause === undefined ? {} : { cause };
+    this.keeper.do('adjustBalance', { seat, changes: { actionCards: -1 }, ...why });
   }
 
   unlocks(seat: Seat, leader: string): void {

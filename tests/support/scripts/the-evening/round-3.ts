@@ -57,7 +57,7 @@ export function roundThree(e: Evening): void {
 
   // Saar plays Crisis.
   keeper.do('skipTurn', { seat: 's5', cause: 'Crisis' });
-  e.discards('s3');
+  e.discards('s3', 'Crisis');
 
   e.activates('s2', {
     planets: ['kraag', 'siig'],

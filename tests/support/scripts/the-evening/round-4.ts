@@ -66,7 +66,7 @@ export function roundFour(e: Evening): void {
     planets: ['corneeq', 'resculon'],
     found: [['corneeq', 'cultural-relic-fragment']],
   });
-  keeper.do('grantAction', { seat: 's1' });
+  keeper.do('grantAction', { seat: 's1', cause: 'Fleet Logistics' });
   e.activates('s1', { built: 5 });
   e.claims('s1', 'secret-objective');
   e.ends('s1');
@@ -104,10 +104,8 @@ export function roundFour(e: Evening): void {
   e.passes('s2');
   e.passes('s4');
 
-  e.scoring(['s5', 'mine-rare-metals'], ['s6', 'sway-the-council']);
-  e.scores('s1', 'sway-the-council');
+  e.scoring(['s5', 'mine-rare-metals'], ['s6', 'sway-the-council'], ['s1', 'sway-the-council']);
   e.unlocks('s1', 'harrugh-gefhara');
-  keeper.do('answerScoring', { seat: 's1' });
   e.scoring(
     ['s3', 'corner-the-market'],
     // Influence that resources stand in for: its hero is unlocked, its breakthrough lets it.

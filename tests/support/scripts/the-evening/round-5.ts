@@ -75,7 +75,11 @@ export function roundFive(e: Evening): void {
     ['s3', 'sway-the-council'],
     ['s4', 'manipulate-galactic-law'],
     ['s5', 'erect-a-monument'],
-    ['s6', 'erect-a-monument'],
+  );
+  e.unlocks('s5', 'ahk-syl-siven');
+  e.scoring(['s6', 'erect-a-monument']);
+  e.unlocks('s6', 'ipswitch-loose-cannon');
+  e.scoring(
     // Sixteen influence, most of it resources.
     ['s2', 'manipulate-galactic-law'],
     ['s1'],

@@ -1,7 +1,7 @@
 /** Who sits at the table of the evening, and what is laid out. */
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 
-export const NAME = 'the-evening';
+export const NAME = 'evening-by-taps';
 export const BEGINS = '2026-11-14T12:30:00Z';
 
 export const EXPANSIONS: BoxId[] = ['pok', 'codex1', 'codex2', 'codex3', 'codex4', 'thunders-edge'];
@@ -23,7 +23,7 @@ const SEATS = [
 ];
 
 export const SETUP = {
-  id: 'recorded-the-evening',
+  id: 'recorded-evening-by-taps',
   expansions: EXPANSIONS,
   seats: SEATS,
   speaker: 0,
