@@ -1,8 +1,10 @@
 /** The past put right at the table: looked at first, taken as one step, and undone as one. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { resolveAgenda, revealAgenda } from '../../src/lib/core/commands/agenda.ts';
 import { gainGoods } from '../../src/lib/core/commands/tokens.ts';
 import { callGame } from '../../src/lib/core/commands/corrections.ts';
+import { agenda } from '$words/agenda.ts';
 import { amending as words } from '$words/amending.ts';
 import { corrections } from '$words/corrections.ts';
 import { end } from '$words/end.ts';
@@ -12,9 +14,18 @@ import { menu, objectivePanel } from '$words/menu.ts';
 import { player } from '$words/player.ts';
 import { table as tableWords } from '$words/table.ts';
 import { recordedEntries } from '../support/moments.ts';
-import { answerAll, atFirstTurn, atScoring, finishStatus, pickAll } from '../support/rounds.ts';
+import {
+  answerAll,
+  atFirstTurn,
+  atScoring,
+  atVote,
+  finishStatus,
+  passEverybody,
+  pickAll,
+} from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { allVote } from '../support/votes.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
@@ -143,6 +154,48 @@ test('what is noticed late is put on the sheet of its round', async ({ page }) =
   await page.getByRole('button', { name: tableWords.undo }).click();
   await settled(page);
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 trade goods,/);
+});
+
+test('another round can be chosen where what follows stands', async ({ page }) => {
+  const table = finishStatus(atScoring(laid));
+  finishStatus(passEverybody(pickAll(table)));
+  await openTable(page, table);
+  await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
+  const score = objectivePanel.score('Sol', 1);
+  if (!(await sheet.getByText(objectivePanel.late.when).isVisible())) {
+    await sheet.getByRole('button', { name: score, exact: true }).click();
+  }
+  await sheet.getByRole('button', { name: objectivePanel.late.in('Round 2') }).click();
+  const rounds = history(page).getByRole('group', { name: words.inRound });
+  await expect(rounds.getByRole('button', { name: '2' })).toHaveAttribute('aria-pressed', 'true');
+  await rounds.getByRole('button', { name: '1' }).click();
+  await expect(rounds.getByRole('button', { name: '1' })).toHaveAttribute('aria-pressed', 'true');
+  await take(page).click();
+  await expect(row(page, /Sol scored Corner the Market/)).toBeVisible();
+  await expect(
+    history(page)
+      .getByText(/Round 1/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a vote on an earlier agenda is put right from the sheet of who voted', async ({ page }) => {
+  const table = allVote(atVote('arms-reduction', laid), { s2: ['against', 3], s1: ['for', 1] });
+  table.do(resolveAgenda, { outcome: 'against' });
+  table.do(revealAgenda, { agenda: 'mutiny' });
+  await openTable(page, table);
+  await lane(page, 'Sol').click();
+  const sheet = page.getByRole('dialog', { name: /^Sol/ });
+  await sheet.getByText(player.late.title, { exact: true }).click();
+  await sheet.getByRole('button', { name: player.late.on('Round 1', 'Arms Reduction') }).click();
+  await expect(history(page).getByText(words.tag)).toBeVisible();
+  await button(page, agenda.vote.quick(2)).click();
+  await button(page, agenda.vote.cast('Sol', 2, 'For')).click();
+  const seen = history(page).getByRole('region', { name: words.title });
+  await expect(seen.getByText('Sol voted For with 2')).toBeVisible();
+  await take(page).click();
+  await expect(row(page, /Sol voted For with 2/)).toBeVisible();
 });
 
 test('corrections offer the pick itself, and what came after stays', async ({ page }) => {

@@ -69,6 +69,51 @@ export function lateRounds({ line, past }: Told): LateRound[] {
     .filter(({ index }) => past.stands[index]?.phase === 'status');
 }
 
+/** An agenda whose outcome stands, and where a vote of one seat on it goes in. */
+export interface LateVote {
+  round: number;
+  /** The agenda's id. */
+  agenda: string;
+  /**
+   * Index of the seat's own vote, which is changed; where one tap was the vote of several, or there is
+   * none, of the first item of that tap or of the outcome, before which a vote goes in.
+   */
+  index: number;
+  place: 'replace' | 'before';
+}
+
+const isVoteOfOther = ({ fact }: LineItem, seat: Seat) =>
+  fact.type === 'votes.cast' && fact.seat !== seat;
+
+/**
+ * The agendas that were decided, oldest first, with the vote of a seat on each; one that was voted on
+ * again is there twice (LRR 1.2 8.5-8.19).
+ */
+export function lateVotes({ line, past }: Told, seat: Seat): LateVote[] {
+  const found: LateVote[] = [];
+  let open: { agenda: string; own: number } | null = null;
+  for (const [index, { fact }] of line.entries()) {
+    if (fact.type === 'agenda.revealed' || fact.type === 'agenda.replaced')
+      open = { agenda: fact.agenda, own: -1 };
+    else if (fact.type === 'agenda.discarded') open = null;
+    else if (open && fact.type === 'votes.cast' && fact.seat === seat) open.own = index;
+    else if (open && fact.type === 'agenda.resolved') {
+      const { agenda, own } = open;
+      const group = line[own]?.group;
+      const shared = line.some((item) => item.group === group && isVoteOfOther(item, seat));
+      const alone = own >= 0 && !shared;
+      found.push({
+        round: past.stands[index - 1]?.round ?? 0,
+        agenda,
+        index: alone ? own : startOf(line, own >= 0 ? own : index),
+        place: alone ? 'replace' : 'before',
+      });
+      open = fact.again ? { agenda: fact.again.agenda, own: -1 } : null;
+    }
+  }
+  return found;
+}
+
 /** The index of the pick of a strategy card in a round, or −1. */
 export function pickOf({ line, past }: Told, card: string, round: number): number {
   return line.findLastIndex(

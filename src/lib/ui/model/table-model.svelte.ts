@@ -64,6 +64,8 @@ export class TableModel extends Moment {
   readonly session: GameSession;
   /** Whether the history can be opened here: not on a look back. */
   readonly hasHistory: boolean = true;
+  /** Who votes now, where it is not whose turn it is. */
+  readonly voter: Seat | null = null;
   /** What rail and score sheet show. */
   readonly sheet: SheetMoment;
   /** Who can score what; follows the record a frame behind. */
@@ -157,10 +159,8 @@ export class TableModel extends Moment {
       return this.perform(command, args, { ...options, head, resume: goes === 'on' });
     }
     const { resume, and = [] } = options;
-    const whole = [...and, this.#unlocking()];
-    const done = await this.settled(() =>
-      this.session.perform(command, args, { head, ...options, and: whole }),
-    );
+    const whole = { head, ...options, and: [...and, this.#unlocking()] };
+    const done = await this.settled(() => this.session.perform(command, args, whole));
     if (!done.ok && 'refusal' in done) {
       this.#refused = {
         refusal: done.refusal,
@@ -175,7 +175,8 @@ export class TableModel extends Moment {
   /** The last act of a tap: a third objective unlocks the hero by itself (LRR PoK 51). */
   #unlocking(): Act {
     const { game: before } = this;
-    return (after) => (this.cards ? heroesUnlocked(before, after, this.cards) : []);
+    const cards = this.depth === 'full' ? this.cards : null;
+    return (after) => (cards ? heroesUnlocked(before, after, cards) : []);
   }
 
   /**

@@ -28,6 +28,7 @@ export const amending = {
     dropped: 'Nothing was changed. Please try again.',
   },
   title: 'What changes',
+  inRound: 'In round',
   nothingYet: 'nothing changed yet',
   points: 'Points',
   then: 'then',

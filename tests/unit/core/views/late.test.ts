@@ -1,9 +1,11 @@
 /** Where a score that was noticed late goes in, and where a strategy card was picked. */
 import { describe, expect, it } from 'vitest';
 import { answerScoring, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
-import { lateRounds, lateScores, pickOf } from '../../../../src/lib/core/views/late.ts';
+import { abstainAll, castVotes, resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import { lateRounds, lateScores, lateVotes, pickOf } from '../../../../src/lib/core/views/late.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { atScoring, finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';
+import { allVote, voting } from '../../../support/votes.ts';
 
 const CARD = 'corner-the-market';
 const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
@@ -54,4 +56,39 @@ it('a pick is found in its round', () => {
   expect(one).toBeGreaterThan(0);
   expect(two).toBeGreaterThan(one);
   expect(pickOf(course, 'leadership', 3)).toBe(-1);
+});
+
+describe('a late vote', () => {
+  const decided = (votes: Parameters<typeof allVote>[1]) =>
+    allVote(voting(atScoring(laid)), votes).do(resolveAgenda, { outcome: 'against' });
+
+  it('changes the vote of the seat, where its tap was that vote alone', () => {
+    const { course } = decided({ s2: ['against', 3] }).play;
+    const [late, ...more] = lateVotes(course, 's2');
+    expect(more).toEqual([]);
+    expect(late).toMatchObject({ round: 1, agenda: 'arms-reduction', place: 'replace' });
+    expect(course.line[late?.index ?? -1]?.fact).toMatchObject({ type: 'votes.cast', seat: 's2' });
+  });
+
+  it('goes in before a tap that said the votes of several', () => {
+    const table = voting(atScoring(laid));
+    const first = table.active ?? NO_SEAT;
+    table.do(castVotes, { seat: first, outcome: 'against', votes: 2 });
+    const later = table.active ?? NO_SEAT;
+    table.do(abstainAll, {}).do(resolveAgenda, { outcome: 'against' });
+    const { course } = table.play;
+    const [late] = lateVotes(course, later);
+    expect(late?.place).toBe('before');
+    expect(course.line[(late?.index ?? 0) - 1]?.fact).toMatchObject({ seat: first, votes: 2 });
+  });
+
+  it('goes in before the outcome where nobody voted, and is none while the vote is open', () => {
+    const table = voting(atScoring(laid));
+    expect(lateVotes(table.play.course, 's1')).toEqual([]);
+    table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
+    const { course } = table.play;
+    const [late] = lateVotes(course, 's1');
+    expect(late?.place).toBe('before');
+    expect(course.line[late?.index ?? -1]?.fact.type).toBe('agenda.resolved');
+  });
 });

@@ -6,7 +6,7 @@ import { scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
-import { lateRounds, lateScores, pickOf } from '$lib/core/views/late.ts';
+import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/views/late.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
 import {
   amend,
@@ -29,11 +29,20 @@ import { countsOf, type Counts } from './what-follows.ts';
 
 export type Place = ActChange['place'];
 
+/** A score that was noticed late: the rounds that it can have been in, and the one that is looked at. */
+export interface Late {
+  rounds: readonly number[];
+  round: number;
+  /** Looks at it in another of them. */
+  in: (round: number) => void;
+}
+
 /** What the change is about, as long as it is being made. */
 interface About {
   /** The act that is changed, or that stands beside what is put in. */
   act: Chapter;
   items: readonly LineItem[];
+  late?: Late;
 }
 
 export type Step = About &
@@ -95,12 +104,25 @@ export class Amending {
     }
     if (seat === null) return;
     if (wanted.what === 'sheet') return this.#draftOn(seat, wanted.round);
-    const { objective, round } = wanted;
-    const place = lateScores(session, seat, objective).find((one) => one.round === round);
+    if (wanted.what === 'vote') return this.#draftVote(seat, wanted.nth);
+    return this.#scoreIn(seat, wanted.objective, wanted.round);
+  }
+
+  /** Looks at a score that was noticed late, in the score step of a round. */
+  async #scoreIn(seat: Seat, objective: string, round: number): Promise<void> {
+    const { session } = this.#table;
+    const places = lateScores(session, seat, objective);
+    const place = places.find((one) => one.round === round);
     const about = place && this.#aboutAt(place.index);
     if (!about) return;
+    const late: Late = {
+      rounds: places.map((one) => one.round),
+      round,
+      in: (other) => void this.#scoreIn(seat, objective, other),
+    };
+    const { act, items } = about;
     const drafted = (facts: Drafted[]) =>
-      this.#look({ ...about, change: { items: about.items, place: 'before', drafted: facts } });
+      this.#look({ act, items, late, change: { items, place: 'before', drafted: facts } });
     const draft = new DraftSession(session, place.index - 1, drafted);
     const args = scoreArgs(draft.game, seat, objective, null);
     const done = await draft.perform(scoreObjective, args);
@@ -115,6 +137,15 @@ export class Amending {
     this.choose('after');
     const { step } = this;
     if (step?.kind === 'draft') step.table.openPanel('player', seat);
+  }
+
+  /** Drafts the vote of a seat on an agenda that was decided, where it votes there. */
+  #draftVote(seat: Seat, nth: number): void {
+    const vote = lateVotes(this.#table.session, seat)[nth];
+    if (!vote || !this.#aboutAt(vote.index)) return;
+    this.choose(vote.place);
+    const { step } = this;
+    if (step?.kind === 'draft') step.table.voter = seat;
   }
 
   /** The act of the item of the line at this index, which is looked at from now on; null for none. */
@@ -203,16 +234,16 @@ export class Amending {
   }
 
   /** Looks at a change off the paint that shows that it is looked at. */
-  #look({ act, items, change }: About & { change: ActChange }, anew = false): void {
+  #look({ act, items, late, change }: About & { change: ActChange }, anew = false): void {
     // What was chosen below the list leaves the list there meanwhile.
     const inPlace = this.step?.kind === 'choose';
-    const looking: Step = { kind: 'looking', act, items, change, anew, inPlace };
+    const looking: Step = { kind: 'looking', act, items, late, change, anew, inPlace };
     this.step = looking;
     inNextFrame(() => {
       if (this.step !== looking) return;
       const { session } = this.#table;
       const { head } = session;
-      this.#show({ act, items, change, anew }, previewAmendment(session, change), head);
+      this.#show({ act, items, late, change, anew }, previewAmendment(session, change), head);
     });
   }
 
