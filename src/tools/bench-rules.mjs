@@ -19,7 +19,7 @@ function watchAnswers() {
       if (done()) asked = null;
     });
   new MutationObserver(() => {
-    if (document.querySelector('dialog.rules .answer')) keep('opened', () => true);
+    if (document.querySelector('dialog.rules article > p')) keep('opened', () => true);
   }).observe(document.querySelector('main.table'), { childList: true });
   addEventListener('pointerup', ({ timeStamp }) => (asked = timeStamp), true);
   addEventListener(
@@ -40,7 +40,7 @@ export async function answers(context, url) {
   for (let i = 0; i < TIMES; i++) {
     const { x, y, width, height } = await page.locator('.rail .book').boundingBox();
     await finger(page, { x: x + width / 2, y: y + height / 2 });
-    await page.waitForSelector('dialog.rules .answer');
+    await page.waitForSelector('dialog.rules article > p');
     await page.waitForTimeout(REST);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(REST / 3);

@@ -13,6 +13,7 @@ import * as status from '$lib/ui/stages/status/late-parts.ts';
 import { primaryTasks, tableAnswers } from '$lib/ui/stages/strategic/late-parts.ts';
 import * as primary from '$lib/ui/stages/strategic/late-within.ts';
 import { bannerBar, broken, fileSaver } from './late-parts.ts';
+import { PANELS } from './panels.ts';
 import { END, refusedTap, ROUTINE, STAGES, type Stage } from './stages.ts';
 
 const {
@@ -69,11 +70,17 @@ function soonAfter(stage: Stage): readonly Late<unknown>[] {
   return SOON.find(([at]) => at === stage)?.slice(1) ?? [];
 }
 
+/** A question comes in mid-turn, and the table waits for the answer: the rules are at hand then. */
+async function fetchRules(): Promise<void> {
+  await whenIdle();
+  await PANELS.rules().catch(() => undefined);
+}
+
 /** Fetches what comes after this stage, then the rest of the evening. */
 export function fetchComing(after: Stage): void {
   loadRefusalWords();
   objectiveWords.load();
-  void fetchAll([...soonAfter(after), refusedTap, bannerBar, fileSaver, broken]).then(() =>
-    whenCalm(() => void fetchAll([...SOON.flat(), ...WITHIN, ROUTINE, END])),
-  );
+  void fetchAll([...soonAfter(after), refusedTap, bannerBar, fileSaver, broken])
+    .then(fetchRules)
+    .then(() => whenCalm(() => void fetchAll([...SOON.flat(), ...WITHIN, ROUTINE, END])));
 }
