@@ -263,7 +263,7 @@ const SIZES = LONG ? ALL_SIZES : ALL_SIZES.slice(0, 1);
 
 for (const theme of LONG ? (['dark', 'light'] as const) : (['light'] as const)) {
   test(`axe finds nothing wrong where the past is put right, ${theme}`, async ({ page }) => {
-    test.setTimeout(3 * 60_000);
+    test.setTimeout(6 * 60_000);
     await page.addInitScript((wanted) => localStorage.setItem('custodian.theme', wanted), theme);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openRecord(page, recordedEntries('three-players').slice(0, 200), GAME);

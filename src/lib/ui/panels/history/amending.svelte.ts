@@ -4,6 +4,7 @@
  */
 import { scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
+import { replacedBy, takenOut } from '$lib/core/play/taken-out.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/views/late.ts';
@@ -47,7 +48,7 @@ interface About {
 
 export type Step = About &
   (
-    | { kind: 'choose' }
+    | { kind: 'choose'; out: readonly LineItem[] }
     | { kind: 'draft'; place: Place; table: AmendModel }
     | { kind: 'looking'; change: ActChange; anew: boolean; inPlace: boolean }
     | { kind: 'seen'; change: ActChange; anew: boolean; seen: Looked; head: number }
@@ -77,10 +78,11 @@ export class Amending {
   begin(): void {
     const { act, items } = this.#travel;
     if (!act) return;
-    const step: Step = { kind: 'choose', act, items };
+    const out = takenOut(items);
+    const step: Step = { kind: 'choose', act, items, out };
     const wanted = () => this.step === step;
     this.step = step;
-    inNextFrame(() => wanted() && void this.#lookAhead(items, wanted));
+    inNextFrame(() => wanted() && void this.#lookAhead(out, wanted));
   }
 
   /** While it is chosen, what can be looked at already is. */
@@ -161,17 +163,20 @@ export class Amending {
   choose(place: Place): void {
     const { step } = this;
     if (step?.kind !== 'choose') return;
-    const { act, items } = step;
+    const { act, items, out } = step;
     const about = { act, items };
-    if (place === 'remove') return this.#takeOut(about);
+    if (place === 'remove') return this.#takeOut(about, out);
     const { line } = this.#table.session;
     const seq = (place === 'after' ? items.at(-1) : items[0])?.seq;
     const index =
       place === 'after'
         ? line.findLastIndex((item) => item.seq === seq)
         : line.findIndex((item) => item.seq === seq) - 1;
-    const drafted = (facts: Drafted[]) =>
-      this.#look({ ...about, change: { items, place, drafted: facts } });
+    const drafted = (put: Drafted[]) => {
+      const facts = put.map(({ fact }) => fact);
+      const of = place === 'replace' ? replacedBy(items, facts) : items;
+      this.#look({ ...about, change: { items: of, place, drafted: put } });
+    };
     const session = new DraftSession(this.#table.session, index, drafted);
     const last = session.entries.at(-1);
     const clock = new Clock();
@@ -182,14 +187,13 @@ export class Amending {
   }
 
   /** Looks at the taking out of an act, which may have been looked at while it was chosen. */
-  #takeOut(about: About): void {
+  #takeOut(about: About, out: readonly LineItem[]): void {
     const { session } = this.#table;
-    const { act, items } = about;
     const ahead = this.#ahead;
     this.#ahead = null;
-    if (ahead?.of === session.play && ahead.change.items === items) {
-      this.#show({ act, items, change: ahead.change, anew: false }, ahead.looked, session.head);
-    } else this.#look({ ...about, change: { items, place: 'remove', drafted: [] } });
+    if (ahead?.of === session.play && ahead.change.items === out) {
+      this.#show({ ...about, change: ahead.change, anew: false }, ahead.looked, session.head);
+    } else this.#look({ ...about, change: { items: out, place: 'remove', drafted: [] } });
   }
 
   /** The record has grown: what was looked at is looked at anew. */

@@ -1,0 +1,23 @@
+/** What of a tap leaves, where its act is taken out of the line or another one takes its place. */
+import type { GameEvent } from '../events.ts';
+import type { LineItem } from '../record/line.ts';
+
+/** Whether a fact says no more than that somebody is done, so that the table goes on. */
+function goesOn(fact: GameEvent): boolean {
+  return (
+    fact.type === 'scoring.answered' || (fact.type === 'turn.ended' && fact.exhausted.length === 0)
+  );
+}
+
+/**
+ * The items of an act that leave with it, oldest first: not what the same tap says of its player being
+ * done, for without that nobody could do anything that was done later. All, where it says nothing else.
+ */
+export function takenOut(items: readonly LineItem[]): readonly LineItem[] {
+  const out = items.filter(({ fact }) => !goesOn(fact));
+  return out.length > 0 ? out : items;
+}
+
+/** The items that these facts take the place of: that its player is done stays, unless they say it too. */
+export const replacedBy = (items: readonly LineItem[], facts: readonly GameEvent[]) =>
+  facts.some(goesOn) ? items : takenOut(items);
