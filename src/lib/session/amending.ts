@@ -16,6 +16,7 @@ import type { Saved } from './performed.ts';
 import { stampsNow } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
+export { replacedBy, takenOut } from '$lib/core/play/taken-out.ts';
 export type { ActChange, Drafted, Looked, LookedAt } from '$lib/core/play/amend-act.ts';
 
 /** What a change of an act would do to the game as it is now; nothing is stored. */

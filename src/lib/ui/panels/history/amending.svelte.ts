@@ -4,7 +4,6 @@
  */
 import { scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { replacedBy, takenOut } from '$lib/core/play/taken-out.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/views/late.ts';
@@ -13,6 +12,8 @@ import {
   amend,
   lookAhead,
   previewAmendment,
+  replacedBy,
+  takenOut,
   type ActChange,
   type Drafted,
   type Looked,
