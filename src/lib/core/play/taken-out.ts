@@ -1,5 +1,5 @@
 /** What of a tap leaves, where its act is taken out of the line or another one takes its place. */
-import type { GameEvent } from '../events.ts';
+import type { EventType, GameEvent } from '../events.ts';
 import type { LineItem } from '../record/line.ts';
 
 /** Whether a fact says no more than that somebody is done, so that the table goes on. */
@@ -11,13 +11,25 @@ function goesOn(fact: GameEvent): boolean {
 
 /**
  * The items of an act that leave with it, oldest first: not what the same tap says of its player being
- * done, for without that nobody could do anything that was done later. All, where it says nothing else.
+ * done, for without that nobody could do anything that was done later. All, where it says nothing else,
+ * or where the end of the turn exhausts a card that leaves with it.
  */
 export function takenOut(items: readonly LineItem[]): readonly LineItem[] {
   const out = items.filter(({ fact }) => !goesOn(fact));
   return out.length > 0 ? out : items;
 }
 
-/** The items that these facts take the place of: that its player is done stays, unless they say it too. */
+/** Facts after which it is the turn of the next one. */
+const ENDS: ReadonlySet<EventType> = new Set([
+  'scoring.answered',
+  'turn.ended',
+  'turn.passed',
+  'turn.skipped',
+]);
+
+/**
+ * The items that these facts take the place of, oldest first: that its player is done stays, unless they
+ * end its turn themselves, in whatever way.
+ */
 export const replacedBy = (items: readonly LineItem[], facts: readonly GameEvent[]) =>
-  facts.some(goesOn) ? items : takenOut(items);
+  facts.some(({ type }) => ENDS.has(type)) ? items : takenOut(items);

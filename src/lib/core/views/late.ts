@@ -1,6 +1,7 @@
 /** Where on the line something belongs that the table noticed late. */
 import type { Position } from '../machine/position.ts';
 import type { Snapshot } from '../machine/referee.ts';
+import { hasVote } from '../order.ts';
 import { hasScored } from '../points.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Game, Seat } from '../game.ts';
@@ -75,19 +76,25 @@ export interface LateVote {
   /** The agenda's id. */
   agenda: string;
   /**
-   * Index of the seat's own vote, which is changed; where one tap was the vote of several, or there is
-   * none, of the first item of that tap or of the outcome, before which a vote goes in.
+   * The seat's own vote, which is changed: the whole tap, or where one tap was the vote of several that
+   * one item of it. Empty where it has not voted.
    */
+  items: readonly LineItem[];
+  /** Index of the first of them, or of the outcome, before which a vote goes in. */
   index: number;
-  place: 'replace' | 'before';
 }
 
-const isVoteOfOther = ({ fact }: LineItem, seat: Seat) =>
-  fact.type === 'votes.cast' && fact.seat !== seat;
+/** The tap in which a seat voted, as far as it is about that vote alone. */
+function voteAt(line: readonly LineItem[], own: number): readonly LineItem[] {
+  const item = line[own];
+  if (!item) return [];
+  const tap = line.filter(({ group }) => group === item.group);
+  return tap.filter(({ fact }) => fact.type === 'votes.cast').length > 1 ? [item] : tap;
+}
 
 /**
- * The agendas that were decided, oldest first, with the vote of a seat on each; one that was voted on
- * again is there twice (LRR 1.2 8.5-8.19).
+ * The agendas that were decided and on which a seat could vote, oldest first, with its vote on each; one
+ * that was voted on again is there twice (LRR 1.2 8.5-8.19).
  */
 export function lateVotes({ line, past }: Told, seat: Seat): LateVote[] {
   const found: LateVote[] = [];
@@ -99,15 +106,12 @@ export function lateVotes({ line, past }: Told, seat: Seat): LateVote[] {
     else if (open && fact.type === 'votes.cast' && fact.seat === seat) open.own = index;
     else if (open && fact.type === 'agenda.resolved') {
       const { agenda, own } = open;
-      const group = line[own]?.group;
-      const shared = line.some((item) => item.group === group && isVoteOfOther(item, seat));
-      const alone = own >= 0 && !shared;
-      found.push({
-        round: past.stands[index - 1]?.round ?? 0,
-        agenda,
-        index: alone ? own : startOf(line, own >= 0 ? own : index),
-        place: alone ? 'replace' : 'before',
-      });
+      const items = voteAt(line, own);
+      const at = own < 0 ? startOf(line, index) : line.indexOf(items[0] as LineItem);
+      const before = past.after(at - 1)?.context;
+      const could = past.stands[at - 1]?.step === 'vote' && before && hasVote(before, seat);
+      if (own >= 0 || could)
+        found.push({ round: past.stands[index - 1]?.round ?? 0, agenda, items, index: at });
       open = fact.again ? { agenda: fact.again.agenda, own: -1 } : null;
     }
   }

@@ -19,13 +19,11 @@ export const BORDERS: ReadonlySet<EventType> = new Set([
  * tap recorded that brought it: at a table that takes a whole turn in one tap nothing of it is lost.
  */
 export function sinceBorder(line: readonly LineItem[]): LineItem[] {
+  const isBorder = ({ fact }: LineItem) => BORDERS.has(fact.type);
   const last = line.at(-1);
-  if (!last) return [];
-  const isOver = BORDERS.has(last.fact.type);
-  const before = isOver
-    ? line.findLastIndex((item) => item.group !== last.group)
-    : line.findLastIndex((item) => BORDERS.has(item.fact.type));
-  return line.slice(before + 1, isOver ? -1 : undefined);
+  const tap = line.slice(line.findLastIndex((item) => item.group !== last?.group) + 1);
+  if (tap.some(isBorder)) return tap.filter((item) => !isBorder(item));
+  return line.slice(line.findLastIndex(isBorder) + 1);
 }
 
 /** The facts since the last border, oldest first. */

@@ -51,5 +51,8 @@ describe('what is taken out of a tap', () => {
       'scoring.answered',
     );
     expect(replacedBy(items, [done])).toEqual(items);
+    // Another way to end a turn ends it once.
+    expect(replacedBy(items, [{ type: 'turn.passed', seat }])).toEqual(items);
+    expect(replacedBy(items, [{ type: 'turn.ended', seat, exhausted: ['trade'] }])).toEqual(items);
   });
 });

@@ -1,11 +1,23 @@
 /** Where a score that was noticed late goes in, and where a strategy card was picked. */
 import { describe, expect, it } from 'vitest';
 import { answerScoring, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
-import { abstainAll, castVotes, resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import {
+  abstainAll,
+  barVoter,
+  castVotes,
+  resolveAgenda,
+} from '../../../../src/lib/core/commands/agenda.ts';
+import { lookAt } from '../../../../src/lib/core/play/amend-act.ts';
 import { lateRounds, lateScores, lateVotes, pickOf } from '../../../../src/lib/core/views/late.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
-import { atScoring, finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';
-import { allVote, voting } from '../../../support/votes.ts';
+import {
+  atScoring,
+  atVote,
+  finishStatus,
+  passEverybody,
+  pickAll,
+} from '../../../support/rounds.ts';
+import { allVote } from '../../../support/votes.ts';
 
 const CARD = 'corner-the-market';
 const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
@@ -59,36 +71,56 @@ it('a pick is found in its round', () => {
 });
 
 describe('a late vote', () => {
+  const stamps = { at: 1_700_000_900_000, mono: 7, run: 'run', app: '1.0.0' };
   const decided = (votes: Parameters<typeof allVote>[1]) =>
-    allVote(voting(atScoring(laid)), votes).do(resolveAgenda, { outcome: 'against' });
+    allVote(atVote('arms-reduction', laid), votes).do(resolveAgenda, { outcome: 'against' });
 
   it('changes the vote of the seat, where its tap was that vote alone', () => {
     const { course } = decided({ s2: ['against', 3] }).play;
     const [late, ...more] = lateVotes(course, 's2');
     expect(more).toEqual([]);
-    expect(late).toMatchObject({ round: 1, agenda: 'arms-reduction', place: 'replace' });
-    expect(course.line[late?.index ?? -1]?.fact).toMatchObject({ type: 'votes.cast', seat: 's2' });
+    expect(late).toMatchObject({ round: 1, agenda: 'arms-reduction' });
+    expect(late?.items.map(({ fact }) => fact)).toMatchObject([{ type: 'votes.cast', seat: 's2' }]);
+    expect(course.line[late?.index ?? -1]).toBe(late?.items[0]);
   });
 
-  it('goes in before a tap that said the votes of several', () => {
-    const table = voting(atScoring(laid));
-    const first = table.active ?? NO_SEAT;
-    table.do(castVotes, { seat: first, outcome: 'against', votes: 2 });
+  it('changes that one vote of a tap that said those of several, and it counts', () => {
+    const table = atVote('arms-reduction', laid);
+    table.do(castVotes, { seat: table.active ?? NO_SEAT, outcome: 'against', votes: 2 });
     const later = table.active ?? NO_SEAT;
     table.do(abstainAll, {}).do(resolveAgenda, { outcome: 'against' });
-    const { course } = table.play;
-    const [late] = lateVotes(course, later);
-    expect(late?.place).toBe('before');
-    expect(course.line[(late?.index ?? 0) - 1]?.fact).toMatchObject({ seat: first, votes: 2 });
+    const [late] = lateVotes(table.play.course, later);
+    expect(late?.items.map(({ fact }) => fact)).toMatchObject([
+      { type: 'votes.cast', seat: later },
+    ]);
+    const outcome = { kind: 'side', side: 'for' } as const;
+    const fact = { type: 'votes.cast', seat: later, outcome, votes: 1, extra: 0 } as const;
+    const drafted = [{ fact, overruled: null }];
+    const change = { items: late?.items ?? [], place: 'replace', drafted } as const;
+    const seen = lookAt(table.play, change, { stamps });
+    expect(seen.ok && seen.unheard).toEqual([]);
+    const votes = seen.ok
+      ? seen.course.line.filter(({ fact: { type } }) => type === 'votes.cast')
+      : [];
+    expect(votes.map((item) => item.fact)).toHaveLength(laid.players);
+    expect(votes.map((item) => item.fact)).toContainEqual(fact);
   });
 
   it('goes in before the outcome where nobody voted, and is none while the vote is open', () => {
-    const table = voting(atScoring(laid));
+    const table = atVote('arms-reduction', laid);
     expect(lateVotes(table.play.course, 's1')).toEqual([]);
     table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
     const { course } = table.play;
     const [late] = lateVotes(course, 's1');
-    expect(late?.place).toBe('before');
+    expect(late?.items).toEqual([]);
     expect(course.line[late?.index ?? -1]?.fact.type).toBe('agenda.resolved');
+  });
+
+  it('is none of who could not vote', () => {
+    const table = atVote('arms-reduction', laid);
+    table.do(barVoter, { seat: 's2' });
+    allVote(table, { s1: ['against', 1] }).do(resolveAgenda, { outcome: 'against' });
+    expect(lateVotes(table.play.course, 's2')).toEqual([]);
+    expect(lateVotes(table.play.course, 's1')).toHaveLength(1);
   });
 });

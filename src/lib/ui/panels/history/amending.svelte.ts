@@ -145,8 +145,11 @@ export class Amending {
   /** Drafts the vote of a seat on an agenda that was decided, where it votes there. */
   #draftVote(seat: Seat, nth: number): void {
     const vote = lateVotes(this.#table.session, seat)[nth];
-    if (!vote || !this.#aboutAt(vote.index)) return;
-    this.choose(vote.place);
+    const about = vote && this.#aboutAt(vote.index);
+    if (!about) return;
+    const { items } = vote;
+    if (items.length > 0) this.step = { kind: 'choose', act: about.act, items, out: items };
+    this.choose(items.length > 0 ? 'replace' : 'before');
     const { step } = this;
     if (step?.kind === 'draft') step.table.voter = seat;
   }
@@ -241,7 +244,7 @@ export class Amending {
   /** Looks at a change off the paint that shows that it is looked at. */
   #look({ act, items, late, change }: About & { change: ActChange }, anew = false): void {
     // What was chosen below the list leaves the list there meanwhile.
-    const inPlace = this.step?.kind === 'choose';
+    const inPlace = !late && this.step?.kind === 'choose';
     const looking: Step = { kind: 'looking', act, items, late, change, anew, inPlace };
     this.step = looking;
     inNextFrame(() => {
