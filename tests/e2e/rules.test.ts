@@ -77,6 +77,25 @@ test('a question in mid-turn is answered, cards stack, and the turn goes on', as
   await expect(page.locator('section.sheet')).toBeVisible();
 });
 
+test('a question put before the search is there is answered once it is', async ({ page }) => {
+  let come = () => {};
+  const here = new Promise<void>((done) => (come = done));
+  await page.route('**/_app/**/*.js', async (route) => {
+    const response = await route.fetch();
+    // The index, and the library that reads it.
+    if (/documentCount/.test(await response.text())) await here;
+    await route.fulfill({ response });
+  });
+  await openRecord(page, momentOf({ phase: 'action', step: 'turn', round: 2 }, GAMES), 'early');
+  await look(page);
+  await question(page).fill('speaker last');
+  await question(page).press('Enter');
+  await expect(rules(page).locator('mark')).toHaveCount(0);
+  await expect(heading(page)).toHaveText(topics['action-phase'].name);
+  come();
+  await expect(heading(page)).toHaveText(topics.speaker.name);
+});
+
 test('a link opens its point, another one the next, and the menu leads there', async ({ page }) => {
   await openRecord(page, momentOf({ phase: 'agenda', step: 'vote' }, GAMES), 'linked');
   await page.goto('./game/linked#rules/agenda-phase.tie');
