@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { resolveAgenda, revealAgenda } from '../../src/lib/core/commands/agenda.ts';
+import { scoreObjective } from '../../src/lib/core/commands/objectives.ts';
 import { gainGoods } from '../../src/lib/core/commands/tokens.ts';
 import { callGame } from '../../src/lib/core/commands/corrections.ts';
 import { agenda } from '$words/agenda.ts';
@@ -134,6 +135,25 @@ test('a score noticed late asks for its round, and goes in there', async ({ page
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
 });
 
+test('a third objective that was noticed late unlocks the hero', async ({ page }) => {
+  const table = atFirstTurn({ ...laid, settings: { depth: 'full' } });
+  for (const objective of ['destroy-their-greatest-ship', 'spark-a-rebellion'])
+    table.insist(scoreObjective, { seat: 's1', objective, slot: 'action' });
+  await openTable(page, pickAll(finishStatus(passEverybody(table))));
+  await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
+  if (!(await sheet.getByText(objectivePanel.late.when).isVisible())) {
+    const score = objectivePanel.score('Sol', 1);
+    await sheet.getByRole('button', { name: score, exact: true }).click();
+  }
+  await sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }).click();
+  const seen = history(page).getByRole('region', { name: words.title });
+  await expect(seen.getByText(/Sol scored Corner the Market/)).toBeVisible();
+  await expect(seen.getByText(/Jace X/)).toBeVisible();
+  await take(page).click();
+  await expect(row(page, /Sol scored Corner the Market[^]*Jace X/)).toBeVisible();
+});
+
 test('what is noticed late is put on the sheet of its round', async ({ page }) => {
   const table = pickAll(finishStatus(atScoring(laid)));
   await openTable(page, table);
@@ -188,7 +208,9 @@ test('a vote on an earlier agenda is put right from the sheet of who voted', asy
   await lane(page, 'Sol').click();
   const sheet = page.getByRole('dialog', { name: /^Sol/ });
   await sheet.getByText(player.late.title, { exact: true }).click();
-  await sheet.getByRole('button', { name: player.late.on('Round 1', 'Arms Reduction') }).click();
+  await sheet
+    .getByRole('button', { name: player.late.on('Round 1', 'Arms Reduction', false) })
+    .click();
   await expect(history(page).getByText(words.tag)).toBeVisible();
   await button(page, agenda.vote.quick(2)).click();
   await button(page, agenda.vote.cast('Sol', 2, 'For')).click();

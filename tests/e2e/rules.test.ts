@@ -1,4 +1,6 @@
 /** The rules at hand: a question in mid-turn is answered beside the table, and the game goes on. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { plainText } from '$lib/look-up/linked-text.ts';
@@ -7,6 +9,7 @@ import { lookUp as words, topics } from '$words/look-up.ts';
 import { menu } from '$words/menu.ts';
 import { table as tableWords } from '$words/table.ts';
 import { turn } from '$words/turn.ts';
+import { ROOT } from '../../src/tools/project.mjs';
 import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
@@ -78,14 +81,20 @@ test('a question in mid-turn is answered, cards stack, and the turn goes on', as
 });
 
 test('a question put before the search is there is answered once it is', async ({ page }) => {
+  // The index, and the library that reads it, wherever the bundler puts them.
+  const chunks = join(ROOT, 'build/_app/immutable/chunks');
+  const search = readdirSync(chunks).filter(
+    (name) =>
+      name.endsWith('.js') && /documentCount/.test(readFileSync(join(chunks, name), 'utf8')),
+  );
+  expect(search).not.toEqual([]);
   let come = () => {};
   const here = new Promise<void>((done) => (come = done));
-  await page.route('**/_app/**/*.js', async (route) => {
-    const response = await route.fetch();
-    // The index, and the library that reads it.
-    if (/documentCount/.test(await response.text())) await here;
-    await route.fulfill({ response });
-  });
+  for (const name of search)
+    await page.route(`**/${name}`, async (route) => {
+      await here;
+      await route.continue();
+    });
   await openRecord(page, momentOf({ phase: 'action', step: 'turn', round: 2 }, GAMES), 'early');
   await look(page);
   await question(page).fill('speaker last');

@@ -75,6 +75,10 @@ export interface LateVote {
   round: number;
   /** The agenda's id. */
   agenda: string;
+  /** Its name, where it was typed at the table; null for a printed one. */
+  name: string | null;
+  /** Whether it is the vote that was held on it once more. */
+  again: boolean;
   /**
    * The seat's own vote, which is changed: the whole tap, or where one tap was the vote of several that
    * one item of it. Empty where it has not voted.
@@ -98,21 +102,29 @@ function voteAt(line: readonly LineItem[], own: number): readonly LineItem[] {
  */
 export function lateVotes({ line, past }: Told, seat: Seat): LateVote[] {
   const found: LateVote[] = [];
-  let open: { agenda: string; own: number } | null = null;
+  let open: (Pick<LateVote, 'agenda' | 'name' | 'again'> & { own: number }) | null = null;
+  const opened = (
+    { agenda, name = null }: { agenda: string; name?: string | null },
+    again = false,
+  ) => ({
+    agenda,
+    name,
+    again,
+    own: -1,
+  });
   for (const [index, { fact }] of line.entries()) {
-    if (fact.type === 'agenda.revealed' || fact.type === 'agenda.replaced')
-      open = { agenda: fact.agenda, own: -1 };
+    if (fact.type === 'agenda.revealed' || fact.type === 'agenda.replaced') open = opened(fact);
     else if (fact.type === 'agenda.discarded') open = null;
     else if (open && fact.type === 'votes.cast' && fact.seat === seat) open.own = index;
     else if (open && fact.type === 'agenda.resolved') {
-      const { agenda, own } = open;
+      const { own, ...which } = open;
       const items = voteAt(line, own);
       const at = own < 0 ? startOf(line, index) : line.indexOf(items[0] as LineItem);
       const before = past.after(at - 1)?.context;
       const could = past.stands[at - 1]?.step === 'vote' && before && hasVote(before, seat);
       if (own >= 0 || could)
-        found.push({ round: past.stands[index - 1]?.round ?? 0, agenda, items, index: at });
-      open = fact.again ? { agenda: fact.again.agenda, own: -1 } : null;
+        found.push({ round: past.stands[index - 1]?.round ?? 0, ...which, items, index: at });
+      open = fact.again ? opened(fact.again, true) : null;
     }
   }
   return found;

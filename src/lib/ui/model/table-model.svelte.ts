@@ -5,11 +5,10 @@
 import { getContext, setContext } from 'svelte';
 import type { Cards } from '$lib/core/cards.ts';
 import type { Command } from '$lib/core/commands/command.ts';
-import type { Seat } from '$lib/core/game.ts';
+import type { Game, Seat } from '$lib/core/game.ts';
 import type { Act } from '$lib/core/play/tap.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, PerformOptions, Performed, Saved } from '$lib/session/session.svelte.ts';
@@ -25,6 +24,7 @@ import { whyRefused, type OpenPanel, type PanelName } from './open-panel.ts';
 import { Presses } from './presses.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TableCards } from './table-cards.svelte.ts';
+import { unlocking } from './unlocking.ts';
 
 /** How one tap is recorded, and what else it says. */
 export type TapOptions = Pick<PerformOptions, 'anyway' | 'and'>;
@@ -159,7 +159,7 @@ export class TableModel extends Moment {
       return this.perform(command, args, { ...options, head, resume: goes === 'on' });
     }
     const { resume, and = [] } = options;
-    const whole = { head, ...options, and: [...and, this.#unlocking()] };
+    const whole = { head, ...options, and: [...and, this.unlocking(this.game)] };
     const done = await this.settled(() => this.session.perform(command, args, whole));
     if (!done.ok && 'refusal' in done) {
       this.#refused = {
@@ -172,11 +172,9 @@ export class TableModel extends Moment {
     return done;
   }
 
-  /** The last act of a tap: a third objective unlocks the hero by itself (LRR PoK 51). */
-  #unlocking(): Act {
-    const { game: before } = this;
-    const cards = this.depth === 'full' ? this.cards : null;
-    return (after) => (cards ? heroesUnlocked(before, after, cards) : []);
+  /** What a tap on a moment of this game says too. */
+  unlocking(before: Game): Act {
+    return unlocking(before, before.settings.depth === 'full' ? this.cards : null);
   }
 
   /**

@@ -56,7 +56,8 @@ export const player = {
     when: 'A planet, a technology, a secret or tokens of an earlier round: of which one?',
     in: (round: string) => `On the sheet before the scoring of ${round.toLowerCase()}`,
     vote: 'A vote on an earlier agenda: on which one?',
-    on: (round: string, agenda: string) => `${round}: ${agenda}`,
+    on: (round: string, agenda: string, again: boolean) =>
+      `${round}: ${agenda}${again ? ', voted on again' : ''}`,
   },
 
   breakthrough: {

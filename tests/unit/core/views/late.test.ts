@@ -6,11 +6,14 @@ import {
   barVoter,
   castVotes,
   resolveAgenda,
+  revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
+import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { lookAt } from '../../../../src/lib/core/play/amend-act.ts';
 import { lateRounds, lateScores, lateVotes, pickOf } from '../../../../src/lib/core/views/late.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import {
+  atAgenda,
   atScoring,
   atVote,
   finishStatus,
@@ -79,7 +82,7 @@ describe('a late vote', () => {
     const { course } = decided({ s2: ['against', 3] }).play;
     const [late, ...more] = lateVotes(course, 's2');
     expect(more).toEqual([]);
-    expect(late).toMatchObject({ round: 1, agenda: 'arms-reduction' });
+    expect(late).toMatchObject({ round: 1, agenda: 'arms-reduction', name: null, again: false });
     expect(late?.items.map(({ fact }) => fact)).toMatchObject([{ type: 'votes.cast', seat: 's2' }]);
     expect(course.line[late?.index ?? -1]).toBe(late?.items[0]);
   });
@@ -114,6 +117,22 @@ describe('a late vote', () => {
     const [late] = lateVotes(course, 's1');
     expect(late?.items).toEqual([]);
     expect(course.line[late?.index ?? -1]?.fact.type).toBe('agenda.resolved');
+  });
+
+  it('is told apart where a law was voted on again, and named as it was typed', () => {
+    const law = 'enforced-travel-ban';
+    const byTable = (outcome: string) => ({ outcome, decidedBy: 'table' as const });
+    const table = atAgenda(laid).do(correctLaw, { law, holder: null, outcome: 'for' });
+    table.do(revealAgenda, { agenda: 'miscount-disclosed' }).do(resolveAgenda, byTable(law));
+    table.do(resolveAgenda, byTable('for'));
+    const typed = { name: 'Our own', type: 'directive', election: 'for-against' } as const;
+    table.do(revealAgenda, { agenda: 'typed-1', typed }).do(resolveAgenda, byTable('for'));
+    const told = lateVotes(table.play.course, 's1');
+    expect(told.map(({ agenda, name, again }) => ({ agenda, name, again }))).toEqual([
+      { agenda: 'miscount-disclosed', name: null, again: false },
+      { agenda: law, name: null, again: true },
+      { agenda: 'typed-1', name: 'Our own', again: false },
+    ]);
   });
 
   it('is none of who could not vote', () => {

@@ -128,9 +128,10 @@ export class Amending {
       this.#look({ act, items, late, change: { items, place: 'before', drafted: facts } });
     const draft = new DraftSession(session, place.index - 1, drafted);
     const args = scoreArgs(draft.game, seat, objective, null);
-    const done = await draft.perform(scoreObjective, args);
+    const and = [this.#table.unlocking(draft.game)];
+    const done = await draft.perform(scoreObjective, args, { and });
     // The table says that it was so, whatever the rules have to say to it: that is shown.
-    if (!done.ok) await draft.perform(scoreObjective, args, { anyway: true });
+    if (!done.ok) await draft.perform(scoreObjective, args, { and, anyway: true });
   }
 
   /** Drafts on the sheet of a seat as it was at the end of a round's action phase. */
