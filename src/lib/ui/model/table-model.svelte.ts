@@ -9,6 +9,7 @@ import type { Game, Seat } from '$lib/core/game.ts';
 import type { Act } from '$lib/core/play/tap.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession, PerformOptions, Performed, Saved } from '$lib/session/session.svelte.ts';
@@ -24,7 +25,6 @@ import { whyRefused, type OpenPanel, type PanelName } from './open-panel.ts';
 import { Presses } from './presses.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TableCards } from './table-cards.svelte.ts';
-import { unlocking } from './unlocking.ts';
 
 /** How one tap is recorded, and what else it says. */
 export type TapOptions = Pick<PerformOptions, 'anyway' | 'and'>;
@@ -172,9 +172,10 @@ export class TableModel extends Moment {
     return done;
   }
 
-  /** What a tap on a moment of this game says too. */
+  /** The last act of a tap at a moment: a third objective unlocks the hero by itself (LRR PoK 51). */
   unlocking(before: Game): Act {
-    return unlocking(before, before.settings.depth === 'full' ? this.cards : null);
+    const cards = before.settings.depth === 'full' ? this.cards : null;
+    return (after) => (cards ? heroesUnlocked(before, after, cards) : []);
   }
 
   /**
