@@ -8,7 +8,7 @@ import { lanesNow } from '$lib/core/views/lanes-now.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { Shown } from '$lib/session/shown.ts';
-import { lettersOf } from '$lib/ui/kit/letters.ts';
+import { lettersOf, type Marked } from '$lib/ui/kit/letters.ts';
 import { shortened } from '$lib/ui/kit/shortened.ts';
 import { factions } from '$words/factions.ts';
 import { objectiveName } from '$words/objective-names.ts';
@@ -35,9 +35,16 @@ export abstract class Moment {
   lanes = $derived.by(() => lanesNow(this.game, this.shown.ruleset));
   /** The lanes before the last tap, by seat: what it changed is lit. */
   lanesBefore = $derived.by(() => lanesBefore(this.shown));
-  #letters = $derived.by(() =>
-    lettersOf(this.game.seating.flatMap((seat) => this.game.players[seat] ?? [])),
+  /** Who sits there, as text: it stays equal while other things of the game change. */
+  #people = $derived.by(() =>
+    JSON.stringify(
+      this.game.seating.map((seat) => {
+        const { name = '', faction = null } = this.game.players[seat] ?? {};
+        return { seat, name, faction } satisfies Marked;
+      }),
+    ),
   );
+  #letters = $derived.by(() => lettersOf(JSON.parse(this.#people) as Marked[]));
 
   constructor(clock: Clock) {
     this.times = new TableTimes(() => this.shown, clock);

@@ -92,7 +92,10 @@ function clustersOf(ties: readonly Tie[], room: TrackRoom, step: number) {
   return { rows: room.rows, clusters };
 }
 
-/** One pin per seat that is not eliminated; ties in seating order, side by side, then stacked. */
+/**
+ * One pin per seat that is not eliminated, in seating order, so that none changes its place in the page
+ * with its points; ties side by side, then stacked.
+ */
 export function pinsOf(game: Game, lanes: readonly Lane[], room: TrackRoom): Pin[] {
   const step = room.width / (game.settings.goal + 1);
   const seated = game.seating
@@ -104,7 +107,7 @@ export function pinsOf(game: Game, lanes: readonly Lane[], room: TrackRoom): Pin
     lanes: seated.filter((lane) => lane.shown === points),
   }));
   const { rows, clusters } = clustersOf(ties, room, step);
-  return clusters.flatMap(({ points, lanes: own, columns, x, gap }) =>
+  const pins = clusters.flatMap(({ points, lanes: own, columns, x, gap }) =>
     own.map(({ seat, points: total }, i) => ({
       seat,
       points,
@@ -113,6 +116,7 @@ export function pinsOf(game: Game, lanes: readonly Lane[], room: TrackRoom): Pin
       row: i % rows,
     })),
   );
+  return seated.flatMap(({ seat }) => pins.find((pin) => pin.seat === seat) ?? []);
 }
 
 /** Numbers along the track: all of them while there is room, and always the goal. */
