@@ -102,6 +102,22 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
   expect(await storedMarks(page, GAME)).toBe(entries.filter((e) => e.body.kind === 'mark').length);
 });
 
+test('the table behind it stays where it was, and has the focus again', async ({ page }) => {
+  const entries = recordedEntries('six-players').slice(0, 500);
+  await page.setViewportSize({ width: 1024, height: 560 });
+  await openRecord(page, entries, GAME);
+  const stage = page.locator('main.table > .stage');
+  const scrolled = () => stage.evaluate((element) => element.scrollTop);
+  await stage.evaluate((element) => element.scrollTo(0, 40));
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await openHistory(page);
+  await history(page).getByRole('button', { name: kit.close, exact: true }).click();
+  await expect(history(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: tableWords.menu, exact: true })).toBeFocused();
+  expect(await scrolled()).toBe(before);
+});
+
 test('what undo took back is looked at, and taken up again', async ({ page }) => {
   const entries = recordedEntries('three-players').slice(0, 60);
   await openRecord(page, entries, GAME);

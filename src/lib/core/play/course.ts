@@ -76,7 +76,7 @@ export function courseOf(
   { told, each, ahead }: Along = {},
 ): Course {
   const { line, shared, onward } = lineFrom(entries, known);
-  const past = new Past(known?.past, shared);
+  const past = new Past(plan, line, known?.past, shared);
   const heads = new Heads(plan, entries, line, past);
   const forks = line.length - shared > FEW ? forksOf(entries) : null;
   let led = shared === known?.line.length ? tried : undefined;

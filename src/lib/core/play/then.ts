@@ -1,7 +1,7 @@
 /** A play as it stood at an earlier moment of its line: to be looked at, never gone on from. */
 import { openPlay } from './open.ts';
 import { Past } from './past.ts';
-import { readableOf, type Play } from './play.ts';
+import { planOf, readableOf, type Play } from './play.ts';
 
 /**
  * How many entries had been recorded when the line came by its item at this index. What an amendment
@@ -17,14 +17,14 @@ function recordedBy({ entries, course }: Play, index: number): number {
 
 /**
  * The play after the item of its line at this index, as the line tells it today: amendments that were
- * recorded later count. Null where there is no such item.
+ * recorded later count. Null where there is no such item. What was replayed lately is not replayed again.
  */
 export function playAt(play: Play, index: number): Play | null {
   const { course } = play;
   const head = course.past.after(index);
   if (!head) return null;
   const line = course.line.slice(0, index + 1);
-  const past = new Past(course.past, line.length);
+  const past = new Past(planOf(play), line, course.past, line.length);
   const entries = readableOf(play).slice(0, recordedBy(play, index));
   return {
     ...play,

@@ -1,5 +1,5 @@
 /** What is kept of a line is little, and what is not kept is replayed to the same. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { positionOf } from '../../../../src/lib/core/machine/position.ts';
 import { courseOf } from '../../../../src/lib/core/play/course.ts';
 import { mark } from '../../../../src/lib/core/play/mark.ts';
@@ -14,11 +14,17 @@ import { recordedEntries } from '../../../support/moments.ts';
 import { stateOf } from '../../../support/snapshots.ts';
 import { longRecord } from '../../../support/scripts/long-game.ts';
 
-/**
- * How much may be held of a line that is this long: the end, one of every so many, a few more, and
- * once somebody has gone along it one of every few.
- */
-const mostHeld = (items: number) => 64 + items / 64 + 128 + Math.min(256, items / 8);
+/** How much may be held of a line that is this long and was never gone along: the end, and one of every so many. */
+const mostHeld = (items: number) => 64 + items / 64;
+
+/** How many items are replayed while somebody goes along a line. */
+function replayedAlong({ line, past }: Play['course']): number {
+  const takes = vi.spyOn(Recorder.prototype, 'take');
+  for (const i of line.keys()) past.after(i);
+  const { length } = takes.mock.calls;
+  takes.mockRestore();
+  return length;
+}
 
 const opened = (entries: readonly Written[]) => openPlay(rulesetFor, entries);
 const text = (value: unknown) => JSON.stringify(value);
@@ -78,14 +84,17 @@ describe('the past of a line', () => {
     expect(past.stands.map(({ nth }, i) => turns[i] && nth)).toEqual(turns);
   });
 
-  it('holds few snapshots, however long the line is', () => {
-    const { line, past } = opened(entries).course;
-    const once = line.map((_, i) => past.after(i));
-    const again = line.map((_, i) => past.after(i));
-    const held = once.filter((snapshot, i) => snapshot === again[i]);
-    expect(held.length).toBeLessThanOrEqual(mostHeld(line.length));
+  it('holds few snapshots, however long the line is, until somebody goes along it', () => {
+    const { course } = opened(entries);
+    const { line, past } = course;
+    const takes = vi.spyOn(Recorder.prototype, 'take');
     // The last ones are at hand: undo replays nothing.
-    for (let back = 1; back <= 64; back++) expect(once.at(-back)).toBe(again.at(-back));
+    for (let back = 1; back <= 64; back++) expect(past.after(line.length - back)).toBeDefined();
+    expect(takes).not.toHaveBeenCalled();
+    takes.mockRestore();
+    expect(line.length - replayedAlong(course)).toBeLessThanOrEqual(mostHeld(line.length));
+    // Then every moment is.
+    expect(replayedAlong(course)).toBe(0);
   });
 
   it('holds no more of a line that grew by one tap after the other', () => {
@@ -98,12 +107,8 @@ describe('the past of a line', () => {
       if (!done.ok) throw new Error('not taken');
       play = done.play;
     }
-    const { line, past } = play.course;
-    const once = line.map((_, i) => past.after(i));
-    const again = line.map((_, i) => past.after(i));
-    expect(once.filter((snapshot, i) => snapshot === again[i]).length).toBeLessThanOrEqual(
-      mostHeld(line.length),
-    );
+    const { line } = play.course;
+    expect(line.length - replayedAlong(play.course)).toBeLessThanOrEqual(mostHeld(line.length));
     expect(line.map((_, i) => after(play, i))).toEqual(walked(play));
   });
 
