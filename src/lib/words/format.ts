@@ -36,3 +36,6 @@ export function shortTime(ms: number): string {
   if (minutes < 60) return `${minutes}:${padded(seconds % 60)}`;
   return `${Math.floor(minutes / 60)}:${padded(minutes % 60)}:${padded(seconds % 60)}`;
 }
+
+/** A seat's time where a name needs the room: "14:02", from an hour on "1 h 14", from two days on "28 days". */
+export const laneTime = (ms: number): string => (ms < 3_600_000 ? shortTime(ms) : spanOf(ms));

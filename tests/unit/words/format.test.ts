@@ -1,6 +1,6 @@
 /** Durations as the app says them. */
 import { expect, it } from 'vitest';
-import { longTime, roughTime, shortTime, spanOf } from '../../../src/lib/words/format.ts';
+import { laneTime, longTime, roughTime, shortTime, spanOf } from '../../../src/lib/words/format.ts';
 
 const HOUR = 3_600_000;
 
@@ -20,4 +20,6 @@ it('a pause or a turn that lasts for days is told in days', () => {
   expect(shortTime(7768 * HOUR + 41 * 60_000)).toBe('323 days');
   expect(roughTime(26 * HOUR)).toBe('26 h 00');
   expect(roughTime(7768 * HOUR)).toBe('324 days');
+  expect(laneTime(HOUR - 1)).toBe('59:59');
+  expect(laneTime(HOUR + 15 * 60_000 + 42_000)).toBe('1 h 15');
 });
