@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 /** It stands on the first page, where nothing comes and goes. */
 const ALLOWED = ['lib/ui/games/Beginning.svelte'];
 
-// For each of them a browser looks through the whole table whenever a row comes or goes: of a look
-// back they took more than half of the time for styles. Elements say what is asked of them instead:
+// For each of them a browser looks through the whole table whenever a row comes or goes: without
+// them the styles of a look back took 5 ms instead of 13. Elements say what is asked of them instead:
 // src/lib/ui/kit/flags.ts.
 it('asks nothing of the table by :has()', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
