@@ -13,7 +13,7 @@ import { kit } from '$words/kit.ts';
 import { planetName } from '$words/planets.ts';
 import { relicName } from '$words/relics.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
-import { pickPlanets, recordPicked } from './keeper-holdings.ts';
+import { gainedSentence, pickPlanets, recordPicked } from './keeper-holdings.ts';
 
 /** The key of an offer, as the screen names it. */
 function keyOf(hand: Hand, { cause, deck, gain }: Offer, several: boolean): string {
@@ -84,6 +84,10 @@ async function gainAndExplore(hand: Hand, args: ArgsOf<'gainAndExplore'>): Promi
     const group = hand.group(label);
     for (const key of keys.slice(0, -1)) await hand.tap(hand.button(key, group).first());
     if (find === found.at(-1) && (await endsWith(hand, seat, keys, group))) return;
+    // As the last thing to say of whole systems it is recorded with it.
+    const whole = words.andRecords(keys.at(-1) ?? '', gainedSentence(hand, args));
+    const records = hand.button(whole, group).first();
+    if ((await records.count()) > 0) return hand.record(records);
     await hand.tap(hand.button(keys.at(-1) ?? '', group).first());
   }
   await recordPicked(hand, args);

@@ -16,7 +16,7 @@ import type { ArgsOf, Hand, Room } from './hand.ts';
 type Gain = ArgsOf<'gainPlanets'>;
 
 /** Chosen planets as the button names them: those of nobody, then those of each other seat. */
-function gainedSentence(hand: Hand, { seat, planets }: Gain): string {
+export function gainedSentence(hand: Hand, { seat, planets }: Gain): string {
   const players = bySeat(hand.game.players);
   const holder = (planet: string): Seat | undefined =>
     players.find(([, { planets: own }]) => own?.includes(planet))?.[0];

@@ -38,6 +38,8 @@ export const exploring = {
   attached: (name: string, resources: number, influence: number) =>
     resources + influence === 0 ? name : `${name} ${signed(resources)}/${signed(influence)}`,
   gives: (card: string, gain: ExplorationGain) => `${cardName(card)}: ${gained(gain)}`,
+  recordsAll: 'The last find: a tap records it all',
+  andRecords: (found: string, gained: string) => `${found}; ${gained}`,
   /** On a narrow key beside what was found. */
   ends: 'turn ends',
   gained,
