@@ -18,7 +18,6 @@ export const holdingDoors = {
 
   spent: 'Spent this turn',
   spentUnits: 'Resources spent for units',
-  spentUnitsEnd: 'Resources spent for units; the turn ends with it',
   spentOther: 'other price',
   notEnough: 'not enough',
   spentOf: (resources: number) => `Spent: ${amounts.resources(resources)}`,
