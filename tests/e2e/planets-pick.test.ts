@@ -102,6 +102,31 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   await expect(lane).toBeVisible();
 });
 
+test('with a whole system picked the last find records all of it', async ({ page }) => {
+  await open(page, 'explored-whole');
+  await key(page, doors.gained).click();
+  await key(page, planets.systemLabel(['Abyz', 'Fria'])).click();
+  const gains = planets.gains('Sol', ['Abyz', 'Fria'], []);
+  const richWorld = exploring.attached('Rich World', 1, 0);
+  const onFria = stage(page).getByRole('group', { name: exploring.exploredLabel('Fria') });
+  await expect(exactly(page, exploring.andRecords(richWorld, gains))).toHaveCount(0);
+  await exactly(page, richWorld).first().click();
+  await onFria.getByRole('button', { name: exploring.andRecords('fragment', gains) }).click();
+  await settled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(stage(page).getByText(doors.gainedNow(['Abyz', 'Fria']))).toBeVisible();
+});
+
+test('with one planet of a system picked a find is noted, for others may follow', async ({
+  page,
+}) => {
+  await open(page, 'explored-in-part');
+  await key(page, doors.gained).click();
+  await key(page, /^Abyz/).click();
+  await exactly(page, exploring.attached('Rich World', 1, 0)).click();
+  await expect(exactly(page, planets.gains('Sol', ['Abyz'], []))).toBeVisible();
+});
+
 test('what was found last ends the turn in the same tap, with all that is picked', async ({
   page,
 }) => {
@@ -132,14 +157,26 @@ test('what a turn has cost is one quiet word away', async ({ page }) => {
   await expect(box).toHaveCount(0);
 });
 
-test('a common price is one key, which says what pays it and ends the turn', async ({ page }) => {
+test('a common price is one key, which says what pays it; beside it one that ends the turn', async ({
+  page,
+}) => {
   await open(page, 'spent-by-key');
-  const paid = planets.spend.pays('Sol', { resources: 3, influence: 0 }, '');
-  const three = stage(page).getByRole('group', { name: doors.spent }).getByRole('button', {
-    name: paid.trim(),
-  });
-  await expect(three).toHaveAccessibleName(/: .+, turn ends$/);
+  const keys = stage(page).getByRole('group', { name: doors.spent });
+  const paid = (price: number) =>
+    keys.getByRole('button', {
+      name: planets.spend.pays('Sol', { resources: price, influence: 0 }, '').trim(),
+    });
+  const [three, threeAndEnds] = [paid(3).first(), paid(3).last()];
+  await expect(three).toHaveAccessibleName('Sol pays 3 resources: Jord');
+  await expect(threeAndEnds).toHaveAccessibleName(deeds.endsWith('Sol pays 3 resources: Jord'));
   await three.click();
+  await settled(page);
+  // The turn goes on, and Jord pays no more.
+  await expect(stage(page).getByRole('heading').first()).toHaveText('Sol');
+  await expect(paid(3)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await settled(page);
+  await threeAndEnds.click();
   await settled(page);
   await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });

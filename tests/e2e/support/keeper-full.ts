@@ -56,15 +56,12 @@ function keyOf(hand: Hand, { seat, planets, goods }: Paid, ends = false): Locato
 /** What a turn has cost is beside the action; what a card has cost beside it, or on the sheet. */
 async function pay(hand: Hand, args: Paid): Promise<void> {
   const { seat } = args;
-  if (args.for === undefined && hand.sheet === null) {
-    const key = keyOf(hand, args);
-    if ((await key.count()) > 0) return hand.record(key);
-  }
-  // A common price has a key beside the action, which pays it and ends the turn.
-  if (args.for !== undefined && hand.endsNext(seat)) {
-    const key = keyOf(hand, args, true).first();
+  // A common price has a key beside the action, and a narrow one that ends the turn with it.
+  if (args.for !== undefined || hand.sheet === null) {
+    const ends = args.for !== undefined && hand.endsNext(seat);
+    const key = keyOf(hand, args, ends).first();
     if ((await key.count()) > 0) {
-      hand.ahead = ['endTurn'];
+      if (ends) hand.ahead = ['endTurn'];
       return hand.record(key);
     }
   }
@@ -144,13 +141,18 @@ async function claimPart(hand: Hand, { seat, part }: ArgsOf<'claimPart'>): Promi
 }
 
 /** What was played: in sight, or among those of its kind. */
-async function playComponent(hand: Hand, { played }: ArgsOf<'playComponent'>): Promise<void> {
+async function playComponent(hand: Hand, { seat, played }: ArgsOf<'playComponent'>): Promise<void> {
   const name = playedName(playedId(played) ?? '');
   const act = hand.act(name);
   if ((await act.count()) === 0) {
     const kinds = hand.group(component.kindOf);
     const group = played.kind === 'action-card' ? 'action-card' : 'other';
     await hand.tap(hand.begins(component.kinds[group], kinds));
+  }
+  const ends = hand.button(deeds.endsWith(name));
+  if (hand.endsNext(seat) && (await ends.count()) > 0) {
+    hand.ahead = ['endTurn'];
+    return hand.record(ends);
   }
   await hand.record(act);
 }
