@@ -71,6 +71,7 @@
       if (card.lang !== root.lang) return;
       try {
         place.append(made(card.card));
+        root.dataset.card = '';
         root.style.removeProperty('--hero');
       } catch {
         // Not a card.
