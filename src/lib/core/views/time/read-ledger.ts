@@ -28,7 +28,11 @@ function hereAt(ledger: Ledger, stand: Stand, started: boolean): Here {
   return { owner, round, wait, breath, over: phase === 'over' };
 }
 
-function read(ledger: Ledger, entry: Written, standAt: StandAt): void {
+/** Whether an amendment is one of several of a tap, and not the last: nobody saw the table there. */
+const isBetween = ({ body, group }: Written, next: Written | undefined): boolean =>
+  body.kind === 'amendment' && next?.body.kind === 'amendment' && next.group === group;
+
+function read(ledger: Ledger, entry: Written, next: Written | undefined, standAt: StandAt): void {
   const { at, body, group, mono, run, seq } = entry;
   const instant = { at, mono, run };
   if (ledger.last) spend(ledger, spanBetween(ledger.last, instant), group);
@@ -39,6 +43,8 @@ function read(ledger: Ledger, entry: Written, standAt: StandAt): void {
   if (body.kind === 'clock') {
     turnClock(ledger, { paused: body.paused, reason: 'reason' in body ? body.reason : null }, at);
   } else ledger.head = body.kind === 'mark' ? body.head : seq;
+  // To ask where the line would stand there is a replay of all of it.
+  if (isBetween(entry, next)) return;
   const stand = standAt(ledger.head);
   const started = ledger.started === ledger.head;
   // Most acts leave the game where it stood: then nothing is to be worked out.
@@ -69,7 +75,10 @@ export function readLedger(entries: readonly Written[], standAt: StandAt): Ledge
   const before = entries[from.length - 1];
   if (before) known.set(before, from);
   const ledger = copyOfLedger(from);
-  for (const entry of entries.slice(from.length)) read(ledger, entry, standAt);
+  for (let i = from.length; i < entries.length; i++) {
+    const entry = entries[i];
+    if (entry) read(ledger, entry, entries[i + 1], standAt);
+  }
   known.set(last, ledger);
   return ledger;
 }
