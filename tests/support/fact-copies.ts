@@ -108,7 +108,7 @@ const SHAPES = {
     changedIn: { expansion: true, inPlayArea: true },
     tracker: PLACED,
   },
-  leaders: { ...NAMED, type: true, faction: true, tracker: PLACED },
+  leaders: { ...NAMED, type: true, faction: true, homeVariant: true, tracker: PLACED },
   attachments: {
     ...NAMED,
     resources: true,

@@ -177,6 +177,8 @@ export interface FactionCards {
 export interface LeaderFacts {
   type: 'agent' | 'commander' | 'hero';
   faction: string;
+  /** The faction whose home system its own one has to use for it; none if not said. */
+  home?: string;
   /** Whether it lets somebody spend commodities as trade goods, until it is exhausted. */
   sellsCommodities?: boolean;
   /** Whether planets in systems with ships of its owner count for secret objectives. */

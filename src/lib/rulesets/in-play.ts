@@ -14,6 +14,13 @@ function ofFactions<T extends { faction: string | null }>(
   );
 }
 
+/** Leaders but for those who go with the home system of a faction that is not in play. */
+function withHomes(leaders: Cards['leaders'], factions: Rows<unknown>): Cards['leaders'] {
+  return Object.fromEntries(
+    Object.entries(leaders).filter(([, { home }]) => home === undefined || home in factions),
+  );
+}
+
 /** Actions of the cards that lie on the table; those of no table of ours are all there. */
 function playable(
   actions: Cards['componentActions'],
@@ -40,7 +47,7 @@ function withNotes(condition: Condition, notes: Cards['notes']): Condition {
 /** The tables cut to one game; every id that a row names is a row. */
 export function inPlay(tables: CardTables): Cards {
   const technologies = ofFactions(tables.technologies, tables.factions);
-  const leaders = ofFactions(tables.leaders, tables.factions);
+  const leaders = withHomes(ofFactions(tables.leaders, tables.factions), tables.factions);
   const notes = ofFactions(tables.notes, tables.factions);
   const lies = { leader: leaders, relic: tables.relics, technology: technologies, note: notes };
   const gains = ofFactions(tables.gains, tables.factions);

@@ -28,9 +28,10 @@ export function loosePlanetRows(game: Game): PlanetCardRow[] {
 
 /** The leaders of a faction with their sides, then those that are known without it (LRR PoK 51). */
 function leadersOf(game: Game, cards: Cards, seat: Seat): SeatRow['leaders'] {
-  const { faction, leaders } = playerAt(game, seat);
+  const player = playerAt(game, seat);
+  const { leaders } = player;
   if (leaders === null) return null;
-  const own = leaderRows(cards, faction, leaders).map(({ leader, state }) => ({ leader, state }));
+  const own = leaderRows(cards, player).map(({ leader, state }) => ({ leader, state }));
   const others = Object.entries(leaders)
     .filter(([id]) => !own.some(({ leader }) => leader === id))
     .map(([leader, state]) => ({ leader, state }));

@@ -173,6 +173,8 @@ describe('cross-references, in every combination,', () => {
           }
         }
         for (const home of row.homeChoice) expect(cards.factions).toHaveProperty(home);
+        const heroes = row.leaders.flatMap((leader) => cards.leaders[leader]?.home ?? []);
+        expect(heroes.sort(), id).toEqual([...row.homeChoice].sort());
       }
       for (const { follows = [] } of Object.values(ruleset.tokenSources)) {
         for (const card of follows) expect(ruleset.strategyCards).toHaveProperty(card);

@@ -13,7 +13,7 @@ import { isExhausted, playedAs } from '../played.ts';
 import { commodityLimit } from '../rules/standing.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Fragment } from '../vocabulary.ts';
-import { leaderRows } from './leaders.ts';
+import { leaderRows, leadersOf } from './leaders.ts';
 
 /** Why something cannot be played just now, as far as it is known. */
 export type NotNow = 'exhausted' | 'purged' | 'locked' | 'no-cards' | 'short' | 'elsewhere';
@@ -68,7 +68,10 @@ function fragmentWays({ player }: Moment, count: number): Partial<Record<Fragmen
 }
 
 /** Whether a seat has what a row plays: yes, no, or null where it is not tracked. */
-function has({ game, player }: Moment, { kind, id, faction }: ComponentAction): boolean | null {
+function has(
+  { game, cards, player }: Moment,
+  { kind, id, faction }: ComponentAction,
+): boolean | null {
   if (kind !== 'note' && faction !== null && faction !== player.faction) {
     const own = kind === 'technology' ? player.technologies?.includes(id) : false;
     return own === true;
@@ -79,7 +82,7 @@ function has({ game, player }: Moment, { kind, id, faction }: ComponentAction): 
     const held = game.seating.some((seat) => game.players[seat]?.relics?.includes(id));
     return player.relics?.includes(id) ?? (held ? false : null);
   }
-  if (kind === 'leader') return true;
+  if (kind === 'leader') return leadersOf(cards, player).includes(id);
   if (kind === 'breakthrough') {
     const owns = ownsBreakthrough(game, player.seat);
     return owns === 'ask' ? null : owns === 'yes';
@@ -94,7 +97,7 @@ function notNow(moment: Moment, row: ComponentAction): NotNow | null {
   if (isExhausted(game, seat, row.kind, row.id)) return 'exhausted';
   if (row.kind === 'breakthrough' && player.breakthrough === 'exhausted') return 'exhausted';
   if (row.kind === 'leader' && player.leaders) {
-    const leaders = leaderRows(cards, player.faction, player.leaders);
+    const leaders = leaderRows(cards, player);
     const state = leaders.find(({ leader }) => leader === row.id)?.state ?? 'readied';
     return state === 'readied' ? null : state;
   }

@@ -4,10 +4,11 @@ import { objectivesScored, UNLOCKS_HERO } from '../conditions/scored.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { LineItem } from '../record/line.ts';
+import { leadersOf } from './leaders.ts';
 
 export interface HeroDue {
   seat: Seat;
-  /** The hero cards of the faction; more than one where it chooses. */
+  /** Its hero; more than one where it goes with a home system, and which home it took is not known. */
   heroes: string[];
 }
 
@@ -19,7 +20,7 @@ export function heroesDue(game: Game, cards: Cards, recent: readonly GameEvent[]
   return game.seating.flatMap((seat) => {
     const player = game.players[seat];
     if (player?.presence !== 'playing' || player.faction === null) return [];
-    const heroes = (cards.factions[player.faction]?.leaders ?? []).filter(
+    const heroes = leadersOf(cards, player).filter(
       (leader) => cards.leaders[leader]?.type === 'hero',
     );
     const scored = objectivesScored(game, seat);

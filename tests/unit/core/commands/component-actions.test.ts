@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { playComponent } from '../../../../src/lib/core/commands/component-actions.ts';
 import { correctHoldings, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
+import { chooseHome } from '../../../../src/lib/core/commands/planets.ts';
 import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { isExhausted } from '../../../../src/lib/core/played.ts';
@@ -165,4 +166,18 @@ it('offers what is there and ready first, and nothing that this player cannot ha
   expect(keys).not.toContain('note-trade-convoys.s1');
   expect(offers(game, 's2').map(({ key }) => key)).toContain('ability-orbital-drop');
   expect(offer(game, 'leader-jace-x-4th-air-legion', 's2').notNow).toBe('locked');
+});
+
+it.each([
+  ['moll-primus', true],
+  ['avar', false],
+])('a hero of another home system is no action: at home on %s', (home, isOffered) => {
+  const game = atFirstTurn({
+    players: 3,
+    expansions: BOXES,
+    factions: ['council-keleres', 'federation-of-sol', 'embers-of-muaat'],
+    settings: { depth: 'full' },
+  }).do(chooseHome, { seat: 's1', planets: [home] });
+  const keys = offers(game).map(({ key }) => key);
+  expect(keys.includes('leader-harka-leeds')).toBe(isOffered);
 });

@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { chooseHome } from '../../../../src/lib/core/commands/planets.ts';
 import { heroesDue, heroesTurned, heroesUnlocked } from '../../../../src/lib/core/views/heroes.ts';
 import { leaderRows } from '../../../../src/lib/core/views/leaders.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
+import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
-import { atFirstTurn, turnOf } from '../../../support/rounds.ts';
-import type { Table } from '../../../support/table.ts';
+import { atFirstTurn, pickAll, turnOf } from '../../../support/rounds.ts';
+import { Table } from '../../../support/table.ts';
 
 const SECRETS = ['destroy-their-greatest-ship', 'spark-a-rebellion', 'turn-their-fleets-to-dust'];
 const cards = cardsOf(['pok']);
@@ -44,7 +46,8 @@ describe('the hero', () => {
     );
     table.do(turnLeader, { seat: 's1', leader: hero ?? '', state: 'readied' });
     expect(due(table)).toEqual([]);
-    const rows = leaderRows(cards, 'emirates-of-hacan', table.game.players['s1']?.leaders ?? {});
+    const { faction, homePlanets, leaders } = table.game.players['s1']!;
+    const rows = leaderRows(cards, { faction, homePlanets, leaders });
     expect(rows.map(({ type, state }) => `${type} ${state}`)).toEqual([
       'agent readied',
       'commander locked',
@@ -81,5 +84,64 @@ describe('the hero', () => {
       slot: 'action',
     });
     expect(heroesUnlocked(game, fourth.game, cards)).toEqual([]);
+  });
+});
+
+describe('the hero that goes with a home system', () => {
+  const keleres = cardsOf(['pok', 'codex3']);
+  const HOMES = [
+    ['mentak-coalition', 'harka-leeds'],
+    ['argent-flight', 'kuuasi-aun-jalatai'],
+    ['xxcha-kingdom', 'odlynn-myrr'],
+  ] as const;
+  const ALL = ['harka-leeds', 'kuuasi-aun-jalatai', 'odlynn-myrr'];
+  const scored = (count: number, home: string | null): Table => {
+    const expansions = ['pok', 'codex3'] as const;
+    const factions = ['council-keleres', null, null];
+    const table = Table.start({
+      players: 3,
+      expansions: [...expansions],
+      factions,
+      settings: { depth: 'full' },
+    });
+    const planets = rulesetOf(expansions).factions[home ?? '']?.homePlanets;
+    if (planets) table.do(chooseHome, { seat: 's1', planets: [...planets] });
+    pickAll(table);
+    for (const objective of SECRETS.slice(0, count)) {
+      table.insist(scoreObjective, { seat: 's1', objective, slot: 'action' });
+    }
+    return table;
+  };
+  const dueOf = ({ game }: Table) => heroesDue(game, keleres, []);
+  const listed = ({ game }: Table) =>
+    leaderRows(keleres, game.players['s1']!).flatMap(({ leader, type }) =>
+      type === 'hero' ? leader : [],
+    );
+
+  it.each(HOMES)('with that of %s: %s, unlocked by the tap', (home, hero) => {
+    const two = scored(2, home);
+    expect(listed(two)).toEqual([hero]);
+    const before = two.game;
+    two.insist(scoreObjective, { seat: 's1', objective: SECRETS[2] ?? '', slot: 'action' });
+    expect(dueOf(two)).toEqual([{ seat: 's1', heroes: [hero] }]);
+    expect(heroesUnlocked(before, two.game, keleres)).toEqual([
+      { type: 'leader.turned', seat: 's1', leader: hero, state: 'readied' },
+    ]);
+  });
+
+  it('is for the table to name while its home is not known', () => {
+    const two = scored(2, null);
+    expect(listed(two)).toEqual(ALL);
+    const before = two.game;
+    two.insist(scoreObjective, { seat: 's1', objective: SECRETS[2] ?? '', slot: 'action' });
+    expect(dueOf(two)).toEqual([{ seat: 's1', heroes: ALL }]);
+    expect(heroesUnlocked(before, two.game, keleres)).toEqual([]);
+  });
+
+  it('is not due where the table has turned another one, which stays in the list', () => {
+    const table = scored(3, 'argent-flight');
+    table.do(turnLeader, { seat: 's1', leader: 'harka-leeds', state: 'readied' });
+    expect(dueOf(table)).toEqual([]);
+    expect(listed(table)).toEqual(['harka-leeds', 'kuuasi-aun-jalatai']);
   });
 });

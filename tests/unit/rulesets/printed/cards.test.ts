@@ -76,11 +76,17 @@ describe('the other cards', () => {
   });
 
   it('are leaders of their faction', () => {
-    for (const { id, type, faction } of factRows<Row & { type: string; faction: string }>(
-      'leaders',
-    )) {
-      expect(all.leaders[id], id).toMatchObject({ type, faction });
+    interface Leader extends Row {
+      type: string;
+      faction: string;
+      homeVariant?: string;
     }
+    const homes = factRows<Leader>('leaders').map(({ id, type, faction, homeVariant }) => {
+      expect(all.leaders[id], id).toMatchObject({ type, faction });
+      expect(all.leaders[id]?.home, id).toBe(homeVariant ?? undefined);
+      return all.leaders[id]?.home;
+    });
+    expect(homes.filter(Boolean)).toHaveLength(3);
   });
 
   it('are strategy cards: the newest of the boxes in play', () => {
