@@ -20,8 +20,8 @@ export interface GainNow {
   noted: readonly GameEvent[];
 }
 
-/** A gain that was booked among the recent facts: whose balances it moved, after which fact. */
-interface Booking {
+/** A gain that was booked among some facts: whose balances it moved, with which fact. */
+export interface Booking {
   id: string;
   at: number;
   seats: readonly Seat[];

@@ -11,6 +11,7 @@ import type { GainCard, GainMoment, GainSource } from '../../small-gains.ts';
 import { gainHolders, type GainHolder } from './holders.ts';
 import { linesOf } from './lines.ts';
 import { bookingsIn, notedIn, recentItems, type GainNow } from './moment.ts';
+import { inOrder, isOf, type Placed } from './order.ts';
 import { triggersOf, type GainAsk, type GainTrigger } from './triggers.ts';
 
 export type { GainAsk } from './triggers.ts';
@@ -59,9 +60,7 @@ function unbooked(
   triggers: readonly GainTrigger[],
 ): GainTrigger[] {
   const about = triggers[0]?.about ?? null;
-  const mine = booked.filter(
-    ({ id: other, seats }) => other === id && seats.includes(about ?? holder.seat),
-  );
+  const mine = booked.filter(isOf(id, holder.seat, about));
   if (row.takesFrom) return triggers.slice(mine.length);
   const last = mine.at(-1)?.at ?? -Infinity;
   return triggers.filter(({ at }) => at > last && (at >= 0 || mine.length === 0));
@@ -86,7 +85,7 @@ function offerOf(
   row: GainSource,
   holder: GainHolder,
   triggers: readonly GainTrigger[],
-): GainOffer | null {
+): Placed<GainOffer> | null {
   const open = unbooked(now, id, row, holder, triggers);
   const latest = open.at(-1);
   if (!latest) return null;
@@ -107,7 +106,7 @@ function offerOf(
   if (!usual) return null;
   const { round, step } = now.game;
   const place = now.recent[latest.at]?.seq ?? `${round}.${step.phase}`;
-  return {
+  const offer: GainOffer = {
     key: [id, seat, about ?? '', place].join('.'),
     id,
     card: row.card,
@@ -118,6 +117,7 @@ function offerOf(
     asks: [...(holder.sure ? [] : ['has' as const]), ...(latest.ask ? [latest.ask] : [])],
     choices: [usual, ...others],
   };
+  return { offer, at: latest.at };
 }
 
 /** The triggers by the player with whom it happened. */
@@ -128,7 +128,7 @@ function byOther(triggers: readonly GainTrigger[]): GainTrigger[][] {
 }
 
 /**
- * The offers of this moment, certain ones first, else in the order of the card tables; none of a
+ * The offers of this moment, the likely ones first, else in the order of the card tables; none of a
  * kind that the table has put away for the game, and none where it tracks nothing of it.
  */
 export function gainOffers(
@@ -152,5 +152,5 @@ export function gainOffers(
           ),
         ),
   );
-  return offers.sort((a, b) => Number(a.asks.length > 0) - Number(b.asks.length > 0));
+  return inOrder(now, offers);
 }

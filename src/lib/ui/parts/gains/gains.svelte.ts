@@ -15,7 +15,7 @@ export class Gains {
     this.#aside = table.draft<string[]>('gains-aside', []);
   }
 
-  /** The offers that stand, certain ones first. */
+  /** The offers that stand, the likely ones first. */
   offers = $derived.by((): GainOffer[] => {
     const { cards, game, ruleset, session } = this.#table;
     if (!cards) return [];
