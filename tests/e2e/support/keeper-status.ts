@@ -6,6 +6,7 @@ import { statusScores } from '../../../src/lib/core/step.ts';
 import { eligibility } from '$words/eligibility.ts';
 import { score as scoreWords } from '$words/score.ts';
 import { secret } from '$words/secret.ts';
+import { smallGains } from '$words/small-gains.ts';
 import { tokens as tokensWords } from '$words/tokens.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -45,6 +46,12 @@ async function scoreInStep(hand: Hand, args: ArgsOf<'scoreObjective'>): Promise<
   if (args.done) await done(hand, seat);
 }
 
+/** What is laid down right after the act that is being tapped, as far as it is known. */
+function discardsNext({ later }: Hand): ArgsOf<'adjustBalance'>[] {
+  const end = later.findIndex(({ command }) => command !== 'adjustBalance');
+  return later.slice(0, end < 0 ? later.length : end).map(({ args }) => args as never);
+}
+
 /** A secret that the stage offers for what has just happened. */
 async function scoreOffered(hand: Hand, seat: Seat, objective: string): Promise<void> {
   const label = eligibility.secrets.scores(hand.seat(seat), hand.objective(objective));
@@ -80,8 +87,16 @@ export const statusRoom = (hand: Hand): Room => ({
   async revealObjective({ objective }) {
     await hand.record(hand.row(hand.objective(objective)));
   },
-  async finishSteps() {
-    await hand.record(hand.likely);
+  async finishSteps({ step }) {
+    const discards = step === 'draw' ? discardsNext(hand) : [];
+    if (discards.length === 0) return hand.record(hand.likely);
+    // Hands that the draw brings over their limit are laid down with the same tap, which says so.
+    const said = discards.map(({ seat, changes }): [string, number] => [
+      hand.seat(seat),
+      -(changes.actionCards ?? 0),
+    ]);
+    hand.ahead = discards.map(() => 'adjustBalance');
+    await hand.record(hand.likely.filter({ hasText: smallGains.discards(said) }));
   },
   async placeUsualTokens() {
     const [next] = hand.later;

@@ -36,6 +36,13 @@ export function refusalOf<A>(play: Play, command: Command<A>, args: A): Refusal 
   return verdicts.find(({ refusal }) => refusal)?.refusal ?? null;
 }
 
+/** The game that a command would lead to from the head, whatever the referee says; nothing is recorded. */
+export function ledTo<A>(play: Play, command: Command<A>, args: A): Game {
+  const trial = new Trial(refereeAt(play), play.course.head);
+  for (const fact of plain(command(gameOf(play), rulesetAt(play), args))) trial.ask(fact);
+  return trial.lead().context;
+}
+
 function draftOf({ fact, refusal }: Verdict): Draft {
   const body = { kind: 'fact' as const, fact };
   return refusal ? { body, overruled: { code: refusal.code } } : { body };

@@ -8,7 +8,7 @@ import type { Seat } from '../../../../src/lib/core/seat.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { gameOf, headOf, rulesetAt, type Play } from '../../../../src/lib/core/play/play.ts';
-import { tap, tapAll } from '../../../../src/lib/core/play/tap.ts';
+import { ledTo, tap, tapAll } from '../../../../src/lib/core/play/tap.ts';
 import { firstUnsound } from '../../../../src/lib/core/record/soundness.ts';
 import { rulesetFor, rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
@@ -32,6 +32,14 @@ describe('a tap', () => {
     expect(firstUnsound(tapped.play.entries)).toBeNull();
     expect(gameOf(tapped.play).players['s1']?.goods).toBe(1);
     expect(JSON.stringify([play.entries, play.course.head.context])).toBe(before);
+  });
+
+  it('is looked at beforehand: where it would lead, and nothing is recorded', () => {
+    const { play } = Table.start();
+    const head = headOf(play);
+    const after = ledTo(play, says, [goods('s1'), goods('s1')]);
+    expect([after.players['s1']?.goods, gameOf(play).players['s1']?.goods]).toEqual([2, 0]);
+    expect(headOf(play)).toBe(head);
   });
 
   it('goes on under the id of the record, which a copy of a game has of its own', () => {

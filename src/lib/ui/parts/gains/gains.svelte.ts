@@ -2,9 +2,9 @@
 import { bookGain, type BookGainArgs } from '$lib/core/commands/small-gains.ts';
 import { adjustBalance } from '$lib/core/commands/tokens.ts';
 import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
-import { handsOver } from '$lib/core/views/standing.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { smallGains as words } from '$words/small-gains.ts';
+import { discardsAt, discardsSaid, discarding } from './discards.ts';
 
 export class Gains {
   readonly #table: TableModel;
@@ -26,14 +26,11 @@ export class Gains {
 
   /** Hands over their limit: one key lays the rest down; null where there is none, or not now. */
   hands = $derived.by(() => {
-    const over = handsOver(this.#table.game, this.#table.ruleset);
-    const key = `hands ${over.map((row) => `${row.seat} ${row.over}`).join()}`;
-    if (over.length === 0 || this.#aside.value.includes(key)) return null;
-    return {
-      key,
-      rows: over.map(({ seat, over: cards }) => ({ seat, changes: { actionCards: -cards } })),
-      act: words.discards(over.map((row) => [this.#table.nameOf(row.seat), row.over])),
-    };
+    const { game, ruleset, names } = this.#table;
+    const rows = discardsAt(game, ruleset);
+    const key = `hands ${rows.map((row) => `${row.seat} ${-row.changes.actionCards}`).join()}`;
+    if (rows.length === 0 || this.#aside.value.includes(key)) return null;
+    return { key, rows, act: discardsSaid(rows, names.seat) };
   });
 
   /** Books these, each in its usual way, with one tap. */
@@ -45,9 +42,8 @@ export class Gains {
 
   /** Lays the rest down, of all hands with one tap. */
   discard(): void {
-    const [first, ...others] = this.hands?.rows ?? [];
-    const and = others.map((row) => also(adjustBalance, row));
-    if (first) void this.#table.perform(adjustBalance, first, { and });
+    const [first] = this.hands?.rows ?? [];
+    if (first) void this.#table.perform(adjustBalance, first, { and: [discarding] });
   }
 
   /** Lays an offer aside for this moment. */

@@ -3,7 +3,9 @@ import { finishSteps, routineSteps } from '$lib/core/commands/status.ts';
 import { giveInitiativeToken } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { cardsOf, initiativeOrder } from '$lib/core/order.ts';
+import { ledTo } from '$lib/session/led-to.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/discards.ts';
 
 export class Routine {
   #table: TableModel;
@@ -21,6 +23,13 @@ export class Routine {
   steps = $derived.by(() => {
     const { game, ruleset } = this.#table;
     return routineSteps(game, ruleset, this.step);
+  });
+  #args = $derived.by(() => ({ step: this.step, kept: this.kept }));
+  /** What is laid down with the tap that draws, of hands that it brings over their limit (R-ACT-14). */
+  discards = $derived.by((): Discard[] => {
+    if (!this.steps.includes('draw')) return [];
+    const { ruleset, session } = this.#table;
+    return discardsAt(ledTo(session.play, finishSteps, this.#args), ruleset);
   });
   /** Who holds an initiative token that is another faction's, and whose it is (R-INIT-04). */
   lent = $derived.by((): { holder: Seat; owner: Seat } | null => {
@@ -46,9 +55,10 @@ export class Routine {
       : [...kept, seat];
   }
 
-  /** Ticks the steps together, or only the first of them. */
+  /** Ticks the steps together, with what is discarded then; or only the first of them, and no more. */
   async finish(only = false): Promise<void> {
-    const done = await this.#table.perform(finishSteps, { step: this.step, only, kept: this.kept });
+    const and = !only && this.discards.length > 0 ? [discarding] : [];
+    const done = await this.#table.perform(finishSteps, { ...this.#args, only }, { and });
     if (done.ok) this.#kept.clear();
   }
 
