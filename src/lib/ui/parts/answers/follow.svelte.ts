@@ -10,7 +10,6 @@ import type { Played } from '$lib/core/event-parts.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { playedAs } from '$lib/core/played.ts';
 import { actionOf } from '$lib/core/step.ts';
-import type { bookedPayment } from '$lib/core/views/scoring.ts';
 import { tokenWays, type TokenWay } from '$lib/core/views/token-sources.ts';
 import { debtOf } from '$lib/core/views/secondary-audit.ts';
 import { tokensForResearch } from '$lib/core/views/standing.ts';
@@ -19,10 +18,8 @@ import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import { hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
+import type { Price, Proposed } from '$lib/ui/parts/planets/proposed-payment.ts';
 import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
-
-/** A payment as it is recorded. */
-type Booked = NonNullable<ReturnType<typeof bookedPayment>>;
 
 export interface FollowState {
   answer: FollowAnswer | null;
@@ -114,7 +111,7 @@ export class FollowModel {
   }
 
   /** What following has cost a seat in resources or influence; null where nothing is left to pay. */
-  dueOf(seat: Seat): { resources: number; influence: number } | null {
+  dueOf(seat: Seat): Price | null {
     const { game, ruleset, session, depth } = this.table;
     if (depth !== 'full' || game.players[seat]?.planets == null) return null;
     if (this.open?.answers[seat] !== 'followed' || hasPaidFor(session.line, this.card, seat)) {
@@ -153,12 +150,17 @@ export class FollowModel {
   }
 
   /** The usual first token, with its payment where planets are paid with. */
-  takeOne(seat: Seat, paid?: Booked): Promise<void> {
+  takeOne(seat: Seat, paid?: Proposed['booked']): Promise<void> {
     this.choose(seat);
     return this.follow(seat, false, paid);
   }
 
-  async follow(seat: Seat, anyway = false, paid?: Booked, instead?: Played): Promise<void> {
+  async follow(
+    seat: Seat,
+    anyway = false,
+    paid?: Proposed['booked'],
+    instead?: Played,
+  ): Promise<void> {
     const buying = this.buying(seat);
     const tokens = buying && totalOf(buying) > 0 ? buying : undefined;
     const owing = !instead && this.later && this.stateOf(seat).cost > 0;

@@ -1,10 +1,8 @@
-/** What a turn has cost for what is produced: a price, the cheapest payment for it, and its act. */
+/** What a turn has cost for what is produced: the payment of a price as it is recorded. */
 import { gainAndExplore } from '$lib/core/commands/exploration.ts';
 import { pay } from '$lib/core/commands/payment.ts';
 import { endTurn } from '$lib/core/commands/turns.ts';
-import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { bookedPayment } from '$lib/core/views/scoring.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import {
   findsDraft,
@@ -12,30 +10,13 @@ import {
   pickedPlanets,
   planetsDraft,
 } from '$lib/ui/parts/planets/planets-draft.ts';
-
-type Booked = NonNullable<ReturnType<typeof bookedPayment>>;
-
-/** A common price; null is what pays it where nothing does. */
-export interface SpentKey {
-  price: number;
-  booked: Booked | null;
-}
-
-/** The cheapest payment of each of these prices in resources. */
-export function spentKeys(table: TableModel, seat: Seat, prices: readonly number[]): SpentKey[] {
-  const { cards, game } = table;
-  return prices.map((price): SpentKey => {
-    const asked = { kind: 'spend' as const, resources: price };
-    const payment = cards && cheapestPayment(game, cards, seat, asked);
-    return { price, booked: (payment && bookedPayment(game, seat, payment)) ?? null };
-  });
-}
+import type { Proposed } from '$lib/ui/parts/planets/proposed-payment.ts';
 
 /** Pays for what is produced; where the turn ends with it, what is picked is recorded before. */
 export async function spendFor(
   table: TableModel,
   seat: Seat,
-  booked: Booked,
+  booked: Proposed['booked'],
   ends: boolean,
 ): Promise<void> {
   const args = { seat, ...booked, for: { kind: 'production' as const } };
