@@ -153,6 +153,8 @@ export interface FactionFacts {
   undoesPass?: string;
   /** Command tokens that it gains whenever it would research; without it, it researches. */
   tokensForResearch?: number;
+  /** The strategy card of which it may resolve the primary where it pays for the secondary. */
+  followsAsPrimary?: string;
   /** Technologies that only this faction may research (LRR 1.2 79.11, LRR PoK 90.11). */
   technologies: string[];
 }

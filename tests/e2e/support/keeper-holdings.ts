@@ -67,6 +67,14 @@ async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
   await recordPicked(hand, args);
 }
 
+/** With what a technology is paid for, where that is what comes next; else null. */
+function paidNext(hand: Hand, seat: Seat): string | null {
+  const [next] = hand.later;
+  const paid = next?.command === 'pay' ? (next.args as ArgsOf<'pay'>) : null;
+  if (paid?.seat !== seat || paid.for !== undefined) return null;
+  return planetsScreen.spend.with(paid.planets.map(planetName), paid.goods);
+}
+
 async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise<void> {
   const name = hand.seat(args.seat);
   const label = holdingDoors.researchOf(name);
@@ -78,9 +86,19 @@ async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise
   const isOpen = async (state: string) => (await door.getAttribute(state)) === 'true';
   if (!(await isOpen('aria-pressed')) && !(await isOpen('aria-expanded'))) await hand.tap(door);
   const list = hand.stage.getByRole('region', { name: label, exact: true });
-  const technology = technologyName(args.technology);
-  const row = hand.begins(technologiesScreen.researches(name, technology), list);
-  await hand.record(row);
+  const act = technologiesScreen.researches(name, technologyName(args.technology));
+  const row = hand.begins(act, list);
+  await expect(row).toBeVisible();
+  // What a follower pays goes along, unless the table says otherwise.
+  const along = list.getByRole('button', { pressed: true });
+  if ((await along.count()) === 0) return hand.record(row);
+  const paidWith = paidNext(hand, args.seat);
+  if (paidWith === null) {
+    await hand.tap(along);
+    return hand.record(row);
+  }
+  hand.ahead = ['pay'];
+  await hand.record(hand.begins(technologiesScreen.andPays(act, paidWith), list));
 }
 
 export const holdingsRoom = (hand: Hand): Room => ({

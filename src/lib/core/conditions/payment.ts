@@ -97,13 +97,16 @@ export function paymentAt(
   table: KnownTable,
   seat: Seat,
   condition: SpendCondition,
+  turned: readonly string[] = [],
 ): Payment | null {
   const price = priceOf(condition);
   const { planets, goods, fragments, actionCards, ...has } = holdingsAt(table, seat);
   const tokens = tokensOf(has.tokens, price.commandTokens);
   if (!tokens || (actionCards ?? 0) < price.actionCards) return null;
   if ((fragments ?? 0) < price.relicFragments) return null;
-  const payers = (planets ?? []).filter((p) => p.readied !== 'no' && p.counts === 'yes');
+  const payers = (planets ?? []).filter(
+    (p) => p.readied !== 'no' && p.counts === 'yes' && !turned.includes(p.id),
+  );
   const { sure, possible } = flexibilityOf(table, seat);
   const paying = (pays: PlanetsPay | null) =>
     cheapestSum(
@@ -135,13 +138,15 @@ export function paymentAt(
  * overspent, then the fewest planets. A planet pays resources or influence, a trade good replaces one
  * of either, the trade-good part takes goods alone, tokens leave the fuller pool. Where the sides of
  * planets are not tracked, every planet is taken for readied and the payment is not certain; nor is
- * one that needs a hero or a breakthrough of which nothing is known.
+ * one that needs a hero or a breakthrough of which nothing is known. Planets that the same tap
+ * exhausts for something else (`turned`) pay nothing.
  */
 export function cheapestPayment(
   game: Game,
   cards: Cards,
   seat: Seat,
   condition: SpendCondition,
+  turned: readonly string[] = [],
 ): Payment | null {
-  return paymentAt(readTable(game, cards), seat, condition);
+  return paymentAt(readTable(game, cards), seat, condition, turned);
 }

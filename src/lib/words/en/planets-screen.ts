@@ -58,6 +58,9 @@ export const planetsScreen = {
     paysShort: (price: Price) => `pays ${priceOf(price)}`,
     pays: (name: string, price: Price, paidWith: string) =>
       `${name} pays ${priceOf(price)}: ${paidWith}`,
+    /** The same where it goes along with what is recorded next. */
+    paysAlong: (price: Price) => `Pays ${priceOf(price)}`,
+    paysAlongLabel: (price: Price, paidWith: string) => `Pays ${priceOf(price)}: ${paidWith}`,
     with: (planets: readonly string[], goods: number) =>
       listed([...planets, ...(goods > 0 ? [amounts.goods(goods)] : [])]),
     short: (name: string) => `The readied planets and trade goods of ${name} are not enough.`,

@@ -42,6 +42,11 @@ export const technologiesScreen = {
   next: 'Can be researched now',
   nothingNext: 'Nothing is within reach.',
   researches: (name: string, technology: string) => `${name} researches ${technology}`,
+  /** What is recorded, with the payment that goes along. */
+  andPays: (act: string, paidWith: string) => `${act} and pays: ${paidWith}`,
+  /** A payment that is another one for this technology alone, or none. */
+  pays: (paidWith: string | null) =>
+    paidWith === null ? 'without paying: too little is left' : `pays: ${paidWith}`,
   needs: (counts: ByColour) => `needs ${inWords(counts) || 'nothing'}`,
   own: (faction: string) => `${faction} only`,
   copiedOf: (names: readonly string[]) => `owned by ${listed(names)}`,

@@ -125,6 +125,15 @@ describe('the cheapest payment', () => {
     });
   });
 
+  it('leaves out planets that the same tap exhausts for something else', () => {
+    const game = laid(has(['lodor', 'abyz']), holds({ goods: 1 }));
+    const four = spend({ resources: 4 });
+    const turned = (...ids: string[]) => cheapestPayment(game, cards, ME, four, ids);
+    expect(turned()?.planets).toHaveLength(2);
+    expect(turned('abyz')).toMatchObject({ planets: [{ planet: 'lodor' }], goods: 1 });
+    expect(turned('abyz', 'lodor')).toBeNull();
+  });
+
   it('takes tokens from the fuller pool', () => {
     const tokens = (tactic: number, strategy: number) =>
       payment({ commandTokens: 3 }, holds({ tokens: { tactic, fleet: 9, strategy } }))?.tokens;

@@ -68,6 +68,7 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
     technologies: ['exotrireme-ii', 'valkyrie-particle-weave'],
   }),
   'universities-of-jol-nar': faction(4, {
+    followsAsPrimary: 'technology',
     homePlanets: ['jol', 'nar'],
     startingTechnologies: [
       'antimass-deflectors',

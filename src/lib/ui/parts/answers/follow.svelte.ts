@@ -124,6 +124,13 @@ export class FollowModel {
     return influence + resources > 0 ? { resources, influence } : null;
   }
 
+  /** Whether what a seat owes for following may as well be nothing: it resolves the primary instead. */
+  mayBeFree(seat: Seat): boolean {
+    const { game, ruleset } = this.table;
+    const faction = game.players[seat]?.faction ?? '';
+    return ruleset.factions[faction]?.followsAsPrimary === this.card;
+  }
+
   /** Tokens that a seat is about to buy, or null when it is not. */
   buying(seat: Seat): CommandTokens | null {
     return this.#drafts[seat]?.value ?? null;

@@ -17,10 +17,18 @@ export interface Proposed {
   paidWith: string;
 }
 
-/** The cheapest payment of a price (LRR PoK 61.11); null where none is known, or nothing is paid. */
-export function proposedPayment(table: TableModel, seat: Seat, price: Price): Proposed | null {
+/**
+ * The cheapest payment of a price (LRR PoK 61.11); null where none is known, or nothing is paid.
+ * Planets that the same tap exhausts for something else (`turned`) pay nothing.
+ */
+export function proposedPayment(
+  table: TableModel,
+  seat: Seat,
+  price: Price,
+  turned: readonly string[] = [],
+): Proposed | null {
   const { cards, game, names } = table;
-  const payment = cards && cheapestPayment(game, cards, seat, { kind: 'spend', ...price });
+  const payment = cards && cheapestPayment(game, cards, seat, { kind: 'spend', ...price }, turned);
   const booked = payment && bookedPayment(game, seat, payment);
   if (!booked) return null;
   return { booked, paidWith: words.spend.with(booked.planets.map(names.planet), booked.goods) };

@@ -1,0 +1,97 @@
+/** What a follower of Technology pays is recorded with the technology, unless the table says otherwise. */
+import type { Locator, Page } from '@playwright/test';
+import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
+import { researchTechnology } from '../../src/lib/core/commands/holdings.ts';
+import { gainPlanets, turnPlanets } from '../../src/lib/core/commands/planets.ts';
+import { layDownCard } from '../../src/lib/core/commands/whole-turns.ts';
+import { follow } from '../../src/lib/words/en/follow.ts';
+import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
+import { planetsScreen } from '../../src/lib/words/en/planets-screen.ts';
+import { technologiesScreen as words } from '../../src/lib/words/en/technologies-screen.ts';
+import { atFirstTurn, turnOf } from '../support/rounds.ts';
+import type { Table } from '../support/table.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord, settled } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
+import { storedFacts } from './support/stored.ts';
+
+const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'universities-of-jol-nar'];
+const { spend } = planetsScreen;
+const FOUR = { resources: 4, influence: 0 };
+/** What pays it most cheaply. */
+const WITH = 'Arretze, Hercant and Mehar Xull';
+
+/** Sol has researched with Technology; Hacan holds Mehar Xull, and both others can pay. */
+function laid(): Table {
+  const table = atFirstTurn(
+    { players: 3, factions: FACTIONS, settings: { depth: 'full' } },
+    { s1: ['technology', 'politics'] },
+  );
+  table.do(gainPlanets, { seat: 's2', planets: ['mehar-xull'] });
+  table.do(turnPlanets, { planets: ['mehar-xull'], exhausted: false });
+  for (const seat of ['s2', 's3'] as const) {
+    table.do(correctBalances, { seat, balances: { goods: 4, strategy: 2 } });
+  }
+  turnOf(table, 's1').do(layDownCard, { seat: 's1', card: 'technology' });
+  const sol = { seat: 's1', technology: 'gravity-drive', cause: 'technology' } as const;
+  return table.do(researchTechnology, sol);
+}
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.locator('section.stage').getByRole('button', { name, exact: true });
+
+async function follows(page: Page, name: string): Promise<void> {
+  await button(page, follow.followsLabel(name, 'Technology')).click();
+  await settled(page);
+}
+
+test('a follower researches and pays with one tap, which is one step back', async ({ page }) => {
+  await openRecord(page, recordOfTable(laid(), 'pays-along'), 'pays-along');
+  const payments = () => storedFacts(page, 'pays-along', 'payment.made');
+  await follows(page, 'Hacan');
+  const along = button(page, spend.paysAlongLabel(FOUR, WITH));
+  await expect(along).toHaveAttribute('aria-pressed', 'true');
+  // A planet that stands in for a prerequisite does not pay as well.
+  const grid = words.researches('Hacan', 'Magen Defense Grid');
+  await button(
+    page,
+    new RegExp(`^${words.andPays(grid, 'Arretze, Hercant and 1 trade good')}`),
+  ).click();
+  await settled(page);
+  expect(await payments()).toMatchObject([
+    { body: { fact: { seat: 's2', planets: ['arretze', 'hercant'], goods: 1 } } },
+  ]);
+  await expect(along).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await expect(button(page, doors.researchOf('Hacan'))).toHaveText(doors.researchShort);
+  await expect(button(page, spend.pays('Hacan', FOUR, WITH))).toBeVisible();
+});
+
+test('where it is not paid like that, a tap leaves the payment out, and its key stays', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(laid(), 'pays-alone'), 'pays-alone');
+  await follows(page, 'Hacan');
+  const along = button(page, spend.paysAlongLabel(FOUR, WITH));
+  await along.click();
+  await expect(along).toHaveAttribute('aria-pressed', 'false');
+  await button(page, new RegExp(`^${words.researches('Hacan', 'Gravity Drive')}, `)).click();
+  await settled(page);
+  expect(await storedFacts(page, 'pays-alone', 'payment.made')).toHaveLength(0);
+  await button(page, spend.pays('Hacan', FOUR, WITH)).click();
+  await settled(page);
+  expect(await storedFacts(page, 'pays-alone', 'payment.made')).toHaveLength(1);
+});
+
+test('who may resolve the primary instead does not pay unless the table says so', async ({
+  page,
+}) => {
+  await openRecord(page, recordOfTable(laid(), 'pays-not'), 'pays-not');
+  await follows(page, 'Jol-Nar');
+  const along = button(page, /^Pays 4 resources: /);
+  await expect(along).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, /^Jol-Nar researches [^,]* and pays/)).toHaveCount(0);
+  await along.click();
+  await expect(button(page, /^Jol-Nar researches [^,]* and pays/).first()).toBeVisible();
+});
