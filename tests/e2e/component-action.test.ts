@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { correctHoldings } from '../../src/lib/core/commands/holdings.ts';
+import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
 import { component as words } from '../../src/lib/words/en/component.ts';
 import { turnCards } from '../../src/lib/words/en/turn-cards.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
@@ -72,6 +73,30 @@ test('what is not likely is found by typing, a slip forgiven, and Enter takes wh
   await settled(page);
   await expect(stage(page).getByRole('heading', { name: 'Reactor Meltdown' })).toBeVisible();
   await expect(stage(page).getByText('1 action card fewer')).toBeVisible();
+});
+
+test('an action card that is played in an action leaves its hand in one tap', async ({ page }) => {
+  const table = laid().do(takeTacticalAction, { seat: 's1' });
+  await openRecord(page, recordOfTable(table, 'one-card'), 'one-card');
+  const plays = (hand: number) => button(page, turn.cardPlayed('Hacan', hand));
+  await plays(5).click();
+  await settled(page);
+  await expect(plays(4)).toHaveText(turn.hand(4));
+  expect(await storedFacts(page, 'one-card', 'balance.adjusted')).toMatchObject([
+    { body: { fact: { seat: 's1', changes: { actionCards: -1 } } } },
+  ]);
+  // It stands beside the key to all other cards, and is not too small for a finger.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const topOf = async (key: Locator) => (await key.boundingBox())?.y;
+  const all = button(page, turn.cards);
+  await expect.poll(async () => (await topOf(plays(4))) === (await topOf(all))).toBe(true);
+  const { width = 0, height = 0 } = (await plays(4).boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  for (const hand of [4, 3, 2, 1]) {
+    await plays(hand).click();
+    await settled(page);
+  }
+  await expect(button(page, /plays an action card/)).toHaveCount(0);
 });
 
 test('who played Crisis is one tap where hands are counted, and nobody has to say it', async ({

@@ -111,6 +111,10 @@ async function adjustBalance(hand: Hand, args: ArgsOf<'adjustBalance'>) {
     );
   }
   const cards = hand.button(turn.cards);
+  // One of whose turn it is leaves its hand in one tap.
+  const held = hand.game.players[seat]?.actionCards ?? 0;
+  const own = hand.button(turn.cardPlayed(hand.seat(seat), held));
+  if (actionCards === -1 && hand.sheet === null && (await own.count()) > 0) return hand.record(own);
   if (actionCards === -1 && (await cards.count()) > 0) {
     await hand.tap(cards);
     const who = hand.group(cardsPlayed.who, hand.dialog);

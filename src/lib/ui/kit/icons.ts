@@ -12,6 +12,7 @@ export const ICONS = {
   component: `m12 3 7.8 4.5v9L12 21l-7.8-4.5v-9Z${circle(12, 12, 2.6)}`,
   pass: 'M5 6v12l8-6ZM18 6v12',
   info: `${circle(12, 12, 8.5)}M12 11v5M12 8v.01`,
+  card: 'M9 3.5h10v13.5H9ZM5 7v13.5h10',
   law: 'M6 3h9l3 3v15H6ZM9.5 10h5M9.5 14h5',
   check: 'm5 12.5 4.5 4.5L19 7',
   steps: `${circle(5, 6, 1.2)}${circle(5, 12, 1.2)}${circle(5, 18, 1.2)}M10 6h10M10 12h10M10 18h10`,

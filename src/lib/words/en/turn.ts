@@ -56,6 +56,10 @@ export const turn = {
   swapDetail: 'Strategy cards, readied or exhausted',
   /** A card that was played, a leader, a card that changes turns. */
   cards: 'Cards',
+  /** An action card of whose turn it is, in one tap. */
+  cardPlayed: (name: string, hand: number) =>
+    `${name} plays an action card (${hand} → ${hand - 1})`,
+  hand: (hand: number) => `${hand} → ${hand - 1}`,
   bend: 'A card changes turns',
   bendDetail: 'Crisis, Puppets on a String, Overrule and similar',
   named: 'An action with a note: system, card …',
