@@ -1,5 +1,6 @@
 /** The contract between machine and printed game: frozen data, a base game and patches on it. */
 import type { Answers } from './answers.ts';
+import type { Expedition } from './expedition-facts.ts';
 import type { TokenCost, TokenSource } from './token-source.ts';
 import type {
   AgendaType,
@@ -12,6 +13,7 @@ import type {
   Trait,
 } from './vocabulary.ts';
 
+export type { Expedition, ExpeditionPart } from './expedition-facts.ts';
 export type { TokenCost, TokenSource } from './token-source.ts';
 
 /** One effect of a strategy card; numbers are tokens, goods, influence, resources, cards or points. */
@@ -215,26 +217,6 @@ export interface Standing {
   secrets?: number;
   /** Action cards that the holder draws as the status phase ends. */
   cardsAtEnd?: number;
-}
-
-/** What a part of the expedition costs; the rest is nothing. */
-export interface ExpeditionPart {
-  resources?: number;
-  influence?: number;
-  goods?: number;
-  actionCards?: number;
-  /** Unscored secret objectives that are discarded. */
-  secrets?: number;
-  /** Planets with a technology specialty that are exhausted. */
-  specialties?: number;
-}
-
-/** The expedition to a planet and to the breakthroughs: its parts in printed order. */
-export interface Expedition {
-  planet: string;
-  /** Planet cards that come with a breakthrough, by faction. */
-  brings: Readonly<Record<string, { planet: string; readied: boolean }>>;
-  parts: Readonly<Record<string, ExpeditionPart>>;
 }
 
 /** What an action card does to turns and strategy cards. */
