@@ -63,17 +63,26 @@ const factsOf = (entries: readonly Written[], seqs: readonly number[]): GameEven
     upcast(entries, seq).flatMap(({ body }) => ('fact' in body ? body.fact : [])),
   );
 
-/** The group of the item of the line behind which an entry stood before it was taken out. */
-function groupBefore(
-  entries: readonly Written[],
-  { first }: Step,
-  target: number,
-  left: ReadonlySet<number>,
-): number {
+/** The items that stood before what an amendment took out, by its first entry: that never changes. */
+const stoodBefore = new WeakMap<Written, readonly LineItem[]>();
+
+function before(entries: readonly Written[], { first }: Step, target: number): readonly LineItem[] {
+  const known = stoodBefore.get(first);
+  if (known) return known;
   const then = lineOf(entries, treeOf(entries).parents[first.seq] ?? 0);
   const index = then.findIndex(({ seq }) => seq === target);
-  return then.slice(0, Math.max(0, index)).findLast(({ seq }) => left.has(seq))?.group ?? 0;
+  const found = then.slice(0, Math.max(0, index));
+  stoodBefore.set(first, found);
+  return found;
 }
+
+/** The group of the item of the line behind which an entry stood before it was taken out. */
+const groupBefore = (
+  entries: readonly Written[],
+  step: Step,
+  target: number,
+  left: ReadonlySet<number>,
+): number => before(entries, step, target).findLast(({ seq }) => left.has(seq))?.group ?? 0;
 
 /** What the amendments that lead to the head did; nothing in a game without them. */
 export function amendedOf(entries: readonly Written[], line: readonly LineItem[]): Amended {
