@@ -46,6 +46,8 @@ export const deeds = {
   gainsPlanets: (name: string, planets: number) => `${name} gains ${amounts.planets(planets)}`,
   endsWith: (what: string) => `${what}, turn ends`,
   andEnds: 'and the turn ends',
+  /** The same on a narrow key. */
+  endsToo: 'turn ends',
   cancelled: 'Cancelled',
   cancelledDetail: 'The turn is not used up',
   close: 'Close',

@@ -40,8 +40,6 @@ export const exploring = {
   gives: (card: string, gain: ExplorationGain) => `${cardName(card)}: ${gained(gain)}`,
   recordsAll: 'The last find: a tap records it all',
   andRecords: (found: string, gained: string) => `${found}; ${gained}`,
-  /** On a narrow key beside what was found. */
-  ends: 'turn ends',
   gained,
   nothing: 'Nothing to record',
   nothingFound: 'nothing to record',
