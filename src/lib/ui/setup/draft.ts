@@ -6,6 +6,7 @@ import {
   type Colour,
   type Depth,
 } from '$lib/core/vocabulary.ts';
+import { setupWords as words } from '$words/setup.ts';
 import { asGame, gameFor, gameOf, USUAL_BOXES } from './boxes.ts';
 
 export interface SeatDraft {
@@ -92,16 +93,22 @@ export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
 /** Who sat where in an earlier game. */
 export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 
-/** The same people again: names, factions, colours and seats as they were. */
+/**
+ * The same people again: names, factions, colours and seats as they were. Who had no name is nobody
+ * whom this device would remember as a person.
+ */
 export function draftOf(earlier: readonly EarlierSeat[], goal: number, house = HOUSE): SetupDraft {
   // More people than these boxes seat sat at a table of a larger box.
   const larger = earlier.length > gameOf(house.expansions).players.max;
   const game = larger ? gameFor(earlier.length) : null;
   const expansions = game ? asGame(house.expansions, game.id) : house.expansions;
   const fresh = freshDraft({ ...house, expansions, goal: String(goal) });
-  const seats = earlier
-    .slice(0, SEAT_LIMITS.max)
-    .map(({ name, faction, colour }, key) => ({ ...newSeat(key, colour), name, faction }));
+  const nobody = earlier.map((_, at) => words.player(at + 1));
+  const seats = earlier.slice(0, SEAT_LIMITS.max).map(({ name, faction, colour }, key) => ({
+    ...newSeat(key, colour),
+    name: nobody.includes(name) ? '' : name,
+    faction,
+  }));
   return { ...fresh, seats };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '$lib/core/vocabulary.ts';
 import { draftFrom, houseIn } from '$lib/ui/setup/draft-text.ts';
+import { setupWords as words } from '$words/setup.ts';
 import { draftOf, freshDraft, houseOf } from '$lib/ui/setup/draft.ts';
 
 describe('a draft that was kept', () => {
@@ -67,6 +68,14 @@ describe('the house rules', () => {
       earlier,
     );
     expect(draft.goal).toBe('12');
+  });
+
+  test('who was “Player 2” is nobody again, and is remembered as no person', () => {
+    const seats = [
+      { name: 'Mira', faction: null, colour: 'pink' },
+      { name: words.player(2), faction: 'winnu', colour: 'red' },
+    ] as const;
+    expect(draftOf(seats, 10).seats.map(({ name }) => name)).toEqual(['Mira', '']);
   });
 
   test('more than six people bring the larger box with them', () => {
