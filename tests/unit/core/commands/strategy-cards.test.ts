@@ -4,8 +4,9 @@ import {
   eliminatePlayer,
   correctStrategyCard,
 } from '../../../../src/lib/core/commands/corrections.ts';
+import { mendPick } from '../../../../src/lib/core/commands/mend-pick.ts';
 import * as cards from '../../../../src/lib/core/commands/strategy-cards.ts';
-import type { Game } from '../../../../src/lib/core/game.ts';
+import type { Game, Seat } from '../../../../src/lib/core/game.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
@@ -106,4 +107,59 @@ it('R-STRAT-07 a kept card is a pick already made', () => {
   table.do(correctStrategyCard, { card: 'trade', holder: 's1', exhausted: false, goods: 0 });
   expect(table.active).toBe('s1');
   expect(table.game.strategyCards['trade']?.holder).toBe('s1');
+});
+
+/** Two taps of a slip: the acts of one, judged one after the other. */
+function mend(table: Table, wrong: string, meant: string): Table {
+  for (const act of mendPick(table.game, wrong, meant)) {
+    table.record(act(table.game, table.referee.ruleset));
+  }
+  return table;
+}
+const holders = ({ game }: Table, ...ids: string[]) =>
+  ids.map((card) => game.strategyCards[card]?.holder ?? null);
+const goodsOf = ({ game }: Table) => ['s1', 's2'].map((seat) => game.players[seat as Seat]?.goods);
+
+/** The second round of six: a good lies on Technology and on Imperial. */
+const secondRound = () => playRound(Table.start({ players: 6 }));
+
+it('R-STRAT-07 a wrong pick is put right with the goods on the cards', () => {
+  const table = secondRound().do(chooseStrategyCard, { seat: 's1', card: 'imperial' });
+  expect(goodsOf(mend(table, 'imperial', 'trade'))).toEqual([0, 0]);
+  expect(table.game.strategyCards['imperial']).toMatchObject({ holder: null, goods: 1 });
+  expect([table.active, ...holders(table, 'trade')]).toEqual(['s2', 's1']);
+});
+
+it.each([
+  ['imperial', 'trade'],
+  ['trade', 'imperial'],
+])('R-STRAT-07 two picks that were taken for each other change hands with their goods', (a, b) => {
+  const table = secondRound()
+    .do(chooseStrategyCard, { seat: 's1', card: 'imperial' })
+    .do(chooseStrategyCard, { seat: 's2', card: 'trade' });
+  expect(goodsOf(table)).toEqual([1, 0]);
+  mend(table, a, b);
+  expect([holders(table, 'imperial', 'trade'), goodsOf(table)]).toEqual([
+    ['s2', 's1'],
+    [0, 1],
+  ]);
+  // What was gained with the pick belongs to who has it now.
+  table.do(putCardBack, { seat: 's2', card: 'imperial' });
+  expect(goodsOf(table)).toEqual([0, 0]);
+  expect(table.game.strategyCards['imperial']?.goods).toBe(1);
+});
+
+it('R-STRAT-07 with two cards each the picks of both passes change hands', () => {
+  const table = Table.start({ players: 3 });
+  for (const [seat, card] of [
+    ['s1', 'leadership'],
+    ['s2', 'diplomacy'],
+    ['s3', 'politics'],
+    ['s1', 'trade'],
+  ] as const) {
+    table.do(chooseStrategyCard, { seat, card });
+  }
+  mend(table, 'trade', 'diplomacy');
+  expect([table.active, ...holders(table, 'trade', 'diplomacy')]).toEqual(['s2', 's2', 's1']);
+  expect(mendPick(table.game, 'diplomacy', 'leadership')).toEqual([]);
 });
