@@ -220,14 +220,22 @@ test('a vote on an earlier agenda is put right from the sheet of who voted', asy
   await expect(row(page, /Sol voted For with 2/)).toBeVisible();
 });
 
-test('corrections offer the pick itself, and what came after stays', async ({ page }) => {
+test('corrections and the sheet of its player offer the pick itself, and what came after stays', async ({
+  page,
+}) => {
   await openTable(page, atFirstTurn(laid).do(gainGoods, { seat: 's2', goods: 3 }));
   await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: menu.corrections.title }).click();
   await dialog.getByText(corrections.cards.title, { exact: true }).click();
   await dialog.getByRole('button', { name: /Leadership/ }).click();
-  await dialog.getByRole('button', { name: corrections.cards.changePick }).click();
+  await expect(dialog.getByRole('button', { name: corrections.cards.changePick })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await lane(page, 'Sol').click();
+  const sheet = page.getByRole('dialog', { name: /^Sol/ });
+  await sheet.getByText(player.cards.title, { exact: true }).click();
+  const meant = corrections.cards.changePickOf('Leadership');
+  await sheet.getByRole('button', { name: meant }).click();
   await button(page, /Imperial/).click();
   await take(page).click();
   await expect(row(page, /Sol took Imperial/)).toBeVisible();

@@ -59,6 +59,7 @@ export const corrections = {
   cards: {
     title: 'Strategy cards',
     changePick: 'Change the pick, keep what came after',
+    changePickOf: (card: string) => `Not ${card}: change the pick`,
     holder: 'Held by',
     nobody: 'Nobody',
     side: 'Side',
