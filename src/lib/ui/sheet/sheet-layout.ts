@@ -5,9 +5,9 @@ export interface SheetFacts {
   width: number;
   /** Revealed public objectives. */
   objectives: number;
-  /** Whether tokens, goods and commodities have columns. */
-  tokens: boolean;
-  /** Whether votes have a column. */
+  /** Whether tokens, goods and commodities are tracked: they have columns. */
+  tracked: boolean;
+  /** Whether votes have a column, in which case those stand aside. */
   votes: boolean;
 }
 
@@ -47,9 +47,9 @@ const ROOMY = {
   commodities: 44,
   gap: 12,
   name: 24,
-  room: 116,
+  room: 136,
 };
-const MID = { ...ROOMY, card: 54, mark: 48, points: 58, goods: 38, gap: 8, room: 98 };
+const MID = { ...ROOMY, card: 54, mark: 48, points: 58, gap: 8, room: 120 };
 const TIGHT: Sizes = {
   card: 46,
   mark: 44,
@@ -62,12 +62,19 @@ const TIGHT: Sizes = {
   room: 84,
 };
 
-/** What is tried, best first: numbers, then width of cells, then air. */
+/**
+ * Objectives that a game sees: whatever is turned up until then, points and tokens stay where they are.
+ */
+const STEADY = 7;
+/** So many lie down before a name takes more than it needs. */
+const EARLY = 4;
+
+/** What is tried for so many objectives, best first: numbers, then width of cells, then air. */
 const TRIES = [
-  { held: 5, sizes: [ROOMY, MID], cells: [68, 63, 62] },
-  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [56] },
   { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [48] },
-  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [42, 36, 30] },
+  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [42] },
+  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [36] },
+  { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [30] },
   { held: 3, sizes: [MID, TIGHT], cells: [48, 36, 30] },
   { held: 0, sizes: [TIGHT], cells: [48, 36, 30] },
 ] as const;
@@ -117,60 +124,72 @@ export function nameFits({ room, name: size }: SheetLayout, name: string, icon: 
 
 /** Widest column of an objective: beyond it there is nothing more to read. */
 const WIDEST = 136;
+/** In narrower cells a name stands upright. */
+const UPRIGHT = 56;
 /** In narrower cells Manipulate is broken in two. */
 const CLOSE = 64;
 /** In cells as wide as this Infrastructure fits a size larger. */
 const CLEAR = 72;
 /** Names of objectives lie down in cells as wide as this, however many there are. */
 const LYING = 84;
+/** Names in a row of so many can be read lying down in narrower cells, too. */
+const FEW = 6;
 
 const sum = (widths: readonly number[]) => widths.reduce((total, one) => total + one, 0);
 
-/**
- * Room for the name: the same however many objectives there are, so that points and tokens stay
- * where they are when another is turned up.
- */
-function nameRoom(width: number, sizes: Sizes, numbers: boolean): number {
+/** Room that a name would take, in px: with air where the sheet is wide, more where nothing is tracked. */
+function nameRoom(width: number, sizes: Sizes, tracked: boolean): number {
   const spare = Math.min(100, Math.max(0, (width - 848) * 0.2));
-  return sizes.room + (sizes === ROOMY ? 24 : 0) + spare + (numbers ? 0 : 100);
+  const air = sizes === TIGHT ? 36 : 24;
+  return sizes.room + air + spare + (tracked ? 0 : 100);
 }
 
 /** The layout for a width. */
 export function sheetLayout(facts: SheetFacts): SheetLayout {
-  const { width, objectives, tokens, votes } = facts;
+  const { width, objectives, tracked, votes } = facts;
   if (width < 560) return phoneLayout(facts);
-  // Upright from the seventh: names in a row of seven cannot be read lying down.
-  const widest = objectives > 8 ? 42 : objectives > 6 ? 48 : 68;
   const all = TRIES.flatMap((row) =>
     row.sizes.flatMap((sizes: Sizes) => row.cells.map((cell) => ({ held: row.held, sizes, cell }))),
   );
   /** Votes stand where the tokens are in the other phases. */
   const numbersOf = (sizes: Sizes, count: number) => {
-    if (tokens) return held(sizes, count);
-    const wide = width < 760 ? 0 : sum(held(sizes, count));
-    return votes ? [Math.max(VOTE, wide)] : [];
+    const kept = tracked ? held(sizes, count) : [];
+    return votes ? [Math.max(VOTE, sum(kept))] : kept;
   };
-  const fixed = (sizes: Sizes, count: number) =>
-    PADDING + sum([sizes.card, sizes.mark, sizes.points, sizes.gap, ...numbersOf(sizes, count)]);
-  const fits = ({ held, sizes, cell }: (typeof all)[number]) =>
-    cell <= widest && width - fixed(sizes, held) - cell * objectives >= sizes.room;
-  const best = all.find(fits) ?? { held: 0 as const, sizes: TIGHT, cell: 30 };
+  // With votes nothing else moves: room for them is left where nothing is tracked.
+  const reserved = (sizes: Sizes, count: number) => (tracked ? sum(held(sizes, count)) : VOTE);
+  const fixed = (sizes: Sizes, numbers: number) =>
+    PADDING + sum([sizes.card, sizes.mark, sizes.points, sizes.gap]) + numbers;
+  const steady = Math.max(STEADY, objectives);
+  const leftFor = ({ held, sizes, cell }: (typeof all)[number]) =>
+    width - fixed(sizes, reserved(sizes, held)) - cell * steady;
+  const best = all.find((one) => leftFor(one) >= one.sizes.room) ?? {
+    held: 0 as const,
+    sizes: TIGHT,
+    cell: 30,
+  };
   const { sizes } = best;
   const numbers = numbersOf(sizes, best.held);
-  const free = width - fixed(sizes, best.held);
-  const name = Math.min(nameRoom(width, sizes, tokens || votes), free - best.cell * objectives);
+  const free = width - fixed(sizes, sum(numbers));
+  const early = width - fixed(sizes, reserved(sizes, best.held)) - UPRIGHT * EARLY;
+  const name = Math.min(
+    nameRoom(width, sizes, tracked),
+    leftFor(best),
+    Math.max(sizes.room, early),
+  );
   // Spare width belongs to the columns.
   const grown = Math.min(WIDEST, Math.floor((free - name) / Math.max(1, objectives)));
-  const cell = best.cell >= 56 || grown >= LYING ? grown : Math.min(55, grown);
+  const lies = grown >= (objectives > FEW ? LYING : UPRIGHT);
+  const cell = lies ? grown : Math.min(UPRIGHT - 1, grown);
   const room = objectives > 0 ? name : free;
   const tracks = [sizes.card, sizes.mark, room, sizes.points, ...numbers, sizes.gap];
   return {
     phone: false,
-    tall: cell < 56,
-    close: cell >= 56 && cell < CLOSE,
+    tall: !lies,
+    close: lies && cell < CLOSE,
     clear: cell >= CLEAR,
     dense: cell < 48,
-    held: tokens ? best.held : 0,
+    held: tracked && !votes ? best.held : 0,
     name: room >= 210 ? 32 : sizes.name,
     room,
     columns: [...tracks, cell * objectives].map((px) => `${px}px`).join(' '),
