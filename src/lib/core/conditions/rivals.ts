@@ -42,13 +42,17 @@ function foreignPlanets(others: Holdings[]): Foreign {
   };
 }
 
-/** Whether another player has a planet in the system of this one. */
+/**
+ * Whether another player has a planet in the system of this one: the planet itself, where the seat
+ * coexists on it, or one beside it.
+ */
 function isShared(
   table: KnownTable,
   own: ReadonlySet<string>,
   foreign: Foreign,
   { id, facts }: HeldPlanet,
 ): Truth {
+  if (foreign.planets.has(id)) return 'yes';
   const tile = facts?.tile ?? null;
   // It came into a system without planets: only one that moves about can be beside it.
   if (facts?.deepSpace) return foreign.anywhere || foreign.untracked ? 'ask' : 'no';

@@ -44,6 +44,8 @@ describe('a no for want of planets', () => {
     ['found-research-outposts', ['gral', 'lazar'], ['thibah']],
     ['hoard-raw-materials', ['abyz', 'lodor', 'bereg'], ['starpoint']],
     ['seize-an-icon', [], ['mallice']],
+    // Alone in its system: whom the planet belongs to is the other player in it.
+    ['stake-your-claim', [], ['lodor']],
     ['drive-the-debate', [], ['lodor'], elected],
   ])('%s', (objective, own, others, more = () => {}) => {
     const table = all(has(own), has(others, 's2'), more);
@@ -59,6 +61,13 @@ describe('a no for want of planets', () => {
     expect(judged(objective, table, obsidian).value).toBe('ask');
     // The others have too little even if it stood on all of it.
     expect(judged(objective, has(own), has([], 's2'), more, deepwrought).value).toBe('no');
+  });
+
+  it('is open where ships of the Firmament stand beside the planet of another', () => {
+    const aroz = holds({ faction: 'firmament', leaders: { 'captain-aroz': 'readied' } });
+    const said = attested('coexistence', false);
+    expect(judged('stake-your-claim', has(['lodor'], 's2'), aroz, said).value).toBe('ask');
+    expect(judged('stake-your-claim', has([], 's2'), aroz, said).value).toBe('no');
   });
 
   it('stays where planets are paid with, or do not matter', () => {

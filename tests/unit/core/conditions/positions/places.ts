@@ -138,6 +138,17 @@ export const places: Positions = {
     yes('two planets of one system of the Fracture', has(['lethe']), has(['phlegethon'], 's2')),
     no('Mirage came into a system without planets', has(['mirage']), has(['lodor', 'abyz'], 's2')),
     no('adjacent is not the same system', has(['mecatol-rex']), has(['lodor', 'quann'], 's2')),
+    ask(
+      'units may coexist on the only planet of a system, with whom it belongs to',
+      lay.plays('deepwrought-scholarate'),
+      has(['lodor'], 's2'),
+    ),
+    no(
+      'nobody is there to coexist with',
+      lay.plays('deepwrought-scholarate'),
+      has(['lodor']),
+      has([], 's2'),
+    ),
   ],
   'seize-an-icon': [
     yes('legendary with the last box', has(['mecatol-rex'])),
