@@ -25,6 +25,8 @@ interface Foreign {
   systems: ReadonlySet<string>;
   /** Whether one of them may lie in any system. */
   anywhere: boolean;
+  /** Whether one of them lies in a system at all. */
+  onMap: boolean;
   /** Whether the planets of somebody are not tracked. */
   untracked: boolean;
 }
@@ -32,12 +34,13 @@ interface Foreign {
 function foreignPlanets(others: Holdings[]): Foreign {
   const held = others.flatMap(({ planets }) => planets ?? []).filter((p) => p.counts !== 'no');
   const systems = held
-    .filter(({ facts }) => !facts?.deepSpace)
+    .filter(({ facts }) => !facts?.deepSpace && !facts?.offMap)
     .map(({ facts }) => facts?.tile ?? null);
   return {
     planets: new Set(held.map(({ id }) => id)),
     systems: new Set(systems.filter((tile) => tile !== null)),
     anywhere: systems.includes(null),
+    onMap: held.some(({ facts }) => !facts?.offMap),
     untracked: others.some(({ planets }) => planets === null),
   };
 }
@@ -52,11 +55,12 @@ function isShared(
   foreign: Foreign,
   { id, facts }: HeldPlanet,
 ): Truth {
+  if (facts?.offMap) return 'no';
   if (foreign.planets.has(id)) return 'yes';
   const tile = facts?.tile ?? null;
   // It came into a system without planets: only one that moves about can be beside it.
   if (facts?.deepSpace) return foreign.anywhere || foreign.untracked ? 'ask' : 'no';
-  if (tile === null) return foreign.untracked || foreign.planets.size > 0 ? 'ask' : 'no';
+  if (tile === null) return foreign.untracked || foreign.onMap ? 'ask' : 'no';
   const beside = neighboursIn(table, id, tile);
   if (beside.some((other) => foreign.planets.has(other))) return 'yes';
   if (foreign.anywhere) return 'ask';

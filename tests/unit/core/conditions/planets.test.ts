@@ -173,6 +173,12 @@ describe('planets of others', () => {
     expect(judged(shared, has(['lodor']), has(['mirage', 'thunders-edge'], 's2')).value).toBe('no');
     expect(judged(shared, has(['lodor']), has(['avernus'], 's2')).value).toBe('ask');
     expect(judged(shared, has(['mirage'])).value).toBe('no');
+    // The card of Keleres lies in no system: nothing is beside it, and it is beside nothing.
+    const card = has(['custodia-vigilia'], 's2');
+    expect(judged(shared, has(['lodor', 'mirage', 'avernus']), card).value).toBe('no');
+    expect(judged(shared, has(['custodia-vigilia']), has(['lodor', 'avernus'], 's2')).value).toBe(
+      'no',
+    );
     const out: Setup = (game) => {
       at(game, 's3').presence = 'eliminated';
     };

@@ -43,6 +43,7 @@ describe('planets', () => {
         points: row.victoryPoints?.onGain ?? 0,
         ...(row.id === 'mecatol-rex' ? { custodians: true } : {}),
         ...(DEEP_SPACE.includes(row.id) ? { deepSpace: true } : {}),
+        ...(row.id === 'custodia-vigilia' ? { offMap: true } : {}),
         ...(row.tile?.startsWith('fracture') ? { comesLater: true } : {}),
         ...(row.relicOnExplore ? { givesRelic: true } : {}),
         ...(row.id in BROUGHT ? { broughtBy: BROUGHT[row.id] } : {}),

@@ -3,5 +3,9 @@ import { planet } from '../../printed-rows.ts';
 
 /** The third codex: a planet card without a planet, for the Council Keleres. */
 export const planets: Readonly<Record<string, PlanetFacts>> = {
-  'custodia-vigilia': { ...planet(2, 3, null, 'legendary'), broughtBy: 'council-keleres' },
+  'custodia-vigilia': {
+    ...planet(2, 3, null, 'legendary'),
+    offMap: true,
+    broughtBy: 'council-keleres',
+  },
 };
