@@ -9,6 +9,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { actionOf, currentAgenda } from '../step.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { floorFacts } from './floor.ts';
 import { profileOf } from './profile.ts';
 
 const ofPosition = v.omit(arg.fieldsOf('position.corrected'), ['keeps']);
@@ -192,17 +193,23 @@ export const correctLaw = defineCommand({
   },
 });
 
-/** A player is eliminated: its Support notes go back, then it leaves every order (LRR 1.2 31). */
+/**
+ * A player is eliminated: its Support notes go back, then it leaves every order (LRR 1.2 31). Who
+ * loses a point by that at 0 does not owe it (R-VP-06).
+ */
 export const eliminatePlayer = defineCommand({
   summary: 'A player is eliminated: its Support notes go back, then it leaves every order.',
   args: arg.ofSeat,
   facts: (game, _, { seat }) => {
     const returned = supportsIn(game)
       .filter(({ owner, holder }) => owner === seat || holder === seat)
-      .map(({ owner, holder, points }): GameEvent => {
-        return { type: 'support.returned', from: owner, to: holder, points: -points };
-      });
-    return [...returned, { type: 'player.eliminated', seat }];
+      .map(({ owner, holder, points }) => ({ from: owner, to: holder, points: -points }));
+    const lost = returned.map(({ to, points }) => ({ seat: to, points }));
+    return [
+      ...floorFacts(game, lost),
+      ...returned.map((note): GameEvent => ({ type: 'support.returned', ...note })),
+      { type: 'player.eliminated', seat },
+    ];
   },
 });
 

@@ -7,6 +7,13 @@ import { pointsOf } from '../points.ts';
 export const losable = (game: Game, seat: Seat, points: number): number =>
   Math.min(points, Math.max(0, pointsOf(game, seat)));
 
+/** What several lines come to for each seat: they are booked together. */
+function sumsOf(lines: readonly { seat: Seat; points: number }[]): [Seat, number][] {
+  const sums = new Map<Seat, number>();
+  for (const { seat, points } of lines) sums.set(seat, (sums.get(seat) ?? 0) + points);
+  return [...sums];
+}
+
 /**
  * What makes up for lines that lead below 0, where the ledger has to say that a card took its point
  * along; nothing mostly. It comes before them, so that a total that wins ends the game last.
@@ -15,7 +22,7 @@ export function floorFacts(
   game: Game,
   lines: readonly { seat: Seat; points: number }[],
 ): GameEvent[] {
-  const missing = lines.flatMap(({ seat, points }) => {
+  const missing = sumsOf(lines).flatMap(([seat, points]) => {
     const short = points < 0 ? -points - losable(game, seat, -points) : 0;
     return short > 0 ? [{ seat, points: short }] : [];
   });

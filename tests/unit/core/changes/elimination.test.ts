@@ -7,6 +7,7 @@ import {
 } from '../../../../src/lib/core/commands/corrections.ts';
 import * as objectives from '../../../../src/lib/core/commands/objectives.ts';
 import { captureToken, gainGoods, replenish } from '../../../../src/lib/core/commands/tokens.ts';
+import { bookPoints } from '../../../../src/lib/core/commands/points.ts';
 import { resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { holdMecatol, takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
@@ -27,6 +28,26 @@ inRulesets(BOTH, 'R-ELIM-02 tokens go to the box, own notes even from other hand
     tokens: { tactic: 0, fleet: 0, strategy: 0 },
     board: 0,
   });
+  expect(pointsOf(table.game, 's2')).toBe(0);
+});
+
+it('R-VP-06 a note that goes with its owner takes no point from who stands at 0', () => {
+  const table = atVote('mutiny').do(giveSupport, { from: 's3', to: 's2' });
+  const lines = [{ seat: 's2' as const, points: -1 }];
+  table.do(bookPoints, { lines, source: { kind: 'agenda', id: 'mutiny' } });
+  expect(pointsOf(table.game, 's2')).toBe(0);
+  table.do(eliminatePlayer, { seat: 's3' });
+  expect(pointsOf(table.game, 's2')).toBe(0);
+  table.do(giveSupport, { from: 's4', to: 's2' });
+  expect(pointsOf(table.game, 's2')).toBe(1);
+});
+
+it('R-VP-06 several notes that go at once take no more than there is', () => {
+  const table = atFirstTurn().do(giveSupport, { from: 's1', to: 's2' });
+  table.do(giveSupport, { from: 's3', to: 's2' });
+  const lines = [{ seat: 's2' as const, points: -1 }];
+  table.do(bookPoints, { lines, source: { kind: 'agenda', id: 'mutiny' } });
+  table.do(eliminatePlayer, { seat: 's2' });
   expect(pointsOf(table.game, 's2')).toBe(0);
 });
 
