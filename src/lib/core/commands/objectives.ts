@@ -5,6 +5,7 @@ import { cardOf, reachesGoal } from '../points.ts';
 import { agendaOf } from '../step.ts';
 import { OBJECTIVE_PHASES, SCORE_SLOTS } from '../vocabulary.ts';
 import { plotSource } from '../plots.ts';
+import { isTyped } from '../rules/points.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { floorFacts } from './floor.ts';
@@ -109,11 +110,17 @@ export const returnSupport = defineCommand({
   ],
 });
 
-/** Points from a law, a relic, a rider or anything else, all at once. */
+/**
+ * Points from a law, a relic, a rider or anything else, all at once. What a card takes below 0 is
+ * not owed later; what is typed as anything else stands as it was said (R-VP-06).
+ */
 export const scorePoints = defineCommand({
   summary: 'Points from a law, a relic, a rider or anything else, all at once.',
   args: v.object({ lines: arg.lines, source: arg.source }),
-  facts: (_, __, { lines, source }) => [{ type: 'points.scored', lines, source }],
+  facts: (game, _, { lines, source }) => [
+    ...(isTyped(source) ? [] : floorFacts(game, lines)),
+    { type: 'points.scored', lines, source },
+  ],
 });
 
 /** A secret that somebody else has scored becomes a plot: no point, and outside every limit. */

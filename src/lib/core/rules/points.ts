@@ -18,9 +18,12 @@ function refuseBelowZero(game: Game, lines: EventOf<'points.corrected'>['lines']
 /** Sources that the table types itself; what a card takes is never questioned (R-VP-09). */
 const TYPED: readonly ScoreSource['kind'][] = ['other', 'correction'];
 
+/** Whether points from here are the table's own word, so that it is asked before they lead below 0. */
+export const isTyped = ({ kind }: ScoreSource): boolean => TYPED.includes(kind);
+
 /** May these points be scored? R-VP-06, for what is typed. */
 export const refusePoints: Rule<'points.scored'> = (game, { lines, source }) =>
-  TYPED.includes(source.kind) ? refuseBelowZero(game, lines) : null;
+  isTyped(source) ? refuseBelowZero(game, lines) : null;
 
 /** May the ledger be corrected so? R-VP-06. */
 export const refuseCorrectedPoints: Rule<'points.corrected'> = (game, { lines }) =>

@@ -1,7 +1,8 @@
 /** Points typed by hand. */
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as corrections from '../../../../src/lib/core/commands/corrections.ts';
 import { scorePoints } from '../../../../src/lib/core/commands/objectives.ts';
+import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { given } from '../../../support/given.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
@@ -30,4 +31,17 @@ it('R-VP-06 points typed below 0 are refused, those that a card takes are not', 
   given(table)
     .when(scorePoints, { lines: lines(-2), source: { kind: 'agenda', id: 'mutiny' } })
     .isAccepted();
+});
+
+it('R-VP-06 what a card takes below 0 is not owed by the next point', () => {
+  for (const kind of ['relic', 'law', 'agenda', 'rider'] as const) {
+    const table = atFirstTurn();
+    const source = { kind, name: 'a card' };
+    table.do(scorePoints, { lines: lines(-2), source });
+    expect(pointsOf(table.game, 's1')).toBe(0);
+    table.do(scorePoints, { lines: lines(1), source });
+    expect(pointsOf(table.game, 's1')).toBe(1);
+    table.do(scorePoints, { lines: lines(-1), source });
+    expect(pointsOf(table.game, 's1')).toBe(0);
+  }
 });
