@@ -92,7 +92,7 @@ function agendaIn(game: Game): Row | null {
   const { slot, outcomes, discarded, barred } = phase;
   return {
     slot,
-    outcomes: outcomes.map(({ controller: _, ...row }) => oldOutcome(row)),
+    outcomes: outcomes.map(({ controller: _, mecatol: __, ...row }) => oldOutcome(row)),
     current: currentIn(game),
     ...(discarded > 0 ? { discarded } : {}),
     ...(barred.length > 0 ? { barred } : {}),

@@ -57,6 +57,8 @@ export interface AgendaOutcome {
   outcome: Outcome;
   /** Who held the elected planet then, as far as the table knew: the agenda may give it away. */
   controller?: Seat | null;
+  /** Who controlled Mecatol Rex then, which is known at every depth; beside an elected planet. */
+  mecatol?: Seat | null;
 }
 
 /** What the agenda phase remembers until it is over. */

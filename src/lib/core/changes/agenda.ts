@@ -58,7 +58,9 @@ function withOutcome(
 ): Game {
   const planet = electedPlanet(outcome);
   const holds = (seat: Seat) => planet && game.players[seat]?.planets?.includes(planet);
-  const held = planet === null ? {} : { controller: game.seating.find(holds) ?? null };
+  // Which planet is Mecatol Rex the card tables say: who judges the outcome looks there.
+  const held =
+    planet === null ? {} : { controller: game.seating.find(holds) ?? null, mecatol: game.mecatol };
   return withPhase(game, (phase) => ({
     outcomes: [...phase.outcomes, { agenda: id, election, outcome, ...held }],
     barred: [...phase.barred, ...barred],

@@ -29,14 +29,14 @@ function judgeLastToPass({ game }: KnownTable, seat: Seat): Verdict {
 /** Elections whose outcome is neither a player nor a planet, whatever is typed. */
 const OF_CARDS = ['for-against', 'law', 'scored-secret-objective', 'strategy-card'];
 
-/** Who held a planet when it was elected counts, whoever has it since; with it who coexists there. */
-function heldThen(
-  table: KnownTable,
-  seat: Seat,
-  planet: string,
-  { controller }: AgendaOutcome,
-): Truth {
+/**
+ * Who held a planet when it was elected counts, whoever has it since; with it who coexists there.
+ * Who controlled Mecatol Rex is known even where planets are not tracked.
+ */
+function heldThen(table: KnownTable, seat: Seat, planet: string, row: AgendaOutcome): Truth {
   const { value } = controlOf(table, seat, planet);
+  const isMecatol = table.cards.planets[planet]?.custodians === true;
+  const controller = (isMecatol ? row.mecatol : null) ?? row.controller;
   if (controller) {
     const others = othersOf(table, seat).flatMap(({ planets }) => planets ?? []);
     const shares = value === 'yes' && others.some(({ id }) => id === planet);

@@ -8,12 +8,13 @@ import {
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
+import { holdMecatol } from '../../../../src/lib/core/commands/turns.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { ActionPhase, AgendaOutcome, Seat } from '../../../../src/lib/core/game.ts';
 import { agendaOf } from '../../../../src/lib/core/step.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { AGAINST, FOR, type Outcome } from '../../../../src/lib/core/outcome.ts';
-import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
+import { NO_SEAT, type Depth } from '../../../../src/lib/core/vocabulary.ts';
 import { atFirstTurn, atVote } from '../../../support/rounds.ts';
 import type { Table as RoundTable } from '../../../support/table.ts';
 import {
@@ -119,6 +120,34 @@ describe('a planet that is elected', () => {
   it('is open where nobody was known to hold it and somebody does now', () => {
     expect(values(() => {}, null)).toEqual(['no', 'no', 'no']);
     expect(values(() => {}, 's2')).toEqual(['no', 'ask', 'no']);
+  });
+});
+
+describe('Mecatol Rex is elected', () => {
+  const debate = ({ game }: RoundTable) =>
+    game.seating.map((seat) => judge(game, cardsOf(game.expansions), seat, 'drive-the-debate'));
+  const values = (table: RoundTable) => debate(table).map(({ value }) => value);
+  const elects = (depth: Depth, rex: Seat | null) => {
+    const options = { players: 3, expansions: ['pok' as const], settings: { depth } };
+    const table = atVote('compensated-disarmament', options);
+    if (rex !== table.game.mecatol) table.do(holdMecatol, { seat: rex });
+    const outcome = { kind: 'planet', planet: 'mecatol-rex' } as const;
+    return table.do(resolveAgenda, { outcome, decidedBy: 'table' });
+  };
+
+  it.each(['essentials', 'standard', 'full'] as const)(
+    'for who controlled it then, known at depth %s',
+    (depth) => {
+      expect(values(elects(depth, 's1'))).toEqual(['yes', 'no', 'no']);
+      const since = elects(depth, 's1').do(holdMecatol, { seat: 's2' });
+      expect(values(since)).toEqual(['yes', 'no', 'no']);
+    },
+  );
+
+  it('and nobody was known to control it: who does now is asked', () => {
+    expect(values(elects('essentials', null))).toEqual(['no', 'no', 'no']);
+    const late = elects('essentials', null).do(holdMecatol, { seat: 's2' });
+    expect(values(late)).toEqual(['no', 'ask', 'no']);
   });
 });
 

@@ -18,6 +18,12 @@ const points =
     const source = { kind: 'other' as const };
     game.scores = [...game.scores, { seat: of, points: count, source, round: 1 }];
   };
+/** Who controls Mecatol Rex, as far as the table said it without planets. */
+const controls =
+  (of: Seat): Setup =>
+  (game) => {
+    game.mecatol = of;
+  };
 const OTHERS = ['s2', 's3', 's4', 's5', 's6'] as const;
 const statusPhase = lay.quotaUsed('public');
 
@@ -84,11 +90,16 @@ export const happened: Positions = {
     ),
     yes(
       'Mecatol Rex, at every depth',
-      lay.decided(['planet', planet('mecatol-rex')]),
+      controls('s1'),
+      lay.decided(['planet', planet('mecatol-rex'), null]),
       atDepth('essentials'),
-      (game) => {
-        game.mecatol = 's1';
-      },
+    ),
+    no(
+      'Mecatol Rex, taken since',
+      controls('s2'),
+      lay.decided(['planet', planet('mecatol-rex'), null]),
+      controls('s1'),
+      atDepth('essentials'),
     ),
     no('in the status phase (R-OBJ-05)', statusPhase),
     ask(

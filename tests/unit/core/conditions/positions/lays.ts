@@ -122,7 +122,8 @@ export const decided =
       agenda: 'a',
       election,
       outcome,
-      ...(controller === undefined ? {} : { controller }),
+      // As a real outcome has it: who holds planets, and beside it who controls Mecatol Rex.
+      ...(controller === undefined ? {} : { controller, mecatol: game.mecatol }),
     }));
     atAgenda(game, outcomes.length, outcomes);
   };
