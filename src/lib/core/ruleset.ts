@@ -274,6 +274,8 @@ export interface Ruleset {
   standing: Readonly<Record<string, Standing>>;
   /** Action cards that bend turns, with what each does. */
   turnBenders: Readonly<Record<string, TurnBender>>;
+  /** Cards tracked like planets that come readied (R-REF-03); left out where no box has any. */
+  comeReadied?: readonly string[];
   /** Left out where no box brings one. */
   expedition?: Expedition;
   questions: {

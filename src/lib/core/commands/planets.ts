@@ -92,6 +92,12 @@ function comesWith(
     : [];
 }
 
+/** Of what is gained, the cards that come readied; a planet arrives exhausted (R-REF-03). */
+function readiedFacts(ruleset: Ruleset, gained: readonly string[]): GameEvent[] {
+  const planets = gained.filter((id) => ruleset.comeReadied?.includes(id));
+  return planets.length > 0 ? [{ type: 'planets.turned', planets, exhausted: false }] : [];
+}
+
 /** The fact that Mecatol Rex is in somebody's play area as a planet, where planets are tracked. */
 export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | null): GameEvent[] {
   const planet = ruleset.mecatol;
@@ -123,6 +129,7 @@ export const gainPlanets = defineCommand({
       ]);
     return [
       ...gained,
+      ...readiedFacts(ruleset, planets),
       ...homes,
       ...homeFacts(game, seat, planetsAfter(game, seat, planets, [])),
       ...mecatolFacts(game, ruleset, planets, seat),

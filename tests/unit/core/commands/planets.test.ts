@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { correctPlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
-import { gainPlanets, losePlanet } from '../../../../src/lib/core/commands/planets.ts';
+import { gainPlanets, losePlanet, turnPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { holdMecatol, takeCustodians } from '../../../../src/lib/core/commands/turns.ts';
+import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { holderOf } from '../../../../src/lib/core/rules/planets.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { given } from '../../../support/given.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { atFirstTurn, atScoring } from '../../../support/rounds.ts';
@@ -125,4 +127,30 @@ it('a corrected faction brings what it starts with, and leaves what came later',
   });
   table.do(correctPlayer, { seat: 's1', name: 'Anna' });
   expect(table.game.players['s1']?.planets).toHaveLength(3);
+});
+
+it('R-REF-03 ocean cards come readied, planets gained with them come exhausted', () => {
+  const table = atFirstTurn({
+    players: 3,
+    expansions: ['pok', 'thunders-edge'],
+    factions: ['deepwrought-scholarate', ...FACTIONS],
+    settings: { depth: 'full' },
+  });
+  given(table)
+    .when(gainPlanets, { seat: 's1', planets: ['brine-pool', 'lodor', 'coral-reef'] })
+    .gives(
+      { type: 'planet.gained', planet: 'brine-pool' },
+      { type: 'planet.gained', planet: 'lodor' },
+      { type: 'planet.gained', planet: 'coral-reef' },
+      { type: 'planets.turned', planets: ['brine-pool', 'coral-reef'], exhausted: false },
+    );
+  expect(Object.keys(table.game.planetCards)).toEqual(['lodor']);
+  // 8 resources: 3 and 3 of planets, 1 and 1 of ocean cards, which may pay.
+  table.do(gainPlanets, { seat: 's1', planets: ['abyz'] });
+  table.do(turnPlanets, { planets: ['lodor', 'abyz'], exhausted: false });
+  table.do(turnPlanets, { planets: ['ikatena'], exhausted: true });
+  const cards = cardsOf(table.game.expansions);
+  expect(judge(table.game, cards, 's1', 'erect-a-monument').value).toBe('ask');
+  table.do(turnPlanets, { planets: ['coral-reef'], exhausted: true });
+  expect(judge(table.game, cards, 's1', 'erect-a-monument').value).toBe('no');
 });

@@ -15,6 +15,8 @@ export const rules: RulesetChanges = {
     'oluz-station': { commodities: 1 },
     'the-watchtower': { commodities: 1 },
   },
+  // Ocean cards, which are no planets that somebody takes.
+  comeReadied: ['brine-pool', 'coral-reef', 'deep-abyss', 'ice-shelf', 'lost-fleet'],
   // Each part once, at the end of one's own turn.
   expedition: {
     planet: 'thunders-edge',
