@@ -3,10 +3,16 @@ import { answerTo } from './attested.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** Whether this table has recorded a breakthrough, or a part of the expedition that brings them. */
-export const recordsBreakthroughs = ({ players, expedition }: Game): boolean =>
-  expedition !== undefined ||
-  Object.values(players).some(({ breakthrough }) => breakthrough !== undefined);
+/**
+ * Whether this table has recorded a breakthrough, or a part of the expedition that brings them. What
+ * was corrected away was recorded in error and says nothing of the others; the breakthrough of who is
+ * eliminated was there.
+ */
+export const recordsBreakthroughs = ({ players, expedition = {} }: Game): boolean =>
+  Object.keys(expedition).length > 0 ||
+  Object.values(players).some(({ breakthrough, presence }) =>
+    presence === 'eliminated' ? breakthrough !== undefined : Boolean(breakthrough),
+  );
 
 /** What the table is asked about a breakthrough, as the record has it. */
 export const BREAKTHROUGH = 'breakthrough';

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as verbs from '../../../../src/lib/core/commands/breakthroughs.ts';
 import { correctBalances, eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
+import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
+import { cardsOf } from '../../../../src/tools/cards.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn, atScoring, finishStatus } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
@@ -129,6 +131,28 @@ describe('the expedition', () => {
     given(game).when(claimPart, { seat: 's2', part: 'influence' }).isAccepted();
     game.do(correctPart, { part: 'influence', seat: 's3' });
     expect(game.game.expedition).toEqual({ influence: 's3' });
+  });
+
+  it('R-TE-02 once the only claim was in error, whether others have a breakthrough is asked', () => {
+    // Two of blue, and a green and a yellow one that only the breakthrough of Sol joins.
+    const game = table().do(correctHoldings, {
+      seat: 's2',
+      holdings: {
+        technologies: ['antimass-deflectors', 'neural-motivator', 'gravity-drive', 'sarween-tools'],
+      },
+    });
+    const answer = () =>
+      judge(game.game, cardsOf(game.game.expansions), 's2', 'diversify-research').value;
+    expect(answer()).toBe('ask');
+    game.do(claimPart, { seat: 's1', part: 'influence' });
+    expect(answer()).toBe('no');
+    game.do(correctPart, { part: 'influence', seat: null });
+    expect(answer()).toBe('no');
+    game.do(loseBreakthrough, { seat: 's1' });
+    expect(answer()).toBe('ask');
+    // The breakthrough that went with its owner was there.
+    game.do(gainBreakthrough, { seat: 's3' }).do(eliminatePlayer, { seat: 's3' });
+    expect(answer()).toBe('no');
   });
 
   it('R-TE-02 the price is paid: goods, cards, planets, a secret', () => {
