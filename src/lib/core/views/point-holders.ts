@@ -25,9 +25,19 @@ export function pointsFrom(game: Game, row: PointSource, seat: Seat): number {
   );
 }
 
-/** Seats with a point from this card in the ledger, in seating order. */
-export function pointHolders(game: Game, row: PointSource): Seat[] {
-  return game.seating.filter((seat) => pointsFrom(game, row, seat) > 0);
+/**
+ * Who has the point that goes with this card, by the ledger: the last one who gained it and has not
+ * lost it since. Who gained one before and kept it, as after a second vote on a law, keeps it for good.
+ */
+export function pointHolder(game: Game, row: PointSource): Seat | null {
+  const { kind, id } = ledgerSource(row);
+  let holder: Seat | null = null;
+  for (const { seat, source, points } of game.scores) {
+    if (source.kind !== kind || cardOf(source) !== id) continue;
+    if (points > 0) holder = seat;
+    else if (points < 0 && holder === seat) holder = null;
+  }
+  return holder !== null && pointsFrom(game, row, holder) > 0 ? holder : null;
 }
 
 /** Whose card it is: a law by its holder, a relic by play areas, else by the ledger; or null. */
@@ -35,7 +45,7 @@ export function cardHolder(game: Game, row: PointSource): Seat | null {
   if (row.card === 'law') return game.laws.find((law) => law.id === row.id)?.holder ?? null;
   if (row.card !== 'relic' || game.purged.includes(row.id)) return null;
   const shown = game.seating.find((seat) => game.players[seat]?.relics?.includes(row.id));
-  return shown ?? pointHolders(game, row)[0] ?? null;
+  return shown ?? pointHolder(game, row);
 }
 
 /** The planet that a card is, or was elected for; null while the law is not in play. */

@@ -5,7 +5,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { isPlaying } from '../order.ts';
 import { cardOf } from '../points.ts';
-import { ledgerSource, pointsFrom } from './point-holders.ts';
+import { ledgerSource, pointHolder } from './point-holders.ts';
 
 /** What the table has to know for itself before it books; null where the record shows it. */
 export type PointQuestion =
@@ -109,24 +109,21 @@ export function isBooked({ recent }: Moment, row: PointSource, seat: Seat, after
     );
 }
 
-/** Points that follow the control of a planet: who has them wrongly, who lacks them. */
+/**
+ * The point that follows the control of a planet, where it is not with who controls it: from its
+ * last holder, and no more than the one; for nobody where nobody controls the planet.
+ */
 export function controlOffer(
-  moment: Moment,
+  { game }: Moment,
   row: PointSource,
   controller: Seat | null,
 ): PointOffer | null {
-  const { game } = moment;
-  const losers = game.seating.filter(
-    (seat) => seat !== controller && pointsFrom(game, row, seat) > 0,
-  );
-  const gains = controller !== null && pointsFrom(game, row, controller) <= 0;
-  const lines = [
-    ...(gains ? [{ seat: controller, points: row.points }] : []),
-    ...losers.map((seat) => ({ seat, points: -pointsFrom(game, row, seat) })),
-  ];
-  const seat = gains ? controller : losers[0];
-  if (seat === undefined) return null;
-  const from = gains ? (losers[0] ?? null) : null;
+  const holder = pointHolder(game, row);
+  const seat = controller ?? holder;
+  if (seat === null || holder === controller) return null;
+  const lines = controller === null ? [] : [{ seat: controller, points: row.points }];
+  if (holder !== null) lines.push({ seat: holder, points: -row.points });
+  const from = controller === null ? null : holder;
   const book = { lines, source: ledgerSource(row) };
   const key = `${row.card}.${row.id}.${seat}`;
   return { key, row, seat, from, ask: null, instead: false, booking: { book } };

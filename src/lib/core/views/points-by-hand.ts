@@ -2,7 +2,7 @@
 import type { Cards, PointSource } from '../cards.ts';
 import type { BookPointsArgs } from '../commands/points.ts';
 import type { Game, Seat } from '../game.ts';
-import { cardHolder, ledgerSource, pointHolders, pointsFrom } from './point-holders.ts';
+import { cardHolder, ledgerSource, pointHolder, pointsFrom } from './point-holders.ts';
 
 export interface HandRow {
   key: string;
@@ -24,7 +24,7 @@ export function byHand(game: Game, cards: Cards, seat: Seat): HandRow[] {
     .map(([key, row]) => ({ key, row, holds: pointsFrom(game, row, seat) > 0 }));
 }
 
-/** One card comes to a seat, from whoever had its point, or leaves it for nobody. */
+/** One card comes to a seat, from the last one who had its point, or leaves it for nobody. */
 export function bookingByHand(
   game: Game,
   row: PointSource,
@@ -33,11 +33,9 @@ export function bookingByHand(
 ): BookPointsArgs {
   const source = ledgerSource(row);
   if (!gains) return { lines: [{ seat, points: -row.points }], source };
-  const losers = row.holderLoses ? pointHolders(game, row).filter((other) => other !== seat) : [];
-  const lines = [
-    { seat, points: row.points },
-    ...losers.map((other) => ({ seat: other, points: -row.points })),
-  ];
+  const loser = row.holderLoses ? pointHolder(game, row) : null;
+  const lines = [{ seat, points: row.points }];
+  if (loser !== null && loser !== seat) lines.push({ seat: loser, points: -row.points });
   const holder = cardHolder(game, row);
   const relics = game.players[seat]?.relics ?? null;
   const moves = row.card === 'relic' && !row.purges && relics !== null && holder !== seat;

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { moveLaw } from '../../../../src/lib/core/commands/laws.ts';
 import { correctHoldings, placeNote } from '../../../../src/lib/core/commands/holdings.ts';
-import { giveSupport, revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
+import {
+  giveSupport,
+  revealObjective,
+  scorePoints,
+} from '../../../../src/lib/core/commands/objectives.ts';
 import { forfeitSupport } from '../../../../src/lib/core/commands/points.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
@@ -69,6 +74,22 @@ describe('points booked by hand', () => {
     table.do(bookPoints, bookingByHand(table.game, row, 's2', false));
     expect(pointsOf(table.game, 's2')).toBe(0);
   });
+});
+
+it('R-VP-09 booked by hand, a law takes its point from its last holder alone', () => {
+  for (const id of ['shard-of-the-throne', 'the-crown-of-emphidia']) {
+    const table = atFirstTurn({ ...full, expansions: [] });
+    const row = Object.values(cardsOf([]).pointSources).find((source) => source.id === id);
+    if (!row) throw new Error('no such source');
+    // Voted on twice: s1 keeps the point of the first vote, s2 has the card.
+    for (const seat of ['s1', 's2'] as const) {
+      table.do(correctLaw, { law: id, holder: seat, outcome: seat });
+      table.do(scorePoints, { lines: [{ seat, points: 1 }], source: { kind: 'law', id } });
+    }
+    table.do(bookPoints, bookingByHand(table.game, row, 's3', true));
+    expect(table.game.seating.map((seat) => pointsOf(table.game, seat))).toEqual([1, 0, 1]);
+    expect(table.game.laws[0]?.holder).toBe('s3');
+  }
 });
 
 it('R-STAT-03 hands that are counted grow by one card, or by what a technology says', () => {
