@@ -110,6 +110,13 @@ describe('what is asked', () => {
     expect(sentence.includes('Hacan') || condition.kind === 'lawsInPlay').toBe(true);
   });
 
+  it.each(conditions)('%s has the articles and plurals of English', (_, condition) => {
+    const sentence = ask(askCondition('s1', condition));
+    expect(sentence).not.toMatch(/\ban [^aeiou]/i);
+    expect(sentence).not.toMatch(/\ba (?!uni)[aeiou]/i);
+    expect(sentence).not.toMatch(/\b1 (?:[a-z]+ )?[a-z]*s\b/);
+  });
+
   it.each<[Question, string]>([
     [
       askCondition('s1', { kind: 'structures', count: 4 }),
@@ -142,10 +149,22 @@ describe('what is asked', () => {
     ],
     [askCondition('s1', { kind: 'controlsPlanet', planet: 'lodor' }), 'Does Hacan control Lodor?'],
     [
+      askCondition('s1', { kind: 'shipsAtWormholes', types: ['alpha', 'beta'] }),
+      'Does Hacan have ships in systems with an alpha wormhole and a beta wormhole?',
+    ],
+    [
+      askCondition('s1', { kind: 'planetsWithTrait', trait: 'industrial', count: 1 }),
+      'Does Hacan control an industrial planet?',
+    ],
+    [
+      askCondition('s1', { kind: 'technologiesOfOneColour', count: 1 }),
+      'Does Hacan own 1 technology of one colour?',
+    ],
+    [
       askBreakthrough('s1', ['red', 'yellow']),
       'Does Hacan own the breakthrough that joins red and yellow?',
     ],
-    [askObjective('s1', 'raise-a-fleet'), 'Does Hacan fulfil Raise a Fleet?'],
+    [askObjective('s1', 'raise-a-fleet'), 'Does Hacan meet Raise a Fleet?'],
   ])('%j', (question, text) => expect(ask(question)).toBe(text));
 });
 

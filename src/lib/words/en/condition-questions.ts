@@ -2,7 +2,8 @@
 import type { Condition, ConditionKind, Place } from '../../core/cards.ts';
 import type { Amounts } from '../../core/conditions/verdict.ts';
 import { plural } from './parts/plural.ts';
-import { listed } from './parts/amounts.ts';
+import { amounts, listed } from './parts/amounts.ts';
+import { withArticle } from './parts/articles.ts';
 import { happeningQuestion } from './parts/condition-happenings.ts';
 import { eitherUnit, unit, units } from './parts/units.ts';
 import { price, type ConditionNames } from './conditions.ts';
@@ -11,7 +12,7 @@ type Of<K extends ConditionKind> = Extract<Condition, { kind: K }>;
 
 /** "a system", "2 or more systems". */
 const least = (count: number, one: string, other: string) =>
-  count === 1 ? `a ${one}` : `${count} or more ${other}`;
+  count === 1 ? withArticle(one) : `${count} or more ${other}`;
 const planets = (count: number, what = '') => least(count, `${what}planet`, `${what}planets`);
 
 const PLACES: Partial<Record<Place, string>> = {
@@ -36,7 +37,6 @@ const systems = (count: number, where: Place) =>
 
 const ships = (excluding: readonly string[]) =>
   excluding.length > 0 ? `ships other than ${units(excluding)}` : 'ships';
-const technologies = (count: number, what = '') => `${count} ${what}technologies`;
 
 type Phrases = {
   [Kind in ConditionKind]: (who: string, row: Of<Kind>, names: ConditionNames) => string;
@@ -80,10 +80,11 @@ const questions: Phrases = {
   unitUpgradeTechnologies: (who, { count }) =>
     `Does ${who} own ${plural(count, { one: 'unit upgrade', other: 'unit upgrades' })}?`,
   technologiesInColours: (who, { coloursAtLeast, perColour }) =>
-    `Does ${who} own ${technologies(perColour)} in each of ${coloursAtLeast} colours?`,
+    `Does ${who} own ${amounts.technologies(perColour)} in each of ${coloursAtLeast} colours?`,
   technologiesOfOneColour: (who, { count }) =>
-    `Does ${who} own ${technologies(count)} of one colour?`,
-  factionTechnologies: (who, { count }) => `Does ${who} own ${technologies(count, 'faction ')}?`,
+    `Does ${who} own ${amounts.technologies(count)} of one colour?`,
+  factionTechnologies: (who, { count }) =>
+    `Does ${who} own ${plural(count, { one: 'faction technology', other: 'faction technologies' })}?`,
   structures: (who, { count }) => `Does ${who} have ${count} or more structures on the board?`,
   unitsOnBoard: (who, { anyOf, count }) =>
     `Does ${who} have ${least(count, eitherUnit(anyOf), units(anyOf))} on the board?`,
@@ -91,7 +92,8 @@ const questions: Phrases = {
     `Does ${who} have ${least(count, eitherUnit(anyOf), units(anyOf))} in ${systems(1, where)}?`,
   planetsWithStructures: (who, { count }) =>
     `Does ${who} have structures on ${planets(count)} outside their home system?`,
-  planetsWithUnit: (who, row) => `Does ${who} have a ${unit(row.unit)} on ${planets(row.planets)}?`,
+  planetsWithUnit: (who, row) =>
+    `Does ${who} have ${withArticle(unit(row.unit))} on ${planets(row.planets)}?`,
   shipsInOneSystem: (who, { count, excluding, where }) =>
     `Does ${who} have ${count} or more ${ships(excluding)} in ${where ? systems(1, where) : 'one system'}?`,
   systemsWithShips: (who, { count, where }) =>
@@ -99,7 +101,7 @@ const questions: Phrases = {
   systemsWithUnits: (who, { count, where }) =>
     `Does ${who} have units in ${systems(count, where)}?`,
   shipsAtWormholes: (who, { types }) =>
-    `Does ${who} have ships in systems with ${types.map((type) => `an ${type} wormhole`).join(' and ')}?`,
+    `Does ${who} have ships in systems with ${types.map((type) => withArticle(`${type} wormhole`)).join(' and ')}?`,
   groundForcesOnOnePlanet: (who, { count }) =>
     `Does ${who} have ${count} or more ground forces on a planet without their space dock?`,
   productionInOneSystem: (who, row) =>
@@ -135,4 +137,4 @@ export const unspent = (who: string): string =>
   `Are the planets of ${who} readied as the sheet shows?`;
 
 export const unknownCard = (who: string, objective: string): string =>
-  `Does ${who} fulfil ${objective}?`;
+  `Does ${who} meet ${objective}?`;

@@ -1,5 +1,6 @@
 /** What the table is asked about something that just happened, in English. */
 import type { HappeningCondition } from '../../../core/cards.ts';
+import { withArticle } from './articles.ts';
 import { eitherUnit, unit } from './units.ts';
 
 type Event<E extends HappeningCondition['event']> = Extract<HappeningCondition, { event: E }>;
@@ -20,7 +21,8 @@ const SPOTS: Readonly<Record<string, string>> = {
 };
 
 const EVENTS: { [E in HappeningCondition['event']]: (who: string, row: Event<E>) => string } = {
-  destroyedUnit: (who, { anyOf }) => `Did ${who} destroy a ${eitherUnit(anyOf)} of another player?`,
+  destroyedUnit: (who, { anyOf }) =>
+    `Did ${who} destroy ${withArticle(eitherUnit(anyOf))} of another player?`,
   destroyedLastOf: (who, { units, place, means }) =>
     `Did ${who} destroy the last ${unit(units)} of another player ${SPOTS[place] ?? ''} ${MEANS[means] ?? ''}?`,
   wonCombat: (who, { against, where }) => {

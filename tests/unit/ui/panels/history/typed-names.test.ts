@@ -68,7 +68,7 @@ describe('an answer of the table', () => {
     expect(say('morePlanetsThanNeighbours>=3', false)).toBe(
       'Does Hacan control more planets than each of 3 neighbours? No',
     );
-    expect(say('objective:corner-the-market')).toBe('Does Hacan fulfil Corner the Market? Yes');
+    expect(say('objective:corner-the-market')).toBe('Does Hacan meet Corner the Market? Yes');
   });
 
   it('is told for every printed condition', () => {
