@@ -125,7 +125,8 @@ export const agenda = {
   more: {
     title: 'Something else',
     just: 'Just the outcome',
-    abstain: (left: number) => `All ${left} who are left abstain`,
+    abstain: (left: number) =>
+      left === 1 ? 'The last one abstains' : `All ${left} who are left abstain`,
     replace: 'Another card in this slot',
     paidBy: (ability: string, name: string) => `${ability}: ${name} pays 1 strategy token`,
     discard: 'The card is discarded',
@@ -238,7 +239,7 @@ export const agenda = {
     eyebrow: 'End of the agenda phase',
     title: 'Ready planets',
     sub: 'Each player readies all planets',
-    subLimit: (planets: number) => `Each player readies only ${planets} planets`,
+    subLimit: (planets: number) => `Each player readies only ${amounts.planets(planets)}`,
     readies: (name: string, ready: number, of: number) => `${name} readies ${ready} of ${of}`,
     tooMany: (name: string) => `${name} readies too many`,
     act: 'Planets are readied',

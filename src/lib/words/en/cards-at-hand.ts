@@ -16,12 +16,11 @@ import type {
   PlanetTrait,
   TechnologyColour,
 } from '../../core/vocabulary.ts';
-import { listed, signed } from './parts/amounts.ts';
+import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { technologyColours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
 import { unit } from './parts/units.ts';
 
-const points = (count: number) => plural(count, { one: 'point', other: 'points' });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const KINDS: Readonly<Record<CardKind, string>> = {
@@ -106,7 +105,7 @@ export const cardsAtHand = {
     app: 'In the app',
     table: 'At this table',
   },
-  points,
+  points: amounts.points,
   phases: {
     status: 'the status phase',
     action: 'the action phase',
@@ -171,7 +170,7 @@ export const cardsAtHand = {
   planet: (legendary: boolean, counts: boolean) =>
     !counts ? 'tracked like a planet' : legendary ? 'legendary planet' : 'planet',
   values: (resources: number, influence: number) =>
-    `${plural(resources, { one: 'resource', other: 'resources' })}, ${influence} influence`,
+    `${amounts.resources(resources)}, ${influence} influence`,
   traits: (traits: readonly PlanetTrait[]) => listed(traits),
   specialties: (colours: readonly TechnologyColour[]) =>
     listed(colours.map((colour) => technologyColours[colour])),
@@ -201,9 +200,12 @@ export const cardsAtHand = {
     makesLegendary,
   }: AttachmentFacts): string =>
     [
-      resources || influence
-        ? `${signed(resources)} resources, ${signed(influence)} influence`
-        : '',
+      [
+        resources ? signedAmount(resources, amounts.resources) : '',
+        influence ? `${signed(influence)} influence` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
       specialty ? `a ${technologyColours[specialty]} specialty` : '',
       skips ? `stands for a ${technologyColours[skips]} prerequisite` : '',
       traits.length > 0 ? `trait ${listed(traits)}` : '',

@@ -1,6 +1,17 @@
 import type { CombatKind } from '../../core/vocabulary.ts';
-import { amounts, listed, signed } from './parts/amounts.ts';
+import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { balances, type Balance } from './parts/balances.ts';
+
+const inPool = (pool: 'tactic' | 'fleet' | 'strategy') => (number: number) =>
+  `${number} ${balances[pool].toLowerCase()}`;
+/** "1 good", "2 tactic": so many of a balance, on a key. */
+const COUNTED: Readonly<Record<Balance, (number: number) => string>> = {
+  tactic: inPool('tactic'),
+  fleet: inPool('fleet'),
+  strategy: inPool('strategy'),
+  goods: amounts.shortGoods,
+  commodities: amounts.commodities,
+};
 
 /** What happens in a tactical or a component action. */
 export const deeds = {
@@ -11,7 +22,7 @@ export const deeds = {
   plays: (name: string) => `What did ${name} play?`,
   custodians: 'Custodians token taken',
   custodiansDetail: (points: number, influence: number) =>
-    `${signed(points)} ${points === 1 ? 'point' : 'points'} · ${influence === 0 ? 'free' : `${influence} influence`}`,
+    `${signedAmount(points, amounts.points)} · ${influence === 0 ? 'free' : `${influence} influence`}`,
   mecatol: 'Mecatol Rex',
   mecatolHeld: (name: string | null) => (name === null ? 'Nobody holds it' : `${name} holds it`),
   mecatolTakes: (name: string) => `${name} takes Mecatol Rex`,
@@ -42,7 +53,7 @@ export const deeds = {
   balance: balances,
   cause: 'What was it? (optional)',
   changed: (name: string, changes: readonly [Balance, number][]) =>
-    `${name}: ${changes.map(([balance, change]) => `${signed(change)} ${balances[balance].toLowerCase()}`).join(', ')}`,
+    `${name}: ${changes.map(([balance, change]) => signedAmount(change, COUNTED[balance])).join(', ')}`,
   gainsPlanets: (name: string, planets: number) => `${name} gains ${amounts.planets(planets)}`,
   endsWith: (what: string) => `${what}, turn ends`,
   andEnds: 'and the turn ends',

@@ -15,7 +15,8 @@ export const score = {
     heroes: readonly string[],
   ) => {
     const said = listed(scores.map(([objective, points]) => `${objective} ${signed(points)}`));
-    const unlocked = heroes.length > 0 ? `. ${listed(heroes)} is unlocked` : '';
+    const unlocked =
+      heroes.length > 0 ? `. ${listed(heroes)} ${heroes.length > 1 ? 'are' : 'is'} unlocked` : '';
     return `${name}: ${said}${unlocked}`;
   },
   points: (points: number) => signed(points),

@@ -1,5 +1,5 @@
 import type { GainCard, GainMoment } from '../../core/small-gains.ts';
-import { amounts, listed, signed } from './parts/amounts.ts';
+import { amounts, listed, signedAmount } from './parts/amounts.ts';
 import { gainName } from './parts/gain-names.ts';
 
 /** What an offer is about, with the names that the table uses. */
@@ -18,11 +18,6 @@ interface GainNames {
 type Changes = Readonly<Record<string, number | undefined>>;
 type Counted = (number: number) => string;
 
-/** "+2 trade goods", "−1 fleet token". */
-const change = (noun: Counted, number: number) => {
-  const [, ...words] = noun(Math.abs(number)).split(' ');
-  return `${signed(number)} ${words.join(' ')}`;
-};
 const inPool =
   (pool: string): Counted =>
   (number) =>
@@ -42,7 +37,9 @@ function said(changes: Changes): string {
     return `${amounts.commodities(goods)} into ${goods === 1 ? 'a trade good' : 'trade goods'}`;
   }
   const rows = Object.entries(changes).filter(([, number]) => number);
-  return rows.map(([key, number]) => change(NOUNS[key] ?? amounts.cards, number ?? 0)).join(', ');
+  return rows
+    .map(([key, number]) => signedAmount(number ?? 0, NOUNS[key] ?? amounts.cards))
+    .join(', ');
 }
 
 const moments: Partial<Record<GainMoment, (offer: GainNames) => string>> = {

@@ -45,3 +45,7 @@ export function few(items: readonly string[]): string[] {
 export function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }
+
+/** A change of something with its sign: "+1 resource", "−2 trade goods". */
+export const signedAmount = (change: number, noun: (number: number) => string): string =>
+  `${change < 0 ? '−' : '+'}${noun(Math.abs(change))}`;

@@ -228,7 +228,7 @@ export function settingsSet({
     secretLimit: (value: number) => `at most ${amounts.secrets(value)}`,
     publicObjectives: ({ stage1, stage2 }: { stage1: number; stage2: number }) =>
       `${stage1} and ${stage2} public objectives`,
-    agendasPerRound: (value: number) => `${value} agendas a round`,
+    agendasPerRound: (value: number) => `${amounts.agendas(value)} a round`,
     endAfterRound: (value: number | null) =>
       value === null ? 'no last round' : `last round ${value}`,
     gainsAway: (value: readonly string[]) =>

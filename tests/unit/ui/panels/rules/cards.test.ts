@@ -87,7 +87,7 @@ describe('a face', () => {
 
   it('of a law, a relic, a note and a leader tells what is attached', () => {
     expect(said('relic', 'nano-forge', 'Attached')).toMatch(/legendary/);
-    expect(said('note', 'terraform', 'Attached')).toMatch(/^\+1 resources, \+1 influence; trait /);
+    expect(said('note', 'terraform', 'Attached')).toMatch(/^\+1 resource, \+1 influence; trait /);
     expect(said('leader', 'ul-the-progenitor', 'Attached')).toBe('+3 resources, +3 influence');
     expect(said('relic', 'shard-of-the-throne', 'Attached')).toBeUndefined();
   });
