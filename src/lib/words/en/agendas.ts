@@ -4,7 +4,7 @@ import type { AgendaWords } from '../card-words.ts';
 export const agendas: Readonly<Record<string, AgendaWords>> = {
   'anti-intellectual-revolution': {
     name: 'Anti-Intellectual Revolution',
-    for: 'Whoever researches then destroys one own non-fighter ship',
+    for: 'Whoever researches then destroys 1 of their non-fighter ships',
     against: 'Next strategy phase: each exhausts a planet per technology owned',
   },
   'archived-secret': { name: 'Archived Secret', elected: 'Draws 1 secret objective' },
@@ -70,7 +70,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'homeland-defense-act': {
     name: 'Homeland Defense Act',
     for: 'Any number of PDS on a planet',
-    against: 'Each destroys 1 own PDS',
+    against: 'Each destroys 1 of their PDS',
   },
   'imperial-arbiter': {
     name: 'Imperial Arbiter',
@@ -178,12 +178,12 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'shared-research': {
     name: 'Shared Research',
     for: 'Nebulae may be moved through',
-    against: 'Each places 1 token in the own home system',
+    against: 'Each places 1 token in their home system',
   },
   'swords-to-plowshares': {
     name: 'Swords to Plowshares',
     for: 'Half of all infantry on planets become trade goods, rounded up',
-    against: 'Each places 1 infantry on every own planet',
+    against: 'Each places 1 infantry on every planet they control',
   },
   'terraforming-initiative': {
     name: 'Terraforming Initiative',
@@ -205,7 +205,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'wormhole-reconstruction': {
     name: 'Wormhole Reconstruction',
     for: 'Alpha and beta wormholes are adjacent',
-    against: 'Each places a token in every wormhole system with own ships',
+    against: 'Each places a token in every wormhole system that has their ships',
   },
   'wormhole-research': {
     name: 'Wormhole Research',

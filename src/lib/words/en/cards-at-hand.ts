@@ -216,7 +216,7 @@ export const cardsAtHand = {
   actionCard: 'Played as a component action.',
   rider: 'Played after an agenda is revealed, before the first vote.',
   ridden: 'Its player does not vote on that agenda.',
-  afterVotes: 'Played with the own votes.',
+  afterVotes: 'Played when its player votes.',
   bends: 'Recorded with what it does to the turn.',
   anotherPlayer: (what: string) => `${what} another player`,
 };

@@ -49,7 +49,7 @@ export const deeds = {
   captured: (name: string) => `${name} captures tokens`,
   capturedNone: 'None captured',
   capturedOf: (names: readonly string[]) => `Holds tokens of ${listed(names)}`,
-  sheet: 'Own sheet',
+  sheet: 'Your sheet',
   balance: balances,
   cause: 'What was it? (optional)',
   changed: (name: string, changes: readonly [Balance, number][]) =>

@@ -17,7 +17,8 @@ export const sequences: SequenceWords = {
       armada: 'Letnev may have two more ships in a system than fleet tokens.',
       'fleet-regulations': 'Fleet Regulations: at most four tokens in a fleet pool.',
       sarween: 'Sarween Tools: 1 less to pay for all of it together.',
-      algorithm: 'AI Development Algorithm, exhausted: less to pay, 1 for each own unit upgrade.',
+      algorithm:
+        'AI Development Algorithm, exhausted: 1 less to pay for each unit upgrade you own.',
     },
   },
   'space-combat': {
@@ -100,7 +101,8 @@ export const sequences: SequenceWords = {
     name: 'Elimination',
     steps: {
       out: 'No ground force, no unit with Production, no planet: the player is out.',
-      pieces: 'Units, tokens, technologies, sheets and own notes leave the game, from all hands.',
+      pieces:
+        "Units, tokens, technologies, sheets and the player's own notes leave the game, from all hands.",
       others: 'Notes of others go back; action cards and owned laws are discarded.',
       'strategy-cards': 'Strategy cards return to the common area.',
       secrets: 'Secret objectives, scored ones too, are shuffled back.',

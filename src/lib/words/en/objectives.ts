@@ -245,7 +245,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'demonstrate-your-power': {
     name: 'Demonstrate Your Power',
-    requirement: '3 own non-fighter ships left as a space combat ends',
+    requirement: '3 non-fighter ships of yours left as a space combat ends',
   },
   'fight-with-precision': {
     name: 'Fight with Precision',

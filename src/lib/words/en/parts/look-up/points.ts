@@ -116,7 +116,7 @@ export const points: TopicWords<typeof rows> = {
       'cards-each': 'Everybody still takes as many strategy cards as at the start.',
       'four-to-three':
         'Four players who become three still take two each: two cards are left and gain goods.',
-      orders: 'The player leaves every order at once; an own turn passes on.',
+      orders: 'You leave every order at once. Was it your turn? Then the next player has the turn.',
       goods:
         'Trade goods and other cards of an eliminated player go too. The books do not say it; it is how this app plays.',
     },
