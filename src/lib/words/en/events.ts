@@ -69,7 +69,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}${acted}`;
   },
   'followers.freed': ({ card, seats }, names) =>
-    `${everybody(seats, names) || 'Nobody'} may follow ${names.card(card)} free`,
+    `${everybody(seats, names) || 'Nobody'} may follow ${names.card(card)} for free`,
   'secondary.answered': ({ seat, card, answer, tokens, owed = 0, instead }, names) => {
     if (answer === 'declined') return `${names.seat(seat)} did not follow ${names.card(card)}`;
     if (instead)
@@ -208,7 +208,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     const stays = holder ? `${keeper} keeps the law` : law ? '; it stays as a law' : '';
     return `Outcome: ${outcomeName(outcome, names)}${by}${stays}`;
   },
-  'rider.paid': ({ seat, rider }, names) => `${riderName(rider)} of ${names.seat(seat)} was paid`,
+  'rider.paid': ({ seat, rider }, names) =>
+    `${riderName(rider)} of ${names.seat(seat)} was carried out`,
   'law.discarded': ({ law }, names) => `${names.agenda(law)} left play`,
   'law.moved': ({ law, holder }, names) =>
     holder === null

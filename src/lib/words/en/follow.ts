@@ -10,7 +10,7 @@ export const follow = {
   gives: (effects: readonly string[], onBoard: boolean) =>
     listed(effects) + (onBoard ? '; the token goes onto the board' : ''),
   spends: (influence: number) => `${influence} influence`,
-  freed: 'follows free',
+  freed: 'follows for free',
   free: 'free',
   passed: 'passed, may follow',
   follows: 'Follows',

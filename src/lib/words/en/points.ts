@@ -62,9 +62,10 @@ export const pointWords = {
   aside: (act: string) => `Not now: ${act}`,
   support: 'Support for the Throne',
   hero: (name: string) => `${name}: third objective scored`,
-  heroDetail: (heroes: readonly string[]) => `${listed(heroes)} unlocks`,
+  heroDetail: (heroes: readonly string[]) =>
+    `${listed(heroes)} ${heroes.length > 1 ? 'are' : 'is'} unlocked`,
   heroes: (names: readonly string[]) =>
-    `${names.length === 1 ? 'Hero unlocks' : 'Heroes unlock'}: ${listed(names)}`,
+    `${names.length === 1 ? 'Hero unlocked' : 'Heroes unlocked'}: ${listed(names)}`,
   heroTurn: (hero: string) => `Unlock ${hero}`,
 };
 
@@ -106,7 +107,7 @@ export const audit = {
       who.length > 0 ? [`${listed(who)} ${does}.`] : [];
     const lines = [
       ...some(paid, 'followed'),
-      ...some(free, 'followed free'),
+      ...some(free, 'followed for free'),
       ...some(owing, owing.length > 1 ? 'owe a token each' : 'owes a token'),
     ];
     if (lines.length === 0 && open.length === 0) lines.push('nobody followed.');

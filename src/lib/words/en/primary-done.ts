@@ -20,7 +20,7 @@ export function primaryDone(fact: GameEvent, names: Names): string[] {
       return ['Commodities replenished'];
     case 'followers.freed':
       return [
-        `${listed(fact.seats.map(names.seat))} ${fact.seats.length > 1 ? 'follow' : 'follows'} free`,
+        `${listed(fact.seats.map(names.seat))} ${fact.seats.length > 1 ? 'follow' : 'follows'} for free`,
       ];
     case 'token.taken-back':
       return [`A token back into the ${balances[fact.pool].toLowerCase()} pool`];

@@ -139,7 +139,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'scoring-begun': ({ seat }) =>
     `Somebody has scored in this status phase: it is too late for ${seat} to act again`,
   'no-other-way': ({ card, seat }) => `${seat} has nothing readied that pays for following ${card}`,
-  'must-follow': ({ card, seat }) => `${seat} follows ${card} free and cannot decline`,
+  'must-follow': ({ card, seat }) => `${seat} follows ${card} for free and cannot decline`,
   'no-tactic-token': ({ seat }) => `${seat} has no token in the tactic pool`,
   'no-combat': () => 'No combat was won in this turn',
   'no-reinforcements': ({ seat, number }) =>

@@ -33,7 +33,7 @@ export const strategic = {
       case 'replenish':
         return 'Replenish commodities';
       case 'free-followers':
-        return 'Who follows free?';
+        return 'Who follows for free?';
       case 'take-token-back':
         return 'A token back from the board';
       case 'redistribute':
@@ -111,8 +111,8 @@ export const strategic = {
   nobodyDone: (card: string) => `Nobody else follows, ${card} is done`,
   nobodyBut: (names: readonly string[]) =>
     names.length > 2
-      ? `${names.length} follow free, nobody else`
-      : `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free, nobody else`,
+      ? `${names.length} follow for free, nobody else`
+      : `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} for free, nobody else`,
   /** Who is about to take tokens, and how many. */
   takes: (takers: readonly (readonly [name: string, tokens: number])[]) =>
     takers.length > 2
@@ -128,7 +128,7 @@ export const strategic = {
   laterLabel: (card: string) => `${card} is done, others answer later`,
   done: (card: string) => `${card} is done`,
   doneFree: (card: string, names: readonly string[]) =>
-    `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} free`,
+    `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} for free`,
   stays: (card: string) => `${card} stays readied`,
   staysDetail: 'The turn ends, the card is not exhausted',
   other: 'Something else',

@@ -10,7 +10,7 @@ const MEANS: Readonly<Record<string, string>> = {
   bombardment: 'by bombardment',
   'any-during-bombardment-step': 'during bombardment',
   'space-cannon': 'with space cannons',
-  'any-during-space-cannon-offense-step': 'during space cannon offence',
+  'any-during-space-cannon-offense-step': 'during space cannon offense',
   'anti-fighter-barrage': 'with anti-fighter barrage',
   'any-during-anti-fighter-barrage-step': 'during anti-fighter barrage',
 };
