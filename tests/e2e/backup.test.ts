@@ -59,7 +59,7 @@ test('a file is handed to another app in a form that the browser takes', async (
   await openRecord(page, entries, 'shared');
   await page.getByRole('button', { name: table.menu, exact: true }).click();
   await page.getByRole('button', { name: menu.share.title }).click();
-  await expect(page.getByText(/^Handed on as .*\.json\.txt$/)).toBeVisible();
+  await expect(page.getByText(/^Shared as .*\.json\.txt$/)).toBeVisible();
   const shared = await page.evaluate(
     () => (window as unknown as { shared: { text: string }[] }).shared,
   );

@@ -97,7 +97,7 @@ export const agenda = {
     choose: 'Choose votes and outcome',
     /** The number is said: a tap on an outcome votes for it. */
     forWhom: (votes: number) => `${amounts.votes(votes)}: tap the outcome`,
-    chooseVotes: (outcome: string) => `How many votes: ${outcome}?`,
+    chooseVotes: (outcome: string) => `How many votes “${outcome}”?`,
     chooseVotesFor: (elected: string) => `How many votes for ${elected}?`,
     cast: (name: string, votes: number, outcome: string) =>
       `${name}: ${amounts.votes(votes)} ${outcome}`,

@@ -7,7 +7,7 @@ export const banner = {
     putBack: 'Put it back',
     save: 'Save a file',
     reload: 'Reload',
-    dismiss: 'Understood',
+    dismiss: 'OK',
     fine: 'Not now',
     gap: 'Say what it was',
     later: 'Later',

@@ -93,9 +93,9 @@ export const corrections = {
     on: 'On Mecatol Rex',
     gone: 'Gone',
     by: 'Taken by',
-    nobody: 'Nobody known',
+    nobody: 'Not known',
     record: (removed: boolean, name: string) =>
-      removed ? (name ? `Taken by ${name}` : 'Gone, nobody known') : 'On Mecatol Rex',
+      removed ? (name ? `Taken by ${name}` : 'Gone, taker not known') : 'On Mecatol Rex',
     point: 'Correct the point on the player’s sheet.',
   },
 

@@ -38,7 +38,7 @@ export const eligibility = {
   otherwise: 'Change',
   planets: 'Planets that pay',
   goods: 'Trade goods paid',
-  tokens: (strategy: number) => `From tactic; strategy pays ${strategy}`,
+  tokens: (strategy: number) => `From tactic (from strategy: ${strategy})`,
   tactic: 'Tokens paid from tactic',
   yes: 'Yes',
   no: 'No',

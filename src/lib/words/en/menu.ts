@@ -11,11 +11,11 @@ export const menu = {
   call: { title: 'Call the game', detail: 'Time, concession, or abandoned' },
   file: { title: 'Save a backup file', detail: 'The whole record, to keep or to move' },
   share: { title: 'Share the game file', detail: 'By another app of this device' },
-  shared: (name: string) => `Handed on as ${name}`,
+  shared: (name: string) => `Shared as ${name}`,
   saved: (name: string) => `Saved as ${name}`,
   games: { title: 'Back to the games', detail: 'The record is kept as it stands' },
   theme: 'Theme',
-  themes: { dark: 'Dark', light: 'Light', system: 'Device' },
+  themes: { dark: 'Dark', light: 'Light', system: 'Match device' },
   redo: 'Redo',
   about: 'About',
   aboutText:

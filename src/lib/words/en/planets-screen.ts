@@ -98,7 +98,7 @@ export const planetsScreen = {
   where: {
     lately: 'Taken lately',
     near: 'Beside yours',
-    named: 'Named before',
+    named: 'Seen in this game',
     rest: 'Free',
     held: 'Held by others',
   } satisfies Record<Where, string>,

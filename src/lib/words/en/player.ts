@@ -53,9 +53,9 @@ export const player = {
   /** What the table noticed late. */
   late: {
     title: 'Noticed late',
-    when: 'A planet, a technology, a secret or tokens of an earlier round: of which one?',
+    when: 'A planet, a technology, a secret or tokens: in which earlier round?',
     in: (round: string) => `On the sheet before the scoring of ${round.toLowerCase()}`,
-    vote: 'A vote on an earlier agenda: on which one?',
+    vote: 'A vote: on which earlier agenda?',
     on: (round: string, agenda: string, again: boolean) =>
       `${round}: ${agenda}${again ? ', voted on again' : ''}`,
   },
@@ -246,8 +246,8 @@ export const transaction = {
   everybody: 'In the agenda phase you need not be neighbours.',
   untracked: 'Goods are not tracked here.',
   /** What comes back for it: a number records the deal. */
-  answers: { goods: 'For trade goods, recorded:', commodities: 'For commodities, recorded:' },
-  forNote: 'For a note, recorded:',
+  answers: { goods: 'Record it for trade goods:', commodities: 'Record it for commodities:' },
+  forNote: 'Record it for a note:',
   nothing: 'Nothing is given yet',
   sum: (a: string, b: string, one: TransactionSide, two: TransactionSide) => {
     const [first, second] = [given(one), given(two)];

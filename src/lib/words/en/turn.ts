@@ -51,7 +51,7 @@ export const turn = {
   openDetail: (cards: readonly { card: string; answers: number }[]) =>
     cards.length > 3
       ? `to ${cards.length} strategy cards`
-      : listed(cards.map(({ card, answers }) => `${card} ${answers}`)),
+      : listed(cards.map(({ card, answers }) => `${answers} to ${card}`)),
   openNote: 'They can be given until the status phase.',
   swapDetail: 'Strategy cards, readied or exhausted',
   /** A card that was played, a leader, a card that changes turns. */

@@ -29,8 +29,8 @@ export const units: TopicWords<typeof rows> = {
     },
     differ: {
       excess: {
-        base: 'What is too much after a combat is destroyed.',
-        pok: 'What is too much after a combat is removed, not destroyed.',
+        base: 'What is above the limit after a combat is destroyed.',
+        pok: 'What is above the limit after a combat is removed, not destroyed.',
       },
     },
   },
@@ -50,7 +50,7 @@ export const units: TopicWords<typeof rows> = {
     points: {
       pay: 'Pay with [[resources|resources]] of readied planets and with trade goods.',
       two: 'One cost makes two fighters or two infantry.',
-      excess: 'What you pay too much is lost.',
+      excess: 'If you pay more than the cost, the rest is lost.',
       structures:
         'PDS and space docks have no cost: they come by [[construction|Construction]] or a card.',
     },
@@ -94,7 +94,7 @@ export const units: TopicWords<typeof rows> = {
   },
   move: {
     name: 'Move',
-    answer: 'How many systems far the ship may go.',
+    answer: 'How far the ship may move, counted in systems.',
     points: {
       nebula: 'Ships in a [[nebula|nebula]] have move 1.',
       rift: 'A [[gravity-rift|gravity rift]] gives 1 more.',
@@ -122,7 +122,7 @@ export const units: TopicWords<typeof rows> = {
     answer: "Pay resources, up to the unit's Production, in the active system.",
     points: {
       step: 'It is the last step of a [[tactical-action|tactical action]], also if nothing moved.',
-      pay: 'Pay with planets and trade goods. What is too much is lost.',
+      pay: 'Pay with planets and trade goods. If you pay more than the cost, the rest is lost.',
       two: 'One cost makes two fighters or two infantry.',
       blockade: 'A [[blockaded|blockaded]] unit makes no ships.',
       pieces:
