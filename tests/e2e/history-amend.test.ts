@@ -248,7 +248,7 @@ test('what would fall out is looked at before the easy button takes it', async (
   await openTable(page, table);
   await openHistory(page);
   await correct(page, /Hacan .*Diplomacy/, 'remove');
-  await expect(history(page).getByText(/acts? would fall out/)).toBeVisible();
+  await expect(history(page).getByText(/acts? would be taken out/)).toBeVisible();
   await expect(take(page)).toBeDisabled();
   await button(page, words.unheard.look).click();
   await expect(take(page)).toBeEnabled();

@@ -1,18 +1,18 @@
 import { amounts, listed } from './parts/amounts.ts';
 
-/** Every sentence of putting the past right. */
+/** Every sentence of correcting the past. */
 export const amending = {
   act: 'Correct this',
   keeps: (acts: number) => `keeps ${amounts.acts(acts)}`,
   cancel: 'Cancel',
   choose: {
-    title: 'What is to be put right?',
+    title: 'What do you want to correct?',
     replace: 'Change it',
-    before: 'Put an act in before it',
-    after: 'Put an act in after it',
+    before: 'Add an act before it',
+    after: 'Add an act after it',
     remove: 'Take it out',
   },
-  tag: 'Putting right',
+  tag: 'Correcting',
   draft: {
     replace: (act: string) => `Record what happened instead of “${act}”.`,
     before: (act: string) => `Record what was forgotten, before “${act}”.`,
@@ -23,8 +23,8 @@ export const amending = {
   anew: 'The game went on elsewhere. This is what would change now.',
   not: {
     'no-target': 'This act is not in the game any more. Nothing is changed.',
-    unsound: 'The record would not hold together. Nothing is changed.',
-    unheard: 'This cannot be so at this moment of the game. Nothing is changed.',
+    unsound: 'The record would not fit together any more. Nothing is changed.',
+    unheard: 'This cannot happen at this moment of the game. Nothing is changed.',
     dropped: 'Nothing was changed. Please try again.',
   },
   title: 'What changes',
@@ -51,28 +51,29 @@ export const amending = {
   unheard: {
     title: (acts: number, parts: number) =>
       acts === 0
-        ? `Parts of ${amounts.acts(parts)} would fall out`
-        : `${amounts.acts(acts)} would fall out${parts > 0 ? `, and parts of ${parts} more` : ''}`,
-    why: 'Without what changes nobody could have done this. These acts are taken out in the same step; they stay in the record.',
+        ? `Parts of ${amounts.acts(parts)} would be taken out`
+        : `${amounts.acts(acts)} would be taken out${parts > 0 ? `, and parts of ${parts} more` : ''}`,
+    why: 'After this change nobody could have done them. These acts are taken out in the same step; they stay in the record.',
     look: 'Look at them',
-    first: 'First look at what would fall out.',
+    first: 'First look at what would be taken out.',
   },
   refused: {
-    title: (acts: number) => `${amounts.acts(acts)} against the rules now`,
+    title: (acts: number) =>
+      `${amounts.acts(acts)} ${acts === 1 ? 'is' : 'are'} against the rules now`,
     why: 'They stay as they are.',
   },
   rested: {
-    title: (acts: number) => `${amounts.acts(acts)} with other numbers before`,
-    why: 'They counted with numbers that are different now. They stay as they are.',
+    title: (acts: number) => `${amounts.acts(acts)} used numbers that change`,
+    why: 'They were done with numbers that are different now. They stay as they are.',
   },
   stays: (acts: number) => `Everything else stays: ${amounts.acts(acts)} after it.`,
-  take: 'Put it right',
+  take: 'Correct it',
   takes: (keeps: number, out: number) =>
     out > 0 ? `keeps ${amounts.acts(keeps)}, takes out ${out}` : `keeps ${amounts.acts(keeps)}`,
   more: (acts: number) => `and ${acts} more`,
   /** A line of the list that is not as it was recorded. */
-  amended: (time: string) => `put right at ${time}`,
+  amended: (time: string) => `corrected at ${time}`,
   original: (act: string) => `First recorded: ${act}`,
-  putIn: 'Put in later',
+  putIn: 'Added later',
   takenOut: (act: string) => `Taken out: ${act}`,
 } as const;
