@@ -44,9 +44,9 @@ export const chooseStrategyCard = defineCommand({
   },
 });
 
-/** A seat picks nothing (Political Stability and its like). */
+/** A seat takes no card (Political Stability and its like). */
 export const skipPick = defineCommand({
-  summary: 'A seat picks nothing.',
+  summary: 'A seat takes no card.',
   args: arg.ofSeat,
   facts: (game, _, { seat }) => [{ type: 'pick.skipped', seat }, ...goodsFacts(game, seat, null)],
 });
