@@ -15,6 +15,8 @@ export interface StrategyCardWords {
   name: string;
   /** One sentence on the primary. */
   gist: string;
+  /** The same of a later printing, where an expansion in play changed it. */
+  gistIn?: Readonly<Record<BoxId, string>>;
 }
 
 export interface ObjectiveWords {

@@ -1,7 +1,7 @@
 /** What an objective of this game asks for, in our words. */
 import type { Game } from '$lib/core/game.ts';
 import { objectiveWords } from './card-names.svelte.ts';
-import { printedRequirement } from './printed-requirement.ts';
+import { printedRequirement } from './as-printed.ts';
 
 /** The requirement, or nothing for a card that nobody knows. */
 export function requirementOf(game: Game, id: string): string {

@@ -1,16 +1,41 @@
 import type { StrategyCardWords } from '../card-words.ts';
 
+/** The Diplomacy of the first codex, which Prophecy of Kings prints too. */
+const DIPLOMACY_ANYWHERE =
+  'The others place a token in a system of yours; ready up to 2 of your planets.';
+
 /** Every strategy card: its name and one sentence of our own on its primary. */
 export const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
   leadership: { name: 'Leadership', gist: 'Gain 3 command tokens, and more for influence.' },
-  diplomacy: { name: 'Diplomacy', gist: 'Keep the others out of a system and ready planets.' },
+  diplomacy: {
+    name: 'Diplomacy',
+    gist: 'The others place a token in a system of yours; ready your planets there.',
+    gistIn: { pok: DIPLOMACY_ANYWHERE, codex1: DIPLOMACY_ANYWHERE },
+  },
   politics: {
     name: 'Politics',
-    gist: 'Name a new speaker, take action cards, arrange two agendas.',
+    gist: 'Name a new speaker, draw 2 action cards, look at the next 2 agendas.',
   },
-  construction: { name: 'Construction', gist: 'Build a PDS or a space dock, then one more PDS.' },
-  trade: { name: 'Trade', gist: 'Gain 3 trade goods, replenish, and name who replenishes free.' },
-  warfare: { name: 'Warfare', gist: 'Take a token back from the board and redistribute.' },
+  construction: {
+    name: 'Construction',
+    gist: 'Build a PDS or a space dock, then one more PDS.',
+    gistIn: {
+      'thunders-edge':
+        'Build a PDS or a space dock, or produce at one space dock; then build a PDS or a space dock.',
+    },
+  },
+  trade: {
+    name: 'Trade',
+    gist: 'Gain 3 trade goods, replenish, and name who replenishes for free.',
+  },
+  warfare: {
+    name: 'Warfare',
+    gist: 'Take a token back from the board and redistribute.',
+    gistIn: {
+      'thunders-edge':
+        'Redistribute, do a tactical action without placing a token, then redistribute again.',
+    },
+  },
   technology: {
     name: 'Technology',
     gist: 'Research one technology, and a second for 6 resources.',

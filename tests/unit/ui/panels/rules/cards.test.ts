@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../../../src/lib/core/empty-game.ts';
 import type { Game } from '../../../../../src/lib/core/game.ts';
+import type { BoxId } from '../../../../../src/lib/core/vocabulary.ts';
 import { cardsIn, CARD_KINDS, type CardRef } from '../../../../../src/lib/look-up/card-ref.ts';
 import { EXPANSIONS } from '../../../../../src/lib/rulesets/boxes.ts';
 import { loadAllCards } from '../../../../../src/lib/rulesets/cards.ts';
@@ -54,6 +55,39 @@ describe('every card', () => {
     expect(first('diversfy research')).toBe('Diversify Research');
     expect(first('mecatol')).toBe('Mecatol Rex');
     expect(findCards('x', ruleset, cards)).toEqual([]);
+  });
+});
+
+describe('the primary of a strategy card', () => {
+  const saidWith = (id: string, ...expansions: BoxId[]) =>
+    faceOf(
+      { kind: 'strategy-card', id },
+      {
+        ...shelves,
+        ruleset: rulesetOf(expansions),
+        game: { ...game, expansions: [...rulesetOf(expansions).expansions] },
+      },
+    )!.answer;
+
+  it('is told as the boxes in play print it', () => {
+    expect(saidWith('warfare', 'pok')).toBe('Take a token back from the board and redistribute.');
+    expect(saidWith('warfare', 'pok', 'thunders-edge')).toMatch(/^Redistribute, do a tactical/);
+    expect(saidWith('construction')).toMatch(/then one more PDS\.$/);
+    expect(saidWith('construction', 'thunders-edge')).toMatch(/or produce at one space dock/);
+    expect(saidWith('diplomacy')).toMatch(/ready your planets there\.$/);
+    expect(saidWith('diplomacy', 'codex1')).toMatch(/ready up to 2 of your planets\.$/);
+    expect(saidWith('diplomacy', 'pok')).toBe(saidWith('diplomacy', 'codex1'));
+  });
+
+  it('has a sentence of its own wherever a box changes what it does', () => {
+    const base = rulesetOf([]).strategyCards;
+    for (const box of EXPANSIONS) {
+      const printed = rulesetOf([box]).strategyCards;
+      for (const [id, facts] of Object.entries(printed)) {
+        const same = JSON.stringify(facts.primary) === JSON.stringify(base[id]?.primary);
+        expect(saidWith(id, box) === saidWith(id), `${id} with ${box}`).toBe(same);
+      }
+    }
   });
 });
 

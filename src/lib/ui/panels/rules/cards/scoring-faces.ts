@@ -2,7 +2,7 @@
 import type { Condition } from '$lib/core/condition.ts';
 import { isTopic } from '$lib/look-up/topics.ts';
 import { CONDITION_SPOTS } from '$lib/look-up/reasons.ts';
-import { printedRequirement } from '$lib/ui/model/printed-requirement.ts';
+import { printedGist, printedRequirement } from '$lib/ui/model/as-printed.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
@@ -115,10 +115,11 @@ export function strategyCardFace(id: string, { game, ruleset, nameOf }: Shelves)
   const facts = ruleset.strategyCards[id];
   if (!facts) return null;
   const held = game.strategyCards[id];
+  const said = strategyCards[id];
   const own = isTopic(`${id}-card`) ? `${id}-card` : id;
   return {
     kind: words.kinds['strategy-card'],
-    answer: strategyCards[id]?.gist ?? '',
+    answer: said ? printedGist(said, game.expansions) : '',
     rows: rowsOf(
       [labels.number, String(facts.initiative)],
       [labels.secondary, words.secondary(facts.secondaryCost, facts.secondaryTokenTo === 'board')],

@@ -28,7 +28,8 @@ export const strategyCards: TopicWords<typeof rows> = {
     differ: {
       ready: {
         base: 'You ready your planets in that system.',
-        codex1: 'You ready up to two of your planets anywhere.',
+        pok: 'You ready up to two of your planets anywhere.',
+        codex1: 'As with Prophecy of Kings: up to two, anywhere.',
       },
     },
   },
@@ -47,7 +48,7 @@ export const strategyCards: TopicWords<typeof rows> = {
   construction: {
     name: 'Construction',
     answer:
-      'Build one PDS or space dock, then one more PDS. Others: put the token in a system, build one there.',
+      "Build one PDS or space dock, then one more PDS. Others: put the token in a system, build there. Thunder's Edge: see below.",
     points: {
       primary:
         'One PDS or [[space-dock|space dock]] on a planet you control, then one more PDS on a planet you control.',
@@ -79,7 +80,7 @@ export const strategyCards: TopicWords<typeof rows> = {
   warfare: {
     name: 'Warfare',
     answer:
-      'Take one of your tokens off the board, put it in any pool, then move your tokens as you like.',
+      "Take one of your tokens off the board into any pool, then move tokens as you like. With Thunder's Edge: see below.",
     points: {
       primary: 'Take one of your tokens off the board and put it in any pool.',
       move: 'Then move the tokens on your sheet as you like.',
