@@ -83,7 +83,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'ixthian-artifact': {
     name: 'Ixthian Artifact',
-    for: 'Speaker rolls. 6 to 10: all may research 2; 1 to 5: units at and around Mecatol die',
+    for: 'Speaker rolls. 6–10: all may research 2; 1–5: units at and next to Mecatol are destroyed',
     against: 'Nothing happens',
   },
   'judicial-abolishment': { name: 'Judicial Abolishment', elected: 'That law is discarded' },

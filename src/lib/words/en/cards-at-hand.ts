@@ -87,7 +87,7 @@ export const cardsAtHand = {
     prerequisites: 'Prerequisites',
     faction: 'Faction',
     upgrades: 'Upgrades',
-    replaces: 'Stands for',
+    replaces: 'Replaces',
     becomes: 'Becomes',
     values: 'Values',
     traits: 'Traits',
@@ -163,7 +163,7 @@ export const cardsAtHand = {
   use: { purged: 'a use purges it', exhausted: 'a use exhausts it' },
   note: (faction: string | null) =>
     faction === null ? 'promissory note of every colour' : 'promissory note of a faction',
-  playArea: 'It lies in the play area of who received it.',
+  playArea: 'It lies in the play area of the player who received it.',
   hand: 'It is held in hand.',
   untracked: 'Not tracked: it is played at the table.',
   noteInApp: 'The app remembers in whose play area it lies.',
@@ -176,8 +176,8 @@ export const cardsAtHand = {
     listed(colours.map((colour) => technologyColours[colour])),
   home: (faction: string) => `home of ${faction}`,
   tile: (tile: string) => `tile ${tile}`,
-  planetInApp: 'It counts for votes, payments and objectives of who controls it.',
-  noPlanetInApp: 'It lies among the planets of who has it, and counts as none.',
+  planetInApp: 'It counts for votes, payments and objectives of the player who controls it.',
+  noPlanetInApp: 'It lies among the planets of its holder, but it is not a planet.',
   controlledBy: (names: readonly string[]) => `Controlled by ${listed(names)}`,
   exhausted: 'exhausted',
   exploration: (deck: ExplorationFacts['deck']) =>

@@ -1,4 +1,7 @@
 /** What a table says of a record that is not as it should be, or soon cannot go on. */
+import { plural } from './parts/plural.ts';
+
+const ENTRIES = { one: 'entry', other: 'entries' };
 
 type Kind = 'unreadable' | 'incomplete' | 'broken' | 'unknown-rules' | 'newer';
 /** Why a game can only be read, kind by kind. */
@@ -22,9 +25,9 @@ export const damage = {
   nothingRead:
     'The beginning of this record is missing or damaged, so there is no game to show. What is left of it can be saved as a file.',
   lost: (knew: number, here: number) =>
-    `The end of this record is missing: the list knew ${knew} entries, ${here} are here. The game goes on from there.`,
+    `The end of this record is missing: it had ${plural(knew, ENTRIES)}, and ${here} of them ${here === 1 ? 'is' : 'are'} here. The game goes on from there.`,
   little:
-    'Less than 20 MB are left for games in this browser. Save a file of each game, then delete what you do not need on this device.',
+    'Less than 20 MB is left for games in this browser. Save a file of each game, then delete what you do not need on this device.',
   /** Why the last tap was not stored. */
   problem: {
     conflict:
@@ -37,7 +40,7 @@ export const damage = {
     closed:
       'The connection to the store of this browser was lost: the last tap was not recorded. Tap again.',
     blocked:
-      'This browser lets nothing be kept here any more: the last tap was not recorded. Save a file.',
+      'This browser no longer stores anything here: the last tap was not recorded. Save a file.',
     slow: 'The store of this browser does not answer: the last tap waits to be written. Close other tabs with Custodian, and save a file to be safe.',
     unknown:
       'The browser could not store the last tap and does not say why. It was not recorded; tap again.',

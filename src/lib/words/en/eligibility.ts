@@ -46,7 +46,7 @@ export const eligibility = {
   secrets: {
     title: 'Did this score a secret?',
     combat: 'Did this combat score a secret?',
-    count: (count: number) => `${count} could be it`,
+    count: (count: number) => `${count} possible`,
     hint: 'tap only what was scored',
     scores: (name: string, objective: string) => `${name}: ${objective}`,
     lastToPass: (objective: string) => `Pass last of all, and score ${objective}`,

@@ -15,11 +15,11 @@ function gained(gain: ExplorationGain): string {
     gain.converts && 'commodities become trade goods',
     gain.replenishes && 'replenish',
     gain.tokens && amounts.commandTokens(gain.tokens),
-    gain.actionCards && amounts.actionCards(gain.actionCards),
+    gain.actionCards && `${gain.costs ? 'pay 1 for ' : ''}${amounts.actionCards(gain.actionCards)}`,
     gain.secrets && amounts.secrets(gain.secrets),
     gain.relic && 'a relic',
     gain.readies && 'ready the planet',
-    gain.costs && (gain.actionCards ? 'pay 1' : 'pay 1 for a mech'),
+    gain.costs && !gain.actionCards && 'pay 1 for a mech',
   ];
   return listed(parts.filter((part) => typeof part === 'string'));
 }

@@ -20,7 +20,7 @@ export const gap = {
   turn: (name: string) => `It was ${name}’s turn. What was ${name} doing?`,
   table: 'No clock of a player ran. What was the table doing?',
   break: 'A break',
-  breakDetail: (time: string) => `${time} to breaks, nobody is billed`,
+  breakDetail: (time: string) => `${time} to breaks, it counts for nobody`,
   thought: (name: string) => `${name} was thinking`,
   thoughtDetail: (time: string, name: string) => `${time} to ${name}`,
   played: 'The table was playing',
@@ -34,7 +34,7 @@ export const gap = {
   rest: (minutes: number) => `break ${short(minutes)}`,
   save: (name: string, minutes: number, rest: number) =>
     `${name} ${short(minutes)}, break ${short(rest)}`,
-  note: 'Nothing is counted until you say. You can say it later, or anew, in Times and in History.',
+  note: 'Nothing is counted until you say. You can say or change it later, in Times and in History.',
   none: 'There is no such time any more.',
   list: 'Times when nobody saw the game',
   row: (from: string, to: string) => `${from} to ${to}`,

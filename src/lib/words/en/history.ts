@@ -28,7 +28,7 @@ export const history = {
   takenBack: (act: string) => `Taken back: ${act}`,
   branch: {
     text: (acts: number) => `This is how it was before undo took back ${amounts.acts(acts)}.`,
-    act: 'Take it up again',
+    act: 'Bring it back',
   },
   setup: 'Setup',
   place: (round: string, phase: string) => `${round} · ${phase}`,

@@ -68,7 +68,7 @@ export const sequences: SequenceWords = {
       arbiters: 'Hacan may trade action cards (Arbiters).',
       hubris: 'Mahact takes no Alliance (Hubris).',
       pillage: 'Mentak may take 1 from a neighbour with 3 trade goods or more (Pillage).',
-      protection: 'Promise of Protection keeps Pillage away from who has it.',
+      protection: 'Promise of Protection keeps Pillage away from its holder.',
     },
   },
   'agenda-phase': {

@@ -181,7 +181,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'spark-a-rebellion': {
     name: 'Spark a Rebellion',
-    requirement: 'Beat whoever has most points in combat, ties count',
+    requirement: 'Win a combat against a player with the most points',
   },
   'turn-their-fleets-to-dust': {
     name: 'Turn Their Fleets to Dust',

@@ -20,8 +20,8 @@ type Why = (offer: OfferNames) => string;
 
 const conquest: Why = ({ ask, card, seat, from }) =>
   ask === 'gained'
-    ? `Did ${seat} gain a planet of ${from}’s home? ${card} goes along`
-    : `${seat} took a planet of ${from}: ${card} goes along`;
+    ? `Did ${seat} gain a planet of ${from}’s home? ${card} goes with it`
+    : `${seat} took a planet of ${from}: ${card} goes with it`;
 
 const why: Partial<Record<PointTrigger, Why>> = {
   'combat-against-holder': ({ ask, card, seat, from }) =>
@@ -77,7 +77,7 @@ export const pointsByHand = {
     `${name} ${points < 0 ? 'loses' : 'gains'} ${amounts.points(Math.abs(points))}: ${card}`,
   when: {
     card: 'comes and goes with the card',
-    'combat-against-holder': 'goes to who wins a combat against its holder',
+    'combat-against-holder': 'goes to the winner of a combat against its holder',
     'holders-home-gained': 'lost with a planet of its holder’s home',
     'holders-prize-gained': 'lost with a home or legendary planet',
     'planet-control': 'goes with its planet',

@@ -29,7 +29,7 @@ export function primaryDone(fact: GameEvent, names: Names): string[] {
     case 'objective.scored':
       return [`${names.objective(fact.objective)} scored`];
     case 'points.scored':
-      return ['Mecatol Rex has paid'];
+      return ['Point for Mecatol Rex gained'];
     case 'secret.drawn':
       return ['A secret is drawn'];
     case 'secret.returned':

@@ -180,7 +180,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
       : 'The step that scores objectives is over',
   'quota-public': ({ seat }) => `${seat} has scored a public objective in this status phase`,
   'quota-kind': ({ seat }) =>
-    `${seat} has scored all objectives of this kind that a status phase holds`,
+    `${seat} has scored all objectives of this kind that a status phase allows`,
   'quota-secret': ({ seat }) => `${seat} has scored a secret objective in this status phase`,
   'combat-slot-used': ({ seat }) => `${seat} has already scored for this combat`,
   'home-incomplete': ({ seat }) => `${seat} does not control every planet of its home system`,

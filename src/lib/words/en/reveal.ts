@@ -19,5 +19,5 @@ export const reveal = {
   turnUp: 'Turn up',
   searchFirst: 'Which objective lies open?',
   byHand: (name: string) => `“${name}”, a card not listed here`,
-  notNow: 'Scorable from now by Imperial, else next status phase',
+  notNow: 'Score it by Imperial now, or in the next status phase',
 } as const;

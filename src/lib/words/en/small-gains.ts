@@ -80,7 +80,7 @@ const questions: Readonly<Record<string, (offer: GainNames) => string>> = {
   neighbours: () => 'one for each neighbour',
   fought: ({ seat }) => `if ${seat} fought in it`,
   voted: ({ seat }) => `if ${seat} voted for it`,
-  'built-three-ships': () => 'if three ships were built, fighters apart',
+  'built-three-ships': () => 'if three ships were built, fighters not counted',
   'card-there': () => 'if a card lies there',
 };
 

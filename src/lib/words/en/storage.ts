@@ -12,19 +12,19 @@ const cure = {
 export const storageWords = {
   title: 'The games cannot be opened',
   reading: {
-    blocked: `This browser lets no games be kept here. ${cure.blocked}`,
+    blocked: `This browser stores no games here. ${cure.blocked}`,
     newer: cure.newer,
     slow: `The store of this browser does not answer. ${cure.slow}`,
     quota:
-      'This device is full: even opening the games needs a little room. Make some, then reload.',
+      'This device is full: even opening the games needs a little room. Make some room, then reload.',
     closed: 'The connection to the store of this browser was lost. Reload this page.',
     conflict: 'Another tab was faster. Reload this page.',
     cleared: 'The games of this device were cleared.',
     unknown:
-      'The store of this browser fails without saying why; on a full device it does. Make some room and reload; if that does not help, start the browser again.',
+      'The store of this browser fails and does not say why. Often the device is full: make some room and reload. If that does not help, start the browser again.',
   },
   writing: {
-    blocked: `This browser lets nothing be kept here. ${cure.blocked}`,
+    blocked: `This browser stores nothing here. ${cure.blocked}`,
     newer: cure.newer,
     slow: `The store of this browser does not answer. ${cure.slow}`,
     quota: 'This device is full, so nothing was stored. Make room, then try again.',

@@ -6,7 +6,7 @@ export const times = {
   title: 'Times',
   played: 'of play',
   breaks: (time: string) => `${time} of breaks`,
-  nobody: (time: string) => `${time} nobody has answered for`,
+  nobody: (time: string) => `${time} not answered yet`,
   pace: (round: number, time: string) => `Round ${round} so far: ${time}.`,
   rounds: (all: readonly string[]) =>
     all.length === 1 ? `The round before took ${all[0]}.` : `Rounds took ${listed(all)}.`,

@@ -19,7 +19,7 @@ export const agenda: TopicWords<typeof rows> = {
       abstain: 'No votes means that you abstain. Zero votes is the same.',
       'extra-votes': 'Extra votes from effects go to the outcome you voted for.',
       barred:
-        'Who may not vote gets no votes in any way, but may still predict. Some leaders cannot be kept from voting.',
+        'A player who may not vote gets no votes in any way, but may still predict. Some leaders let their player vote anyway.',
       tie: 'Most votes win. On a tie, or if nobody votes, the speaker chooses; that is no vote.',
       predict:
         'Predictions (riders) come after the reveal and before any vote. They pay after the outcome.',

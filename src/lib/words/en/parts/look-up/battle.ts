@@ -54,7 +54,7 @@ export const battle: TopicWords<typeof rows> = {
         "The active player attacks, the other side defends. A third player in the system is nobody's opponent.",
       'retreats-first': 'The defender announces a retreat first.',
       nebula: 'In a [[nebula|nebula]] the defender adds 1 to combat rolls.',
-      draw: 'If all ground forces die, the defender keeps the planet.',
+      draw: 'If all ground forces are destroyed, the defender keeps the planet.',
     },
   },
   destroyed: {
@@ -124,7 +124,8 @@ export const battle: TopicWords<typeof rows> = {
     name: 'Opponent',
     answer: 'Only the other side of your combat.',
     points: {
-      other: "In a combat the other side is your opponent. Who only looks on is nobody's opponent.",
+      other:
+        "In a combat the other side is your opponent. A player who only looks on is nobody's opponent.",
     },
   },
   'planetary-shield': {

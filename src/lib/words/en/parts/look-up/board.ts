@@ -33,7 +33,7 @@ export const board: TopicWords<typeof rows> = {
       nebula: 'A [[nebula|nebula]] may be entered only as the active system.',
       rift: 'A [[gravity-rift|gravity rift]] gives 1 more move, with a risk.',
       counts:
-        'Objectives that speak of anomalies mean all of these. The table answers, for this app does not know the map.',
+        'Objectives that speak of anomalies mean all of these. The table answers, because this app does not know the map.',
     },
     differ: {
       more: {
@@ -137,7 +137,7 @@ export const board: TopicWords<typeof rows> = {
         "Legendary is printed on the planet, or given by a card. Mecatol Rex is legendary only with Thunder's Edge.",
       total: 'Sums over planets count exhausted planets and home planets too.',
       shared:
-        'A system may have planets of two players. It is a planet each; see [[control|control]].',
+        'A system may have planets of two players. Each planet has one owner; see [[control|control]].',
       exploring: 'Exploring a planet (Prophecy of Kings)',
     },
     differ: {

@@ -88,12 +88,12 @@ export const cards: TopicWords<typeof rows> = {
       pieces:
         'Pieces a colour: 1 flagship, 2 war suns, 3 space docks, 4 carriers, 5 dreadnoughts, 6 PDS, 8 cruisers, 8 destroyers, 10 fighters, 12 infantry.',
       'take-back':
-        'Short of pieces? Take your own from a system without your token, if you build them at once.',
+        'No pieces left? Take your own from a system without your token, if you build them at once.',
       shuffle: 'An empty deck is made new from its shuffled discard pile.',
       'in-the-box':
         'One card, one faction and one colour of each: this app knows the cards of the boxes you chose.',
       'claimed-once':
-        'A breakthrough and each part of the expedition are there once, and taken once.',
+        'There is one of each breakthrough and one of each part of the expedition; each is taken once.',
     },
     differ: {
       mechs: { base: 'There are no mechs.', pok: 'Each colour has 4 mechs.' },
@@ -144,7 +144,7 @@ export const cards: TopicWords<typeof rows> = {
       'play-area':
         'Where an objective counts notes of others before you, only notes that lie in a play area count.',
       support:
-        "Support for the Throne is a point for who has it in play. Each player's is one card.",
+        'Support for the Throne is a point for the player who has it in play. Each player has one such card.',
       eliminated: 'Notes of a player who is out leave the game.',
     },
     differ: {
@@ -199,11 +199,11 @@ export const cards: TopicWords<typeof rows> = {
     points: {
       prerequisites: 'For each symbol you need one technology of that colour.',
       planets: 'A readied planet with that specialty stands in for one symbol: exhaust it.',
-      gain: 'To gain is not to research: no prerequisites are asked. You have each card once.',
+      gain: 'To gain is not to research: no prerequisites are needed. You have each card once.',
       'other-faction': 'You cannot research a technology of another faction.',
       upgrades: '[[unit-upgrades|Unit upgrades]] have no colour and are no prerequisite.',
       nekro:
-        'Copied by Nekro it counts by its colour and kind. Two upgrades of one unit count once.',
+        'A technology copied by Nekro counts by its colour and kind. Two upgrades of one unit count once.',
       never: 'Nekro does not research; it gains command tokens instead.',
     },
     differ: {

@@ -15,7 +15,7 @@ export const points: TopicWords<typeof rows> = {
         'An action objective is scored at any time in the action phase: in the turn of another player too, and after your pass.',
       'agenda-any': 'An agenda objective is scored at any time in the agenda phase.',
       quota: 'In the status phase: at most one public and one secret.',
-      'no-limit': 'In other phases there is no limit, but for combats.',
+      'no-limit': 'In other phases there is no limit, except for combats.',
       combat: 'One objective for each combat. Space and ground combat are two.',
       once: 'You score a card once in the game. Others may score the same public one.',
       home: 'Without all planets of your home system you score no public objective. Secrets, custodians and Mecatol Rex still count.',
@@ -40,9 +40,9 @@ export const points: TopicWords<typeof rows> = {
       planets: 'Exhausted planets count as yours. A planet counts once, even with two specialties.',
       'home-systems': 'Homes of all players, also of players who are out, count as home systems.',
       'by-units':
-        'What hangs on units or the map is asked: the app does not know where your pieces are.',
+        'What depends on units or the map is asked: the app does not know where your pieces are.',
       happened: 'What happens (a win, a last pass, a planet lost) is scored at once, in its phase.',
-      colours: 'For colours, unit upgrades count for none.',
+      colours: 'Unit upgrades have no colour and count for none.',
       'faction-technologies':
         'A faction technology is one that belongs to a faction. The copying cards of Nekro do not count.',
       'all-parts': 'Where a card asks for several things, all of them must be true.',
@@ -52,7 +52,7 @@ export const points: TopicWords<typeof rows> = {
       'combat-limit': { base: 'One during each combat.', pok: 'One during or after each combat.' },
       limit: {
         base: 'Three secrets.',
-        'thunders-edge': 'Four for who holds the relic The Obsidian.',
+        'thunders-edge': 'Four for the player who holds the relic The Obsidian.',
       },
     },
     asked: {
@@ -96,7 +96,7 @@ export const points: TopicWords<typeof rows> = {
     asked: {
       ixth: {
         question: 'Do I lose the point of Shard of the Throne when the law goes?',
-        answer: 'Only by the loss that the card itself names.',
+        answer: 'Only if the card itself says so.',
       },
     },
   },

@@ -24,7 +24,7 @@ export const round: TopicWords<typeof rows> = {
       taken: 'A card that is taken cannot be taken again.',
       two: '3 or 4 players: two cards each, in two rounds, both times in the same direction.',
       one: '5 players or more: one card each.',
-      goods: 'Trade goods on a card go to who takes it.',
+      goods: 'Trade goods on a card go to the player who takes it.',
       left: 'After the picks each card left gets one good; goods pile up. With all cards taken there is none.',
       'how-many':
         'Left over: 2 with three or six players, 0 with four or eight, 3 with five, 1 with seven.',
@@ -56,7 +56,7 @@ export const round: TopicWords<typeof rows> = {
     answer: 'Take turns in initiative order, one action a turn, until everybody has passed.',
     points: {
       order:
-        'Turns go in [[initiative-order|initiative order]], round and round. Who has passed is skipped.',
+        'Turns go in [[initiative-order|initiative order]], round and round. A player who has passed is skipped.',
       'one-action': 'A turn is one action (strategic, tactical or component) or a pass.',
       'must-pass': 'If you can do nothing, you must pass.',
       passed: 'A pass is final: no more turns for you in this phase.',
@@ -106,7 +106,7 @@ export const round: TopicWords<typeof rows> = {
       where: 'It rules turns and the status phase. Not picks, not secondaries, not votes.',
       numbers:
         '1 Leadership, 2 Diplomacy, 3 Politics, 4 Construction, 5 Trade, 6 Warfare, 7 Technology, 8 Imperial.',
-      naalu: 'Who has the 0 token of Naalu goes before card 1. It may be handed over.',
+      naalu: 'The player with the 0 token of Naalu goes before card 1. It may be handed over.',
       seats: 'Picks, secondaries and votes go by seats, clockwise, each player once.',
       none: 'In the agenda phase, and before the picks, there is no initiative.',
     },
@@ -126,7 +126,7 @@ export const round: TopicWords<typeof rows> = {
       secondary: 'Then each other player, from the left, may use the secondary once, or not.',
       pay: 'Following costs one strategy token. No token, no secondary. Other pools cannot pay.',
       free: 'Free: Leadership for all, Trade for the players who are named.',
-      passed: 'Who has passed may still follow.',
+      passed: 'A player who has passed may still follow.',
       exhaust: 'After everybody had the chance, the card is exhausted.',
       token: 'The token goes to reinforcements, unless the card puts it on the board.',
       owed: 'A secondary used without paying stays owed until it is paid or forgiven.',
@@ -137,7 +137,7 @@ export const round: TopicWords<typeof rows> = {
     answer: 'Score, reveal, draw, take tokens back, gain 2, ready, repair, return strategy cards.',
     points: {
       score:
-        '1. Score, in initiative order: at most one public and one secret each. Who says no is done.',
+        '1. Score, in initiative order: at most one public and one secret each. A player who says no is done.',
       reveal:
         '2. The [[speaker|speaker]] turns up a public objective. If none is left, the game ends.',
       draw: '3. Everybody draws one action card, in initiative order.',

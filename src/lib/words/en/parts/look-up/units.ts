@@ -126,7 +126,7 @@ export const units: TopicWords<typeof rows> = {
       two: 'One cost makes two fighters or two infantry.',
       blockade: 'A [[blockaded|blockaded]] unit makes no ships.',
       pieces:
-        'Short of pieces? Take your own from a system without your token and build them at once.',
+        'No pieces left? Take your own from a system without your token and build them at once.',
       sum: 'For objectives the Production of all your units in one system is added up; the table answers.',
     },
     differ: {
@@ -146,7 +146,10 @@ export const units: TopicWords<typeof rows> = {
       detail: 'Production in detail',
     },
     differ: {
-      'in-space': { base: 'Ground forces made in space need capacity.', pok: 'That line is gone.' },
+      'in-space': {
+        base: 'Ground forces made in space need capacity.',
+        pok: 'The book no longer says this.',
+      },
     },
   },
   ships: {
@@ -178,7 +181,10 @@ export const units: TopicWords<typeof rows> = {
         'For objectives both kinds count, also the floating factories of Saar; but those are on no planet.',
     },
     differ: {
-      above: { base: 'A planet has at most so many.', pok: 'None may be placed above the limit.' },
+      above: {
+        base: 'A planet has at most that many.',
+        pok: 'None may be placed above the limit.',
+      },
     },
   },
   transport: {
