@@ -1,7 +1,9 @@
 /** What a ballot may hold while a law in play gives everybody one vote (R-AGD-13). */
-import type { Game } from '../game.ts';
+import type { Cards } from '../cards.ts';
+import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isInForce } from '../rules/lasting.ts';
+import { voteInfluence, type VoteInfluence } from './influence.ts';
 
 export interface BallotRule {
   /** One vote each, for which no planet is exhausted. */
@@ -14,4 +16,18 @@ export interface BallotRule {
 export function ballotRule(game: Game, ruleset: Ruleset): BallotRule {
   const only = isInForce(game, ruleset, 'one-vote-only');
   return { one: only || isInForce(game, ruleset, 'one-vote'), extra: !only };
+}
+
+/**
+ * The votes that a seat may cast of its own now: the influence of its planets, or the one that a
+ * law gives everybody (LRR 1.2 8.6; R-AGD-13). Null where its planets are not known.
+ */
+export function ownVotes(
+  game: Game,
+  ruleset: Ruleset,
+  cards: Cards | null,
+  seat: Seat,
+): VoteInfluence | null {
+  if (ballotRule(game, ruleset).one) return { readied: 1, most: 1 };
+  return cards && voteInfluence(game, cards, seat);
 }

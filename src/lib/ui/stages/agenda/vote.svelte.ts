@@ -4,8 +4,7 @@ import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { AGAINST, FOR, type Outcome } from '$lib/core/outcome.ts';
 import { agendaOf } from '$lib/core/step.ts';
-import { ballotRule } from '$lib/core/views/ballot-rule.ts';
-import { voteInfluence } from '$lib/core/views/influence.ts';
+import { ballotRule, ownVotes } from '$lib/core/views/ballot-rule.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
 import { voteOffers } from '$lib/core/views/vote-sources.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
@@ -74,11 +73,10 @@ export class Ballot {
   total = $derived.by(
     () => this.votes + this.extra + this.sources.reduce((sum, row) => sum + row.votes, 0),
   );
-  /** Votes that the planets of this seat are worth, as far as they are tracked. */
+  /** Votes that the planets of this seat are worth, or the one of a law, as far as they are known. */
   influence = $derived.by(() => {
-    const { cards, game } = this.#table;
-    if (this.rule.one) return { readied: 1, most: 1 };
-    return cards && voteInfluence(game, cards, this.seat);
+    const { cards, game, ruleset } = this.#table;
+    return ownVotes(game, ruleset, cards, this.seat);
   });
   /** Readied planets that are worth votes, or null where their sides are not tracked. */
   readied = $derived.by(() => {
