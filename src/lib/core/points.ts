@@ -3,7 +3,7 @@ import type { TotalChange } from './answers.ts';
 import type { Game, Score, ScoreSource, Seat } from './game.ts';
 import { Lately } from './lately.ts';
 import { nextToScore, playingSeats, tieOrder } from './order.ts';
-import { hasAnswered, isScoring } from './step.ts';
+import { currentAgenda, hasAnswered, isScoring } from './step.ts';
 import type { EndReason } from './vocabulary.ts';
 
 /** Whether what changes a total holds for a seat. */
@@ -91,6 +91,18 @@ export function publishableSecrets(game: Game): { id: string; owner: Seat }[] {
     ({ id, owner }) =>
       hasScored(game, owner, id) && !game.objectives.some((card) => card.id === id),
   );
+}
+
+/**
+ * Scored secrets that the agenda on the table can elect: those that are not public, and where a law
+ * is voted on again the one that it made public itself, which it may keep (R-AGD-06, R-AGD-17).
+ */
+export function electableSecrets(game: Game): string[] {
+  const law = game.laws.find(({ id }) => id === currentAgenda(game)?.id);
+  const { outcome } = law ?? {};
+  const kept = outcome?.kind === 'card' ? outcome.card : null;
+  const shown = game.objectives.filter(({ id, owner }) => owner && id === kept);
+  return [...publishableSecrets(game), ...shown].map(({ id }) => id);
 }
 
 /** Playing seats by points, most first; ties by the order that holds now (LRR PoK 98.7, 98.8). */

@@ -2,7 +2,7 @@
 import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, voteOrder } from '../order.ts';
 import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
-import { publishableSecrets } from '../points.ts';
+import { electableSecrets, publishableSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { currentAgenda } from '../step.ts';
@@ -50,7 +50,7 @@ function canElect(game: Game, election: Election, outcome: Outcome): boolean {
     case 'strategy-card':
       return outcome.kind === 'card' && game.strategyCards[name] !== undefined;
     case 'scored-secret-objective':
-      return outcome.kind === 'card' && publishableSecrets(game).some(({ id }) => id === name);
+      return outcome.kind === 'card' && electableSecrets(game).includes(name);
     default:
       return name !== '';
   }

@@ -9,10 +9,19 @@ import {
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
+import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { takeCustodians } from '../../../../src/lib/core/commands/turns.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
+import { optionsOf } from '../../../../src/lib/ui/stages/agenda/outcomes.ts';
 import { given } from '../../../support/given.ts';
-import { atAgenda, atVote } from '../../../support/rounds.ts';
+import {
+  atAgenda,
+  atFirstTurn,
+  atVote,
+  finishStatus,
+  passEverybody,
+} from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
 
 const byTable = (outcome: string) => ({ outcome, decidedBy: 'table' as const });
@@ -97,6 +106,55 @@ describe('R-AGD-17 a law is voted on again', () => {
     table.do(revealAgenda, { agenda: 'miscount-disclosed' });
     table.do(resolveAgenda, byTable('own-house-law'));
     expect(currentAgenda(table.game)).toMatchObject({ name: 'A house law', election: 'player' });
+  });
+});
+
+describe('R-AGD-17 a secret that was made public is voted on again', () => {
+  /** Both have scored a secret, or one has; that of Ben was made public, and its law is voted on again. */
+  function leaksAgain(others: boolean): Table {
+    const table = atFirstTurn();
+    table.do(scoreObjective, { seat: 's2', objective: 'unveil-flagship' });
+    if (others) table.do(scoreObjective, { seat: 's3', objective: 'turn-their-fleets-to-dust' });
+    table.do(takeCustodians, { seat: table.active! });
+    finishStatus(passEverybody(table));
+    table.do(revealAgenda, { agenda: 'classified-document-leaks' });
+    table.do(resolveAgenda, byTable('unveil-flagship'));
+    table.do(revealAgenda, { agenda: 'miscount-disclosed' });
+    return table.do(resolveAgenda, byTable('classified-document-leaks'));
+  }
+  const owned = ({ game }: Table) =>
+    game.objectives.flatMap(({ id, owner }) => (owner ? [[id, owner]] : []));
+
+  it('it can be elected anew, and nothing changes by it', () => {
+    const table = leaksAgain(false);
+    expect(optionsOf(table.game, currentAgenda(table.game)!)).toEqual([
+      { kind: 'card', card: 'unveil-flagship' },
+    ]);
+    const before = table.game;
+    const seat = table.active!;
+    given(table).when(castVotes, { seat, outcome: 'unveil-flagship', votes: 2 }).isAccepted();
+    given(table)
+      .when(resolveAgenda, byTable('unveil-flagship'))
+      .gives({ type: 'agenda.resolved', law: true });
+    expect(table.game).toMatchObject({ scores: before.scores, objectives: before.objectives });
+    expect(laws(table)).toEqual(['classified-document-leaks']);
+    expect(table.at).toBe('agenda.ready');
+  });
+
+  it('another one can be elected, beside which the first stays public', () => {
+    const table = leaksAgain(true).do(resolveAgenda, byTable('turn-their-fleets-to-dust'));
+    expect(owned(table)).toEqual([
+      ['unveil-flagship', 's2'],
+      ['turn-their-fleets-to-dust', 's3'],
+    ]);
+    expect(table.game.laws).toMatchObject([{ outcome: { card: 'turn-their-fleets-to-dust' } }]);
+  });
+
+  it('nothing else that is public is elected', () => {
+    const table = leaksAgain(true);
+    for (const outcome of ['develop-weaponry', 'destroy-their-greatest-ship']) {
+      given(table).when(resolveAgenda, byTable(outcome)).isRefused('no-outcome');
+    }
   });
 });
 

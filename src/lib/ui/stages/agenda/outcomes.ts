@@ -2,7 +2,7 @@
 import type { Agenda, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { AGAINST, distinct, FOR, type Outcome } from '$lib/core/outcome.ts';
-import { publishableSecrets } from '$lib/core/points.ts';
+import { electableSecrets } from '$lib/core/points.ts';
 import type { Election } from '$lib/core/vocabulary.ts';
 
 /** The outcomes that need not be typed, in the order in which they are shown. */
@@ -17,7 +17,7 @@ function knownOutcomes(game: Game, { election }: Agenda): Outcome[] {
     case 'strategy-card':
       return Object.keys(game.strategyCards).map((card) => ({ kind: 'card', card }));
     case 'scored-secret-objective':
-      return publishableSecrets(game).map(({ id }) => ({ kind: 'card', card: id }));
+      return electableSecrets(game).map((card) => ({ kind: 'card', card }));
     default:
       return [];
   }
