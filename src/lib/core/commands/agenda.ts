@@ -170,12 +170,13 @@ export const abstainAll = defineCommand({
     ),
 });
 
-/** Votes bought after the vote (Bribery; LRR 1.2 Errata). */
+/** Votes bought after the vote (Bribery; LRR 1.2 Errata); the card leaves the hand. */
 export const addVotes = defineCommand({
-  summary: 'Votes bought after the vote.',
+  summary: 'Votes bought after the vote; the card leaves a hand that is counted.',
   args: v.object({ ...arg.fieldsOf('votes.added').entries, outcome: arg.said }),
   facts: (game, _, args) => [
     { type: 'votes.added', ...args, outcome: outcomeOf(game, args.outcome) },
+    ...drawnFacts(game, args.seat, -1, 'bribery'),
   ],
 });
 

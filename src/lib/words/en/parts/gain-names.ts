@@ -13,7 +13,7 @@ const SPELLED: readonly string[] = [
   ...['minister-of-exploration', 'trade-agreement', 'dark-pact', 'future-sight', 'magmus'],
   ...['tungstantus', 'magmus-reactor', 'nekro-acidos', 'ahk-siever', 'the-stillness-of-stars'],
   ...['director-nel', 'odlynn-myrr', 'salvage-operations', 'hydrothermal-mining', 'black-ops'],
-  ...['quash', 'instinct-training'],
+  ...['quash', 'instinct-training', 'bribery'],
   ...['malevolency', 'data-skimmer', 'mallice', 'ordinian', 'custodia-vigilia'],
 ];
 
