@@ -1,6 +1,6 @@
 /** Action cards that are played in the agenda phase leave a hand that is counted (LRR 1.2 2). */
 import { describe, expect, it } from 'vitest';
-import { addVotes } from '../../../../src/lib/core/commands/agenda.ts';
+import { addVotes, predict } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import { factSentence } from '../../../../src/lib/words/events.ts';
@@ -52,5 +52,29 @@ describe('R-AGD-18 Bribery', () => {
     given(voted(withHand(null)))
       .when(addVotes, bought)
       .gives({ type: 'votes.added' });
+  });
+});
+
+describe('R-AGD-11 a prediction', () => {
+  it('with a rider leaves the hand', () => {
+    const table = withHand(2);
+    given(table)
+      .when(predict, { seat: 's2', outcome: 'for', rider: 'trade-rider' })
+      .gives(
+        { type: 'prediction.made', rider: 'trade-rider' },
+        { type: 'balance.adjusted', seat: 's2', changes: { actionCards: -1 } },
+      );
+    expect(hand(table)).toBe(1);
+  });
+
+  it('with a note is no action card, and where hands are not counted none leaves one', () => {
+    const table = withHand(2);
+    given(table)
+      .when(predict, { seat: 's2', outcome: 'for', rider: 'keleres-rider' })
+      .gives({ type: 'prediction.made' });
+    expect(hand(table)).toBe(2);
+    given(withHand(null))
+      .when(predict, { seat: 's2', outcome: 'for', rider: 'trade-rider' })
+      .gives({ type: 'prediction.made' });
   });
 });
