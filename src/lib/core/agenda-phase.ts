@@ -20,6 +20,8 @@ export interface Vote {
   votes: number;
   /** Votes from effects, with the same outcome (LRR 1.2 8.15). */
   extra: number;
+  /** Own technologies that gave some of those: one may be exhausted once the outcome is known. */
+  technologies?: string[] | undefined;
 }
 
 /** The agenda being voted on. */

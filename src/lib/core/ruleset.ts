@@ -188,6 +188,8 @@ export interface VoteSource {
   per: 'once' | 'good' | 'planet';
   /** Whether its use purges the leader. */
   purges?: boolean;
+  /** Whether the technology is exhausted where the outcome that it was cast for loses. */
+  exhaustsIfLost?: boolean;
   /** Whether who has it votes although a rider or a card of somebody bars it. */
   liftsBars?: boolean;
 }

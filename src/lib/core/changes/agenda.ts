@@ -107,7 +107,7 @@ export const agendaChanges: Changes<
       const { seat, votes, extra } = event;
       const outcome = votes + extra > 0 ? event.outcome : null;
       const others = agenda.votes.filter((vote) => vote.seat !== seat);
-      return { votes: [...others, { seat, outcome, votes, extra }] };
+      return { votes: [...others, { seat, outcome, votes, extra, ...votedWith(game, event) }] };
     }),
   'votes.added': (game, event) => {
     const paid = withPlayer(game, event.seat, (p) => ({ goods: plus(p.goods, -event.goods) }));
@@ -147,6 +147,13 @@ export const agendaChanges: Changes<
   }),
   'planets.readied': (game, { left = [] }) => readyPlanets(game, left),
 };
+
+/** The technologies of a voter that gave it votes; nothing where none did. */
+function votedWith(game: Game, { seat, from = [] }: EventOf<'votes.cast'>) {
+  const owned = game.players[seat]?.technologies ?? [];
+  const technologies = from.flatMap(({ card }) => (owned.includes(card) ? [card] : []));
+  return technologies.length > 0 ? { technologies } : {};
+}
 
 /** A vote with more votes from an effect; somebody who abstained gets an outcome by it. */
 function addedTo(vote: Vote | undefined, event: EventOf<'votes.added'>): Vote {

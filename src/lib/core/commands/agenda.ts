@@ -17,7 +17,7 @@ import { currentAgenda } from '../step.ts';
 import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
 import { drawnFacts, gainFacts } from './gains.ts';
 import { fleetLosses } from './rider-losses.ts';
-import { ofSource, sourceFacts } from './vote-sources.ts';
+import { lostSourceFacts, ofSource, sourceFacts } from './vote-sources.ts';
 import { revoteOf, votedAgain } from './laws.ts';
 import { publishObjective } from './objectives.ts';
 import { defineCommand } from './command.ts';
@@ -223,6 +223,7 @@ export const resolveAgenda = defineCommand({
         barred,
         ...(again ? { again } : {}),
       },
+      ...lostSourceFacts(game, ruleset, outcome),
       ...votedAgain(game, ruleset, current.id, law),
       ...effects.flatMap((effect) => effectFacts(game, ruleset, effect, { ...args, outcome })),
       ...pointsFacts(game, ruleset, { ...args, outcome }),

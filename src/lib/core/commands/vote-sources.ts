@@ -1,8 +1,11 @@
-/** What extra votes cost: trade goods, or the leader that gives them (LRR 1.2 8.15). */
+/** What extra votes cost: trade goods, or the card that gives them (LRR 1.2 8.15). */
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
+import { sameOutcome, type Outcome } from '../outcome.ts';
+import { isExhausted, playedAs } from '../played.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { currentAgenda } from '../step.ts';
 import * as arg from './arguments.ts';
 
 /** Extra votes of one card. */
@@ -40,5 +43,19 @@ export function sourceFacts(
           ]
         : []),
     ];
+  });
+}
+
+/** Technologies that gave votes for another outcome than the one that came are exhausted (R-AGD-08). */
+export function lostSourceFacts(game: Game, ruleset: Ruleset, came: Outcome): GameEvent[] {
+  return (currentAgenda(game)?.votes ?? []).flatMap(({ seat, outcome, technologies = [] }) => {
+    if (outcome === null || sameOutcome(outcome, came)) return [];
+    return technologies
+      .filter((id) => ruleset.voteSources[id]?.exhaustsIfLost)
+      .filter((id) => !isExhausted(game, seat, 'technology', id))
+      .map((id): GameEvent => {
+        const exhausts = playedAs('technology', id, seat);
+        return { type: 'balance.adjusted', seat, changes: {}, exhausts };
+      });
   });
 }

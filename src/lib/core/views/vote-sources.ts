@@ -1,5 +1,6 @@
 /** Extra votes that a seat can have, by the card that gives them (LRR 1.2 8.15). */
 import type { Game, Seat } from '../game.ts';
+import { isExhausted } from '../played.ts';
 import type { Ruleset, VoteSource } from '../ruleset.ts';
 import { isInForce } from '../rules/lasting.ts';
 
@@ -23,7 +24,10 @@ function offered(game: Game, seat: Seat, id: string, facts: VoteSource): boolean
   const player = game.players[seat];
   if (!player) return null;
   const { card, faction, purges = false } = facts;
-  if (card === 'technology') return player.technologies?.includes(id) ? true : null;
+  if (card === 'technology') {
+    const readied = !isExhausted(game, seat, 'technology', id);
+    return readied && player.technologies?.includes(id) ? true : null;
+  }
   if (card === 'leader') {
     const own = player.faction === faction && !isUnused(game, seat, id, purges);
     return own ? true : null;

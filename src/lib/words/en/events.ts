@@ -144,7 +144,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     return second ? `${a} gave ${b} ${first} for ${second}` : `${a} gave ${b} ${first}`;
   },
   'balance.adjusted': (fact, names) =>
-    `${adjusted(fact, names.seat(fact.seat))}${because(fact.cause)}`,
+    `${adjusted(fact, names.seat(fact.seat), names)}${because(fact.cause)}`,
   'initiative-token.given': ({ from, to }, names) =>
     `${names.seat(from)} gave the initiative token to ${names.seat(to)}`,
 

@@ -4,7 +4,9 @@ import {
   castVotes,
   payRider,
   predict,
+  readyPlanets,
   resolveAgenda,
+  revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctBalances, correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { correctHoldings, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
@@ -13,9 +15,11 @@ import { liftedBar } from '../../../../src/lib/core/rules/vote-bars.ts';
 import { tallyView } from '../../../../src/lib/core/views/tally.ts';
 import { ridersFor, voteOffers } from '../../../../src/lib/core/views/vote-sources.ts';
 import { given } from '../../../support/given.ts';
-import { atVote } from '../../../support/rounds.ts';
+import { factSentence } from '../../../../src/lib/words/events.ts';
+import { atVote, finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 import { allVote } from '../../../support/votes.ts';
+import { tableNames } from '../../words/table-names.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'xxcha-kingdom', 'empyrean', 'council-keleres'];
 const boxes = ['pok', 'codex1', 'codex3'];
@@ -88,6 +92,52 @@ describe('R-AGD-08 extra votes are offered by what a seat has', () => {
         { type: 'votes.cast', votes: 2, extra: 9 },
       );
     expect(tallyView(table.game)?.sides[0]?.votes).toBe(11);
+  });
+});
+
+describe('R-AGD-08 a technology that gave votes for an outcome that loses', () => {
+  const INTELLIGENCE = 'predictive-intelligence';
+  /** s3 votes For with Predictive Intelligence, s4 votes Against with more or with less. */
+  function voted(against: number): Table {
+    const table = atVote('arms-reduction', { players: 4, factions: FACTIONS, expansions: boxes });
+    table.do(correctHoldings, { seat: 's3', holdings: { technologies: [INTELLIGENCE] } });
+    table.do(castVotes, { seat: 's2', outcome: null, votes: 0 });
+    const sources = [{ card: INTELLIGENCE, votes: 3 }];
+    table.do(castVotes, { seat: 's3', outcome: 'for', votes: 1, sources });
+    return allVote(table, { s4: ['against', against] });
+  }
+
+  it('is exhausted, and offered no more in the second agenda', () => {
+    const table = voted(9);
+    given(table)
+      .when(resolveAgenda, { outcome: 'against' })
+      .gives(
+        { type: 'agenda.resolved' },
+        { type: 'balance.adjusted', seat: 's3', exhausts: { technology: INTELLIGENCE } },
+      );
+    expect(factSentence(table.facts.at(-1)!, tableNames)).toContain('exhausted Predictive');
+    table.do(revealAgenda, { agenda: 'economic-equality' });
+    expect(offers(table, 's3')).toEqual([]);
+  });
+
+  it('stays readied where its outcome wins', () => {
+    const table = voted(1);
+    given(table).when(resolveAgenda, { outcome: 'for' }).gives({ type: 'agenda.resolved' });
+    table.do(revealAgenda, { agenda: 'economic-equality' });
+    expect(offers(table, 's3')).toEqual([INTELLIGENCE]);
+  });
+
+  it('is readied with the other cards, and asks nothing where it lies exhausted already', () => {
+    const table = voted(9);
+    const exhausts = { kind: 'technology', technology: INTELLIGENCE } as const;
+    table.record([{ type: 'balance.adjusted', seat: 's3', changes: {}, exhausts }]);
+    given(table).when(resolveAgenda, { outcome: 'against' }).gives({ type: 'agenda.resolved' });
+    expect(table.game.exhausted).toHaveLength(1);
+    table.do(revealAgenda, { agenda: 'economic-equality' });
+    table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' }).do(readyPlanets, {});
+    finishStatus(passEverybody(pickAll(table)));
+    table.do(revealAgenda, { agenda: 'conventions-of-war' });
+    expect(offers(table, 's3')).toEqual([INTELLIGENCE]);
   });
 });
 

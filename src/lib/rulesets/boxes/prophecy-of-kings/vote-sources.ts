@@ -2,7 +2,13 @@ import type { VoteSource } from '../../../core/ruleset.ts';
 
 /** What casts votes beside planets with the first expansion; the votes of Argent are a trait. */
 export const voteSources: Readonly<Record<string, VoteSource>> = {
-  'predictive-intelligence': { card: 'technology', faction: null, votes: 3, per: 'once' },
+  'predictive-intelligence': {
+    card: 'technology',
+    faction: null,
+    votes: 3,
+    per: 'once',
+    exhaustsIfLost: true,
+  },
   'blood-pact': { card: 'note', faction: 'empyrean', votes: 4, per: 'once' },
   'gila-the-silvertongue': {
     card: 'leader',

@@ -107,10 +107,11 @@ export function changesOf(changes: Readonly<Record<string, number | undefined>>)
     .join(', ');
 }
 
-/** A change of balances: a token moved from pool to pool, or each balance with its sign. */
+/** A change of balances: a token moved from pool to pool, each balance with its sign, or a card turned. */
 export function adjusted(
-  { changes, fragments }: EventOf<'balance.adjusted'>,
+  { changes, fragments, exhausts }: EventOf<'balance.adjusted'>,
   seat: string,
+  names: FactNames,
 ): string {
   const all: Readonly<Record<string, number>> = { ...changes, ...fragments };
   const rows = Object.entries(all).filter(([, change]) => change !== 0);
@@ -131,7 +132,8 @@ export function adjusted(
     const amount = amounts[single[0]](Math.abs(single[1]));
     return single[1] > 0 ? `${seat} gained ${amount}` : `${seat} lost ${amount}`;
   }
-  return rows.length > 0 ? `${seat}: ${changesOf(all)}` : `${seat}: nothing changed`;
+  if (rows.length > 0) return `${seat}: ${changesOf(all)}`;
+  return exhausts ? `${seat} exhausted ${playedName(exhausts, names)}` : `${seat}: nothing changed`;
 }
 
 /** "tactic 3, trade goods unknown": balances as set by hand. */
