@@ -73,6 +73,8 @@ export interface AgendaPhase {
   discarded: number;
   /** Seats that an agenda keeps from voting for the rest of the phase. */
   barred: Seat[];
+  /** Predictions of this phase that a player makes once in it; left out until one was. */
+  predicted?: { seat: Seat; rider: RiderId }[] | undefined;
   /** A law that is voted on again once riders are paid; it takes no slot (R-AGD-17). */
   again?: Revote | undefined;
 }

@@ -200,6 +200,15 @@ export const gainsMissed = {
   unsaid: v.array(v.picklist(PRIMARY_GAINS)),
 };
 
+/** A prediction; `once` where its player makes it once in an agenda phase. */
+export const prediction = {
+  seat,
+  outcome,
+  rider,
+  barsVote: v.boolean(),
+  once: maybe(v.boolean()),
+};
+
 /** The end of a primary; `tactical` where a tactical action was part of it. */
 export const primaryResolved = { seat, card, ...gainsMissed, tactical: maybe(v.boolean()) };
 

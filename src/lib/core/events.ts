@@ -31,6 +31,7 @@ import {
   played,
   players,
   pools,
+  prediction,
   primaryResolved,
   publicObjective,
   purpose,
@@ -246,7 +247,7 @@ export const EVENT_SCHEMAS = [
   fact('agenda.revealed', agenda),
   fact('agenda.replaced', agenda),
   fact('agenda.discarded', {}),
-  fact('prediction.made', { seat, outcome, rider, barsVote: v.boolean() }),
+  fact('prediction.made', prediction),
   fact('voter.barred', { seat }),
   fact('voting-order.changed', { order: seats }),
   fact('votes.cast', {

@@ -101,6 +101,7 @@ export const REFUSALS = {
   'cannot-vote': ['R-AGD-09', '8.16', null],
   'one-outcome': ['R-AGD-05', '8.7', null],
   'votes-open': ['R-AGD-11', '8.22', null],
+  'already-predicted': ['R-AGD-11', '8.22', null],
   'votes-outstanding': ['R-AGD-03', '8.2', '80.2'],
   'not-leading': ['R-AGD-10', '8.19', '80.2'],
   'speaker-decides': ['R-SPK-03', '8.19', '80.2'],

@@ -174,6 +174,8 @@ export interface RiderFacts {
   actionCards?: number;
   /** Fleet tokens that everybody loses who voted for the outcome. */
   votersLoseFleet?: number;
+  /** Whether its player makes it once in an agenda phase. */
+  once?: boolean;
   /** Whose ability it is, or whose note the others may play; left out where it is an action card. */
   of?: { faction: string; by: 'owner' | 'others' };
 }

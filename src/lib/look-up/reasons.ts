@@ -98,6 +98,7 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'cannot-vote': ['agenda-phase', 'barred'],
   'one-outcome': ['agenda-phase', 'one-outcome'],
   'votes-open': ['agenda-phase', 'predict'],
+  'already-predicted': ['agenda-phase', 'predict'],
   'votes-outstanding': ['agenda-phase', 'order'],
   'not-leading': ['agenda-phase', 'tie'],
   'speaker-decides': ['agenda-phase', 'tie'],

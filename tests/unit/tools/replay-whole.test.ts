@@ -115,6 +115,7 @@ const AGENDA_PHASE: Places<AgendaPhase> = {
   discarded: at('table.agenda.discarded'),
   barred: at('table.agenda.barred'),
   again: at('table.agenda.again'),
+  predicted: not('a prediction that is made once in the phase is told by its act'),
 };
 const AGENDA: Places<Agenda> = {
   id: at('table.agenda.now.agenda'),

@@ -89,7 +89,7 @@ export const agendaChanges: Changes<
   'agenda.replaced': (game, event) => reveal(game, event),
   'agenda.discarded': (game) => discard(game),
   'prediction.made': (game, event) =>
-    withAgenda(game, (agenda) => {
+    withAgenda(predictedOnce(game, event), (agenda) => {
       const { seat, outcome, rider } = event;
       return {
         predictions: [...agenda.predictions, { seat, outcome, rider, paid: false }],
@@ -147,6 +147,12 @@ export const agendaChanges: Changes<
   }),
   'planets.readied': (game, { left = [] }) => readyPlanets(game, left),
 };
+
+/** What is predicted once in a phase is remembered until it is over. */
+function predictedOnce(game: Game, { seat, rider, once }: EventOf<'prediction.made'>): Game {
+  if (!once) return game;
+  return withPhase(game, ({ predicted = [] }) => ({ predicted: [...predicted, { seat, rider }] }));
+}
 
 /** The technologies of a voter that gave it votes; nothing where none did. */
 function votedWith(game: Game, { seat, from = [] }: EventOf<'votes.cast'>) {

@@ -102,8 +102,16 @@ export const predict = defineCommand({
     const facts = ruleset.riders[rider];
     const lifted = votesAnyway ?? liftedBar(game, ruleset, seat)?.sure === true;
     const barsVote = (facts?.barsVote ?? true) && !lifted;
+    const once = facts?.once ? { once: true } : {};
     return [
-      { type: 'prediction.made', seat, outcome: outcomeOf(game, outcome), rider, barsVote },
+      {
+        type: 'prediction.made',
+        seat,
+        outcome: outcomeOf(game, outcome),
+        rider,
+        barsVote,
+        ...once,
+      },
       // An action card leaves the hand.
       ...(facts && !facts.of ? drawnFacts(game, seat, -1, rider) : []),
     ];

@@ -5,7 +5,7 @@ import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
 import { electableSecrets, publishableSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { currentAgenda } from '../step.ts';
+import { agendaOf, currentAgenda } from '../step.ts';
 import type { Election } from '../vocabulary.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
@@ -112,9 +112,18 @@ export const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
   return refuseOutcome(game, outcome);
 };
 
-/** May this be predicted? R-AGD-11: after the reveal, before any vote, on a possible outcome. */
+/** Whether a prediction that is made once in an agenda phase was made in this one. */
+export const hasPredicted = (game: Game, seat: Seat, rider: string): boolean =>
+  agendaOf(game)?.predicted?.some((row) => row.seat === seat && row.rider === rider) === true;
+
+/**
+ * May this be predicted? R-AGD-11: after the reveal, before any vote, on a possible outcome, and
+ * some predictions once in a phase.
+ */
 export const refusePrediction: Rule<'prediction.made'> = (game, event) => {
+  const { seat, rider } = event;
   if ((currentAgenda(game)?.votes.length ?? 0) > 0) return refuse('votes-open');
+  if (hasPredicted(game, seat, rider)) return refuse('already-predicted', { seat });
   return refuseOutcome(game, event.outcome) ?? refuseAbsent(game, event.seat);
 };
 

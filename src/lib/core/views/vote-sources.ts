@@ -2,6 +2,7 @@
 import type { Game, Seat } from '../game.ts';
 import { isExhausted } from '../played.ts';
 import type { Ruleset, VoteSource } from '../ruleset.ts';
+import { hasPredicted } from '../rules/agenda.ts';
 import { isInForce } from '../rules/lasting.ts';
 
 export interface VoteOffer extends VoteSource {
@@ -53,10 +54,10 @@ export function voteOffers(game: Game, ruleset: Ruleset, seat: Seat): VoteOffer[
 /** Riders and predictions that a seat can play; those of everybody where nobody is named. */
 export function ridersFor(game: Game, ruleset: Ruleset, seat: Seat | null): string[] {
   return Object.entries(ruleset.riders)
-    .filter(([, { of }]) => {
+    .filter(([id, { of }]) => {
       if (!of) return true;
       const owner = game.seating.find((other) => game.players[other]?.faction === of.faction);
-      if (owner === undefined) return false;
+      if (owner === undefined || hasPredicted(game, seat ?? owner, id)) return false;
       return seat === null || (of.by === 'owner') === (seat === owner);
     })
     .map(([id]) => id);

@@ -212,6 +212,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'cannot-vote': ({ seat }) => `${seat} cannot vote on this agenda`,
   'one-outcome': ({ seat }) => `All votes of ${seat} go to one outcome`,
   'votes-open': () => 'Predictions come before the first vote',
+  'already-predicted': ({ seat }) => `${seat} has made that prediction in this agenda phase`,
   'votes-outstanding': ({ seat }) => `${seat} has not voted yet`,
   'not-leading': () => 'Another outcome has more votes',
   'speaker-decides': ({ seat }) => `The speaker decides a tie: ${seat}`,

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctBalances, correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { correctHoldings, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
+import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
 import { liftedBar } from '../../../../src/lib/core/rules/vote-bars.ts';
 import { tallyView } from '../../../../src/lib/core/views/tally.ts';
@@ -155,6 +156,41 @@ describe('R-AGD-11 predictions beside riders', () => {
     expect(has(null, 'keleres-rider')).toBe(true);
     const without = Table.start({ expansions: ['pok', 'codex3'] });
     expect(ridersFor(without.game, without.referee.ruleset, null)).not.toContain('galactic-threat');
+  });
+
+  it('Galactic Threat is made once in an agenda phase, and anyway where the table says so', () => {
+    const table = atVote('arms-reduction', { players: 3, factions: ['nekro-virus'] });
+    const has = (seat: 's1' | null) =>
+      ridersFor(table.game, table.referee.ruleset, seat).includes('galactic-threat');
+    const args = { seat: 's1', outcome: 'for', rider: 'galactic-threat' } as const;
+    given(table).when(predict, args).gives({ type: 'prediction.made', once: true });
+    expect(currentAgenda(table.game)?.barred).toEqual([]);
+    given(table).when(predict, args).isRefused('already-predicted');
+    table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
+    table.do(revealAgenda, { agenda: 'economic-equality' });
+    expect([has('s1'), has(null)]).toEqual([false, false]);
+    given(table).when(predict, args).isRefused('already-predicted');
+    const rider = { ...args, rider: 'trade-rider' };
+    given(table).when(predict, rider).isAccepted();
+    given(table)
+      .when(predict, { ...rider, outcome: 'against' })
+      .isAccepted();
+    table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
+    table.do(payRider, { seat: 's1', rider: 'trade-rider' }).do(readyPlanets, {});
+    finishStatus(passEverybody(pickAll(table))).do(revealAgenda, { agenda: 'conventions-of-war' });
+    expect([has('s1'), has(null)]).toEqual([true, true]);
+    given(table).when(predict, args).isAccepted();
+  });
+
+  it('a prediction that was recorded before, without saying that it is made once, is not held', () => {
+    const table = atVote('arms-reduction', { players: 3, factions: ['nekro-virus'] });
+    const made = { seat: 's1', outcome: FOR, rider: 'galactic-threat', barsVote: false } as const;
+    table.record([{ type: 'prediction.made', ...made }]);
+    table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
+    table.do(revealAgenda, { agenda: 'economic-equality' });
+    given(table)
+      .whenTold({ type: 'prediction.made', ...made })
+      .isAccepted();
   });
 
   it('Keleres Rider pays goods and a card; Sanction takes a fleet token of each who voted so', () => {

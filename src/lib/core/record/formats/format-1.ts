@@ -60,6 +60,7 @@ export const LATER_CODES: readonly RefusalCode[] = [
   'never-researches',
   'leader-locked',
   'played-exhausted',
+  'already-predicted',
   'breakthrough-owned',
   'breakthrough-not-owned',
   'part-claimed',
@@ -113,7 +114,7 @@ const OTHERWISE = [
   }),
   fact('points.scored', { lines: part.lines, source }),
   fact('action-cards.drawn', { drawn: maybe(fieldsOf('action-cards.drawn').entries.drawn) }),
-  fact('prediction.made', { ...fieldsOf('prediction.made').entries, outcome }),
+  fact('prediction.made', { ...before(fieldsOf('prediction.made').entries, 'once'), outcome }),
   fact('votes.cast', {
     ...before(fieldsOf('votes.cast').entries, 'from'),
     outcome: v.nullable(outcome),

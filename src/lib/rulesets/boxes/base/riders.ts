@@ -8,6 +8,7 @@ export const riders: Readonly<Record<string, RiderFacts>> = {
   'galactic-threat': {
     ...rider,
     barsVote: false,
+    once: true,
     of: { faction: 'nekro-virus', by: 'owner' },
   },
   'construction-rider': { ...rider },
