@@ -190,6 +190,8 @@ export interface VoteSource {
   per: 'once' | 'good' | 'planet';
   /** Whether its use purges the leader. */
   purges?: boolean;
+  /** The note with which the owner of the leader lends it to who has the note. */
+  lentBy?: string;
   /** Whether the technology is exhausted where the outcome that it was cast for loses. */
   exhaustsIfLost?: boolean;
   /** Whether who has it votes although a rider or a card of somebody bars it. */

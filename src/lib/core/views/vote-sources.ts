@@ -4,6 +4,7 @@ import { isExhausted } from '../played.ts';
 import type { Ruleset, VoteSource } from '../ruleset.ts';
 import { hasPredicted } from '../rules/agenda.ts';
 import { isInForce } from '../rules/lasting.ts';
+import { leaderOwner } from '../rules/vote-bars.ts';
 
 export interface VoteOffer extends VoteSource {
   id: string;
@@ -30,8 +31,8 @@ function offered(game: Game, seat: Seat, id: string, facts: VoteSource): boolean
     return readied && player.technologies?.includes(id) ? true : null;
   }
   if (card === 'leader') {
-    const own = player.faction === faction && !isUnused(game, seat, id, purges);
-    return own ? true : null;
+    const owner = leaderOwner(game, seat, facts);
+    return owner !== null && !isUnused(game, owner, id, purges) ? true : null;
   }
   if (card === 'action-card') return player.actionCards === 0 ? null : false;
   const there = game.seating.some((other) => game.players[other]?.faction === faction);

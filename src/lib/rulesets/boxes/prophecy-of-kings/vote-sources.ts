@@ -1,5 +1,8 @@
 import type { VoteSource } from '../../../core/ruleset.ts';
 
+/** The note with which a player lends its commander. */
+const ALLIANCE = 'alliance';
+
 /** What casts votes beside planets with the first expansion; the votes of Argent are a trait. */
 export const voteSources: Readonly<Record<string, VoteSource>> = {
   'predictive-intelligence': {
@@ -15,6 +18,7 @@ export const voteSources: Readonly<Record<string, VoteSource>> = {
     faction: 'emirates-of-hacan',
     votes: 2,
     per: 'good',
+    lentBy: ALLIANCE,
   },
   'elder-qanoj': {
     card: 'leader',
@@ -22,5 +26,6 @@ export const voteSources: Readonly<Record<string, VoteSource>> = {
     votes: 1,
     per: 'planet',
     liftsBars: true,
+    lentBy: ALLIANCE,
   },
 };
