@@ -10,7 +10,7 @@ import { actionOf } from '../../../../src/lib/core/step.ts';
 import { componentOffers, offerWith } from '../../../../src/lib/core/views/component-actions.ts';
 import { cardsOf } from '../../../../src/tools/cards.ts';
 import { given } from '../../../support/given.ts';
-import { atFirstTurn, finishStatus, passEverybody } from '../../../support/rounds.ts';
+import { atFirstTurn, finishStatus, passEverybody, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
 const BOXES = ['pok', 'codex1', 'codex2', 'codex3', 'codex4', 'thunders-edge'];
@@ -143,6 +143,22 @@ it('gives a technology by a note, and the token of its owner goes', () => {
   game.do(playComponent, offer(game, 'note-fires-of-the-gashlai.s3').args);
   expect(player(game)?.technologies).toContain('war-sun');
   expect(player(game, 's3')?.tokens?.fleet).toBe(fleet - 1);
+});
+
+it.each([
+  ['s3', 'star-forge'],
+  ['s3', 'the-inferno'],
+  ['s2', 'orbital-drop'],
+] as const)('%s pays a token of the strategy pool for %s', (seat, ability) => {
+  const game = turnOf(table(), seat);
+  const before = player(game, seat)?.tokens;
+  given(game)
+    .when(playComponent, offer(game, `ability-${ability}`, seat).args)
+    .isAccepted();
+  expect(player(game, seat)?.tokens).toEqual({
+    ...before,
+    strategy: (before?.strategy ?? 0) - 1,
+  });
 });
 
 it('leaves alone what is not tracked', () => {
