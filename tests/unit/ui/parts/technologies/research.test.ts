@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gainTechnology } from '$lib/core/commands/holdings.ts';
+import { gainTechnology, researchTechnology } from '$lib/core/commands/holdings.ts';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
 import type { Waiver } from '$lib/core/cards.ts';
 import type { ByColour, SkipSource } from '$lib/core/views/prerequisites.ts';
+import type { Seat } from '$lib/core/game.ts';
+import { tokensForResearch } from '$lib/core/views/standing.ts';
 import { researchOf, type ResearchOption } from '$lib/core/views/research.ts';
 import { cardsOf } from '../../../../../src/tools/cards.ts';
 import {
@@ -18,6 +20,7 @@ import { agendas } from '$words/agendas.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import type { FactNames } from '$lib/words/names.ts';
 import { technologiesScreen as words } from '$words/technologies-screen.ts';
+import { given } from '../../../../support/given.ts';
 import { Table } from '../../../../support/table.ts';
 
 const cards = cardsOf(['pok']);
@@ -107,6 +110,24 @@ describe('the research list', () => {
     const table = laid().do(gainTechnology, { seat: 's2', technology: 'gravity-drive' });
     expect(ownersOf(table.game, 'gravity-drive', 's1')).toEqual(['s2']);
     expect(ownersOf(table.game, 'gravity-drive', 's2')).toEqual([]);
+  });
+});
+
+describe('R-REF-07 who does not research', () => {
+  const table = Table.start({ players: 3, factions: ['nekro-virus', 'winnu', null] });
+  const { ruleset } = table.referee;
+
+  it('is offered three command tokens instead, and nobody else is', () => {
+    const instead = (seat: Seat) => tokensForResearch(table.game, ruleset, seat);
+    expect([instead('s1'), instead('s2'), instead('s3')]).toEqual([3, null, null]);
+  });
+
+  it('is refused a technology that is researched, and takes one that it copies', () => {
+    const gain = { seat: 's1', technology: 'gravity-drive' } as const;
+    given(table)
+      .when(researchTechnology, { ...gain, cause: 'technology' })
+      .isRefused('never-researches');
+    given(table).when(gainTechnology, gain).isAccepted();
   });
 });
 
