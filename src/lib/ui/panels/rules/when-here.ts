@@ -1,8 +1,20 @@
-/** The point that was looked up comes into view, below the head of its card. */
+/** What somebody does who goes on from there. */
+const GOES_ON = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The point that was looked up comes into view, below the head of its card, and stays there when a bar
+ * above makes the card lower, until somebody goes on in it.
+ */
 export const whenHere = (here: boolean) => (node: HTMLElement) => {
   const card = node.closest('.card');
   if (!here || !card) return;
-  const bottom = node.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
-  // A card begins at its answer as long as the point is on the screen so, too.
-  if (bottom > 0) node.scrollIntoView({ block: 'center' });
+  const watch = new ResizeObserver(() => {
+    const bottom = node.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
+    // A card begins at its answer as long as the point is on the screen so, too.
+    if (bottom > 0) node.scrollIntoView({ block: 'center' });
+  });
+  const leave = () => watch.disconnect();
+  watch.observe(card);
+  for (const what of GOES_ON) card.addEventListener(what, leave, { once: true, passive: true });
+  return leave;
 };
