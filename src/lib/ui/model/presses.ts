@@ -17,7 +17,11 @@ const placeOf = (event: MouseEvent): Place => ({ x: event.clientX, y: event.clie
 
 /** The button that a press there would meet, the shield of the table aside. */
 function buttonAt({ x, y }: Place): Element | null {
-  const top = document.elementsFromPoint(x, y).find((element) => !element.matches('.shield'));
+  const first = document.elementFromPoint(x, y);
+  // To look below it, everything there has to be found: what is seldom needed is not paid for by each press.
+  const top = first?.matches('.shield')
+    ? document.elementsFromPoint(x, y).find((element) => !element.matches('.shield'))
+    : first;
   return top?.closest('button:not(:disabled), a, label, summary') ?? null;
 }
 
