@@ -9,7 +9,8 @@ import type { Dropped, Recorded } from '$lib/core/play/recorded.ts';
 import { emptyPlay, gameOf, headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import type { Amendment } from '$lib/core/play/preview.ts';
 import type { Stamps } from '$lib/core/play/stamp.ts';
-import { tapAll, type Act, type Tapped } from '$lib/core/play/tap.ts';
+import type { Act } from '$lib/core/commands/command.ts';
+import { tapAll, type Tapped } from '$lib/core/play/tap.ts';
 import { ledgerOf, pause } from '$lib/core/play/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Ledger } from '$lib/core/views/time/ledger.ts';
@@ -17,7 +18,7 @@ import type { Refusal } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 
-export type { Act } from '$lib/core/play/tap.ts';
+export type { Act } from '$lib/core/commands/command.ts';
 
 /** Stamps for a question: nothing of it is kept. */
 const UNSTAMPED: Stamps = { at: 0, mono: 0, run: '', app: '' };

@@ -2,7 +2,7 @@
  * One open game. What the screen shows is derived from the record alone, and the record is
  * written first: until a tap is stored nothing changes, and if it cannot be stored nothing has.
  */
-import type { Command } from '$lib/core/commands/command.ts';
+import type { Act, Command } from '$lib/core/commands/command.ts';
 import type { GameEvent } from '$lib/core/events.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import type { Verdict } from '$lib/core/machine/referee.ts';
@@ -10,7 +10,7 @@ import { mark, seqOf, type Marked, type Target } from '$lib/core/play/mark.ts';
 import type { Recorded } from '$lib/core/play/recorded.ts';
 import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import type { How } from '$lib/core/play/record-on.ts';
-import { ask, refusalOf, tapAll, type Act } from '$lib/core/play/tap.ts';
+import { ask, refusalOf, tapAll } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { append, putBack } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';

@@ -13,8 +13,7 @@ import { chooseStrategyCard } from '../../../src/lib/core/commands/strategy-card
 import { endTurn, passTurn, takeTacticalAction } from '../../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
-import type { Command } from '../../../src/lib/core/commands/command.ts';
-import type { Act } from '../../../src/lib/core/play/tap.ts';
+import type { Act, Command } from '../../../src/lib/core/commands/command.ts';
 import { FORMAT } from '../../../src/lib/core/record/entry.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { APP, RUN } from '../../../src/lib/session/run.ts';

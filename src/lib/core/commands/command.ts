@@ -7,6 +7,9 @@ import type { Ruleset } from '../ruleset.ts';
 /** A verb: (game, ruleset, args) → facts, in the order in which they are recorded. */
 export type Command<A> = (game: Game, ruleset: Ruleset, args: A) => GameEvent[];
 
+/** A command with its arguments: facts are made when the game is known. */
+export type Act = (game: Game, ruleset: Ruleset) => GameEvent[];
+
 /** Arguments that may come from outside; they are checked before `facts` sees them. */
 type ArgsSchema = v.GenericSchema<object>;
 

@@ -1,12 +1,9 @@
 /** A strategy card that was taken by mistake, seen while cards are still picked (R-STRAT-07). */
-import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextToPick } from '../order.ts';
-import type { Ruleset } from '../ruleset.ts';
 import { strategyOf } from '../step.ts';
+import type { Act } from './command.ts';
 import { chooseStrategyCard, putCardBack, swapCards } from './strategy-cards.ts';
-
-type Act = (game: Game, ruleset: Ruleset) => GameEvent[];
 
 /**
  * The acts of one tap that put a wrong pick right: its holder takes the card that was meant, with the

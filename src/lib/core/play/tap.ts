@@ -1,10 +1,9 @@
 /** One tap: a command's facts, judged, sealed and recorded; or a question about one. */
-import type { Command } from '../commands/command.ts';
+import type { Act, Command } from '../commands/command.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { Verdict } from '../machine/referee.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Ruleset } from '../ruleset.ts';
 import type { Dropped, Recorded, Refused } from './recorded.ts';
 import { plain } from './plain.ts';
 import { gameOf, planOf, refereeAt, rulesetAt, type Play } from './play.ts';
@@ -12,9 +11,6 @@ import { droppedBefore, recordOn, type How } from './record-on.ts';
 import { keepRecorder, recorderAt } from './recorder.ts';
 import type { Draft } from './stamp.ts';
 import { Trial } from './trial.ts';
-
-/** A command with its arguments: facts are made when the game is known. */
-export type Act = (game: Game, ruleset: Ruleset) => GameEvent[];
 
 export interface TapHow extends How {
   /** Records refused facts as overruled. */

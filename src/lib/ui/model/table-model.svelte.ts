@@ -4,9 +4,8 @@
  */
 import { getContext, setContext } from 'svelte';
 import type { Cards } from '$lib/core/cards.ts';
-import type { Command } from '$lib/core/commands/command.ts';
+import type { Act, Command } from '$lib/core/commands/command.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
-import type { Act } from '$lib/core/play/tap.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { heroesUnlocked } from '$lib/core/views/heroes.ts';

@@ -1,7 +1,7 @@
 /** What hands over their limit lay down, all of them with one tap (R-ACT-14). */
 import { adjustBalance } from '$lib/core/commands/tokens.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
-import type { Act } from '$lib/core/play/tap.ts';
+import type { Act } from '$lib/core/commands/command.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { handsOver } from '$lib/core/views/standing.ts';
 import { smallGains as words } from '$words/small-gains.ts';

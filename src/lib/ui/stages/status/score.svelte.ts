@@ -5,7 +5,7 @@ import type { Payment, Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
 import { nextToScore } from '$lib/core/order.ts';
-import type { Act } from '$lib/core/play/tap.ts';
+import type { Act } from '$lib/core/commands/command.ts';
 import { statusOf } from '$lib/core/step.ts';
 import { isQuotaUsed } from '$lib/core/views/eligibility.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';

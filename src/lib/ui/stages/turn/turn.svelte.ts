@@ -11,7 +11,7 @@ import { takeStrategicAction } from '$lib/core/commands/whole-turns.ts';
 import { hasChoices, layDownCard } from '$lib/core/commands/whole-turns.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { activeSeat, playingSeats } from '$lib/core/order.ts';
-import type { Act } from '$lib/core/play/tap.ts';
+import type { Act } from '$lib/core/commands/command.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { secretOffers } from '$lib/core/views/secret-offers.ts';
