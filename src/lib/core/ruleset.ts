@@ -258,6 +258,8 @@ export interface Ruleset {
   custodians: { points: number; influence: number };
   /** Id of the planet that the custodians token lies on (LRR 1.2 26, 46). */
   mecatol: string;
+  /** The action card that buys votes after the vote (LRR 1.2 Errata). */
+  votesBoughtWith: string;
   agendasPerRound: number;
   strategyCards: Readonly<Record<string, StrategyCardFacts>>;
   objectives: Readonly<Record<string, ObjectiveFacts>>;

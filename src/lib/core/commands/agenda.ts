@@ -182,9 +182,9 @@ export const abstainAll = defineCommand({
 export const addVotes = defineCommand({
   summary: 'Votes bought after the vote; the card leaves a hand that is counted.',
   args: v.object({ ...arg.fieldsOf('votes.added').entries, outcome: arg.said }),
-  facts: (game, _, args) => [
+  facts: (game, ruleset, args) => [
     { type: 'votes.added', ...args, outcome: outcomeOf(game, args.outcome) },
-    ...drawnFacts(game, args.seat, -1, 'bribery'),
+    ...drawnFacts(game, args.seat, -1, ruleset.votesBoughtWith),
   ],
 });
 

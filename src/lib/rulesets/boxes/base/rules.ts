@@ -32,6 +32,7 @@ export const rules: BaseRules = {
   },
   custodians: { points: 1, influence: 6 },
   mecatol: 'mecatol-rex',
+  votesBoughtWith: 'bribery',
   agendasPerRound: 2,
   strategyCards,
   objectives,
