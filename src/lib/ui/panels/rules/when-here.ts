@@ -13,8 +13,14 @@ export const whenHere = (here: boolean) => (node: HTMLElement) => {
     // A card begins at its answer as long as the point is on the screen so, too.
     if (bottom > 0) node.scrollIntoView({ block: 'center' });
   });
-  const leave = () => watch.disconnect();
+  const gone = new AbortController();
+  const leave = () => {
+    watch.disconnect();
+    gone.abort();
+  };
   watch.observe(card);
-  for (const what of GOES_ON) card.addEventListener(what, leave, { once: true, passive: true });
+  for (const what of GOES_ON) {
+    card.addEventListener(what, leave, { passive: true, signal: gone.signal });
+  }
   return leave;
 };
