@@ -58,6 +58,7 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   const search = stage(page).getByRole('searchbox', { name: reveal.search });
   // With nothing typed Enter turns nothing up: it is the key that puts a tablet's keyboard away.
   await search.press('Enter');
+  await settled(page);
   await expect(search).toBeVisible();
   await search.fill('conquer');
   await search.press('Enter');

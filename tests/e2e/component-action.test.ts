@@ -67,6 +67,7 @@ test('what is not likely is found by typing, a slip forgiven, and Enter takes wh
   const search = stage(page).getByRole('searchbox', { name: words.search });
   // The key that puts a tablet's keyboard away is Enter, too.
   await search.press('Enter');
+  await settled(page);
   await expect(search).toBeVisible();
   await search.fill('no such card');
   await search.press('Enter');
