@@ -1,5 +1,13 @@
 /** The folder of the marked language: like that of any other, but written by a program. */
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../src/tools/project.mjs';
 
@@ -29,14 +37,28 @@ const SECTIONS = readdirSync(ENGLISH).filter(
   (name) => name.endsWith('.ts') && name !== 'language.ts',
 );
 
-/** Writes the folder; gives its path from the project's folder. */
-export function writePseudoLanguage(): string {
-  const path = 'test-results/pseudo';
+/** Writes a file whole or not at all, and only where it would change. */
+function writeIfOther(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  // Beside the folder: whoever builds reads all that is in it.
+  const aside = `${join(file, '..')}-${process.pid}`;
+  writeFileSync(aside, text);
+  renameSync(aside, file);
+}
+
+/**
+ * Writes the folder; gives its path from the project's folder. What is there already is left
+ * alone: another worker of the same run may be building from it.
+ */
+export function writePseudoLanguage(path = 'test-results/pseudo'): string {
   const folder = join(ROOT, path);
-  rmSync(folder, { recursive: true, force: true });
+  const files = new Map([
+    ['language.ts', IDENTITY],
+    ['marked.ts', readFileSync(new URL('marked.ts', import.meta.url), 'utf8')],
+    ...SECTIONS.map((section): [string, string] => [section, sectionText(section)]),
+  ]);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'language.ts'), IDENTITY);
-  copyFileSync(new URL('marked.ts', import.meta.url), join(folder, 'marked.ts'));
-  for (const section of SECTIONS) writeFileSync(join(folder, section), sectionText(section));
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
+  for (const [name, text] of files) writeIfOther(join(folder, name), text);
   return path;
 }
