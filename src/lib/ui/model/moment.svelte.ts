@@ -46,7 +46,7 @@ export abstract class Moment {
   );
   #letters = $derived.by(() => lettersOf(JSON.parse(this.#people) as Marked[]));
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock | null) {
     this.times = new TableTimes(() => this.shown, clock);
   }
 

@@ -11,7 +11,7 @@ export class SheetMoment extends Moment {
   readonly #session: Shown;
   #shown = $state.raw<Shown>() as Shown;
 
-  constructor(session: Shown, clock: Clock) {
+  constructor(session: Shown, clock: Clock | null) {
     super(clock);
     this.#session = session;
     this.#shown = shownNow(session);

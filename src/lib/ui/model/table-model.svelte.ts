@@ -120,7 +120,7 @@ export class TableModel extends Moment {
     ...holdingNames,
   };
 
-  constructor(session: GameSession, clock: Clock) {
+  constructor(session: GameSession, clock: Clock | null) {
     super(clock);
     this.session = session;
     this.painted = session.head;

@@ -7,18 +7,21 @@ import { timesAt } from '$lib/core/views/time/times.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { Shown } from '$lib/session/shown.ts';
 
+/** Of a game without an entry no time has gone by. */
+const NEVER = { at: 0, mono: 0, run: '' };
+
 export class TableTimes {
   #shown: () => Shown;
-  #clock: Clock;
+  #clock: Clock | null;
 
   /** All of them, now. */
   all = $derived.by(() => {
     const { ledger, silences } = this.#shown().time;
-    return timesAt(ledger, this.#clock.instant, silences);
+    return timesAt(ledger, this.#clock?.instant ?? ledger.last ?? NEVER, silences);
   });
   /** Epoch ms: it goes on by the second. */
   get now(): number {
-    return this.#clock.now;
+    return this.#clock?.now ?? this.#shown().time.ledger.last?.at ?? 0;
   }
 
   /** ms of the whole game. */
@@ -32,7 +35,8 @@ export class TableTimes {
     return [this.turn, this.game, ...(now.seat ? [seats[now.seat] ?? 0] : [])];
   });
 
-  constructor(shown: () => Shown, clock: Clock) {
+  /** Without a clock no time runs: it is as late as the last entry of what is shown. */
+  constructor(shown: () => Shown, clock: Clock | null) {
     this.#shown = shown;
     this.#clock = clock;
   }

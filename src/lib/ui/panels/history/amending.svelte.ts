@@ -20,7 +20,6 @@ import {
   type LookedAt,
   type SeenAhead,
 } from '$lib/session/amending.ts';
-import { Clock } from '$lib/session/clock.svelte.ts';
 import { DraftSession } from '$lib/session/draft-session.svelte.ts';
 import { inNextFrame } from '$lib/ui/kit/after-paint.ts';
 import type { PutRight } from '$lib/ui/model/put-right.ts';
@@ -183,10 +182,7 @@ export class Amending {
       this.#look({ ...about, change: { items: of, place, drafted: put } });
     };
     const session = new DraftSession(this.#table.session, index, drafted);
-    const last = session.entries.at(-1);
-    const clock = new Clock();
-    if (last) clock.instant = { at: last.at, mono: last.mono, run: last.run };
-    const table = new AmendModel(session, clock);
+    const table = new AmendModel(session);
     table.staged = true;
     this.step = { ...about, kind: 'draft', place, table };
   }

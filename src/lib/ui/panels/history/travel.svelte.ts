@@ -4,7 +4,6 @@
  */
 import { amendedOf, type Amended } from '$lib/core/views/amended.ts';
 import { chronicleOf, type Chapter } from '$lib/core/views/chronicle.ts';
-import { Clock } from '$lib/session/clock.svelte.ts';
 import { PastSession } from '$lib/session/past-session.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { branchesOf, type Branch } from '$lib/core/views/branches.ts';
@@ -16,7 +15,6 @@ import { ThenModel } from './then-model.svelte.ts';
 export class Travel {
   readonly #session: GameSession;
   readonly #shown: PastSession;
-  readonly #clock = new Clock();
   /** Group of the act that is looked at; null: the last one. */
   #group = $state<number | null>(null);
   /** The act of the line that is shown, and the game that it is shown of. */
@@ -47,10 +45,9 @@ export class Travel {
   constructor(session: GameSession) {
     this.#session = session;
     this.#shown = new PastSession(session);
-    this.table = new ThenModel(this.#shown, this.#clock);
+    this.table = new ThenModel(this.#shown);
     // Everything about who could score what belongs to the look back.
     this.table.staged = true;
-    this.#stopClock();
   }
 
   /** Looks at the act with this index; beyond the ends it is the first or the last. */
@@ -65,7 +62,6 @@ export class Travel {
     this.#group = to === this.acts.length - 1 ? null : act.group;
     if (this.#group === null) this.#shown.showNow();
     else this.#shown.showAt(this.#session.line.findLastIndex(({ seq }) => seq === act.seq));
-    this.#stopClock();
   }
 
   /** The items of the line that the act consists of, oldest first. */
@@ -99,13 +95,6 @@ export class Travel {
     this.#seen = null;
     this.branch = branch;
     this.#shown.showBranch(branch.seq);
-    this.#stopClock();
-  }
-
-  /** No time runs there: it is as late as the last entry of the moment says. */
-  #stopClock(): void {
-    const last = this.#shown.entries.at(-1);
-    if (last) this.#clock.instant = { at: last.at, mono: last.mono, run: last.run };
   }
 }
 
