@@ -21,39 +21,54 @@ export interface SeatConsequence {
   rounds: WasIs<number>[];
 }
 
-function rankOf(game: Game, seat: Seat): Rank {
-  const all = ranking(game);
-  if (!all.includes(seat)) return { place: 0, shared: false };
-  const points = pointsOf(game, seat);
-  const others = all.filter((one) => one !== seat).map((one) => pointsOf(game, one));
-  return {
-    place: 1 + others.filter((theirs) => theirs > points).length,
-    shared: others.includes(points),
+/** What one game tells of a seat: points, place, and points at the end of each round, from round 1. */
+interface Standing {
+  points: number;
+  rank: Rank;
+  rounds: number[];
+}
+
+/** The standings of all seats at the table, which are gone along once; the seat asked for may have left. */
+function standingsIn(game: Game, rounds: number): (seat: Seat) => Standing {
+  const points = new Map(ranking(game).map((seat) => [seat, pointsOf(game, seat)]));
+  const all = [...points.values()];
+  const scored = new Map<Seat, number[]>();
+  for (const { seat, round, points } of game.scores) {
+    const sums = scored.get(seat) ?? Array.from({ length: rounds }, () => 0);
+    for (let i = Math.max(1, round) - 1; i < rounds; i++) sums[i] = (sums[i] ?? 0) + points;
+    scored.set(seat, sums);
+  }
+  return (seat) => {
+    const own = points.get(seat);
+    return {
+      points: own ?? (game.players[seat] ? pointsOf(game, seat) : 0),
+      rank:
+        own === undefined
+          ? { place: 0, shared: false }
+          : {
+              place: 1 + all.filter((theirs) => theirs > own).length,
+              shared: all.indexOf(own) !== all.lastIndexOf(own),
+            },
+      rounds: scored.get(seat) ?? Array.from({ length: rounds }, () => 0),
+    };
   };
 }
 
-/** Points that a seat had at the end of a round. */
-function pointsAfter({ scores }: Game, seat: Seat, round: number): number {
-  const until = scores.filter((line) => line.seat === seat && line.round <= round);
-  return until.reduce((sum, { points }) => sum + points, 0);
-}
-
-const both = <T>(was: Game, is: Game, of: (game: Game) => T): WasIs<T> => ({
-  was: of(was),
-  is: of(is),
-});
-
 /** Every seat of the game as it would be, best first. */
 export function consequencesFor(was: Game, is: Game): SeatConsequence[] {
-  const rounds = Array.from({ length: Math.max(was.round, is.round) }, (_, i) => i + 1);
+  const rounds = Math.max(was.round, is.round);
   const ranked = ranking(is);
   const seats = [...ranked, ...is.seating.filter((seat) => !ranked.includes(seat))];
-  return seats.map((seat) => ({
-    seat,
-    points: both(was, is, (game) => (game.players[seat] ? pointsOf(game, seat) : 0)),
-    rank: both(was, is, (game) => rankOf(game, seat)),
-    rounds: rounds.map((round) => both(was, is, (game) => pointsAfter(game, seat, round))),
-  }));
+  const [before, after] = [standingsIn(was, rounds), standingsIn(is, rounds)];
+  return seats.map((seat) => {
+    const [one, two] = [before(seat), after(seat)];
+    return {
+      seat,
+      points: { was: one.points, is: two.points },
+      rank: { was: one.rank, is: two.rank },
+      rounds: two.rounds.map((sum, i) => ({ was: one.rounds[i] ?? 0, is: sum })),
+    };
+  });
 }
 
 /** Whether anything of it is another one. */
