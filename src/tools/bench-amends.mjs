@@ -16,11 +16,12 @@ const REST = 2500;
 function watchAmends() {
   const painted = (then) =>
     requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
-  window.amends = { began: 0, seen: 0, all: 0, taken: 0 };
+  window.amends = {};
   const { amends } = window;
   addEventListener(
     'click',
-    ({ timeStamp }) => void Object.assign(amends, { began: timeStamp, seen: 0, all: 0, taken: 0 }),
+    ({ timeStamp }) =>
+      void Object.assign(amends, { began: timeStamp, seen: 0, all: 0, taken: 0, rest: 0 }),
     true,
   );
   const dialog = document.querySelector('dialog[open]');
@@ -30,8 +31,8 @@ function watchAmends() {
     painted(() => {
       const ms = performance.now() - began;
       if (seen) Object.assign(amends, { all: ms, seen: amends.seen || ms });
-      // The table as it is now, and what it was put right in gone.
-      else amends.taken ||= ms;
+      // The table as it is now, and what it was put right in gone; the marks of the ruler follow.
+      else Object.assign(amends, { rest: ms, taken: amends.taken || ms });
     });
   }).observe(dialog, { childList: true, characterData: true, attributes: true, subtree: true });
 }
@@ -66,7 +67,8 @@ export async function amends(context, url) {
     }
     await take.click();
     await page.waitForTimeout(REST);
-    found.push({ atOnce, seen, all, taken: (await told()).taken });
+    const { taken, rest } = await told();
+    found.push({ atOnce, seen, all, taken, rest });
   }
   await page.close();
   return found;

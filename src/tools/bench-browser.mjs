@@ -153,6 +153,7 @@ async function thePast(found, { context, origin, evening }) {
     }
     found.ms('  with what rested on it, median', median(of('all')), null);
     found.ms(`an amendment in round 1 taken, median of ${times.length}`, median(of('taken')), 300);
+    found.ms('  with the marks of the ruler, median', median(of('rest')), null);
   });
 }
 
