@@ -59,14 +59,15 @@ export async function lookAhead(
 
 /**
  * Records a change that was looked at, as one tap; `head` is the head that it was looked at, for
- * whatever was written since is looked at first.
+ * whatever was written since is looked at first. `stored` as in `RecordOptions`.
  */
 export function amend(
   session: GameSession,
   looked: Looked,
   head: number,
+  stored?: () => void,
 ): Promise<Saved | NotAmended> {
-  return session.record<NotAmended>((play, how) => amendAct(play, looked, how), head);
+  return session.record<NotAmended>((play, how) => amendAct(play, looked, how), { head, stored });
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Drafted } from '$lib/core/play/amend-act.ts';
 import type { Marked } from '$lib/core/play/mark.ts';
 import type { Play } from '$lib/core/play/play.ts';
 import type { How } from '$lib/core/play/record-on.ts';
+import type { RecordOptions } from './options.ts';
 import { PastSession } from './past-session.svelte.ts';
 import type { Saved } from './performed.ts';
 import { stampsNow } from './run.ts';
@@ -25,7 +26,7 @@ export class DraftSession extends PastSession {
   /** Every tap, undo and word about time comes by here: facts are told, and nothing is stored. */
   override record<No extends { ok: false }>(
     make: (play: Play, how: How) => Marked | No,
-    head = this.head,
+    { head = this.head }: RecordOptions = {},
   ): Promise<Saved | No> {
     const made = make(this.play, { head, stamps: stampsNow() });
     if (!made.ok) return Promise.resolve(made);

@@ -18,6 +18,7 @@ import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
 import { fetchMore, fetchRecord, type UNFETCHED } from './fetch-record.ts';
 import { GameTime } from './game-time.svelte.ts';
+import type { PerformOptions, RecordOptions } from './options.ts';
 import type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
 import { stampsNow } from './run.ts';
 import { readOnward, type StoredRecord } from './stored-record.ts';
@@ -29,17 +30,6 @@ export type OpenResult =
   | { kind: 'open'; session: GameSession }
   | { kind: 'missing' }
   | { kind: 'failed'; problem: StorageProblem | typeof UNFETCHED.problem };
-
-export interface PerformOptions {
-  /** The head that the button was drawn at; a tap on an older one is dropped. */
-  head?: number;
-  /** Records refused facts as overruled. */
-  anyway?: boolean;
-  /** Lets stopped clocks run again in the same tap. */
-  resume?: boolean;
-  /** Further acts of the same tap: undo takes them back together. */
-  and?: readonly Act[];
-}
 
 /** A tap that is not written after this time (ms) is said to wait: nobody is left to wonder. */
 const WRITING = 3_000;
@@ -153,7 +143,7 @@ export class GameSession {
     const { anyway = false, head, resume, and = [] } = options;
     const first: Act = (game, ruleset) => command(game, ruleset, args);
     const acts = [first, ...and];
-    return this.record((play, how) => tapAll(play, acts, { ...how, anyway }), head, resume);
+    return this.record((play, how) => tapAll(play, acts, { ...how, anyway }), { head, resume });
   }
 
   /** Takes the last tap back; nothing is deleted. */
@@ -195,23 +185,22 @@ export class GameSession {
   }
 
   #mark(target: Target, head?: number): Promise<Saved> {
-    return this.record<never>((play, how) => mark(play, target, how), head);
+    return this.record<never>((play, how) => mark(play, target, how), { head });
   }
 
   /** Stores what is made of the game as it stands, or says why nothing was. */
   async record<No extends { ok: false }>(
     make: (play: Play, how: How) => Marked | No,
-    head?: number,
-    resume?: boolean,
+    { head, resume, stored }: RecordOptions = {},
   ): Promise<Saved | No> {
     const dropped = this.#dropped();
     if (dropped) return dropped;
     const made = make(this.#play, this.#how(head, resume));
-    return made.ok ? this.#write(made) : made;
+    return made.ok ? this.#write(made, stored) : made;
   }
 
   /** Stores what was recorded, then shows it. */
-  async #write({ play, entries }: Recorded): Promise<Saved> {
+  async #write({ play, entries }: Recorded, stored?: () => void): Promise<Saved> {
     if (entries.length === 0) return { ok: true };
     this.busy = true;
     const { silences } = this.time;
@@ -225,6 +214,7 @@ export class GameSession {
       this.problem = null;
       this.time.recorded(silences);
       this.#channel?.tell({ gameId: this.gameId, length: this.head });
+      stored?.();
       return { ok: true };
     } finally {
       clearTimeout(waiting);

@@ -54,7 +54,12 @@ describe('an amendment of the session', () => {
     expect(drafted).toEqual([{ fact: goods('s3', 4), overruled: null }]);
     const seen = lookedAt(session, { items: lastAct(session), place: 'before', drafted });
     expect(await storedEntries()).toHaveLength(head);
-    expect(await amend(session, seen, head)).toEqual({ ok: true });
+    const shown: number[] = [];
+    const stored = () => shown.push(session.head);
+    const taken = amend(session, seen, head, stored);
+    expect(shown).toEqual([]);
+    expect(await taken).toEqual({ ok: true });
+    expect(shown).toEqual([head + 1]);
     expect(session.line.slice(-2).map(({ fact }) => fact)).toEqual([goods('s3', 4), goods('s2')]);
     expect(await storedEntries()).toHaveLength(head + 1);
     const again = await openSession();

@@ -6,7 +6,7 @@ import { matching } from '$lib/ui/kit/search.ts';
 import type { TakenOut } from '$lib/core/views/amended.ts';
 import type { Branch } from '$lib/core/views/branches.ts';
 import { actorsOf, placeOf, type Place } from './chapters.ts';
-import { branchFrom } from './ruler.ts';
+import { leftFrom } from './ruler.ts';
 import { Slots } from './slots.ts';
 
 /** What somebody looks for; the types of the facts that it is. */
@@ -65,11 +65,7 @@ export class ActsList {
   });
   #slots = new Slots();
   rows = $derived.by((): Row[] => this.#slots.give(this.#rows()));
-  /** Branches, each with the index of the act that it left from. */
-  #left = $derived.by(() => {
-    const { acts, branches } = this.#listed;
-    return branches.map((branch) => ({ branch, index: branchFrom(acts, branch) }));
-  });
+  #left = $derived.by(() => leftFrom(this.#listed.acts, this.#listed.branches));
 
   /**
    * `sentence` is what an act says, for the search; `at` the index of the act that the list is at,

@@ -1,7 +1,8 @@
 /** A table as it was, at which something is put right: what its keys record is a draft of that. */
 import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
-import type { PerformOptions, Performed } from '$lib/session/session.svelte.ts';
+import type { PerformOptions } from '$lib/session/options.ts';
+import type { Performed } from '$lib/session/performed.ts';
 import { ThenModel } from './then-model.svelte.ts';
 
 export class AmendModel extends ThenModel {

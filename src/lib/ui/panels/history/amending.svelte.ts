@@ -220,12 +220,15 @@ export class Amending {
     const index = this.#indexOf(items);
     this.taking = true;
     try {
-      const done = await this.#table.settled(() => amend(session, seen, head));
-      if (done.ok) {
+      // The table as it is now and the way back to it are one frame.
+      const stored = () => {
         this.step = null;
         const put = this.#travel.acts.findLastIndex(({ seq }) => seq > head);
         this.#travel.look(put < 0 ? index - 1 : put);
-      } else if ('dropped' in done && done.dropped === 'stale') this.#look(step, true);
+      };
+      const done = await this.#table.settled(() => amend(session, seen, head, stored));
+      if (done.ok) return;
+      if ('dropped' in done && done.dropped === 'stale') this.#look(step, true);
       else this.step = { kind: 'not', act, items, why: 'dropped' };
     } finally {
       this.taking = false;

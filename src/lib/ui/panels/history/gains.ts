@@ -1,6 +1,7 @@
 /** Which acts moved the points: the marks on the ruler, and the numbers beside the rows. */
 import type { Seat } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
+import type { Chapter } from '$lib/core/views/chronicle.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 
 /** Points of a seat before an act and after it. */
@@ -12,6 +13,12 @@ export interface Gain {
 
 /** By the group of an act. */
 export type Gains = ReadonlyMap<number, readonly Gain[]>;
+
+/** Acts of a game, and what moved the points in them as far as it has been looked for. */
+export interface Known {
+  acts: readonly Chapter[];
+  gains: Gains;
+}
 
 /** Items of the line between two words of a walk along it. */
 const STRETCH = 64;

@@ -82,16 +82,19 @@ export const middleOf = (index: number, count: number, width: number): number =>
 export const actAt = (x: number, count: number, width: number): number =>
   Math.max(0, Math.min(count - 1, Math.floor((x / width) * count)));
 
-/** The index of the act that a branch left from: by its entry, else by time (epoch ms). */
-export function branchFrom(
+/** Branches, each with the index of the act that it left from: by its entry, else by time (epoch ms). */
+export function leftFrom<B extends { from: number; at: number }>(
   acts: readonly Chapter[],
-  { from, at }: { from: number; at: number },
-): number {
-  const found = acts.findLastIndex(({ seq }) => seq === from);
-  return found >= 0
-    ? found
-    : Math.max(
-        0,
-        acts.findLastIndex((act) => act.at <= at),
-      );
+  branches: readonly B[],
+): { branch: B; index: number }[] {
+  const indices = new Map(acts.map(({ seq }, index) => [seq, index]));
+  const byTime = (at: number) =>
+    Math.max(
+      0,
+      acts.findLastIndex((act) => act.at <= at),
+    );
+  return branches.map((branch) => ({
+    branch,
+    index: indices.get(branch.from) ?? byTime(branch.at),
+  }));
 }

@@ -11,13 +11,7 @@ import { Slots } from '$lib/ui/panels/history/slots.ts';
 import { branchesOf } from '$lib/core/views/branches.ts';
 import { readable } from '$lib/ui/panels/history/chapters.ts';
 import { gainsOf } from '$lib/ui/panels/history/gains.ts';
-import {
-  actAt,
-  branchFrom,
-  middleOf,
-  pointsOn,
-  stretchesOf,
-} from '$lib/ui/panels/history/ruler.ts';
+import { actAt, leftFrom, middleOf, pointsOn, stretchesOf } from '$lib/ui/panels/history/ruler.ts';
 import { takeTacticalAction } from '$lib/core/commands/turns.ts';
 import { recordedEntries } from '../../../../support/moments.ts';
 import { atFirstTurn } from '../../../../support/rounds.ts';
@@ -166,7 +160,10 @@ describe('the list', () => {
   it('stays in order, with a branch after the act that it left from', () => {
     const [act] = acts.slice(30);
     const branch = { seq: 999, from: act!.seq, at: act!.at, acts: 2, fact: act!.facts[0]!.fact };
-    expect(branchFrom(acts, branch)).toBe(30);
+    expect(leftFrom(acts, [branch])).toEqual([{ branch, index: 30 }]);
+    // What it left from was taken out meanwhile.
+    const lost = { ...branch, from: -1 };
+    expect(leftFrom(acts, [lost])[0]?.index).toBe(acts.findLastIndex(({ at }) => at <= act!.at));
     const list = new ActsList({ acts, branches: [branch], at: 30 }, () => '');
     const keys = list.rows.map(({ key }) => key);
     expect(keys[keys.indexOf(`a${act!.group}`) + 1]).toBe('b999');
