@@ -24,37 +24,48 @@ export function previewAmendment(session: GameSession, change: ActChange, ahead?
   return lookAt(session.play, change, { stamps: stampsNow() }, ahead);
 }
 
-/** What taking an act out would do to a play, seen before anybody asked. */
+/** What taking an act out would do to a play, looked at before anybody asked. */
 export interface SeenAhead {
-  of: Play;
-  change: ActChange;
-  looked: LookedAt;
+  readonly of: Play;
+  readonly change: ActChange;
+  /** As far as it has been walked: what is asked meanwhile goes on from there. */
+  readonly ahead: Ahead;
+  /** Null until it was walked to its end. */
+  looked: LookedAt | null;
+}
+
+/** The taking out of an act, of which nothing has been looked at yet. */
+export function seenAhead({ play }: GameSession, items: readonly LineItem[]): SeenAhead {
+  return {
+    of: play,
+    change: { items, place: 'remove', drafted: [] },
+    ahead: new Ahead(planOf(play), play.course, items),
+    looked: null,
+  };
 }
 
 /** Facts that are walked ahead in one task: a few ms on a slow tablet. */
 const PART = 64;
 
 /**
- * Looks at the taking out of an act in small parts, while somebody chooses what to do about it. Null
+ * Looks at it in small parts, while somebody chooses what to do about the act. It stays as it is
  * where `wanted` says in between that it is not, or the game went on.
  */
 export async function lookAhead(
   session: GameSession,
-  items: readonly LineItem[],
+  seen: SeenAhead,
   wanted: () => boolean,
-): Promise<SeenAhead | null> {
-  const of = session.play;
-  const ahead = new Ahead(planOf(of), of.course, items);
-  const change: ActChange = { items, place: 'remove', drafted: [] };
+): Promise<void> {
+  const { of, change, ahead } = seen;
   let more = true;
   while (more) {
     await betweenTasks();
-    if (!wanted() || session.play !== of) return null;
+    if (!wanted() || session.play !== of) return;
     more = ahead.walk(PART);
   }
   await betweenTasks();
-  if (!wanted() || session.play !== of) return null;
-  return { of, change, looked: previewAmendment(session, change, ahead) };
+  if (!wanted() || session.play !== of) return;
+  seen.looked = previewAmendment(session, change, ahead);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
+import type { Ahead } from '$lib/core/play/ahead.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/views/late.ts';
@@ -13,6 +14,7 @@ import {
   lookAhead,
   previewAmendment,
   replacedBy,
+  seenAhead,
   takenOut,
   type ActChange,
   type Drafted,
@@ -82,14 +84,13 @@ export class Amending {
     const step: Step = { kind: 'choose', act, items, out };
     const wanted = () => this.step === step;
     this.step = step;
-    inNextFrame(() => wanted() && void this.#lookAhead(out, wanted));
-  }
-
-  /** While it is chosen, what can be looked at already is. */
-  async #lookAhead(items: readonly LineItem[], wanted: () => boolean): Promise<void> {
-    this.#ahead = null;
-    const seen = await lookAhead(this.#table.session, items, wanted);
-    if (wanted()) this.#ahead = seen;
+    // While it is chosen, what can be looked at already is.
+    inNextFrame(() => {
+      if (!wanted()) return;
+      const { session } = this.#table;
+      this.#ahead = seenAhead(session, out);
+      void lookAhead(session, this.#ahead, wanted);
+    });
   }
 
   /** Leaves it; nothing is changed. What is being written is no longer left. */
@@ -192,16 +193,19 @@ export class Amending {
     const { session } = this.#table;
     const ahead = this.#ahead;
     this.#ahead = null;
-    if (ahead?.of === session.play && ahead.change.items === out) {
-      this.#show({ ...about, change: ahead.change, anew: false }, ahead.looked, session.head);
-    } else this.#look({ ...about, change: { items: out, place: 'remove', drafted: [] } });
+    if (ahead?.of !== session.play || ahead.change.items !== out) {
+      return this.#look({ ...about, change: { items: out, place: 'remove', drafted: [] } });
+    }
+    const { change, looked } = ahead;
+    if (looked) this.#show({ ...about, change, anew: false }, looked, session.head);
+    else this.#look({ ...about, change }, { ahead: ahead.ahead });
   }
 
   /** The record has grown: what was looked at is looked at anew. */
   follow(): void {
     const { step, taking } = this;
     if (step?.kind !== 'seen' || taking || step.head === this.#table.session.head) return;
-    this.#look(step, true);
+    this.#look(step, { anew: true });
   }
 
   /** Later acts that a change keeps, and those that fall out. */
@@ -228,7 +232,7 @@ export class Amending {
       };
       const done = await this.#table.settled(() => amend(session, seen, head, stored));
       if (done.ok) return;
-      if ('dropped' in done && done.dropped === 'stale') this.#look(step, true);
+      if ('dropped' in done && done.dropped === 'stale') this.#look(step, { anew: true });
       else this.step = { kind: 'not', act, items, why: 'dropped' };
     } finally {
       this.taking = false;
@@ -241,8 +245,11 @@ export class Amending {
     return this.#travel.acts.findIndex(({ seq }) => seq === last);
   }
 
-  /** Looks at a change off the paint that shows that it is looked at. */
-  #look({ act, items, late, change }: About & { change: ActChange }, anew = false): void {
+  /** Looks at a change off the paint that shows that it is looked at; what was walked of it is not again. */
+  #look(
+    { act, items, late, change }: About & { change: ActChange },
+    { anew = false, ahead }: { anew?: boolean; ahead?: Ahead } = {},
+  ): void {
     // What was chosen below the list leaves the list there meanwhile.
     const inPlace = !late && this.step?.kind === 'choose';
     const looking: Step = { kind: 'looking', act, items, late, change, anew, inPlace };
@@ -251,7 +258,8 @@ export class Amending {
       if (this.step !== looking) return;
       const { session } = this.#table;
       const { head } = session;
-      this.#show({ act, items, late, change, anew }, previewAmendment(session, change), head);
+      const seen = previewAmendment(session, change, ahead);
+      this.#show({ act, items, late, change, anew }, seen, head);
     });
   }
 
