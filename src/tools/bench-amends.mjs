@@ -27,7 +27,8 @@ function watchAmends() {
   const dialog = document.querySelector('dialog[open]');
   new MutationObserver(() => {
     const { began } = amends;
-    const seen = dialog.querySelector('.seen') !== null;
+    // It may be drawn before it is asked for.
+    const seen = dialog.querySelector('.screen:not(.away) > .seen') !== null;
     painted(() => {
       const ms = performance.now() - began;
       if (seen) Object.assign(amends, { all: ms, seen: amends.seen || ms });

@@ -9,7 +9,6 @@ import { agenda } from '$words/agenda.ts';
 import { amending as words } from '$words/amending.ts';
 import { corrections } from '$words/corrections.ts';
 import { end } from '$words/end.ts';
-import { history as historyWords } from '$words/history.ts';
 import { kit } from '$words/kit.ts';
 import { menu, objectivePanel } from '$words/menu.ts';
 import { player } from '$words/player.ts';
@@ -29,34 +28,15 @@ import { tableRecord } from '../support/table-record.ts';
 import { allVote } from '../support/votes.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
+import { button, correct, history, openHistory, row, take } from './support/history.ts';
 import { LONG } from './support/long.ts';
 
 const GAME = 'put-right';
 const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
-const history = (page: Page) => page.getByRole('dialog', { name: historyWords.title });
-const button = (page: Page, name: string | RegExp) => history(page).getByRole('button', { name });
-const row = (page: Page, text: string | RegExp) =>
-  history(page)
-    .getByRole('region', { name: historyWords.acts })
-    .getByRole('button', { name: text });
-const take = (page: Page) => button(page, new RegExp(`^${words.take}`));
 const lane = (page: Page, name: string) =>
   page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}, .*points?,`) });
 
 const openTable = (page: Page, table: Table) => openRecord(page, tableRecord(table), GAME);
-
-async function openHistory(page: Page): Promise<void> {
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: menu.history.title }).click();
-  await expect(history(page).getByRole('slider', { name: historyWords.ruler })).toBeVisible();
-}
-
-/** Looks at the act that says this, and asks to put it right. */
-async function correct(page: Page, text: string | RegExp, how: keyof typeof words.choose) {
-  await row(page, text).first().click();
-  await button(page, new RegExp(`^${words.act}`)).click();
-  await button(page, words.choose[how]).click();
-}
 
 const close = (page: Page) => page.keyboard.press('Escape');
 
@@ -266,22 +246,6 @@ test('what would fall out is looked at before the easy button takes it', async (
   await settled(page);
   await openHistory(page);
   await expect(row(page, /^(?!.*Taken out).*Hacan .*Diplomacy/).first()).toBeVisible();
-});
-
-test('what another tab writes meanwhile is looked at anew', async ({ page, context }) => {
-  await openTable(page, atFirstTurn(laid).do(gainGoods, { seat: 's2', goods: 3 }));
-  const other = await context.newPage();
-  await other.goto(`./game/${GAME}`);
-  await tableShown(other);
-  await page.bringToFront();
-  await openHistory(page);
-  await correct(page, /Hacan .*3 trade goods/, 'remove');
-  await expect(take(page)).toBeEnabled();
-  await other.bringToFront();
-  await other.getByRole('button', { name: tableWords.undo }).click();
-  await settled(other);
-  await page.bringToFront();
-  await expect(history(page).getByText(words.not['no-target'])).toBeVisible();
 });
 
 const ALL_SIZES = [

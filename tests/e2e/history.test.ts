@@ -3,28 +3,20 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { history as words } from '$words/history.ts';
 import { kit } from '$words/kit.ts';
-import { menu } from '$words/menu.ts';
 import { player } from '$words/player.ts';
 import { table as tableWords } from '$words/table.ts';
 import { threats } from '$words/threats.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
+import { history, openHistory, ruler } from './support/history.ts';
 import { LONG } from './support/long.ts';
 import { storedMarks } from './support/stored.ts';
 
 const GAME = 'looked-back';
-const history = (page: Page) => page.getByRole('dialog', { name: words.title });
-const ruler = (page: Page) => history(page).getByRole('slider', { name: words.ruler });
 const at = async (page: Page) => Number(await ruler(page).getAttribute('aria-valuenow'));
 const lane = (page: Page, name: string) =>
   history(page).getByRole('button', { name: new RegExp(`^${name}, [^:]+: \\d+ points?,`) });
-
-async function openHistory(page: Page): Promise<void> {
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: menu.history.title }).click();
-  await expect(ruler(page)).toBeVisible();
-}
 
 /** Puts the finger down at a share of the ruler, and draws it to another. */
 async function drag(page: Page, from: number, to: number): Promise<void> {

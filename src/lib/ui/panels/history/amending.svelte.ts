@@ -57,11 +57,14 @@ export type Step = About &
     | { kind: 'not'; why: 'no-target' | 'unsound' | 'unheard' | 'dropped' }
   );
 
+type Seen = Step & { kind: 'seen' };
+
 export class Amending {
   readonly #table: TableModel;
   readonly #travel: Travel;
   step = $state.raw<Step | null>(null);
   #ahead: SeenAhead | null = null;
+  #coming = $state.raw<Seen | null>(null);
   /** True while it is being written. */
   taking = $state(false);
 
@@ -76,21 +79,35 @@ export class Amending {
     return at > 0 && !branch && this.#table.session.readOnly === null;
   }
 
+  /** What is seen if the act is taken out: known already while that is chosen, or null. */
+  get coming(): Seen | null {
+    return this.step?.kind === 'choose' ? this.#coming : null;
+  }
+
   /** Asks what is to be put right about the act that is looked at. */
   begin(): void {
     const { act, items } = this.#travel;
     if (!act) return;
     const out = takenOut(items);
     const step: Step = { kind: 'choose', act, items, out };
-    const wanted = () => this.step === step;
     this.step = step;
+    this.#coming = null;
     // While it is chosen, what can be looked at already is.
-    inNextFrame(() => {
-      if (!wanted()) return;
-      const { session } = this.#table;
-      this.#ahead = seenAhead(session, out);
-      void lookAhead(session, this.#ahead, wanted);
-    });
+    inNextFrame(() => void this.#lookAhead(step));
+  }
+
+  async #lookAhead(step: Step & { kind: 'choose' }): Promise<void> {
+    const wanted = () => this.step === step;
+    if (!wanted()) return;
+    const { session } = this.#table;
+    const { act, items, out } = step;
+    const ahead = seenAhead(session, out);
+    this.#ahead = ahead;
+    await lookAhead(session, ahead, wanted);
+    const { change, looked } = ahead;
+    if (!looked?.ok || !wanted()) return;
+    const { head } = session;
+    this.#coming = { kind: 'seen', act, items, change, anew: false, seen: looked, head };
   }
 
   /** Leaves it; nothing is changed. What is being written is no longer left. */
@@ -197,14 +214,17 @@ export class Amending {
       return this.#look({ ...about, change: { items: out, place: 'remove', drafted: [] } });
     }
     const { change, looked } = ahead;
-    if (looked) this.#show({ ...about, change, anew: false }, looked, session.head);
+    if (this.coming) this.step = this.coming;
+    else if (looked) this.#show({ ...about, change, anew: false }, looked, session.head);
     else this.#look({ ...about, change }, { ahead: ahead.ahead });
   }
 
   /** The record has grown: what was looked at is looked at anew. */
   follow(): void {
     const { step, taking } = this;
-    if (step?.kind !== 'seen' || taking || step.head === this.#table.session.head) return;
+    const { head } = this.#table.session;
+    if (this.#coming?.head !== head) this.#coming = null;
+    if (step?.kind !== 'seen' || taking || step.head === head) return;
     this.#look(step, { anew: true });
   }
 

@@ -1,0 +1,77 @@
+/** What happens while somebody puts the past right: what is drawn ahead, and what another tab writes. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { gainGoods } from '../../src/lib/core/commands/tokens.ts';
+import { amending as words } from '$words/amending.ts';
+import { table as tableWords } from '$words/table.ts';
+import { atFirstTurn } from '../support/rounds.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord, settled, tableShown } from './support/games.ts';
+import { ask, button, correct, history, openHistory, take } from './support/history.ts';
+
+const GAME = 'meanwhile';
+const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
+const GAINED = /Hacan .*3 trade goods/;
+const gained = () => tableRecord(atFirstTurn(laid).do(gainGoods, { seat: 's2', goods: 3 }));
+/** What follows from taking an act out, whether it is seen or not yet. */
+const drawn = (page: Page) => history(page).locator('.seen');
+
+/** The same game in another tab, behind this one. */
+async function otherTab(page: Page, context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(`./game/${GAME}`);
+  await tableShown(other);
+  await page.bringToFront();
+  return other;
+}
+
+async function undoneThere(other: Page): Promise<void> {
+  await other.bringToFront();
+  await other.getByRole('button', { name: tableWords.undo }).click();
+  await settled(other);
+}
+
+test('what follows is drawn while it is chosen, and there for nobody before', async ({ page }) => {
+  await openRecord(page, gained(), GAME);
+  await openHistory(page);
+  await ask(page, GAINED);
+  const follows = drawn(page);
+  await expect(follows).toHaveCount(1);
+  await expect(follows).toBeHidden();
+  await expect(take(page)).toHaveCount(0);
+  for (let i = 0; i < 20; i++) {
+    await page.keyboard.press('Tab');
+    expect(await follows.evaluate((all) => all.contains(document.activeElement))).toBe(false);
+  }
+  await button(page, words.choose.remove).click();
+  await expect(follows).toBeVisible();
+  await expect(take(page)).toBeEnabled();
+  await button(page, words.cancel).first().click();
+  await expect(follows).toHaveCount(0);
+  await expect(button(page, new RegExp(`^${words.act}`))).toBeVisible();
+});
+
+test('what another tab writes meanwhile is looked at anew', async ({ page, context }) => {
+  await openRecord(page, gained(), GAME);
+  const other = await otherTab(page, context);
+  await openHistory(page);
+  await correct(page, GAINED, 'remove');
+  await expect(take(page)).toBeEnabled();
+  await undoneThere(other);
+  await page.bringToFront();
+  await expect(history(page).getByText(words.not['no-target'])).toBeVisible();
+});
+
+test('what another tab writes while it is chosen is looked at anew', async ({ page, context }) => {
+  await openRecord(page, gained(), GAME);
+  const other = await otherTab(page, context);
+  await openHistory(page);
+  await ask(page, GAINED);
+  const follows = drawn(page);
+  await expect(follows).toHaveCount(1);
+  await undoneThere(other);
+  await page.bringToFront();
+  await expect(follows).toHaveCount(0);
+  await button(page, words.choose.remove).click();
+  await expect(history(page).getByText(words.not['no-target'])).toBeVisible();
+});
