@@ -27,7 +27,7 @@ import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { allVote } from '../support/votes.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled, tableShown } from './support/games.ts';
+import { openRecord, reloaded, settled } from './support/games.ts';
 import { button, correct, history, openHistory, row, take } from './support/history.ts';
 import { LONG } from './support/long.ts';
 
@@ -62,17 +62,17 @@ test('a point goes into its round, and the best round of the end follows', async
   await expect(history(page).getByText(words.amended('')).first()).toBeVisible();
   await close(page);
   await expect(best).toBeVisible();
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(best).toBeVisible();
   await page.getByRole('button', { name: tableWords.undo }).click();
   await settled(page);
   await expect(best).toHaveCount(0);
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(best).toHaveCount(0);
   await page.getByRole('button', { name: tableWords.redo }).click();
   await settled(page);
+  await expect(best).toBeVisible();
+  await reloaded(page);
   await expect(best).toBeVisible();
 });
 
@@ -91,7 +91,10 @@ test('a wrong strategy card of this round is changed, and what came after stays'
   await expect(row(page, /Sol .*Leadership/)).toHaveCount(1);
   await close(page);
   await settled(page);
+  await reloaded(page);
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/3 trade goods/);
+  await openHistory(page);
+  await expect(row(page, /Sol took Imperial/)).toBeVisible();
 });
 
 test('a score noticed late asks for its round, and goes in there', async ({ page }) => {
@@ -239,8 +242,7 @@ test('what would fall out is looked at before the easy button takes it', async (
       .first(),
   ).toBeVisible();
   await close(page);
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: tableWords.undo }).click();
   await settled(page);

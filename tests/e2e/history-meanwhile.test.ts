@@ -6,8 +6,9 @@ import { table as tableWords } from '$words/table.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled, tableShown } from './support/games.ts';
-import { ask, button, correct, history, openHistory, take } from './support/history.ts';
+import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
+import { ask, button, correct, history, openHistory, row, take } from './support/history.ts';
+import { storedMarks } from './support/stored.ts';
 
 const GAME = 'meanwhile';
 const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
@@ -74,4 +75,17 @@ test('what another tab writes while it is chosen is looked at anew', async ({ pa
   await expect(follows).toHaveCount(0);
   await button(page, words.choose.remove).click();
   await expect(history(page).getByText(words.not['no-target'])).toBeVisible();
+});
+
+test('who reloads before it is taken finds all as it was', async ({ page }) => {
+  await openRecord(page, gained(), GAME);
+  const marks = await storedMarks(page, GAME);
+  await openHistory(page);
+  await correct(page, GAINED, 'remove');
+  await expect(take(page)).toBeEnabled();
+  await reloaded(page);
+  await expect(history(page)).toBeHidden();
+  expect(await storedMarks(page, GAME)).toBe(marks);
+  await openHistory(page);
+  await expect(row(page, GAINED).first()).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { table as tableWords } from '$words/table.ts';
 import { threats } from '$words/threats.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord, reloaded, settled } from './support/games.ts';
 import { history, openHistory, ruler } from './support/history.ts';
 import { LONG } from './support/long.ts';
 import { storedMarks } from './support/stored.ts';
@@ -65,6 +65,10 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
   await history(page).getByRole('button', { name: words.threats }).click();
   const panel = page.getByRole('dialog', { name: threats.title });
   await expect(panel).toBeVisible();
+  // Its keys are its own.
+  const looked = await at(page);
+  await page.keyboard.press('ArrowRight');
+  expect(await at(page)).toBe(looked);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await history(page).getByRole('button', { name: words.stage }).click();
@@ -87,6 +91,15 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
   for (const row of await rows.all()) await expect(row).toContainText('Xxcha');
 
   await history(page).getByRole('button', { name: words.toNow }).click();
+  expect(await at(page)).toBe(last);
+  await expect(points).toHaveAccessibleName(now!);
+
+  // The key that led to now is gone; the others go on. Who reloads is at the table as it is.
+  await page.keyboard.press('Home');
+  await expect(history(page).getByText(words.then)).toBeVisible();
+  await reloaded(page);
+  await expect(history(page)).toBeHidden();
+  await openHistory(page);
   expect(await at(page)).toBe(last);
   await expect(points).toHaveAccessibleName(now!);
   await page.keyboard.press('Escape');
@@ -130,6 +143,8 @@ test('what undo took back is looked at, and taken up again', async ({ page }) =>
   await page.keyboard.press('Escape');
   await settled(page);
   expect(await lanes()).toEqual(before);
+  await reloaded(page);
+  await expect.poll(lanes).toEqual(before);
 });
 
 test('going back says how many acts it takes back, and redo brings them again', async ({

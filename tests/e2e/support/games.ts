@@ -29,6 +29,12 @@ export async function tableShown(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Reloads the page, and waits for the table. */
+export async function reloaded(page: Page): Promise<void> {
+  await page.reload();
+  await tableShown(page);
+}
+
 /**
  * Waits until the screen takes taps again after an act; then the pointer leaves, as a finger does:
  * what has come up under one that rests takes no press at first.
