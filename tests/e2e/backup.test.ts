@@ -7,7 +7,7 @@ import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
-import { openRecord, tableShown } from './support/games.ts';
+import { openRecord, reloaded } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 
 const { act } = barWords;
@@ -34,8 +34,7 @@ test('a game that has gone on for hours without a file is offered one between th
   await expect(banner).toHaveText(new RegExp(`^\\s*${barWords.saved(name)}`));
   await banner.getByRole('button', { name: act.dismiss }).click();
   await expect(banner).toHaveCount(0);
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(banner).toHaveCount(0);
 
   // Played on for hours, the list of games says it too.

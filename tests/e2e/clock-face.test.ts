@@ -10,7 +10,7 @@ import { banner as barWords } from '$words/banner.ts';
 import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../support/moments.ts';
-import { openRecord, settled, tableShown } from './support/games.ts';
+import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
 
@@ -88,8 +88,7 @@ test('a pause is seen with its reason, and an act asks to go on: recorded once, 
   await page.keyboard.press('Escape');
   await expect(pausing(page)).toHaveCount(0);
   await expect(stage(page)).toBeVisible();
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(pausing(page)).toHaveCount(0);
   expect(await changed()).toBe(1);
 });
@@ -125,8 +124,7 @@ test('the clock fills the screen at a tap, and a bank that runs out counts on', 
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await page.clock.runFor(7000);
   await expect(stage(page).getByRole('timer')).toContainText('−');
   // Nobody was passed by it.
@@ -151,8 +149,7 @@ test('a silence is asked about once, cut in two, and answered anew from History'
     .getByRole('button', { name: /8 min, break 3\d min/ })
     .click();
   await expect(line).toBeHidden();
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(line).toBeHidden();
   await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
   await dialog(page).getByRole('button', { name: menu.history.title }).click();

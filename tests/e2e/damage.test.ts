@@ -9,7 +9,7 @@ import { table as words } from '$words/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
-import { openRecord, tableShown } from './support/games.ts';
+import { openRecord, reloaded, tableShown } from './support/games.ts';
 import { storedOn } from './support/stored.ts';
 
 const record = () =>
@@ -58,8 +58,7 @@ test('a damaged record is read only, and goes on in a copy that leaves it as it 
 }) => {
   await openRecord(page, record(), 'flipped');
   await inStore(page, 'flipped', 'flipped');
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   const bar = page.locator('.banner');
   await expect(bar).toContainText(damageWords.readOnly.unreadable(11, 11));
   const before = (await storedOn(page))['entries']?.length ?? 0;
@@ -101,8 +100,7 @@ test('the file of a damaged game is taken in up to its last good act, and is pla
 test('an end that is missing is said with its numbers', async ({ page }) => {
   await openRecord(page, record(), 'short');
   await inStore(page, 'longer', 'short');
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   const said = damageWords.lost(1_000, record().length);
   await expect(page.locator('.banner')).toContainText(said);
   const understood = page.getByRole('button', { name: barWords.act.dismiss, exact: true });

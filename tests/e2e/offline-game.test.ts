@@ -2,7 +2,7 @@ import { expect, test as plain, type Page } from '@playwright/test';
 import { lookUp } from '$words/look-up.ts';
 import { table } from '$words/table.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
-import { tableShown } from './support/games.ts';
+import { reloaded, tableShown } from './support/games.ts';
 import { playUntil, standing } from './support/likely.ts';
 
 const test = plain.extend<{ host: ServedBuild }>({
@@ -44,8 +44,7 @@ test('a game is begun, played for a round and found again without any network', 
   await tableShown(page);
   const address = page.url();
   await playUntil(page, ({ phase }) => phase === 'Action');
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   expect((await standing(page)).phase).toBe('Action');
   // The rules are there too, and the index over them.
   await page.getByRole('button', { name: table.rules, exact: true }).click();

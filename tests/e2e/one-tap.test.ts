@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
-import { openRecord, settled, tableShown } from './support/games.ts';
+import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
 import { storedFacts, storedMarks } from './support/stored.ts';
 import { actionOf } from '../../src/lib/core/step.ts';
@@ -111,8 +111,7 @@ test('undo crosses a phase border and survives a reload, redo comes back', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await settled(page);
   expect((await standing(page)).phase).toBe('Strategy');
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   expect((await standing(page)).phase).toBe('Strategy');
   await page.getByRole('button', { name: 'Redo' }).click();
   // The first tap after a reload waits for the store, which is read after the first paint.

@@ -6,7 +6,7 @@ import { banner as bar } from '../../src/lib/words/en/banner.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { momentOf, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, tableShown } from './support/games.ts';
+import { openRecord, reloaded } from './support/games.ts';
 
 const HOUR = 3_600_000;
 const entries = () => momentOf({ phase: 'action', step: 'turn' }, ['four-players']);
@@ -19,8 +19,7 @@ test('a game that lay for weeks says so in days, and the bar goes away', async (
   await page.getByRole('button', { name: bar.act.fine, exact: true }).click();
   await expect(page.getByText(bar.silence('28 days'))).toHaveCount(0);
   // Nothing was recorded by that: who comes back reads it again.
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(page.getByText(bar.silence('28 days'))).toBeVisible();
 });
 

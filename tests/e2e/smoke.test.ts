@@ -2,7 +2,7 @@
 import { expect, test as plain } from '@playwright/test';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
-import { openRecord, tableShown } from './support/games.ts';
+import { openRecord, reloaded } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 
 const test = plain.extend<{ host: ServedBuild }>({
@@ -27,8 +27,7 @@ test('a tap is on the disk: it is there after a reload', async ({ page }) => {
   await openRecord(page, picking, 'smoke');
   await tapLikely(page);
   await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import { table as words } from '$words/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { downloaded } from './support/downloaded.ts';
-import { openRecord, settled, tableShown } from './support/games.ts';
+import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
 import { storedFacts } from './support/stored.ts';
 
@@ -49,8 +49,7 @@ test('cleared under an open game: it is saved, put back, and goes on', async ({ 
   await settled(page);
   await likely(page).click();
   await expect(likely(page)).toHaveCount(0);
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(likely(page)).toHaveCount(0);
 });
 

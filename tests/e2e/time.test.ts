@@ -11,7 +11,7 @@ import { banner as barWords } from '$words/banner.ts';
 import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../support/moments.ts';
-import { openRecord, settled, tableShown } from './support/games.ts';
+import { openRecord, reloaded, settled } from './support/games.ts';
 import { LONG } from './support/long.ts';
 
 const MINUTE = 60_000;
@@ -63,8 +63,7 @@ test('a sleep within a run is asked about, cut in two, and its minutes are moved
   // It goes on from where it stood, and a reload knows as much.
   await page.clock.fastForward(2 * MINUTE);
   await expect(timer(page)).toHaveText(/^[34]:/);
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(timer(page)).toHaveText(/^[34]:/);
 
   await asked(page).click();
@@ -88,8 +87,7 @@ test('a sleep within a run is asked about, cut in two, and its minutes are moved
     .click();
   await expect(dialog(page).getByRole('heading', { name: times.places })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
   await dialog(page).getByRole('button', { name: menu.history.title }).click();
   await expect(dialog(page).getByText('they talked about the rules')).toBeVisible();
@@ -110,14 +108,12 @@ test('without what says when it was last seen the whole time since the last act 
   await atTurn(page, 'unseen');
   for (let minutes = 0; minutes < 6; minutes += 3) await page.clock.fastForward(3 * MINUTE);
   await expect(timer(page)).toHaveText(/^[78]:/);
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   // Control: the stamp knows that somebody looked on.
   await expect(timer(page)).toHaveText(/^[78]:/);
   await expect(asked(page)).toBeHidden();
   await page.evaluate(() => addEventListener('pagehide', () => localStorage.clear()));
-  await page.reload();
-  await tableShown(page);
+  await reloaded(page);
   await expect(asked(page)).toBeVisible();
   await expect(timer(page)).toHaveText(/^0:/);
 });
