@@ -63,7 +63,9 @@ export async function amends(context, url) {
     const { seen, all } = await told();
     const take = page.locator('.seen footer button.main:not(:disabled)');
     if ((await take.count()) === 0) {
-      await button(/cancel/i).click();
+      await button(/cancel/i)
+        .last()
+        .click();
       continue;
     }
     await take.click();
