@@ -7,7 +7,7 @@ import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
-import { ask, button, correct, history, openHistory, row, take } from './support/history.ts';
+import { ask, button, correct, history, openHistory, row, ruler, take } from './support/history.ts';
 import { storedMarks } from './support/stored.ts';
 
 const GAME = 'meanwhile';
@@ -44,6 +44,10 @@ test('what follows is drawn while it is chosen, and there for nobody before', as
     await page.keyboard.press('Tab');
     expect(await follows.evaluate((all) => all.contains(document.activeElement))).toBe(false);
   }
+  // It is asked about this act: no key leads to another meanwhile.
+  const looked = await ruler(page).getAttribute('aria-valuenow');
+  await page.keyboard.press('ArrowLeft');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', looked!);
   await button(page, words.choose.remove).click();
   await expect(follows).toBeVisible();
   await expect(take(page)).toBeEnabled();
