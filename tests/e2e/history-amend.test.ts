@@ -102,10 +102,6 @@ test('a score noticed late asks for its round, and goes in there', async ({ page
   await openTable(page, table);
   await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  const score = objectivePanel.score('Sol', 1);
-  if (!(await sheet.getByText(objectivePanel.late.when).isVisible())) {
-    await sheet.getByRole('button', { name: score, exact: true }).click();
-  }
   await sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }).click();
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText(/Sol scored Corner the Market/)).toBeVisible();
@@ -125,10 +121,6 @@ test('a third objective that was noticed late unlocks the hero', async ({ page }
   await openTable(page, pickAll(finishStatus(passEverybody(table))));
   await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  if (!(await sheet.getByText(objectivePanel.late.when).isVisible())) {
-    const score = objectivePanel.score('Sol', 1);
-    await sheet.getByRole('button', { name: score, exact: true }).click();
-  }
   await sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }).click();
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText(/Sol scored Corner the Market/)).toBeVisible();
@@ -165,10 +157,6 @@ test('another round can be chosen where what follows stands', async ({ page }) =
   await openTable(page, table);
   await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  const score = objectivePanel.score('Sol', 1);
-  if (!(await sheet.getByText(objectivePanel.late.when).isVisible())) {
-    await sheet.getByRole('button', { name: score, exact: true }).click();
-  }
   await sheet.getByRole('button', { name: objectivePanel.late.in('Round 2') }).click();
   const rounds = history(page).getByRole('group', { name: words.inRound });
   await expect(rounds.getByRole('button', { name: '2' })).toHaveAttribute('aria-pressed', 'true');

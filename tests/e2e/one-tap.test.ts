@@ -58,6 +58,29 @@ test('a tap made while an act is being written is ignored, not answered and then
   await expect(page.locator('dialog[open]')).toBeVisible();
 });
 
+test('a press counts though the picture in the key is another one before it is let go', async ({
+  page,
+}) => {
+  // What waits until there is nothing better to do waits until this test says so.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (act) => waiting.push(act);
+    addEventListener('idle-now', () => {
+      window.requestIdleCallback = (act) => Number(setTimeout(act));
+      for (const act of waiting) void act({ didTimeout: true, timeRemaining: () => 0 });
+    });
+  });
+  await openRecord(page, entriesUntil(record, { phase: 'action', step: 'turn' }), 'pressed');
+  const cell = page.locator('main.table section.sheet li .cells button').first();
+  const drawn = await cell.innerHTML();
+  await cell.hover();
+  await page.mouse.down();
+  await page.evaluate(() => dispatchEvent(new Event('idle-now')));
+  await expect.poll(() => cell.innerHTML()).not.toBe(drawn);
+  await page.mouse.up();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+});
+
 test('a second tab follows the first, and neither loses an act', async ({ context }) => {
   const picking = entriesUntil(record, { phase: 'strategy', step: 'pick' });
   const one = await context.newPage();
