@@ -128,11 +128,14 @@ async function pageFor(request: Request, page: string): Promise<Response> {
 /** A file of this build. */
 async function fileFor(url: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(url);
-  if (kept) return kept;
+  const found = await cache.match(url);
+  if (found) return found;
   const response = await asOwn(await fetch(url));
-  if (await isWanted(url, response)) await cache.put(url, response.clone());
-  else await cache.put(BROKEN, new Response());
+  const kept = (await isWanted(url, response))
+    ? cache.put(url, response.clone())
+    : cache.put(BROKEN, new Response());
+  // Where there is no room for it, it is served all the same.
+  await kept.catch(() => undefined);
   return response;
 }
 
