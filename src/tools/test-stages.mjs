@@ -7,7 +7,7 @@ import { runEndToEnd } from './e2e-run.mjs';
 import { NO_BROWSER, findBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, run, tool } from './project.mjs';
-import { playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { playwrightCounts, playwrightFailures, vitestCounts } from './test-counts.mjs';
 
 const REPORTS = join(ROOT, 'test-results/reports');
 
@@ -57,7 +57,7 @@ let used = null;
 async function playwright(browser, files, name, env = {}) {
   const report = join(REPORTS, `${name}.json`);
   const code = await runEndToEnd(browser, files, { ...env, CUSTODIAN_E2E_REPORT: report });
-  return { ok: code === 0, ...playwrightCounts(report) };
+  return { ok: code === 0, ...playwrightCounts(report), failures: playwrightFailures(report) };
 }
 
 async function endToEnd(files = [], env = {}) {
@@ -148,10 +148,11 @@ export async function test({ long }) {
   const times = [];
   const sum = { ...NONE };
   let failedStage = null;
+  let failedTests = [];
   for (const [name, work] of stages({ long })) {
     console.log(`\n== ${name}`);
     const began = performance.now();
-    const { ok, passed, failed } = await work();
+    const { ok, passed, failed, failures = [] } = await work();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     times.push(`${ok ? 'ok  ' : 'FAIL'} ${name} ${seconds} s`);
     console.log(`== ${name}: ${ok ? 'done' : 'failed'} in ${seconds} s`);
@@ -159,11 +160,12 @@ export async function test({ long }) {
     sum.failed += ok ? failed : Math.max(failed, 1);
     if (!ok) {
       failedStage = name;
+      failedTests = failures;
       break;
     }
   }
   console.log(`\n${times.join('\n')}`);
-  if (failedStage) console.log(`Stopped at: ${failedStage}.`);
+  if (failedStage) console.log([`Stopped at: ${failedStage}.`, ...failedTests].join('\n'));
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = failedStage || sum.failed > 0 ? 1 : 0;
 }
