@@ -5,6 +5,8 @@ import { expect, test as plain, type Page } from '@playwright/test';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { fileWords } from '../../src/lib/words/en/files.ts';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
+import { history } from '../../src/lib/words/en/history.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
 import { noTable } from '../../src/lib/words/en/no-table.ts';
 import { page as words } from '../../src/lib/words/en/page.ts';
@@ -44,6 +46,16 @@ const startOf = (host: StagedBuild) =>
   /_app\/immutable\/entry\/start[^"]*/.exec(
     readFileSync(join(host.root, '200.html'), 'utf8'),
   )?.[0] ?? '';
+
+/** The one script that has this in it, wherever the bundler puts it. */
+function chunkWith({ root }: StagedBuild, mark: RegExp): string {
+  const chunks = join(root, '_app/immutable/chunks');
+  const found = readdirSync(chunks).filter(
+    (name) => /\.js$/.test(name) && mark.test(readFileSync(join(chunks, name), 'utf8')),
+  );
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
 
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -134,14 +146,10 @@ test('a game of an older format says so where the part that reads it is gone, an
   host,
 }) => {
   await openRecord(page, picking(), 'rescued');
-  const chunks = join(host.root, '_app/immutable/chunks');
-  // What makes format 2 of an entry, wherever the bundler puts it.
-  const reads = readdirSync(chunks).filter((name) =>
-    /\.js$/.test(name) ? /format:2,body:/.test(readFileSync(join(chunks, name), 'utf8')) : false,
-  );
-  expect(reads).toHaveLength(1);
+  // What makes format 2 of an entry.
+  const reads = chunkWith(host, /format:2,body:/);
   let away = true;
-  await page.route(`**/${reads[0]}`, (route) => (away ? route.abort() : route.continue()));
+  await page.route(`**/${reads}`, (route) => (away ? route.abort() : route.continue()));
   await page.goto(GAME);
   await expect(page.getByText(table.stageFailed)).toBeVisible();
   await expect(page.getByRole('heading', { name: noTable.failed })).toBeVisible();
@@ -149,6 +157,35 @@ test('a game of an older format says so where the part that reads it is gone, an
   await page.getByRole('button', { name: table.retry }).click();
   await tableShown(page);
   await expect(page.getByText(/pick 1 of 6/i)).toBeVisible();
+});
+
+test('a panel that cannot be fetched says so, the table goes on, and it opens once it can be had', async ({
+  page,
+  host,
+}) => {
+  await openRecord(page, picking(), 'rescued');
+  let away = true;
+  const looksBack = chunkWith(host, /lookingBack/);
+  await page.route(`**/${looksBack}`, (route) => (away ? route.abort() : route.continue()));
+  await page.reload();
+  await tableShown(page);
+  const lost = page.getByRole('alert').filter({ hasText: table.stageFailed });
+  const openHistory = async () => {
+    await page.getByRole('button', { name: table.menu, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: menu.history.title }).click();
+  };
+  await openHistory();
+  await expect(lost).toBeVisible();
+  await lost.getByRole('button', { name: kit.close }).click();
+  await expect(lost).toHaveCount(0);
+  await tapLikely(page);
+  await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
+  await openHistory();
+  await expect(lost).toBeVisible();
+  away = false;
+  await lost.getByRole('button', { name: table.retry }).click();
+  await expect(page.getByRole('dialog', { name: history.title })).toBeVisible();
+  await expect(lost).toHaveCount(0);
 });
 
 test('the page of a newer version whose scripts are not there yet is not loaded again and again', async ({
