@@ -1,6 +1,7 @@
 /** Looking back: any moment of the game as it was, and what undo took back, without changing it. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { amending } from '$words/amending.ts';
 import { history as words } from '$words/history.ts';
 import { kit } from '$words/kit.ts';
 import { player } from '$words/player.ts';
@@ -9,7 +10,7 @@ import { threats } from '$words/threats.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled } from './support/games.ts';
-import { history, openHistory, ruler } from './support/history.ts';
+import { button, history, openHistory, ruler } from './support/history.ts';
 import { LONG } from './support/long.ts';
 import { storedMarks } from './support/stored.ts';
 
@@ -105,6 +106,32 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
   await page.keyboard.press('Escape');
   await expect(history(page)).toBeHidden();
   expect(await storedMarks(page, GAME)).toBe(entries.filter((e) => e.body.kind === 'mark').length);
+});
+
+test('the act that is looked at stays in view whatever comes to stand below the list', async ({
+  page,
+}) => {
+  await openRecord(page, recordedEntries('six-players').slice(0, 500), GAME);
+  const whole = { ratio: 0.98 };
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await openHistory(page);
+    const chosen = history(page)
+      .getByRole('region', { name: words.acts })
+      .getByRole('button', { pressed: true });
+    await expect(chosen).toBeInViewport(whole);
+    await button(page, new RegExp(`^${amending.act}`)).click();
+    await expect(button(page, amending.choose.replace)).toBeVisible();
+    await expect(chosen).toBeInViewport(whole);
+    await button(page, amending.cancel).first().click();
+    // As when a keyboard comes up.
+    await page.setViewportSize({ ...size, height: size.height - 160 });
+    await expect(chosen).toBeInViewport(whole);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the table behind it stays where it was, and has the focus again', async ({ page }) => {
