@@ -22,9 +22,14 @@ export const row = (page: Page, text: string | RegExp) =>
 /** The key that takes what was looked at. */
 export const take = (page: Page) => button(page, new RegExp(`^${words.take}`));
 
-export async function openHistory(page: Page): Promise<void> {
+/** Asks for the history, which may not come. */
+export async function askForHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: menu.history.title }).click();
+}
+
+export async function openHistory(page: Page): Promise<void> {
+  await askForHistory(page);
   await expect(ruler(page)).toBeVisible();
 }
 

@@ -137,6 +137,6 @@ export const table = {
     requirement ? `${objective}: ${requirement}` : objective,
   title: (round: number, phase: string) => `Round ${round} · ${phase} · Custodian`,
   loading: 'Opening the game …',
-  stageFailed: 'This part of the app could not be loaded.',
+  partFailed: 'This part of the app could not be loaded.',
   retry: 'Try again',
 };

@@ -3,8 +3,8 @@
  * else the first. Rows say by `data-row` which they are.
  */
 export class HeldPlace {
-  /** The row that stays, null for none; nothing once the list is where it belongs. */
-  #held: { row: string | null; top: number } | null = { row: null, top: 0 };
+  /** The row that stays, null for none; nothing where the list is where it belongs. */
+  #held: { row: string | null; top: number } | null = null;
 
   /** Before the rows change: remembers where the one that is looked at is seen, else the first. */
   hold(list: HTMLElement, looked: string | null): void {
