@@ -52,6 +52,8 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
+        // A tablet on the table.
+        hasTouch: true,
         launchOptions: {
           ...(executablePath && { executablePath }),
           // Where there is no graphics card one is imitated, which takes two fifths of all tests' time.

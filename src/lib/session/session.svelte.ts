@@ -80,6 +80,9 @@ export class GameSession {
   /** Where its time went. */
   readonly time: GameTime;
 
+  /** How often this page has gone on with what another window recorded. */
+  followed = $state(0);
+
   /** What other tabs write; a look at the past hears of nothing. */
   #channel: Channel | null = null;
   /** The longest record that news from another tab told of and that was not looked for yet. */
@@ -277,6 +280,7 @@ export class GameSession {
   /** Another page has written: of the time before, the record tells what there is to tell. */
   #goOn(record: StoredRecord): void {
     this.adopt(record);
+    this.followed++;
     this.time.recorded();
   }
 

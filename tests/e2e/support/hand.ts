@@ -15,16 +15,13 @@ import { strategyCards } from '$words/strategy-cards.ts';
 import { table as words } from '$words/table.ts';
 import type { Tap } from '../../support/scripted/keeper.ts';
 import type { HeadlessGame } from '../../../src/tools/headless-game.ts';
-import { Settling } from './settling.ts';
 import { TapCount } from './tap-count.ts';
+import { tap } from './tap.ts';
 
 export type ArgsOf<N extends CommandName> = InferInput<(typeof COMMANDS)[N]['args']>;
 
 /** How the commands of one room are tapped; each ends when the act is recorded and shown. */
 export type Room = { [N in CommandName]?: (args: ArgsOf<N>) => Promise<void> };
-
-/** A button that is not there is a mistake: no tap waits longer (ms). */
-const PATIENCE = 20_000;
 
 /** Words as the beginning of an accessible name. */
 function beginning(text: string): RegExp {
@@ -33,7 +30,6 @@ function beginning(text: string): RegExp {
 
 export class Hand {
   readonly count = new TapCount();
-  readonly settling: Settling;
   /** What the side sheet in front of the table is about, or null when none is open. */
   sheet: string | null = null;
   /** Commands that the last tap has recorded as well, so that they need none of their own. */
@@ -47,9 +43,7 @@ export class Hand {
     readonly page: Page,
     /** The same game without a screen, up to the act that is being tapped. */
     readonly shadow: HeadlessGame,
-  ) {
-    this.settling = new Settling(page);
-  }
+  ) {}
 
   get game(): Game {
     return this.shadow.game;
@@ -112,16 +106,15 @@ export class Hand {
     return within.getByRole('group', { name, exact: true });
   }
 
-  /** One tap that records nothing. */
+  /** One tap, and a look until the screen has answered. */
   async tap(target: Locator): Promise<void> {
     this.count.tap();
-    await target.click({ timeout: PATIENCE });
+    await tap(target);
   }
 
-  /** One tap that records an act; done when the table takes taps again. */
+  /** One tap that records an act. */
   async record(target: Locator): Promise<void> {
     await this.tap(target);
-    await this.settling.next();
   }
 
   /** Types into a field that was tapped. */

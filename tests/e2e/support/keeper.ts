@@ -22,7 +22,6 @@ import { statusRoom } from './keeper-status.ts';
 import { strategicRoom } from './keeper-strategic.ts';
 import { strategyRoom } from './keeper-strategy.ts';
 import { openRecord } from './games.ts';
-import { Settling } from './settling.ts';
 
 const STAMPS = { at: 0, mono: 0, run: 'by-taps', app: 'by-taps' };
 
@@ -49,7 +48,6 @@ export class Keeper extends Hand {
 
   /** A keeper before an app that was never used on this device. */
   static async at(page: Page, expansions: readonly BoxId[]): Promise<Keeper> {
-    await Settling.watch(page);
     await page.goto('./');
     return new Keeper(page, new HeadlessGame('by-taps', expansions));
   }
@@ -62,7 +60,6 @@ export class Keeper extends Hand {
     /** As recorded; left out, they are written down as the acts are played. */
     entries?: readonly Written[],
   ): Promise<Keeper> {
-    await Settling.watch(page);
     const keeper = new Keeper(page, new HeadlessGame('by-taps', expansions));
     for (const act of acts) keeper.#follow(act);
     const { entries: played } = keeper.shadow;

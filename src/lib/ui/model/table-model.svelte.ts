@@ -22,9 +22,9 @@ import { holdingNames } from './holding-names.svelte.ts';
 import type { LimitWatch } from './limit-watch.svelte.ts';
 import { Moment } from './moment.svelte.ts';
 import { whyRefused, type OpenPanel, type PanelName } from './open-panel.ts';
-import { Presses } from './presses.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TableCards } from './table-cards.svelte.ts';
+import { TapGuard } from './tap-guard.ts';
 
 /** How one tap is recorded, and what else it says. */
 export type TapOptions = Pick<PerformOptions, 'anyway' | 'and'>;
@@ -46,18 +46,6 @@ export interface RefusedTap {
   head: number;
 }
 
-/**
- * After an act the screen has changed under the finger: for so long (ms) a further tap is the
- * second half of a double tap, never an answer to what the screen shows now.
- */
-const SETTLE = 250;
-
-/**
- * While an act is being written a further tap would answer a screen that is about to go. It is
- * ignored, but no longer than this (ms): on a device that hangs the table must still look around.
- */
-const WRITING = 3000;
-
 const KEY = Symbol('table');
 
 export class TableModel extends Moment {
@@ -70,18 +58,16 @@ export class TableModel extends Moment {
   readonly sheet: SheetMoment;
   /** Who can score what; follows the record a frame behind. */
   readonly eligibility: Eligibility;
-  /** Which presses answer what is seen. */
-  readonly presses = new Presses(() => this.#moment);
+  /** Holds presses back that answer what is no longer there. */
+  readonly guard = new TapGuard(() => this.#moment);
 
   /** What an act meets while the clocks stand still. */
   readonly goingOn = new GoingOn();
 
   /** True once a stage is on the screen: what it can do without is read only then. */
   staged = $state(false);
-  /** True while taps are ignored because an act is being written. */
+  /** True while an act is being written. */
   writing = $state(false);
-  /** True while taps are ignored because the screen has just changed. */
-  settling = $state(false);
   panel = $state.raw<OpenPanel | null>(null);
   /** Limits of time, once they are here. */
   limits = $state.raw<LimitWatch | null>(null);
@@ -98,7 +84,6 @@ export class TableModel extends Moment {
   #takenBack = $state.raw<{ items: readonly LineItem[]; head: number } | null>(null);
   readonly #tableCards = new TableCards();
   #drafts: Record<string, { round: number; draft: KeptDraft<unknown> }> = {};
-  #timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
   ruleset = $derived.by(() => this.session.ruleset);
   /** Whose step the stage shows, and which. */
@@ -151,7 +136,6 @@ export class TableModel extends Moment {
     const head = this.drawnAt;
     if (this.session.time.paused && options.resume === undefined) {
       const answer = this.goingOn.ask();
-      this.presses.answered();
       const goes = await answer;
       if (goes === 'left') return { ok: false, dropped: 'paused' };
       // What another tab wrote while it was asked is looked at first.
@@ -256,28 +240,23 @@ export class TableModel extends Moment {
     this.panel = this.panel?.from ?? null;
   }
 
-  /** Keeps taps away from an act that is being written until the screen has shown it. */
+  /** Writes an act; the guard keeps presses away from it until the screen has shown its outcome. */
   async settled<W extends Saved | { ok: false }>(act: () => Promise<W>): Promise<W> {
-    const free = !this.session.busy;
+    const end = this.guard.begin();
     const written = act();
-    if (free && this.session.busy) this.#keepsAway('writing', WRITING);
-    const done = await written;
-    if (done.ok) {
-      this.#own = this.session.head;
-      this.otherTab = false;
-      this.#refused = null;
-      this.#keepsAway('settling', SETTLE);
-    } else if ('otherTab' in done && done.otherTab) this.otherTab = true;
-    if (!this.session.busy) this.writing = false;
-    this.presses.answered();
-    return done;
-  }
-
-  /** Ignores taps for so long (ms) from now, or until what it is for is over. */
-  #keepsAway(why: 'writing' | 'settling', time: number): void {
-    this[why] = true;
-    clearTimeout(this.#timers[why]);
-    this.#timers[why] = setTimeout(() => (this[why] = false), time);
+    this.writing = this.session.busy;
+    try {
+      const done = await written;
+      if (done.ok) {
+        this.#own = this.session.head;
+        this.otherTab = false;
+        this.#refused = null;
+      } else if ('otherTab' in done && done.otherTab) this.otherTab = true;
+      return done;
+    } finally {
+      this.writing = this.session.busy;
+      end();
+    }
   }
 }
 
