@@ -11,7 +11,7 @@ const record = recordedEntries('six-players');
 const stored = async (page: Page, id: string, type: string) =>
   (await storedFacts(page, id, type)).length;
 
-test('two clicks within 100 ms at the place of Pass record one pass', async ({ page }) => {
+test('two touches within 100 ms at the place of Pass record one pass', async ({ page }) => {
   const passing = entriesUntil(record, {
     phase: 'action',
     step: 'turn',
@@ -27,10 +27,9 @@ test('two clicks within 100 ms at the place of Pass record one pass', async ({ p
   const box = await pass.boundingBox();
   if (!box) throw new Error('Pass is not on the screen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.click(x, y);
+  await page.touchscreen.tap(x, y);
   await page.waitForTimeout(60);
-  await page.mouse.click(x, y);
-  await settled(page);
+  await page.touchscreen.tap(x, y);
   await expect.poll(() => stored(page, 'double-tap', 'turn.passed')).toBe(before + 1);
   await page.waitForTimeout(500);
   expect(await stored(page, 'double-tap', 'turn.passed')).toBe(before + 1);
@@ -119,11 +118,12 @@ test('an undo in two tabs counts once when the second had not painted the first'
   await two.bringToFront();
   // News of it has come; a hand that was already on its way takes back nothing more.
   await expect(two).toHaveTitle(/strategy/i);
-  await undo.click();
-  await two.clock.runFor(1000);
+  await undo.tap();
+  await two.clock.runFor(100);
+  await expect(two.locator('[data-early]')).toHaveCount(1);
+  await two.clock.runFor(900);
   expect(await marks()).toBe(before + 1);
-  await two.mouse.move(0, 0);
-  await undo.click();
+  await undo.tap();
   await expect.poll(marks).toBe(before + 2);
 });
 

@@ -10,7 +10,7 @@ import type { Written } from '../../src/lib/core/record/entry.ts';
 import { initiativeOrder } from '../../src/lib/core/order.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 import { banner as barWords } from '$words/banner.ts';
-import { SEEN } from '../../src/lib/ui/kit/coming-up.ts';
+import { FRESH } from '../../src/lib/ui/model/tap-guard.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { atScoring } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
@@ -114,23 +114,25 @@ for (const { what, fact, entries, button, ready } of TAPPED) {
     if (!box) throw new Error('the button is not on the screen');
     const [x, y] = [box.x + box.width / 2, box.y + 0.3 * box.height];
     await page.clock.pauseAt(Date.now() + 10_000);
-    await page.mouse.click(x, y);
+    await page.touchscreen.tap(x, y);
     await until(page, async () => (await facts()) === before + 1);
-    await until(page, async () => (await page.locator('.settling').count()) === 0);
-    // The same act of the next person has come up there.
-    const due = await button(page).boundingBox();
-    expect(due && due.y < y && y < due.y + due.height).toBe(true);
+    // The same act of the next player comes up there.
+    await until(page, async () => {
+      const due = await button(page).boundingBox();
+      return due !== null && due.y < y && y < due.y + due.height;
+    });
+    await page.clock.runFor(40);
 
-    // The other half of the tap, at whatever time before what came up was seen.
-    await page.mouse.click(x, y);
-    await page.clock.runFor(SEEN - 50);
-    await page.mouse.click(x, y);
-    await page.clock.runFor(500);
+    // The other half of a slow double tap.
+    await page.touchscreen.tap(x, y);
+    await page.clock.runFor(40);
+    await expect(page.locator('[data-early]')).toBeVisible();
+    await page.clock.runFor(400);
     expect(await facts()).toBe(before + 1);
 
-    // A hand that was lifted and comes anew is meant.
-    await page.mouse.move(0, 0);
-    await button(page).click();
+    // A press that waited for what it answers: being held back has started no new wait.
+    await page.clock.runFor(FRESH);
+    await page.touchscreen.tap(x, y);
     await until(page, async () => (await facts()) === before + 2);
   });
 }
