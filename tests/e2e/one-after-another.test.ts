@@ -1,0 +1,120 @@
+/**
+ * Players answer one after another, by touch, at every tablet and phone size: each press waits for what
+ * it answers, and each counts the first time.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { follow } from '$words/follow.ts';
+import { strategyCards } from '$words/strategy-cards.ts';
+import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { actionOf, strategicOf } from '../../src/lib/core/step.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
+import { storedFacts } from './support/stored.ts';
+
+const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [1280, 800],
+  [1180, 820],
+  [1080, 810],
+  [1024, 768],
+  [810, 1080],
+  [800, 1280],
+  [768, 1024],
+  [390, 844],
+  [360, 640],
+];
+
+const record = recordedEntries('six-players');
+
+/** How long (ms) a person looks at what has come up before the next press. */
+const LOOK = 400;
+
+const stage = (page: Page) => page.locator('section.stage');
+const first = (page: Page, name: RegExp) => stage(page).getByRole('button', { name }).first();
+
+interface Answers {
+  what: string;
+  /** The facts that say so. */
+  fact: string;
+  entries: () => ReturnType<typeof entriesUntil>;
+  /** The button of whoever is due next; which answer it is differs from press to press. */
+  button: (page: Page, press: number) => Locator;
+  presses: number;
+}
+
+const construction = strategyCards['construction']?.name ?? '';
+/** Every other player follows, the others decline. */
+const answer = (press: number) =>
+  press % 2 === 1
+    ? follow.followsLabel('.+', construction)
+    : follow.declinesLabel('.+', construction);
+
+const CASES: Answers[] = [
+  {
+    what: 'followers',
+    fact: 'secondary.answered',
+    entries: () =>
+      entriesUntil(record, {
+        phase: 'action',
+        step: 'strategic',
+        when: ({ context }) => {
+          const card = strategicOf(context);
+          return card?.card === 'construction' && card.resolved;
+        },
+      }),
+    button: (page, press) => first(page, new RegExp(`^${answer(press)}$`)),
+    presses: 4,
+  },
+  {
+    what: 'passes',
+    fact: 'turn.passed',
+    entries: () =>
+      entriesUntil(record, {
+        phase: 'action',
+        step: 'turn',
+        when: ({ context }) =>
+          Object.values(context.strategyCards).every(({ holder, exhausted }) => !holder || exhausted) &&
+          Object.values(actionOf(context)?.passed ?? {}).length === 0,
+      }),
+    button: (page) => first(page, /^Pass/),
+    presses: 4,
+  },
+  {
+    what: 'votes',
+    fact: 'votes.cast',
+    entries: () => entriesUntil(record, { phase: 'agenda', step: 'vote' }),
+    button: (page) => first(page, /abstain/i),
+    presses: 4,
+  },
+  {
+    what: 'scores of nothing',
+    fact: 'scoring.answered',
+    entries: () => entriesUntil(record, { phase: 'status', step: 'score' }),
+    button: (page) => first(page, /scores nothing$/),
+    presses: 4,
+  },
+];
+
+/** On every change the sizes that have shown a fault; all of them by `npm run test:long`. */
+const USUAL = ['1280x800', '1080x810', '810x1080', '390x844'];
+
+for (const [width, height] of SIZES) {
+  const size = `${width}x${height}`;
+  if (!LONG && !USUAL.includes(size)) continue;
+  test.describe(`at ${size}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    for (const { what, fact, entries, button, presses } of CASES) {
+      test(`${what}, one after another`, async ({ page }) => {
+        await openRecord(page, entries(), 'one-by-one');
+        const facts = async () => (await storedFacts(page, 'one-by-one', fact)).length;
+        const before = await facts();
+        for (let press = 1; press <= presses; press++) {
+          await page.waitForTimeout(LOOK);
+          await button(page, press).tap();
+          await expect.poll(facts).toBe(before + press);
+        }
+      });
+    }
+  });
+}
