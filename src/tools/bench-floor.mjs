@@ -17,12 +17,14 @@ async function bare() {
   button.style.cssText = 'position: fixed; inset: 0';
   document.body.replaceChildren(button);
   window.floor = [];
-  button.addEventListener('click', ({ timeStamp }) => {
+  let lifted = 0;
+  addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), true);
+  button.addEventListener('click', () => {
     const write = open.result.transaction('rows', 'readwrite', { durability: 'strict' });
     write.objectStore('rows').add({ at: Date.now() });
     write.oncomplete = () => {
       button.textContent = `stored ${window.floor.length}`;
-      const painted = () => window.floor.push(performance.now() - timeStamp);
+      const painted = () => window.floor.push(performance.now() - lifted);
       requestAnimationFrame(() => void scheduler.postTask(painted, { priority: 'user-blocking' }));
     };
   });

@@ -15,6 +15,7 @@ import { expect, test } from './support/guarded.ts';
 import { Keeper } from './support/keeper.ts';
 import { saveFile } from './support/keeper-panels.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 const GAME = 'six-players';
 /** Taps of one round for six at Standard, agendas included. */
@@ -54,12 +55,12 @@ async function lookUpInTurn({ stage, count }: Keeper): Promise<void> {
   const page = stage.page();
   const head = await stage.getByRole('heading').first().textContent();
   count.beside();
-  await page.getByRole('button', { name: table.rules, exact: true }).click();
+  await tap(page.getByRole('button', { name: table.rules, exact: true }));
   const rules = page.getByRole('dialog', { name: lookUp.title });
   await rules.getByRole('searchbox').fill('speaker last');
   await rules.getByRole('searchbox').press('Enter');
   await expect(rules.getByRole('heading', { level: 2 })).toHaveText(topics.speaker.name);
-  await rules.locator('.card a').first().click();
+  await tap(rules.locator('.card a').first());
   for (let escapes = 0; escapes < 3; escapes++) await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await expect(stage.getByRole('heading').first()).toHaveText(head!);

@@ -7,6 +7,7 @@ import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
 import { NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
 import { TIME_SCREENS, showTimeScreen } from './support/time-screens.ts';
+import { tap } from './support/tap.ts';
 
 const GAMES = ['six-players', 'eight-players', 'four-players', 'three-players'];
 
@@ -120,19 +121,20 @@ test.describe('axe finds nothing wrong in either theme', () => {
         await expect(page.locator('dialog[open]')).toHaveCount(0);
         await settled(page);
       };
-      await page
-        .locator('main.table .sheet')
-        .getByRole('button', { name: /points/ })
-        .first()
-        .click();
+      await tap(
+        page
+          .locator('main.table .sheet')
+          .getByRole('button', { name: /points/ })
+          .first(),
+      );
       await expect(page.locator('dialog[open]')).toBeVisible();
       expect(await violations(page), 'player').toEqual([]);
       await close();
       for (const name of [/history/i, /correct/i, /transaction/i]) {
-        await page.getByRole('button', { name: 'Menu' }).click();
+        await tap(page.getByRole('button', { name: 'Menu' }));
         await expect(page.locator('dialog[open]')).toBeVisible();
         expect(await violations(page), 'menu').toEqual([]);
-        await page.locator('dialog[open]').getByRole('button', { name }).first().click();
+        await tap(page.locator('dialog[open]').getByRole('button', { name }).first());
         await page.waitForTimeout(400);
         expect(await violations(page), String(name)).toEqual([]);
         await close();

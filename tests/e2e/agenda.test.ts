@@ -9,6 +9,7 @@ import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
 const full = { players: 3, factions: FACTIONS, settings: { depth: 'full' as const } };
@@ -18,11 +19,10 @@ const stage = (page: Page) => page.getByRole('region', { name: 'Stage', exact: t
 
 /** The outcome without counted votes. */
 async function outcome(page: Page): Promise<void> {
-  await stage(page).getByRole('button', { name: agenda.vote.more }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${agenda.more.just}`) })
-    .click();
+  await tap(stage(page).getByRole('button', { name: agenda.vote.more }));
+  await tap(
+    page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${agenda.more.just}`) }),
+  );
 }
 
 test('a planet is elected by its name, however it is spelled, and wears the card', async ({
@@ -48,13 +48,10 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   });
   await open(page, table, 'extra-objective');
   await outcome(page);
-  await stage(page)
-    .getByRole('button', { name: new RegExp(agenda.outcome.passed('Against')) })
-    .click();
-  await settled(page);
-  await stage(page)
-    .getByRole('button', { name: new RegExp(agenda.extra.title(2)) })
-    .click();
+  await tap(
+    stage(page).getByRole('button', { name: new RegExp(agenda.outcome.passed('Against')) }),
+  );
+  await tap(stage(page).getByRole('button', { name: new RegExp(agenda.extra.title(2)) }));
   const search = stage(page).getByRole('searchbox', { name: reveal.search });
   // With nothing typed Enter turns nothing up: it is the key that puts a tablet's keyboard away.
   await search.press('Enter');
@@ -71,10 +68,7 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   await settled(page);
   await outcome(page);
   await expect(stage(page).getByText('Every law leaves play.')).toBeVisible();
-  await stage(page)
-    .getByRole('button', { name: new RegExp(agenda.outcome.passed('For')) })
-    .click();
-  await settled(page);
+  await tap(stage(page).getByRole('button', { name: new RegExp(agenda.outcome.passed('For')) }));
   await expect(stage(page).getByText(/Travel Ban/)).toHaveCount(0);
 });
 
@@ -82,19 +76,19 @@ test('what is spent turns the cheapest planets, and the rest is paid with goods'
   page,
 }) => {
   await open(page, atFirstTurn(full), 'spend');
-  await page
-    .getByRole('listitem')
-    .getByRole('button', { name: /^Sol, / })
-    .first()
-    .click();
+  await tap(
+    page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Sol, / })
+      .first(),
+  );
   const sheet = page.getByRole('dialog');
-  await sheet.locator('summary').filter({ hasText: 'Planets' }).first().click();
-  await sheet.getByRole('button', { name: planetsScreen.spend.title }).click();
+  await tap(sheet.locator('summary').filter({ hasText: 'Planets' }).first());
+  await tap(sheet.getByRole('button', { name: planetsScreen.spend.title }));
   const influence = sheet.getByRole('group', { name: planetsScreen.spend.influence });
-  await influence.getByRole('button', { name: /more/i }).click();
+  await tap(influence.getByRole('button', { name: /more/i }));
   await expect(sheet.getByText('Would pay Jord')).toBeVisible();
   const record = planetsScreen.spend.record('Sol', { resources: 0, influence: 1 });
-  await sheet.getByRole('button', { name: record }).click();
-  await settled(page);
+  await tap(sheet.getByRole('button', { name: record }));
   await expect(sheet.getByText(planetsScreen.readied(0, 0))).toBeVisible();
 });

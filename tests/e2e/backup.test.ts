@@ -9,6 +9,7 @@ import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, reloaded } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
+import { tap } from './support/tap.ts';
 
 const { act } = barWords;
 const HOURS = /without a backup file/;
@@ -29,10 +30,10 @@ test('a game that has gone on for hours without a file is offered one between th
   await expect(banner).toContainText(HOURS);
 
   const save = banner.getByRole('button', { name: act.save });
-  const { name, text } = await downloaded(page, () => save.click());
+  const { name, text } = await downloaded(page, () => tap(save));
   expect(readGameFile(text)).toMatchObject({ ok: true });
   await expect(banner).toHaveText(new RegExp(`^\\s*${barWords.saved(name)}`));
-  await banner.getByRole('button', { name: act.dismiss }).click();
+  await tap(banner.getByRole('button', { name: act.dismiss }));
   await expect(banner).toHaveCount(0);
   await reloaded(page);
   await expect(banner).toHaveCount(0);
@@ -56,8 +57,8 @@ test('a file is handed to another app in a form that the browser takes', async (
   });
   const entries = recordedEntries('three-players').slice(0, 40);
   await openRecord(page, entries, 'shared');
-  await page.getByRole('button', { name: table.menu, exact: true }).click();
-  await page.getByRole('button', { name: menu.share.title }).click();
+  await tap(page.getByRole('button', { name: table.menu, exact: true }));
+  await tap(page.getByRole('button', { name: menu.share.title }));
   await expect(page.getByText(/^Shared as .*\.json\.txt$/)).toBeVisible();
   const shared = await page.evaluate(
     () => (window as unknown as { shared: { text: string }[] }).shared,

@@ -13,6 +13,7 @@ import { momentOf } from '../support/moments.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const USUAL = [1280, 800] as const;
 /** The others are asked about by `npm run test:long`. */
@@ -58,10 +59,10 @@ test('a pause is seen with its reason, and an act asks to go on: recorded once, 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await atTurn(page, 'paused');
-  await page.getByRole('button', { name: /^Game clock/ }).click();
+  await tap(page.getByRole('button', { name: /^Game clock/ }));
   await expect(pausing(page).getByRole('heading', { name: pause.title })).toBeVisible();
   await expect(stage(page)).toBeHidden();
-  await pausing(page).getByRole('button', { name: pause.reasons.food }).click();
+  await tap(pausing(page).getByRole('button', { name: pause.reasons.food }));
   await page.clock.fastForward(6 * MINUTE);
   await page.reload();
   await expect(pausing(page).getByRole('timer')).toContainText(/^6:\d\d$/);
@@ -71,9 +72,9 @@ test('a pause is seen with its reason, and an act asks to go on: recorded once, 
 
   const asks = page.getByRole('heading', { name: goOn.title });
   const note = async () => {
-    await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-    await dialog(page).getByRole('button', { name: menu.times.title }).click();
-    await dialog(page).getByRole('button', { name: times.hide }).click();
+    await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
+    await tap(dialog(page).getByRole('button', { name: menu.times.title }));
+    await tap(dialog(page).getByRole('button', { name: times.hide }));
     await expect(asks).toBeVisible();
   };
   const changed = async () => (await storedFacts(page, 'paused', 'settings.changed')).length;
@@ -82,7 +83,7 @@ test('a pause is seen with its reason, and an act asks to go on: recorded once, 
   await page.keyboard.press('Escape');
   await expect(asks).toBeHidden();
   expect(await changed()).toBe(0);
-  await dialog(page).getByRole('button', { name: times.hide }).click();
+  await tap(dialog(page).getByRole('button', { name: times.hide }));
   await page.getByRole('button', { name: goOn.on }).dblclick();
   await expect.poll(changed).toBe(1);
   await page.keyboard.press('Escape');
@@ -100,11 +101,11 @@ test('the clock fills the screen at a tap, and a bank that runs out counts on', 
   await atTurn(page, 'face');
   const passed = (await storedFacts(page, 'face', 'turn.passed')).length;
   const clock = stage(page).getByRole('button', { name: tableWords.openClock });
-  await clock.click();
+  await tap(clock);
   await expect(dialog(page).getByRole('timer')).toBeVisible();
-  await dialog(page).getByRole('button', { name: face.limits }).click();
+  await tap(dialog(page).getByRole('button', { name: face.limits }));
   const choose = (group: string, name: string) =>
-    dialog(page).getByRole('group', { name: group }).getByRole('button', { name }).click();
+    tap(dialog(page).getByRole('group', { name: group }).getByRole('button', { name }));
   await choose(limits.limit, limits.kinds.bank.label);
   await choose(limits.each.bank, limits.minutes(20 * MINUTE));
   await choose(limits.increment, limits.noIncrement);
@@ -112,7 +113,7 @@ test('the clock fills the screen at a tap, and a bank that runs out counts on', 
   await page.keyboard.press('Escape');
   await settled(page);
 
-  await clock.click();
+  await tap(clock);
   await expect(dialog(page).getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
   // Shorter than what would be a silence.
   for (let minutes = 0; minutes < 18; minutes += 3) await page.clock.fastForward(3 * MINUTE);
@@ -141,23 +142,17 @@ test('a silence is asked about once, cut in two, and answered anew from History'
   await page.goto('./game/silence');
   await tableShown(page);
   const line = page.locator('.banner');
-  await line.getByRole('button', { name: barWords.act.gap }).click();
+  await tap(line.getByRole('button', { name: barWords.act.gap }));
   await expect(dialog(page).getByText(gap.span(43 * MINUTE), { exact: true })).toBeVisible();
   await isSound(page, 'gap');
   await dialog(page).getByRole('slider').fill('8');
-  await dialog(page)
-    .getByRole('button', { name: /8 min, break 3\d min/ })
-    .click();
+  await tap(dialog(page).getByRole('button', { name: /8 min, break 3\d min/ }));
   await expect(line).toBeHidden();
   await reloaded(page);
   await expect(line).toBeHidden();
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await dialog(page).getByRole('button', { name: menu.history.title }).click();
-  await dialog(page)
-    .getByRole('button', { name: /8 minutes play/ })
-    .click();
-  await dialog(page)
-    .getByRole('button', { name: gap.breakDetail('43 minutes') })
-    .click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
+  await tap(dialog(page).getByRole('button', { name: menu.history.title }));
+  await tap(dialog(page).getByRole('button', { name: /8 minutes play/ }));
+  await tap(dialog(page).getByRole('button', { name: gap.breakDetail('43 minutes') }));
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

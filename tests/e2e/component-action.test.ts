@@ -12,6 +12,7 @@ import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { storedFacts } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 /** Hacan's first turn at depth Full, with two technologies, a relic and a hand. */
 function laid(): Table {
@@ -38,11 +39,9 @@ test('a likely component action is named in three taps, with what follows, and i
   page,
 }) => {
   await openRecord(page, recordOfTable(laid(), 'named-action'), 'named-action');
-  await button(page, new RegExp(`^${turn.component}`)).click();
-  await settled(page);
+  await tap(button(page, new RegExp(`^${turn.component}`)));
   await expect(stage(page).getByRole('heading', { name: deeds.plays('Hacan') })).toBeVisible();
-  await button(page, words.otherLabel('Production Biomes', 'Sol')).click();
-  await settled(page);
+  await tap(button(page, words.otherLabel('Production Biomes', 'Sol')));
   await expect(stage(page).getByRole('heading', { name: 'Production Biomes' })).toBeVisible();
   await expect(stage(page).getByText(words.asCard)).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -53,8 +52,7 @@ test('a likely component action is named in three taps, with what follows, and i
   await page.keyboard.press('Control+y');
   await settled(page);
   await expect(told).toBeHidden();
-  await button(page, turn.ends('Hacan')).click();
-  await settled(page);
+  await tap(button(page, turn.ends('Hacan')));
   await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();
 });
 
@@ -62,8 +60,7 @@ test('what is not likely is found by typing, a slip forgiven, and Enter takes wh
   page,
 }) => {
   await openRecord(page, recordOfTable(laid(), 'found-action'), 'found-action');
-  await button(page, new RegExp(`^${turn.component}`)).click();
-  await settled(page);
+  await tap(button(page, new RegExp(`^${turn.component}`)));
   const search = stage(page).getByRole('searchbox', { name: words.search });
   // The key that puts a tablet's keyboard away is Enter, too.
   await search.press('Enter');
@@ -83,8 +80,7 @@ test('an action card that is played in an action leaves its hand in one tap', as
   const table = laid().do(takeTacticalAction, { seat: 's1' });
   await openRecord(page, recordOfTable(table, 'one-card'), 'one-card');
   const plays = (hand: number) => button(page, turn.cardPlayed('Hacan', hand));
-  await plays(5).click();
-  await settled(page);
+  await tap(plays(5));
   await expect(plays(4)).toHaveText(turn.hand(4));
   expect(await storedFacts(page, 'one-card', 'balance.adjusted')).toMatchObject([
     { body: { fact: { seat: 's1', changes: { actionCards: -1 } } } },
@@ -97,8 +93,7 @@ test('an action card that is played in an action leaves its hand in one tap', as
   const { width = 0, height = 0 } = (await plays(4).boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
   for (const hand of [4, 3, 2, 1]) {
-    await plays(hand).click();
-    await settled(page);
+    await tap(plays(hand));
   }
   await expect(button(page, /plays an action card/)).toHaveCount(0);
 });
@@ -109,10 +104,9 @@ test('who played Crisis is one tap where hands are counted, and nobody has to sa
   await openRecord(page, recordOfTable(laid(), 'skipped-turn'), 'skipped-turn');
   const panel = page.getByRole('dialog', { name: turnCards.names['crisis']! });
   const crisis = async (key: string) => {
-    await button(page, new RegExp(`^${turn.cards}$`)).click();
-    await page.getByRole('button', { name: new RegExp(`^${turnCards.names['crisis']}`) }).click();
-    await panel.getByRole('button', { name: key }).click();
-    await settled(page);
+    await tap(button(page, new RegExp(`^${turn.cards}$`)));
+    await tap(page.getByRole('button', { name: new RegExp(`^${turnCards.names['crisis']}`) }));
+    await tap(panel.getByRole('button', { name: key }));
   };
   await crisis('Hacan');
   await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();

@@ -11,6 +11,7 @@ import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, reloaded, tableShown } from './support/games.ts';
 import { storedOn } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const record = () =>
   entriesUntil(recordedEntries('three-players'), { phase: 'action', step: 'turn' });
@@ -62,7 +63,7 @@ test('a damaged record is read only, and goes on in a copy that leaves it as it 
   const bar = page.locator('.banner');
   await expect(bar).toContainText(damageWords.readOnly.unreadable(11, 11));
   const before = (await storedOn(page))['entries']?.length ?? 0;
-  await bar.getByRole('button', { name: barWords.act.copy, exact: true }).click();
+  await tap(bar.getByRole('button', { name: barWords.act.copy, exact: true }));
   await expect(page).not.toHaveURL(/\/game\/flipped$/);
   await tableShown(page);
   await expect(page.getByText(damageWords.readOnly.unreadable(11, 11))).toHaveCount(0);
@@ -80,7 +81,7 @@ test('the file of a damaged game is taken in up to its last good act, and is pla
   await inStore(page, 'flipped', 'flipped');
   await page.goto('./');
   const backUp = page.getByRole('button', { name: gamesWords.backUp, exact: true });
-  const { text } = await downloaded(page, () => backUp.click());
+  const { text } = await downloaded(page, () => tap(backUp));
   expect(JSON.parse(text).entries).toHaveLength(record().length);
   await inStore(page, 'no-row', 'flipped');
   await inStore(page, 'no-record', 'flipped');
@@ -91,7 +92,7 @@ test('the file of a damaged game is taken in up to its last good act, and is pla
   // The last tap had two entries, and the second one is damaged: neither is taken.
   await expect(said).toContainText(fileWords.added);
   await expect(said).toContainText(fileWords.cut(11, record().length - 9));
-  await page.getByRole('button', { name: fileWords.open, exact: true }).click();
+  await tap(page.getByRole('button', { name: fileWords.open, exact: true }));
   await tableShown(page);
   await expect(page.getByRole('button', { name: barWords.act.copy })).toHaveCount(0);
   expect((await storedOn(page))['entries']).toHaveLength(9);
@@ -104,7 +105,7 @@ test('an end that is missing is said with its numbers', async ({ page }) => {
   const said = damageWords.lost(1_000, record().length);
   await expect(page.locator('.banner')).toContainText(said);
   const understood = page.getByRole('button', { name: barWords.act.dismiss, exact: true });
-  await understood.click();
+  await tap(understood);
   await expect(page.getByText(said)).toHaveCount(0);
 });
 
@@ -123,8 +124,8 @@ test('a table that cannot be drawn offers its file first, then to try again', as
   await page.reload();
   await expect(page.getByRole('heading', { name: noTable.thrown.title })).toBeVisible();
   const save = page.getByRole('button', { name: barWords.act.save, exact: true });
-  expect((await downloaded(page, () => save.click())).name).toMatch(/^custodian-.*\.json$/);
+  expect((await downloaded(page, () => tap(save))).name).toMatch(/^custodian-.*\.json$/);
   await page.evaluate(() => localStorage.removeItem('cannot draw'));
-  await page.getByRole('button', { name: words.retry, exact: true }).click();
+  await tap(page.getByRole('button', { name: words.retry, exact: true }));
   await tableShown(page);
 });

@@ -18,6 +18,7 @@ import { downloaded } from './support/downloaded.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { putRows, storedOn } from './support/stored.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 const { act } = barWords;
 const { readOnly, nothingRead, lost } = damageWords;
@@ -52,7 +53,7 @@ const button = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true });
 
 async function expectWholeFile(page: Page, entries: number): Promise<void> {
-  const { text } = await downloaded(page, () => button(page, act.save).click());
+  const { text } = await downloaded(page, () => tap(button(page, act.save)));
   expect((JSON.parse(text) as { entries: unknown[] }).entries).toHaveLength(entries);
 }
 
@@ -65,7 +66,7 @@ async function expectScreen(page: Page, id: string, { damage, at }: DamagedRecor
   await expect(banner(page)).toContainText(sentence);
   await expectWholeFile(page, length);
   if (at > 1 && (damage === 'unreadable' || damage === 'incomplete')) {
-    await button(page, act.copy).click();
+    await tap(button(page, act.copy));
     await expect(page).not.toHaveURL(new RegExp(`/game/${id}$`));
     await tableShown(page);
     await expect(button(page, act.copy)).toHaveCount(0);
@@ -95,7 +96,7 @@ test('a damaged record hides no game, is named, saved whole, and goes on in a co
   const short = { spoil: (entries: readonly Written[]) => entries.slice(0, -1) as never };
   await putRecords(page, [...CASES, short]);
   await page.goto('./');
-  await page.getByRole('button', { name: gamesWords.all(CASES.length + 1) }).click();
+  await tap(page.getByRole('button', { name: gamesWords.all(CASES.length + 1) }));
   // One is offered to be resumed, and one entry went to a game that never was.
   const listed = page.locator('li a[href*="/game/"]');
   await expect(listed).toHaveCount(CASES.length + 2);
@@ -142,6 +143,6 @@ test('a list row that is wrong hides no game, and is made anew from its record',
   await expect
     .poll(async () => ((await storedOn(page))['games'] as Row[]).filter(({ id }) => id !== 'sound'))
     .toEqual(ids.map((id) => ({ ...right, id })));
-  await page.getByRole('button', { name: gamesWords.all(ids.length) }).click();
+  await tap(page.getByRole('button', { name: gamesWords.all(ids.length) }));
   await expect(page.locator('li a[href*="/game/"]')).toHaveCount(ids.length);
 });

@@ -10,6 +10,7 @@ import { devtoolsOf } from './support/devtools.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 const test = plain.extend<{ host: StagedBuild }>({
   // eslint-disable-next-line no-empty-pattern
@@ -60,7 +61,7 @@ const look = (page: Page) =>
     );
   });
 
-const update = (page: Page) => page.getByRole('button', { name: kit.update }).click();
+const update = (page: Page) => tap(page.getByRole('button', { name: kit.update }));
 
 /** Everything is on the host by now: the next look finds it, and it is put to use. */
 async function updated(page: Page): Promise<void> {

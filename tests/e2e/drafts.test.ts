@@ -12,7 +12,8 @@ import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 const laid = () => atFirstTurn({ players: 3, factions: FACTIONS }, { s1: ['leadership'] });
@@ -29,12 +30,11 @@ test('tokens that are about to be taken are recorded by "nobody else follows"', 
   const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });
   table.do(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null });
   await openRecord(page, tableRecord(table), 'follow-draft');
-  await button(page, follow.followsLabel('Hacan', 'Leadership')).click();
+  await tap(button(page, follow.followsLabel('Hacan', 'Leadership')));
   await expect(button(page, follow.takesLabel('Hacan', 1))).toHaveClass(/main/);
   const done = button(page, strategic.nobodyElse(strategic.takes([['Hacan', 1]])));
   await expect(done).not.toHaveClass(/main/);
-  await done.click();
-  await settled(page);
+  await tap(done);
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/tokens 4 tactic/);
   await expect(lane(page, 'Winnu')).toHaveAccessibleName(/tokens 3 tactic/);
 });
@@ -54,7 +54,7 @@ test('planets that are picked are recorded with the end of the turn', async ({ p
   const table = turnOf(laid(), 's1').do(takeTacticalAction, { seat: 's1' });
   await openRecord(page, tableRecord(table), 'planets-draft');
   const ends = deeds.endsWith(deeds.gainsPlanets('Sol', 2));
-  await stage(page).getByRole('button', { name: doors.gained }).click();
+  await tap(stage(page).getByRole('button', { name: doors.gained }));
   const search = stage(page).getByRole('searchbox', { name: planets.which });
   for (const planet of ['abyz', 'fria']) {
     await search.fill(planet);
@@ -62,17 +62,14 @@ test('planets that are picked are recorded with the end of the turn', async ({ p
   }
   await expect(button(page, planets.gains('Sol', ['Abyz', 'Fria'], []))).toHaveClass(/main/);
   await expect(button(page, ends)).not.toHaveClass(/main/);
-  await button(page, deeds.close).click();
+  await tap(button(page, deeds.close));
   await expect(stage(page).getByText(doors.picked(2))).toBeVisible();
-  await button(page, ends).click();
-  await settled(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await settled(page);
+  await tap(button(page, ends));
+  await tap(page.getByRole('button', { name: 'Undo' }));
   await expect(button(page, turn.ends('Sol'))).toBeVisible();
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await settled(page);
-  await lane(page, 'Sol').click();
+  await tap(page.getByRole('button', { name: 'Redo' }));
+  await tap(lane(page, 'Sol'));
   const sheet = page.locator('dialog[open]');
-  await sheet.locator('summary').filter({ hasText: doors.planets }).click();
+  await tap(sheet.locator('summary').filter({ hasText: doors.planets }));
   await expect(sheet.getByRole('button', { name: /^Fria/ })).toBeVisible();
 });

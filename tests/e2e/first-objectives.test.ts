@@ -4,7 +4,8 @@ import { reveal as words } from '$words/reveal.ts';
 import { answerAll, atFirstTurn, atScoring, turnOf } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 const NONE = { players: 3, factions: ['federation-of-sol', 'winnu', null], objectives: [] };
 const scoring = () => atScoring(NONE);
@@ -19,11 +20,10 @@ test('Imperial misses both of them', async ({ page }) => {
 test('the scoring step turns them up', async ({ page }) => {
   await openRecord(page, tableRecord(scoring()), 'missed-by-scoring');
   const stage = page.locator('section.stage');
-  await stage.getByRole('button', { name: words.turnUp }).click();
+  await tap(stage.getByRole('button', { name: words.turnUp }));
   for (const card of ['Corner the Market', 'Develop Weaponry']) {
     await stage.getByRole('searchbox', { name: words.searchFirst }).fill(card);
-    await stage.getByRole('button', { name: new RegExp(`^${card}`) }).click();
-    await settled(page);
+    await tap(stage.getByRole('button', { name: new RegExp(`^${card}`) }));
   }
   for (const card of ['Corner the Market', 'Develop Weaponry']) {
     await expect(page.getByRole('button', { name: new RegExp(`^${card}:`) })).toBeVisible();

@@ -7,6 +7,7 @@ import { fileText, recordedEntries } from '../support/moments.ts';
 import { tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 import { clearStore } from './support/store-trouble.ts';
+import { tap } from './support/tap.ts';
 
 /** No script of the app comes before this is called. */
 async function withoutScripts(page: Page): Promise<() => void> {
@@ -78,7 +79,7 @@ for (const [width, height] of [
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.getByRole('link', { name: gamesWords.resume })).toBeVisible();
       // Into the game and back: from then on the typeface of the app is drawn with.
-      await page.getByRole('link', { name: gamesWords.resume }).click();
+      await tap(page.getByRole('link', { name: gamesWords.resume }));
       await expect(page.locator('section.stage')).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('link', { name: gamesWords.resume })).toBeVisible();
@@ -155,7 +156,7 @@ test.describe('with a game on the table', () => {
   test('the same people, wanted before any script, are seated', async ({ page }) => {
     await withGame(page);
     const come = await comeBack(page);
-    await page.getByText(gamesWords.again).click();
+    await tap(page.getByText(gamesWords.again));
     come();
     await expect(page.getByRole('heading', { name: setupWords.title })).toBeVisible();
     await expect(page.getByText('Fay').first()).toBeVisible();
@@ -189,7 +190,7 @@ test.describe('with a game on the table', () => {
   test('an act at the table changes what the next start begins with', async ({ page }) => {
     await withGame(page);
     const before = await kept(page);
-    await resume(page).click();
+    await tap(resume(page));
     await tableShown(page);
     // It is listened for once the table stands still.
     await expect(async () => {

@@ -7,8 +7,9 @@ import { smallGains } from '$words/small-gains.ts';
 import { answerAll, atFirstTurn, nextObjective, passEverybody } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const GAME = 'hands-drawn';
 
@@ -46,13 +47,11 @@ test('one tap draws and lays down what is over the limit, and undo takes both ba
 }) => {
   await openRecord(page, tableRecord(drawing()), GAME);
   await expect(key(page)).toContainText(DISCARDS);
-  await key(page).click();
-  await settled(page);
+  await tap(key(page));
   expect(await discarded(page)).toMatchObject([adjusted('s1'), adjusted('s2')]);
   const region = page.getByRole('region', { name: smallGains.region });
   await expect(region).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo' }));
   await expect(key(page)).toContainText(DISCARDS);
 });
 
@@ -60,15 +59,11 @@ test('a hand that was counted wrongly: cards are drawn and nothing is laid down'
   page,
 }) => {
   await openRecord(page, tableRecord(drawing()), GAME);
-  await stage(page)
-    .getByRole('button', { name: words.onlyFor(words.steps.draw) })
-    .click();
-  await settled(page);
+  await tap(stage(page).getByRole('button', { name: words.onlyFor(words.steps.draw) }));
   expect(await discarded(page)).toEqual([]);
   // What is over the limit now is offered in its line, and no longer with the main key.
   await expect(key(page)).toHaveAccessibleName(words.ticks([words.done['return-tokens']]));
   await expect(page.getByRole('region', { name: smallGains.region })).toContainText(DISCARDS);
-  await key(page).click();
-  await settled(page);
+  await tap(key(page));
   expect(await discarded(page)).toEqual([]);
 });

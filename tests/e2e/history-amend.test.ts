@@ -30,6 +30,7 @@ import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled } from './support/games.ts';
 import { button, correct, history, openHistory, row, take } from './support/history.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 const GAME = 'put-right';
 const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
@@ -49,28 +50,26 @@ test('a point goes into its round, and the best round of the end follows', async
   await openHistory(page);
   await correct(page, /Sol .*(nothing|done)/, 'before');
   await expect(history(page).getByText(words.tag)).toBeVisible();
-  await button(page, /^Sol, Corner the Market/).click();
+  await tap(button(page, /^Sol, Corner the Market/));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
   const score = objectivePanel.score('Sol', 1);
-  await sheet.getByRole('button', { name: score, exact: true }).click();
+  await tap(sheet.getByRole('button', { name: score, exact: true }));
   const anyway = sheet.getByRole('button', { name: kit.anywayLabel(score) });
-  await anyway.click();
+  await tap(anyway);
   await expect(history(page).getByRole('region', { name: words.title })).toBeVisible();
   await expect(history(page).getByRole('row', { name: /Sol/ })).toContainText('1');
   await expect(take(page)).toContainText(words.keeps(4));
-  await take(page).click();
+  await tap(take(page));
   await expect(history(page).getByText(words.amended('')).first()).toBeVisible();
   await close(page);
   await expect(best).toBeVisible();
   await reloaded(page);
   await expect(best).toBeVisible();
-  await page.getByRole('button', { name: tableWords.undo }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: tableWords.undo }));
   await expect(best).toHaveCount(0);
   await reloaded(page);
   await expect(best).toHaveCount(0);
-  await page.getByRole('button', { name: tableWords.redo }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: tableWords.redo }));
   await expect(best).toBeVisible();
   await reloaded(page);
   await expect(best).toBeVisible();
@@ -84,9 +83,9 @@ test('a wrong strategy card of this round is changed, and what came after stays'
   await openTable(page, table);
   await openHistory(page);
   await correct(page, /Sol .*Leadership/, 'replace');
-  await button(page, /Imperial/).click();
+  await tap(button(page, /Imperial/));
   await expect(history(page).getByText('Imperial').first()).toBeVisible();
-  await take(page).click();
+  await tap(take(page));
   await expect(row(page, /Sol took Imperial/)).toBeVisible();
   await expect(row(page, /Sol .*Leadership/)).toHaveCount(1);
   await close(page);
@@ -100,17 +99,16 @@ test('a wrong strategy card of this round is changed, and what came after stays'
 test('a score noticed late asks for its round, and goes in there', async ({ page }) => {
   const table = pickAll(finishStatus(atScoring(laid)));
   await openTable(page, table);
-  await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
+  await tap(page.getByRole('button', { name: /^Sol, Corner the Market/ }));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  await sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }).click();
+  await tap(sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }));
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText(/Sol scored Corner the Market/)).toBeVisible();
-  await take(page).click();
+  await tap(take(page));
   await expect(row(page, /Sol scored Corner the Market/)).toBeVisible();
   await close(page);
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
-  await page.getByRole('button', { name: tableWords.undo }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: tableWords.undo }));
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
 });
 
@@ -119,35 +117,34 @@ test('a third objective that was noticed late unlocks the hero', async ({ page }
   for (const objective of ['destroy-their-greatest-ship', 'spark-a-rebellion'])
     table.insist(scoreObjective, { seat: 's1', objective, slot: 'action' });
   await openTable(page, pickAll(finishStatus(passEverybody(table))));
-  await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
+  await tap(page.getByRole('button', { name: /^Sol, Corner the Market/ }));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  await sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }).click();
+  await tap(sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }));
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText(/Sol scored Corner the Market/)).toBeVisible();
   await expect(seen.getByText(/Jace X/)).toBeVisible();
-  await take(page).click();
+  await tap(take(page));
   await expect(row(page, /Sol scored Corner the Market[^]*Jace X/)).toBeVisible();
 });
 
 test('what is noticed late is put on the sheet of its round', async ({ page }) => {
   const table = pickAll(finishStatus(atScoring(laid)));
   await openTable(page, table);
-  await lane(page, 'Sol').click();
+  await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog', { name: /^Sol/ });
-  await sheet.getByText(player.late.title, { exact: true }).click();
-  await sheet.getByRole('button', { name: player.late.in('Round 1') }).click();
+  await tap(sheet.getByText(player.late.title, { exact: true }));
+  await tap(sheet.getByRole('button', { name: player.late.in('Round 1') }));
   await expect(history(page).getByText(words.tag)).toBeVisible();
   // The sheet as it was, with all that can be recorded on it today.
   const then = page.getByRole('dialog', { name: /^Sol/ });
-  await then.getByRole('button', { name: 'Sol, Trade goods: one more' }).click();
-  await then.getByRole('button', { name: /^Sol: / }).click();
+  await tap(then.getByRole('button', { name: 'Sol, Trade goods: one more' }));
+  await tap(then.getByRole('button', { name: /^Sol: / }));
   await expect(history(page).getByRole('region', { name: words.title })).toBeVisible();
-  await take(page).click();
+  await tap(take(page));
   await expect(row(page, /Sol .*1 trade good/)).toBeVisible();
   await close(page);
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 trade good,/);
-  await page.getByRole('button', { name: tableWords.undo }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: tableWords.undo }));
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 trade goods,/);
 });
 
@@ -155,14 +152,14 @@ test('another round can be chosen where what follows stands', async ({ page }) =
   const table = finishStatus(atScoring(laid));
   finishStatus(passEverybody(pickAll(table)));
   await openTable(page, table);
-  await page.getByRole('button', { name: /^Sol, Corner the Market/ }).click();
+  await tap(page.getByRole('button', { name: /^Sol, Corner the Market/ }));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  await sheet.getByRole('button', { name: objectivePanel.late.in('Round 2') }).click();
+  await tap(sheet.getByRole('button', { name: objectivePanel.late.in('Round 2') }));
   const rounds = history(page).getByRole('group', { name: words.inRound });
   await expect(rounds.getByRole('button', { name: '2' })).toHaveAttribute('aria-pressed', 'true');
-  await rounds.getByRole('button', { name: '1' }).click();
+  await tap(rounds.getByRole('button', { name: '1' }));
   await expect(rounds.getByRole('button', { name: '1' })).toHaveAttribute('aria-pressed', 'true');
-  await take(page).click();
+  await tap(take(page));
   await expect(row(page, /Sol scored Corner the Market/)).toBeVisible();
   await expect(
     history(page)
@@ -176,18 +173,18 @@ test('a vote on an earlier agenda is put right from the sheet of who voted', asy
   table.do(resolveAgenda, { outcome: 'against' });
   table.do(revealAgenda, { agenda: 'mutiny' });
   await openTable(page, table);
-  await lane(page, 'Sol').click();
+  await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog', { name: /^Sol/ });
-  await sheet.getByText(player.late.title, { exact: true }).click();
-  await sheet
-    .getByRole('button', { name: player.late.on('Round 1', 'Arms Reduction', false) })
-    .click();
+  await tap(sheet.getByText(player.late.title, { exact: true }));
+  await tap(
+    sheet.getByRole('button', { name: player.late.on('Round 1', 'Arms Reduction', false) }),
+  );
   await expect(history(page).getByText(words.tag)).toBeVisible();
-  await button(page, agenda.vote.quick(2)).click();
-  await button(page, agenda.vote.cast('Sol', 2, 'For')).click();
+  await tap(button(page, agenda.vote.quick(2)));
+  await tap(button(page, agenda.vote.cast('Sol', 2, 'For')));
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText('Sol voted For with 2')).toBeVisible();
-  await take(page).click();
+  await tap(take(page));
   await expect(row(page, /Sol voted For with 2/)).toBeVisible();
 });
 
@@ -195,20 +192,20 @@ test('corrections and the sheet of its player offer the pick itself, and what ca
   page,
 }) => {
   await openTable(page, atFirstTurn(laid).do(gainGoods, { seat: 's2', goods: 3 }));
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: menu.corrections.title }).click();
-  await dialog.getByText(corrections.cards.title, { exact: true }).click();
-  await dialog.getByRole('button', { name: /Leadership/ }).click();
+  await tap(dialog.getByRole('button', { name: menu.corrections.title }));
+  await tap(dialog.getByText(corrections.cards.title, { exact: true }));
+  await tap(dialog.getByRole('button', { name: /Leadership/ }));
   await expect(dialog.getByRole('button', { name: corrections.cards.changePick })).toBeVisible();
   await page.keyboard.press('Escape');
-  await lane(page, 'Sol').click();
+  await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog', { name: /^Sol/ });
-  await sheet.getByText(player.cards.title, { exact: true }).click();
+  await tap(sheet.getByText(player.cards.title, { exact: true }));
   const meant = corrections.cards.changePickOf('Leadership');
-  await sheet.getByRole('button', { name: meant }).click();
-  await button(page, /Imperial/).click();
-  await take(page).click();
+  await tap(sheet.getByRole('button', { name: meant }));
+  await tap(button(page, /Imperial/));
+  await tap(take(page));
   await expect(row(page, /Sol took Imperial/)).toBeVisible();
   await close(page);
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/3 trade goods/);
@@ -221,9 +218,9 @@ test('what would fall out is looked at before the easy button takes it', async (
   await correct(page, /Hacan .*Diplomacy/, 'remove');
   await expect(history(page).getByText(/acts? would be taken out/)).toBeVisible();
   await expect(take(page)).toBeDisabled();
-  await button(page, words.unheard.look).click();
+  await tap(button(page, words.unheard.look));
   await expect(take(page)).toBeEnabled();
-  await take(page).click();
+  await tap(take(page));
   await expect(
     history(page)
       .getByText(/^Taken out:/)
@@ -232,8 +229,7 @@ test('what would fall out is looked at before the easy button takes it', async (
   await close(page);
   await reloaded(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: tableWords.undo }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: tableWords.undo }));
   await openHistory(page);
   await expect(row(page, /^(?!.*Taken out).*Hacan .*Diplomacy/).first()).toBeVisible();
 });
@@ -264,22 +260,22 @@ for (const theme of LONG ? (['dark', 'light'] as const) : (['light'] as const)) 
       await page.setViewportSize({ width: 1280, height: 800 });
     };
     await clean();
-    await button(page, new RegExp(`^${words.act}`)).click();
+    await tap(button(page, new RegExp(`^${words.act}`)));
     await clean();
-    await button(page, words.choose.replace).click();
+    await tap(button(page, words.choose.replace));
     await expect(history(page).locator('.stage h1, .stage h2').first()).toBeVisible();
     await clean();
-    await button(page, words.cancel).first().click();
-    await button(page, new RegExp(`^${words.act}`)).click();
-    await button(page, words.choose.remove).click();
+    await tap(button(page, words.cancel).first());
+    await tap(button(page, new RegExp(`^${words.act}`)));
+    await tap(button(page, words.choose.remove));
     await expect(take(page)).toBeVisible();
     await clean();
     const look = button(page, words.unheard.look);
     if (await look.isVisible()) {
-      await look.click();
+      await tap(look);
       await clean();
     }
-    await take(page).click();
+    await tap(take(page));
     await expect(history(page).getByRole('slider')).toBeVisible();
     await clean();
   });

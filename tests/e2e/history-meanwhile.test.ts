@@ -6,9 +6,10 @@ import { table as tableWords } from '$words/table.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
+import { openRecord, reloaded, tableShown } from './support/games.ts';
 import { ask, button, correct, history, openHistory, row, ruler, take } from './support/history.ts';
 import { storedMarks } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const GAME = 'meanwhile';
 const laid = { players: 3, factions: ['federation-of-sol', 'emirates-of-hacan', 'winnu'] };
@@ -28,8 +29,7 @@ async function otherTab(page: Page, context: BrowserContext): Promise<Page> {
 
 async function undoneThere(other: Page): Promise<void> {
   await other.bringToFront();
-  await other.getByRole('button', { name: tableWords.undo }).click();
-  await settled(other);
+  await tap(other.getByRole('button', { name: tableWords.undo }));
 }
 
 test('what follows is drawn while it is chosen, and there for nobody before', async ({ page }) => {
@@ -48,10 +48,10 @@ test('what follows is drawn while it is chosen, and there for nobody before', as
   const looked = await ruler(page).getAttribute('aria-valuenow');
   await page.keyboard.press('ArrowLeft');
   await expect(ruler(page)).toHaveAttribute('aria-valuenow', looked!);
-  await button(page, words.choose.remove).click();
+  await tap(button(page, words.choose.remove));
   await expect(follows).toBeVisible();
   await expect(take(page)).toBeEnabled();
-  await button(page, words.cancel).first().click();
+  await tap(button(page, words.cancel).first());
   await expect(follows).toHaveCount(0);
   await expect(button(page, new RegExp(`^${words.act}`))).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('what another tab writes while it is chosen is looked at anew', async ({ pa
   await undoneThere(other);
   await page.bringToFront();
   await expect(follows).toHaveCount(0);
-  await button(page, words.choose.remove).click();
+  await tap(button(page, words.choose.remove));
   await expect(history(page).getByText(words.not['no-target'])).toBeVisible();
 });
 

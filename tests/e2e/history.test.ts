@@ -13,6 +13,7 @@ import { openRecord, reloaded, settled } from './support/games.ts';
 import { button, history, openHistory, ruler } from './support/history.ts';
 import { LONG } from './support/long.ts';
 import { storedMarks } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const GAME = 'looked-back';
 const at = async (page: Page) => Number(await ruler(page).getAttribute('aria-valuenow'));
@@ -50,7 +51,7 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
 
   await page.keyboard.press('ArrowRight');
   expect(await at(page)).toBe(early + 1);
-  await history(page).getByRole('button', { name: words.before }).click();
+  await tap(history(page).getByRole('button', { name: words.before }));
   expect(await at(page)).toBe(early);
   await page.keyboard.press('Shift+ArrowRight');
   expect(await at(page)).toBeGreaterThan(early + 1);
@@ -60,10 +61,10 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
   expect(await at(page)).toBe(1);
 
   await drag(page, 0.2, 0.5);
-  await history(page).getByRole('button', { name: words.stage }).click();
+  await tap(history(page).getByRole('button', { name: words.stage }));
   await expect(history(page).locator('.stage h1, .stage h2').first()).toBeVisible();
   await expect(history(page).locator('.stage-then')).toHaveAttribute('inert', '');
-  await history(page).getByRole('button', { name: words.threats }).click();
+  await tap(history(page).getByRole('button', { name: words.threats }));
   const panel = page.getByRole('dialog', { name: threats.title });
   await expect(panel).toBeVisible();
   // Its keys are its own.
@@ -72,12 +73,12 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
   expect(await at(page)).toBe(looked);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await history(page).getByRole('button', { name: words.stage }).click();
+  await tap(history(page).getByRole('button', { name: words.stage }));
 
   // A player's sheet as it was: what would be recorded from it cannot be.
-  await points.click();
+  await tap(points);
   const sheet = page.getByRole('dialog', { name: 'Xxcha' });
-  await sheet.getByRole('button', { name: kit.more(`Xxcha, ${player.balances.goods}`) }).click();
+  await tap(sheet.getByRole('button', { name: kit.more(`Xxcha, ${player.balances.goods}`) }));
   const record = sheet.getByRole('button', {
     name: player.balances.change('Xxcha', { goods: 1 }),
   });
@@ -85,13 +86,13 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
-  await history(page).getByRole('button', { name: words.kinds.scores, exact: true }).click();
-  await history(page).getByRole('button', { name: 'Xxcha', exact: true }).click();
+  await tap(history(page).getByRole('button', { name: words.kinds.scores, exact: true }));
+  await tap(history(page).getByRole('button', { name: 'Xxcha', exact: true }));
   const rows = history(page).getByRole('region', { name: words.acts }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Xxcha scored' }).first()).toBeVisible();
   for (const row of await rows.all()) await expect(row).toContainText('Xxcha');
 
-  await history(page).getByRole('button', { name: words.toNow }).click();
+  await tap(history(page).getByRole('button', { name: words.toNow }));
   expect(await at(page)).toBe(last);
   await expect(points).toHaveAccessibleName(now!);
 
@@ -123,10 +124,10 @@ test('the act that is looked at stays in view whatever comes to stand below the 
       .getByRole('region', { name: words.acts })
       .getByRole('button', { pressed: true });
     await expect(chosen).toBeInViewport(whole);
-    await button(page, new RegExp(`^${amending.act}`)).click();
+    await tap(button(page, new RegExp(`^${amending.act}`)));
     await expect(button(page, amending.choose.replace)).toBeVisible();
     await expect(chosen).toBeInViewport(whole);
-    await button(page, amending.cancel).first().click();
+    await tap(button(page, amending.cancel).first());
     // As when a keyboard comes up.
     await page.setViewportSize({ ...size, height: size.height - 160 });
     await expect(chosen).toBeInViewport(whole);
@@ -144,7 +145,7 @@ test('the table behind it stays where it was, and has the focus again', async ({
   const before = await scrolled();
   expect(before).toBeGreaterThan(0);
   await openHistory(page);
-  await history(page).getByRole('button', { name: kit.close, exact: true }).click();
+  await tap(history(page).getByRole('button', { name: kit.close, exact: true }));
   await expect(history(page)).toBeHidden();
   await expect(page.getByRole('button', { name: tableWords.menu, exact: true })).toBeFocused();
   expect(await scrolled()).toBe(before);
@@ -157,15 +158,14 @@ test('what undo took back is looked at, and taken up again', async ({ page }) =>
     page.locator('main.table .lane > .open').evaluateAll((all) => all.map((one) => one.ariaLabel));
   const before = await lanes();
   for (let i = 0; i < 3; i++) {
-    await page.getByRole('button', { name: tableWords.undo }).click();
-    await settled(page);
+    await tap(page.getByRole('button', { name: tableWords.undo }));
   }
   expect(await lanes()).not.toEqual(before);
   await openHistory(page);
   const branch = history(page).getByRole('button', { name: /Taken back:.*and 2 more/ });
-  await branch.click();
+  await tap(branch);
   await expect(history(page).getByText(words.branch.text(3))).toBeVisible();
-  await history(page).getByRole('button', { name: words.branch.act }).click();
+  await tap(history(page).getByRole('button', { name: words.branch.act }));
   await expect(branch).toBeHidden();
   await page.keyboard.press('Escape');
   await settled(page);
@@ -181,20 +181,15 @@ test('going back says how many acts it takes back, and redo brings them again', 
   await openHistory(page);
   const last = await at(page);
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
-  await history(page)
-    .getByRole('button', { name: words.goBack.short(4) })
-    .click();
+  await tap(history(page).getByRole('button', { name: words.goBack.short(4) }));
   await expect(history(page).getByText(words.goBack.takes(4))).toBeVisible();
-  await history(page)
-    .getByRole('group', { name: words.goBack.title })
-    .getByRole('button')
-    .first()
-    .click();
+  await tap(
+    history(page).getByRole('group', { name: words.goBack.title }).getByRole('button').first(),
+  );
   await expect(history(page).getByText(words.isNow)).toBeVisible();
   expect(await at(page)).toBe(last - 4);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: tableWords.redo }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: tableWords.redo }));
   await openHistory(page);
   expect(await at(page)).toBeGreaterThan(last - 4);
 });

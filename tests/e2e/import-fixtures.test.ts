@@ -18,6 +18,7 @@ import { expect, test } from './support/guarded.ts';
 import { inFirefox } from './support/in-firefox.ts';
 import { storedOn } from './support/stored.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 const notes = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -29,7 +30,7 @@ async function open(page: Page, name: string, text: string): Promise<void> {
     return page.locator('main input[type="file"]').first().setInputFiles(file);
   }
   const chooser = page.waitForEvent('filechooser');
-  await page.getByText(gamesWords.openFile).click();
+  await tap(page.getByText(gamesWords.openFile));
   await (await chooser).setFiles(file);
 }
 
@@ -71,7 +72,7 @@ test('recorded games can be imported and show their result', async ({ page }) =>
       await page.goto('./');
       await open(page, `${fixture}.json`, fixtureText(`${fixture}.json`));
       await expect(notes(page)).toContainText(fileWords.added);
-      await page.getByRole('button', { name: fileWords.open, exact: true }).click();
+      await tap(page.getByRole('button', { name: fileWords.open, exact: true }));
       await showsResult(page, fixture);
     });
   }
@@ -88,7 +89,7 @@ test('a longer record adds what is missing, another story is kept beside it', as
   await expect(notes(page)).toContainText(fileWords.known);
   await open(page, 'late.json', fixtureText('three-players.json'));
   await expect(notes(page)).toContainText(fileWords.extended(entries.length - 100));
-  await page.getByRole('button', { name: fileWords.open, exact: true }).click();
+  await tap(page.getByRole('button', { name: fileWords.open, exact: true }));
   await showsResult(page, 'three-players');
   // The sheet beside the stage is the standing; upright it stands below the story.
   const standing = page.getByRole('heading', { name: end.standing });
@@ -104,7 +105,7 @@ test('a longer record adds what is missing, another story is kept beside it', as
   await page.goto('./');
   await open(page, 'other.json', other);
   await expect(notes(page)).toContainText(fileWords.copied);
-  await page.getByRole('button', { name: fileWords.open, exact: true }).click();
+  await tap(page.getByRole('button', { name: fileWords.open, exact: true }));
   await expect(page.getByRole('region', { name: pause.stage, exact: true })).toBeVisible();
   expect((await storedOn(page))['games']).toHaveLength(2);
 });

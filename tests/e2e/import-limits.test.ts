@@ -8,6 +8,7 @@ import { fixtureText } from '../support/fixture-games.ts';
 import { serveBuild } from '../support/served-build.ts';
 import { expect, test } from './support/guarded.ts';
 import { storedOn } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const notes = (page: Page) => page.getByRole('main').getByRole('status');
 const textOf = (name: string) => KINDS.find((kind) => kind.name === name)!.text();
@@ -33,7 +34,7 @@ test('a hostile file of 2 MB is answered by its worker, and the page goes on', a
   await expect(notes(page)).toContainText(fileWords.refused['too-deep']());
   expect(workers).toHaveLength(2);
   for (const address of workers) expect(address).toContain('/_app/immutable/workers/');
-  await page.getByRole('link', { name: gamesWords.settings, exact: true }).click();
+  await tap(page.getByRole('link', { name: gamesWords.settings, exact: true }));
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => page.workers()).toEqual([]);
 });
@@ -46,10 +47,10 @@ test('a long import says how far it is, answers taps, and ends when it is stoppe
   const row = notes(page).locator('.note');
   await expect(row.getByRole('progressbar', { includeHidden: true })).toBeVisible();
   await expect(row).toContainText(fileWords.reading('long.json'));
-  await page.getByRole('link', { name: gamesWords.settings, exact: true }).click();
+  await tap(page.getByRole('link', { name: gamesWords.settings, exact: true }));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await row.getByRole('button', { name: importing.stopLabel('long.json') }).click();
+  await tap(row.getByRole('button', { name: importing.stopLabel('long.json') }));
   await expect(row).toContainText(fileWords.stopped);
   // A browser lets a task of the worker go on for a while before it is broken off.
   await expect.poll(() => page.workers(), { timeout: 30_000 }).toEqual([]);

@@ -16,6 +16,7 @@ import type { ServedBuild } from '../support/served-build.ts';
 import { typedIn, unsaid } from './support/unsaid.ts';
 import { wander, type Wander } from './support/wanderer.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 const test = plain.extend<object, { host: ServedBuild }>({
   host: [
@@ -44,8 +45,8 @@ const ALLOWED = ['English'];
 const root = (page: Page) => page.locator('html');
 
 const switchTo = async (page: Page, from: typeof english, name: string) => {
-  await page.getByRole('link', { name: from.settings }).click();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
+  await tap(page.getByRole('link', { name: from.settings }));
+  await Promise.all([page.waitForEvent('load'), tap(page.getByRole('button', { name }))]);
 };
 
 test.describe('the language of a page', () => {
@@ -226,11 +227,11 @@ test.describe('a page says nothing but what its language says', () => {
       test.setTimeout(120_000);
       const [, turn] = MOMENTS;
       const typed = await openGame(page, host.url, turn as (typeof MOMENTS)[number]);
-      await page.getByRole('button', { name: words.table.menu, exact: true }).click();
+      await tap(page.getByRole('button', { name: words.table.menu, exact: true }));
       const row = page
         .locator('dialog[open]')
         .getByRole('button', { name: words.menu[name].title });
-      await row.click();
+      await tap(row);
       await expect(page.locator('dialog[open] h2').first()).not.toHaveText(words.menu.title);
       const said = await walk(page, { alike: 2, taps: 60 }, typed);
       expect(said.length).toBeGreaterThan(100);

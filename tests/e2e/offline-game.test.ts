@@ -4,6 +4,7 @@ import { table } from '$words/table.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
 import { reloaded, tableShown } from './support/games.ts';
 import { playUntil, standing } from './support/likely.ts';
+import { tap } from './support/tap.ts';
 
 const test = plain.extend<{ host: ServedBuild }>({
   // eslint-disable-next-line no-empty-pattern
@@ -35,19 +36,20 @@ test('a game is begun, played for a round and found again without any network', 
 
   const page = await context.newPage();
   await page.goto(`${host.url}new`);
-  await page
-    .getByRole('button', { name: /Essentials/ })
-    .or(page.getByRole('radio', { name: /Essentials/ }))
-    .first()
-    .click();
-  await page.getByRole('button', { name: /start the game/i }).click();
+  await tap(
+    page
+      .getByRole('button', { name: /Essentials/ })
+      .or(page.getByRole('radio', { name: /Essentials/ }))
+      .first(),
+  );
+  await tap(page.getByRole('button', { name: /start the game/i }));
   await tableShown(page);
   const address = page.url();
   await playUntil(page, ({ phase }) => phase === 'Action');
   await reloaded(page);
   expect((await standing(page)).phase).toBe('Action');
   // The rules are there too, and the index over them.
-  await page.getByRole('button', { name: table.rules, exact: true }).click();
+  await tap(page.getByRole('button', { name: table.rules, exact: true }));
   const rules = page.getByRole('dialog', { name: lookUp.title });
   await rules.getByRole('searchbox').fill('custodians');
   await expect(rules.locator('mark').first()).toBeVisible();

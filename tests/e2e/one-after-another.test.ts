@@ -69,8 +69,9 @@ const CASES: Answers[] = [
         phase: 'action',
         step: 'turn',
         when: ({ context }) =>
-          Object.values(context.strategyCards).every(({ holder, exhausted }) => !holder || exhausted) &&
-          Object.values(actionOf(context)?.passed ?? {}).length === 0,
+          Object.values(context.strategyCards).every(
+            ({ holder, exhausted }) => !holder || exhausted,
+          ) && Object.values(actionOf(context)?.passed ?? {}).length === 0,
       }),
     button: (page) => first(page, /^Pass/),
     presses: 4,

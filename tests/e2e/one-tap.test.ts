@@ -4,6 +4,7 @@ import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
 import { storedFacts, storedMarks } from './support/stored.ts';
 import { actionOf } from '../../src/lib/core/step.ts';
+import { tap } from './support/tap.ts';
 
 const record = recordedEntries('six-players');
 
@@ -53,7 +54,7 @@ test('a tap made while an act is being written is ignored, not answered and then
   await settled(page);
   await expect.poll(() => stored(page, 'writing', 'strategy-card.chosen')).toBe(1);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await expect(page.locator('dialog[open]')).toBeVisible();
 });
 
@@ -113,7 +114,7 @@ test('an undo in two tabs counts once when the second had not painted the first'
   // From here on the second tab paints nothing unless it is told to.
   await two.clock.pauseAt(Date.now() + 60_000);
   await one.bringToFront();
-  await one.getByRole('button', { name: 'Undo' }).click();
+  await tap(one.getByRole('button', { name: 'Undo' }));
   await expect.poll(marks).toBe(before + 1);
   await two.bringToFront();
   // News of it has come; a hand that was already on its way takes back nothing more.
@@ -131,12 +132,11 @@ test('undo crosses a phase border and survives a reload, redo comes back', async
   const acting = entriesUntil(record, { phase: 'action', step: 'turn' });
   await openRecord(page, acting, 'undo-border');
   expect((await standing(page)).phase).toBe('Action');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo' }));
   expect((await standing(page)).phase).toBe('Strategy');
   await reloaded(page);
   expect((await standing(page)).phase).toBe('Strategy');
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await tap(page.getByRole('button', { name: 'Redo' }));
   // The first tap after a reload waits for the store, which is read after the first paint.
   await expect.poll(async () => (await standing(page)).phase).toBe('Action');
 });
@@ -144,6 +144,6 @@ test('undo crosses a phase border and survives a reload, redo comes back', async
 test('an address without a game says so and leads home', async ({ page }) => {
   await page.goto('./game/no-such-game');
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await page.getByRole('link').first().click();
+  await tap(page.getByRole('link').first());
   await expect(page).toHaveURL(/\/$/);
 });

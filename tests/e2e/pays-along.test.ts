@@ -11,9 +11,10 @@ import { technologiesScreen as words } from '../../src/lib/words/en/technologies
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { storedFacts } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'universities-of-jol-nar'];
 const { spend } = planetsScreen;
@@ -41,8 +42,7 @@ const button = (page: Page, name: string | RegExp): Locator =>
   page.locator('section.stage').getByRole('button', { name, exact: true });
 
 async function follows(page: Page, name: string): Promise<void> {
-  await button(page, follow.followsLabel(name, 'Technology')).click();
-  await settled(page);
+  await tap(button(page, follow.followsLabel(name, 'Technology')));
 }
 
 test('a follower researches and pays with one tap, which is one step back', async ({ page }) => {
@@ -53,17 +53,14 @@ test('a follower researches and pays with one tap, which is one step back', asyn
   await expect(along).toHaveAttribute('aria-pressed', 'true');
   // A planet that stands in for a prerequisite does not pay as well.
   const grid = words.researches('Hacan', 'Magen Defense Grid');
-  await button(
-    page,
-    new RegExp(`^${words.andPays(grid, 'Arretze, Hercant and 1 trade good')}`),
-  ).click();
-  await settled(page);
+  await tap(
+    button(page, new RegExp(`^${words.andPays(grid, 'Arretze, Hercant and 1 trade good')}`)),
+  );
   expect(await payments()).toMatchObject([
     { body: { fact: { seat: 's2', planets: ['arretze', 'hercant'], goods: 1 } } },
   ]);
   await expect(along).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo' }));
   await expect(button(page, doors.researchOf('Hacan'))).toHaveText(doors.researchShort);
   await expect(button(page, spend.pays('Hacan', FOUR, WITH))).toBeVisible();
 });
@@ -74,13 +71,11 @@ test('where it is not paid like that, a tap leaves the payment out, and its key 
   await openRecord(page, recordOfTable(laid(), 'pays-alone'), 'pays-alone');
   await follows(page, 'Hacan');
   const along = button(page, spend.paysAlongLabel(FOUR, WITH));
-  await along.click();
+  await tap(along);
   await expect(along).toHaveAttribute('aria-pressed', 'false');
-  await button(page, new RegExp(`^${words.researches('Hacan', 'Gravity Drive')}, `)).click();
-  await settled(page);
+  await tap(button(page, new RegExp(`^${words.researches('Hacan', 'Gravity Drive')}, `)));
   expect(await storedFacts(page, 'pays-alone', 'payment.made')).toHaveLength(0);
-  await button(page, spend.pays('Hacan', FOUR, WITH)).click();
-  await settled(page);
+  await tap(button(page, spend.pays('Hacan', FOUR, WITH)));
   expect(await storedFacts(page, 'pays-alone', 'payment.made')).toHaveLength(1);
 });
 
@@ -92,6 +87,6 @@ test('who may resolve the primary instead does not pay unless the table says so'
   const along = button(page, /^Pays 4 resources: /);
   await expect(along).toHaveAttribute('aria-pressed', 'false');
   await expect(button(page, /^Jol-Nar researches [^,]* and pays/)).toHaveCount(0);
-  await along.click();
+  await tap(along);
   await expect(button(page, /^Jol-Nar researches [^,]* and pays/).first()).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 const stage = (page: Page): Locator => page.locator('section.stage');
@@ -38,7 +39,7 @@ test('three planets in three systems, one of them of somebody else, take five ta
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
-    await target.click();
+    await tap(target);
   };
   await tap(key(page, doors.gained));
   await expect(stage(page).getByText(planets.held('Hacan')).first()).toBeInViewport();
@@ -48,7 +49,6 @@ test('three planets in three systems, one of them of somebody else, take five ta
     await tap(planet);
   }
   await tap(exactly(page, planets.gains('Sol', ['Abyz', 'Andeara'], [['Hacan', ['Lodor']]])));
-  await settled(page);
   await expect(stage(page).getByText(doors.gainedNow(['Lodor', 'Abyz', 'Andeara']))).toBeVisible();
   expect(taps).toBeLessThanOrEqual(6);
 });
@@ -58,7 +58,7 @@ test('above the keyboard a tile is found by its number, and several planets by a
 }) => {
   await open(page, 'keyboard-up');
   await page.setViewportSize({ width: 1280, height: 440 });
-  await key(page, doors.gained).click();
+  await tap(key(page, doors.gained));
   const search = stage(page).getByRole('searchbox', { name: planets.which });
   const list = stage(page).locator('.systems');
   await search.fill('me');
@@ -69,7 +69,7 @@ test('above the keyboard a tile is found by its number, and several planets by a
   await search.press('Enter');
   const record = exactly(page, planets.gains('Sol', ['Arinam', 'Meer'], []));
   await expect(record).toBeInViewport({ ratio: 1 });
-  await key(page, deeds.close).click();
+  await tap(key(page, deeds.close));
   await expect(stage(page).getByText(doors.picked(2))).toBeVisible();
 });
 
@@ -77,42 +77,39 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   page,
 }) => {
   await open(page, 'explored');
-  await key(page, doors.gained).click();
-  await key(page, planets.systemLabel(['Abyz', 'Fria'])).click();
+  await tap(key(page, doors.gained));
+  await tap(key(page, planets.systemLabel(['Abyz', 'Fria'])));
   // The keys of a planet open as it is picked.
   const onAbyz = stage(page).getByRole('group', { name: exploring.exploredLabel('Abyz') });
   const richWorld = exploring.attached('Rich World', 1, 0);
-  await onAbyz.getByRole('button', { name: richWorld, exact: true }).click();
+  await tap(onAbyz.getByRole('button', { name: richWorld, exact: true }));
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveText('Rich World');
   // Those of the second stay.
   await expect(key(page, exploring.exploredLabel('Fria'))).toHaveAttribute('aria-expanded', 'true');
-  await exactly(page, planets.gains('Sol', ['Abyz', 'Fria'], [])).click();
-  await settled(page);
+  await tap(exactly(page, planets.gains('Sol', ['Abyz', 'Fria'], [])));
   const asked = doors.unexplored(doors.gainedNow(['Abyz', 'Fria']), 1);
   await expect(stage(page).getByText(asked)).toBeVisible();
   // Later: a card that gives a good.
-  await key(page, doors.gained).click();
+  await tap(key(page, doors.gained));
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveCount(0);
-  await key(page, exploring.exploredLabel('Fria')).click();
-  await key(page, exploring.gives('core-mine', { goods: 1 })).click();
-  await settled(page);
+  await tap(key(page, exploring.exploredLabel('Fria')));
+  await tap(key(page, exploring.gives('core-mine', { goods: 1 })));
   await expect(key(page, exploring.exploredLabel('Fria'))).toHaveCount(0);
-  await key(page, deeds.close).click();
+  await tap(key(page, deeds.close));
   const lane = page.getByRole('listitem').getByRole('button', { name: /^Sol, .*1 trade good/ });
   await expect(lane).toBeVisible();
 });
 
 test('with a whole system picked the last find records all of it', async ({ page }) => {
   await open(page, 'explored-whole');
-  await key(page, doors.gained).click();
-  await key(page, planets.systemLabel(['Abyz', 'Fria'])).click();
+  await tap(key(page, doors.gained));
+  await tap(key(page, planets.systemLabel(['Abyz', 'Fria'])));
   const gains = planets.gains('Sol', ['Abyz', 'Fria'], []);
   const richWorld = exploring.attached('Rich World', 1, 0);
   const onFria = stage(page).getByRole('group', { name: exploring.exploredLabel('Fria') });
   await expect(exactly(page, exploring.andRecords(richWorld, gains))).toHaveCount(0);
-  await exactly(page, richWorld).first().click();
-  await onFria.getByRole('button', { name: exploring.andRecords('fragment', gains) }).click();
-  await settled(page);
+  await tap(exactly(page, richWorld).first());
+  await tap(onFria.getByRole('button', { name: exploring.andRecords('fragment', gains) }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(stage(page).getByText(doors.gainedNow(['Abyz', 'Fria']))).toBeVisible();
 });
@@ -121,9 +118,9 @@ test('with one planet of a system picked a find is noted, for others may follow'
   page,
 }) => {
   await open(page, 'explored-in-part');
-  await key(page, doors.gained).click();
-  await key(page, /^Abyz/).click();
-  await exactly(page, exploring.attached('Rich World', 1, 0)).click();
+  await tap(key(page, doors.gained));
+  await tap(key(page, /^Abyz/));
+  await tap(exactly(page, exploring.attached('Rich World', 1, 0)));
   await expect(exactly(page, planets.gains('Sol', ['Abyz'], []))).toBeVisible();
 });
 
@@ -131,29 +128,28 @@ test('what was found last ends the turn in the same tap, with all that is picked
   page,
 }) => {
   await open(page, 'explored-and-ended');
-  await key(page, doors.gained).click();
-  await key(page, /^Abyz/).click();
+  await tap(key(page, doors.gained));
+  await tap(key(page, /^Abyz/));
   const ends = deeds.endsWith(exploring.attached('Rich World', 1, 0));
-  await exactly(page, ends).click();
-  await settled(page);
+  await tap(exactly(page, ends));
   await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });
 
 test('what a turn has cost is one quiet word away', async ({ page }) => {
   await open(page, 'spent');
-  await key(page, doors.spent).click();
+  await tap(key(page, doors.spent));
   const box = stage(page).getByRole('region', { name: doors.spent });
-  await box
-    .getByRole('group', { name: planets.spend.resources })
-    .getByRole('button', { name: /more|\+/i })
-    .click();
-  await box
-    .getByRole('button', {
+  await tap(
+    box
+      .getByRole('group', { name: planets.spend.resources })
+      .getByRole('button', { name: /more|\+/i }),
+  );
+  await tap(
+    box.getByRole('button', {
       name: planets.spend.record('Sol', { resources: 1, influence: 0 }),
       exact: true,
-    })
-    .click();
-  await settled(page);
+    }),
+  );
   await expect(box).toHaveCount(0);
 });
 
@@ -169,14 +165,12 @@ test('a common price is one key, which says what pays it; beside it one that end
   const [three, threeAndEnds] = [paid(3).first(), paid(3).last()];
   await expect(three).toHaveAccessibleName('Sol pays 3 resources: Jord');
   await expect(threeAndEnds).toHaveAccessibleName(deeds.endsWith('Sol pays 3 resources: Jord'));
-  await three.click();
-  await settled(page);
+  await tap(three);
   // The turn goes on, and Jord pays no more.
   await expect(stage(page).getByRole('heading').first()).toHaveText('Sol');
   await expect(paid(3)).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await settled(page);
-  await threeAndEnds.click();
-  await settled(page);
+  await tap(threeAndEnds);
   await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });

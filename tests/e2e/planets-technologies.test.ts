@@ -12,6 +12,7 @@ import type { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 
@@ -29,8 +30,8 @@ async function openSheet(page: Page, name: string, section: string): Promise<voi
   const lane = page
     .locator('main.table .sheet')
     .getByRole('button', { name: new RegExp(`^${name}`) });
-  await lane.first().click();
-  await dialog(page).locator('summary').filter({ hasText: section }).click();
+  await tap(lane.first());
+  await tap(dialog(page).locator('summary').filter({ hasText: section }));
 }
 
 async function closed(page: Page): Promise<void> {
@@ -45,24 +46,22 @@ test('a tactical action brings a system and a planet of somebody else in one act
   const table = turnOf(laid(), 's1').do(takeTacticalAction, { seat: 's1' });
   await openRecord(page, recordOfTable(table, 'gain-steal'), 'gain-steal');
   const room = stage(page);
-  await room.getByRole('button', { name: doors.gained }).click();
+  await tap(room.getByRole('button', { name: doors.gained }));
   const search = room.getByRole('searchbox', { name: planets.which });
   await search.fill('abyz');
-  await room.getByRole('button', { name: planets.systemLabel(['Abyz', 'Fria']) }).click();
+  await tap(room.getByRole('button', { name: planets.systemLabel(['Abyz', 'Fria']) }));
   await search.fill('lodor');
   await expect(room.getByText(planets.held('Hacan'))).toBeVisible();
   await search.press('Enter');
   const sentence = planets.gains('Sol', ['Abyz', 'Fria'], [['Hacan', ['Lodor']]]);
-  await room.getByRole('button', { name: sentence, exact: true }).click();
-  await settled(page);
+  await tap(room.getByRole('button', { name: sentence, exact: true }));
   await expect(room.getByText(doors.gainedNow(['Abyz', 'Fria', 'Lodor']))).toBeVisible();
 
   await openSheet(page, 'Sol', doors.planets);
   await expect(dialog(page).getByText(planets.totals(13, 5))).toBeVisible();
   await closed(page);
   // One act: one step back takes all of it away.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo' }));
   await openSheet(page, 'Hacan', doors.planets);
   await expect(dialog(page).getByRole('button', { name: /^Lodor/ })).toBeVisible();
   await closed(page);
@@ -75,16 +74,11 @@ test('the strategy card Technology offers what can be researched, and out of rea
 }) => {
   await openRecord(page, recordOfTable(turnOf(laid(), 's1'), 'research'), 'research');
   const room = stage(page);
-  await room
-    .getByRole('button', { name: /Technology/ })
-    .first()
-    .click();
-  await settled(page);
+  await tap(room.getByRole('button', { name: /Technology/ }).first());
   // The list of the primary is open, and that of who follows then, as this table names technologies.
-  await room.getByRole('button', { name: technologies.researches('Sol', 'Gravity Drive') }).click();
-  await settled(page);
+  await tap(room.getByRole('button', { name: technologies.researches('Sol', 'Gravity Drive') }));
   await expect(room.getByText('Gravity Drive')).toBeVisible();
-  await room.getByRole('button', { name: doors.researchesAnother('Sol') }).click();
+  await tap(room.getByRole('button', { name: doors.researchesAnother('Sol') }));
   // A planet with a specialty stands in; what is missing for the rest is said.
   const wellon = {
     source: { kind: 'planet', planet: 'wellon', turns: true },
@@ -92,19 +86,16 @@ test('the strategy card Technology offers what can be researched, and out of rea
     covers: { yellow: 1 },
   } as const;
   await expect(room.getByText(technologies.standIn(wellon, 'Wellon')).first()).toBeVisible();
-  await room.getByRole('button', { name: /^Out of reach/ }).click();
-  await room.getByRole('button', { name: /^Hyper Metabolism/ }).click();
+  await tap(room.getByRole('button', { name: /^Out of reach/ }));
+  await tap(room.getByRole('button', { name: /^Hyper Metabolism/ }));
   await expect(
     room.getByText(technologies.short('Sol', 'Hyper Metabolism', { green: 1 })),
   ).toBeVisible();
-  await room
-    .getByRole('button', { name: technologies.anywayLabel('Sol', 'Hyper Metabolism') })
-    .click();
-  await settled(page);
-  await room.getByRole('button', { name: /^Hacan follows/ }).click();
-  await settled(page);
-  await room.getByRole('button', { name: /^Hacan researches Dark Energy Tap/ }).click();
-  await settled(page);
+  await tap(
+    room.getByRole('button', { name: technologies.anywayLabel('Sol', 'Hyper Metabolism') }),
+  );
+  await tap(room.getByRole('button', { name: /^Hacan follows/ }));
+  await tap(room.getByRole('button', { name: /^Hacan researches Dark Energy Tap/ }));
   await openSheet(page, 'Hacan', doors.technologies);
   await expect(
     dialog(page).getByRole('button', { name: technologies.open('Dark Energy Tap') }),
@@ -113,9 +104,7 @@ test('the strategy card Technology offers what can be researched, and out of rea
 
 test('what a faction left open at setup is one tap from its turn', async ({ page }) => {
   await openRecord(page, recordOfTable(laid(), 'left-open'), 'left-open');
-  await stage(page)
-    .getByRole('button', { name: doors.unchosen.technologies('Winnu', 1) })
-    .click();
+  await tap(stage(page).getByRole('button', { name: doors.unchosen.technologies('Winnu', 1) }));
   await expect(dialog(page).getByRole('heading', { name: /Winnu/ }).first()).toBeVisible();
 });
 
@@ -123,44 +112,41 @@ test('planets and technologies are corrected wholesale, and lost on the sheet', 
   page,
 }) => {
   await openRecord(page, recordOfTable(laid(), 'correct'), 'correct');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await tap(page.getByRole('button', { name: 'Menu' }));
   const sheet = dialog(page);
-  await sheet.getByRole('button', { name: menu.corrections.title }).click();
-  await sheet.locator('summary').filter({ hasText: doors.both }).click();
-  await sheet.getByRole('button', { name: 'Sol', exact: true }).first().click();
+  await tap(sheet.getByRole('button', { name: menu.corrections.title }));
+  await tap(sheet.locator('summary').filter({ hasText: doors.both }));
+  await tap(sheet.getByRole('button', { name: 'Sol', exact: true }).first());
   const tracked = sheet.getByRole('group', { name: holdingsSet.planets, exact: true });
-  await tracked.getByRole('button', { name: holdingsSet.untracked }).click();
-  await sheet.getByRole('button', { name: holdingsSet.record('Sol', null, undefined) }).click();
-  await settled(page);
-  await tracked.getByRole('button', { name: holdingsSet.tracked, exact: true }).click();
+  await tap(tracked.getByRole('button', { name: holdingsSet.untracked }));
+  await tap(sheet.getByRole('button', { name: holdingsSet.record('Sol', null, undefined) }));
+  await tap(tracked.getByRole('button', { name: holdingsSet.tracked, exact: true }));
   const find = sheet.getByRole('searchbox', { name: holdingsSet.findPlanet });
   await find.fill('mecatol');
   await find.press('Enter');
-  await sheet
-    .getByRole('button', { name: holdingsSet.record('Sol', ['jord', 'mecatol-rex'], undefined) })
-    .click();
-  await settled(page);
+  await tap(
+    sheet.getByRole('button', {
+      name: holdingsSet.record('Sol', ['jord', 'mecatol-rex'], undefined),
+    }),
+  );
   await closed(page);
   await openSheet(page, 'Sol', doors.planets);
   await expect(sheet.locator('summary').filter({ hasText: 'Mecatol Rex' })).toBeVisible();
-  await sheet.getByRole('button', { name: /^Mecatol Rex, / }).click();
-  await sheet.getByRole('button', { name: planets.loses('Sol', 'Mecatol Rex') }).click();
-  await settled(page);
+  await tap(sheet.getByRole('button', { name: /^Mecatol Rex, / }));
+  await tap(sheet.getByRole('button', { name: planets.loses('Sol', 'Mecatol Rex') }));
   await expect(sheet.getByRole('button', { name: /^Mecatol Rex, / })).toHaveCount(0);
 });
 
 test('a faction chooses its starting technology at setup', async ({ page }) => {
   await page.goto('./new');
-  await page.getByRole('button', { name: /^Faction:/ }).click();
+  await tap(page.getByRole('button', { name: /^Faction:/ }));
   await dialog(page).getByRole('searchbox').fill('Winnu');
-  await dialog(page)
-    .getByRole('button', { name: /^Winnu/ })
-    .click();
-  await page.getByRole('button', { name: starting.of('Winnu') }).click();
-  await dialog(page).getByRole('button', { name: 'Sarween Tools' }).first().click();
+  await tap(dialog(page).getByRole('button', { name: /^Winnu/ }));
+  await tap(page.getByRole('button', { name: starting.of('Winnu') }));
+  await tap(dialog(page).getByRole('button', { name: 'Sarween Tools' }).first());
   await expect(dialog(page).getByText(starting.count(1, 1))).toBeVisible();
-  await dialog(page).getByRole('button', { name: starting.done }).click();
-  await page.getByRole('button', { name: /start the game/i }).click();
+  await tap(dialog(page).getByRole('button', { name: starting.done }));
+  await tap(page.getByRole('button', { name: /start the game/i }));
   await tableShown(page);
   await openSheet(page, 'Winnu', doors.technologies);
   await expect(

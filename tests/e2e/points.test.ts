@@ -15,7 +15,8 @@ import { answerAll, atFirstTurn, atVote, nextObjective, passEverybody } from '..
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
 
@@ -40,22 +41,15 @@ test('a Support goes back when its holder attacks, in one tap, and undo brings i
   const table = atFirstTurn(full(['pok'])).do(giveSupport, { from: 's2', to: 's1' });
   await open(page, table, 'support-back');
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/1 point,/);
-  await stage(page)
-    .getByRole('button', { name: /^Tactical(?! action)/ })
-    .click();
-  await settled(page);
+  await tap(stage(page).getByRole('button', { name: /^Tactical(?! action)/ }));
   const offer = offers(page).getByRole('button', { name: /^Hacan −1/ });
   await expect(offer).toContainText('Units of Sol in the activated system?');
-  await offer.click();
-  await settled(page);
+  await tap(offer);
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/0 points,/);
   await expect(offers(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo' }));
   await expect(offer).toBeVisible();
-  await offers(page)
-    .getByRole('button', { name: /^Not now/ })
-    .click();
+  await tap(offers(page).getByRole('button', { name: /^Not now/ }));
   await expect(offers(page)).toHaveCount(0);
 });
 
@@ -70,17 +64,11 @@ test('the Shard of the Throne goes to the winner of a combat against its holder'
     })
     .do(takeTacticalAction, { seat: 's1' });
   await open(page, table, 'shard-law');
-  await stage(page)
-    .getByRole('button', { name: /^A combat was won/ })
-    .click();
-  await stage(page)
-    .getByRole('button', { name: /^Space combat: Hacan won/ })
-    .click();
-  await settled(page);
+  await tap(stage(page).getByRole('button', { name: /^A combat was won/ }));
+  await tap(stage(page).getByRole('button', { name: /^Space combat: Hacan won/ }));
   const offer = offers(page).getByRole('button', { name: /^Hacan \+1, Sol −1/ });
   await expect(offer).toContainText('Was the combat against Sol?');
-  await offer.click();
-  await settled(page);
+  await tap(offer);
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/1 point,/);
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
 });
@@ -96,14 +84,11 @@ test('the Crown of Emphidia with its Tomb is purged for a point as the status ph
   table.do(revealObjective, { objective: nextObjective(table) });
   table.do(finishSteps, { step: 'draw' }).do(placeUsualTokens, {});
   await open(page, table, 'crown-purged');
-  await offers(page)
-    .getByRole('button', { name: /^Sol \+1/ })
-    .click();
-  await settled(page);
+  await tap(offers(page).getByRole('button', { name: /^Sol \+1/ }));
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
-  await lane(page, 'Sol').click();
+  await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog');
-  await sheet.getByText('Relics', { exact: true }).click();
+  await tap(sheet.getByText('Relics', { exact: true }));
   await expect(sheet.getByText('No relic.')).toBeVisible();
 });
 
@@ -113,23 +98,16 @@ test('a secondary that was not paid is owed until it is paid or forgiven', async
   table.do(playStrategyCard, { seat: table.active ?? NO_SEAT, card: 'technology' });
   table.do(resolvePrimary, { seat: 's1', card: 'technology' });
   await open(page, table, 'owing');
-  await stage(page)
-    .getByRole('button', { name: /^Record anyway: Sol follows/ })
-    .click();
-  await settled(page);
+  await tap(stage(page).getByRole('button', { name: /^Record anyway: Sol follows/ }));
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/owes 1 token/);
-  await stage(page)
-    .getByRole('button', { name: /^Xxcha declines/ })
-    .click();
-  await settled(page);
+  await tap(stage(page).getByRole('button', { name: /^Xxcha declines/ }));
   await expect(stage(page).getByText(/Sol owes a token\./)).toBeVisible();
   // Who declined goes without saying while somebody followed.
   await expect(stage(page).getByText(/nobody followed/)).toHaveCount(0);
-  await lane(page, 'Sol').click();
+  await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Sol owes 1 token for Technology')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Sol is forgiven Technology' }).click();
-  await settled(page);
+  await tap(sheet.getByRole('button', { name: 'Sol is forgiven Technology' }));
   await expect(sheet.getByText('Sol owes 1 token for Technology')).toHaveCount(0);
 });
 
@@ -144,16 +122,10 @@ test('a vote says what the planets are worth, and exhausts the cheapest of them'
   table.do(turnPlanets, { planets: ['lodor', 'bereg'], exhausted: false });
   await open(page, table, 'vote-planets');
   await expect(stage(page).getByText(/votes? on readied planets/)).toBeVisible();
-  await stage(page).getByRole('button', { name: '1 vote', exact: true }).click();
+  await tap(stage(page).getByRole('button', { name: '1 vote', exact: true }));
   await expect(stage(page).getByRole('button', { name: /^Exhausts / })).toBeVisible();
-  await stage(page)
-    .getByRole('button', { name: /1 vote For$/ })
-    .click();
-  await settled(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^History/ })
-    .click();
+  await tap(stage(page).getByRole('button', { name: /1 vote For$/ }));
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: /^History/ }));
   await expect(page.getByRole('dialog').getByText(/^Exhausted: Lodor/)).toBeVisible();
 });

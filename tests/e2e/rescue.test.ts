@@ -20,6 +20,7 @@ import { askForHistory, history } from './support/history.ts';
 import { tapLikely } from './support/likely.ts';
 import { useNewerApp } from './support/store-trouble.ts';
 import { storedOn } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const test = plain.extend<{ host: StagedBuild }>({
   // eslint-disable-next-line no-empty-pattern
@@ -79,20 +80,20 @@ test('a part that is gone from the host brings the newer version, once, with the
   host.bring('page', 'scripts', 'worker', 'version');
   host.dropOld();
   host.asked();
-  await menuButton.click();
+  await tap(menuButton);
   await expect.poll(() => host.asked()).toContain('/200.html');
   await settled(page);
   expect(loads()).toBe(0);
 
   await html.evaluate((root) => root.removeAttribute('data-unsaved'));
-  await menuButton.click();
+  await tap(menuButton);
   await expect(html).toHaveAttribute('data-build', /-two$/, { timeout: 20_000 });
   await tableShown(page);
   await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
   // What the old page asks for by itself may have brought the new one before the tap, which opens it then.
   const dialog = page.getByRole('dialog', { name: menu.title });
   await expect(async () => {
-    if (!(await dialog.isVisible())) await menuButton.click({ timeout: 2_000 });
+    if (!(await dialog.isVisible())) await tap(menuButton, { timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(loads()).toBe(1);
@@ -114,19 +115,19 @@ test('a script that is missing or garbled: the games are listed and saved, and t
   await page.goto(GAME);
   await expect(offer(page)).toBeVisible({ timeout: 15_000 });
   expect(loads()).toBe(1);
-  await offer(page).click();
+  await tap(offer(page));
 
   await expect(page.getByRole('heading', { name: rescue.title })).toBeVisible();
   const row = page.getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(`${rescue.entries}: ${picking().length}`);
-  const { text } = await downloaded(page, () => row.getByRole('button').click());
+  const { text } = await downloaded(page, () => tap(row.getByRole('button')));
   const read = readGameFile(text);
   expect(read.ok && read.file.entries).toEqual(before['entries']);
   expect(await storedOn(page)).toEqual(before);
 
   writeFileSync(path, whole);
-  await page.getByRole('button', { name: rescue.again }).click();
+  await tap(page.getByRole('button', { name: rescue.again }));
   await expect(page.locator('html')).toHaveAttribute('data-started');
   await page.goto(GAME);
   await tableShown(page);
@@ -154,7 +155,7 @@ test('a game of an older format says so where the part that reads it is gone, an
   await expect(page.getByText(table.partFailed)).toBeVisible();
   await expect(page.getByRole('heading', { name: noTable.failed })).toBeVisible();
   away = false;
-  await page.getByRole('button', { name: table.retry }).click();
+  await tap(page.getByRole('button', { name: table.retry }));
   await tableShown(page);
   await expect(page.getByText(/pick 1 of 6/i)).toBeVisible();
 });
@@ -172,14 +173,14 @@ test('a panel that cannot be fetched says so, the table goes on, and it opens on
   const lost = page.getByRole('alert').filter({ hasText: table.partFailed });
   await askForHistory(page);
   await expect(lost).toBeVisible();
-  await lost.getByRole('button', { name: kit.close }).click();
+  await tap(lost.getByRole('button', { name: kit.close }));
   await expect(lost).toHaveCount(0);
   await tapLikely(page);
   await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
   await askForHistory(page);
   await expect(lost).toBeVisible();
   away = false;
-  await lost.getByRole('button', { name: table.retry }).click();
+  await tap(lost.getByRole('button', { name: table.retry }));
   await expect(history(page)).toBeVisible();
   await expect(lost).toHaveCount(0);
 });
@@ -203,12 +204,12 @@ test('the rescue page makes no database, and reads those of a newer app', async 
   await page.goto('./rescue.html');
   await expect(page.getByText(rescue.none)).toBeVisible();
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-  await page.getByRole('link', { name: rescue.home }).click();
+  await tap(page.getByRole('link', { name: rescue.home }));
   await expect(page.getByRole('heading', { name: gamesWords.emptyTitle })).toBeVisible();
   await openRecord(page, picking(), 'rescued');
   await page.goto('./');
-  await page.getByRole('link', { name: gamesWords.settings }).click();
+  await tap(page.getByRole('link', { name: gamesWords.settings }));
   await useNewerApp(page);
-  await page.getByRole('link', { name: storageWords.rescue }).click();
+  await tap(page.getByRole('link', { name: storageWords.rescue }));
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });

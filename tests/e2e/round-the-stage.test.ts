@@ -7,6 +7,7 @@ import { table as words } from '../../src/lib/words/en/table.ts';
 import { momentOf, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 const HOUR = 3_600_000;
 const entries = () => momentOf({ phase: 'action', step: 'turn' }, ['four-players']);
@@ -16,7 +17,7 @@ test('a game that lay for weeks says so in days, and the bar goes away', async (
   await page.clock.install({ time: lastAt() + 28 * 24 * HOUR });
   await openRecord(page, entries(), 'lay-for-weeks');
   await expect(page.getByText(bar.silence('28 days'))).toBeVisible();
-  await page.getByRole('button', { name: bar.act.fine, exact: true }).click();
+  await tap(page.getByRole('button', { name: bar.act.fine, exact: true }));
   await expect(page.getByText(bar.silence('28 days'))).toHaveCount(0);
   // Nothing was recorded by that: who comes back reads it again.
   await reloaded(page);
@@ -27,8 +28,8 @@ test('a silence of some hours may be counted as play', async ({ page }) => {
   await page.clock.install({ time: lastAt() + 20 * HOUR });
   await openRecord(page, entries(), 'lay-for-hours');
   await expect(page.getByRole('button', { name: bar.act.fine, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: bar.act.gap }).click();
-  await page.locator('dialog[open]').getByRole('button', { name: gap.played }).click();
+  await tap(page.getByRole('button', { name: bar.act.gap }));
+  await tap(page.locator('dialog[open]').getByRole('button', { name: gap.played }));
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: bar.act.fine, exact: true })).toHaveCount(0);
 });
@@ -48,7 +49,7 @@ test('a list that was opened by key is searched at once', async ({ page }) => {
   await page.goto('./new');
   const slot = page.getByRole('button', { name: setupWords.noObjective }).first();
   const search = page.getByRole('searchbox', { name: setupWords.findObjective });
-  await slot.click();
+  await tap(slot);
   await expect(search).toBeVisible();
   await expect(search).not.toBeFocused();
   await page.keyboard.press('Escape');
@@ -66,9 +67,9 @@ test('heroes of others are one line that unfolds to what can be recorded', async
   const others = pointWords.heroes(['Naalu', 'Mahact']);
   const oracle = offers.getByRole('button', { name: /^Unlock The Oracle/ });
   await expect(oracle).toHaveCount(0);
-  await offers.getByText(others).click();
+  await tap(offers.getByText(others));
   await expect(oracle).toBeVisible();
-  await offers.getByText(others).click();
-  await offers.getByRole('button', { name: pointWords.aside(others) }).click();
+  await tap(offers.getByText(others));
+  await tap(offers.getByRole('button', { name: pointWords.aside(others) }));
   await expect(offers.getByText(others)).toHaveCount(0);
 });

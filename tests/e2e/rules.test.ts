@@ -12,7 +12,7 @@ import { turn } from '$words/turn.ts';
 import { ROOT } from '../../src/tools/project.mjs';
 import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import {
   EVERY_RULES,
@@ -22,6 +22,7 @@ import {
   showRules,
 } from './support/rules-screens.ts';
 import { storedOn } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 interface Back {
   systemBack(): void;
@@ -35,7 +36,7 @@ const recorded = async (page: Page) => (await storedOn(page))['entries']?.length
 const lit = (page: Page) => rules(page).locator('li[aria-current=true]').last();
 
 async function look(page: Page): Promise<void> {
-  await page.getByRole('button', { name: tableWords.rules, exact: true }).click();
+  await tap(page.getByRole('button', { name: tableWords.rules, exact: true }));
   await expect(rules(page)).toBeVisible();
 }
 
@@ -57,7 +58,7 @@ test('a question in mid-turn is answered, cards stack, and the turn goes on', as
   expect(new URL(page.url()).hash).toMatch(/^#rules\/speaker\./);
 
   // A term opens its card on top; Escape peels it off, and the last one puts the rules away.
-  await rules(page).locator('.card a').first().click();
+  await tap(rules(page).locator('.card a').first());
   await expect(
     rules(page).getByRole('button', { name: words.back(topics.speaker.name) }),
   ).toBeVisible();
@@ -67,11 +68,7 @@ test('a question in mid-turn is answered, cards stack, and the turn goes on', as
   await expect(heading(page)).toHaveText(topics['action-phase'].name);
 
   // The stage is in reach all the while: the turn goes on, and the rules stay.
-  await page
-    .locator('section.stage')
-    .getByRole('button', { name: /^Tactical \d/ })
-    .click();
-  await settled(page);
+  await tap(page.locator('section.stage').getByRole('button', { name: /^Tactical \d/ }));
   await expect(heading(page)).toHaveText(topics['tactical-action'].name);
   expect(await recorded(page)).toBeGreaterThan(facts);
   await page.keyboard.press('Escape');
@@ -118,22 +115,20 @@ test('a link opens its point, another one the next, and the menu leads there', a
   // A card by its name, from the tables; its topic opens on top.
   await question(page).fill('diversfy');
   // What was listed before gives way once the search has answered.
-  await rules(page).locator('.hit', { hasText: 'Diversify Research' }).first().click();
+  await tap(rules(page).locator('.hit', { hasText: 'Diversify Research' }).first());
   await expect(heading(page)).toHaveText('Diversify Research');
   const card = rules(page).locator('.card');
   await expect(card).toContainText('Base game');
-  await card.getByRole('button', { name: topics['objective-cards'].name }).first().click();
+  await tap(card.getByRole('button', { name: topics['objective-cards'].name }).first());
   await expect(heading(page)).toHaveText(topics['objective-cards'].name);
-  await rules(page).getByRole('button', { name: words.close }).last().click();
+  await tap(rules(page).getByRole('button', { name: words.close }).last());
   await expect(rules(page)).toBeHidden();
 
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: menu.rules.title }).click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: menu.rules.title }));
   await expect(rules(page)).toBeVisible();
   await expect(question(page)).toBeVisible();
-  await rules(page)
-    .getByRole('button', { name: words.all(92) })
-    .click();
+  await tap(rules(page).getByRole('button', { name: words.all(92) }));
   await expect(rules(page).locator('.hit')).toHaveCount(92);
 });
 
@@ -142,12 +137,10 @@ test('steps are ticked beside the table, and nothing of it is recorded', async (
   const facts = await recorded(page);
   await page.goto('./game/ticked#rules/sequence/space-combat');
   const steps = rules(page).getByRole('checkbox');
-  await steps.first().click();
+  await tap(steps.first());
   await expect(steps.first()).toBeChecked();
   await expect(rules(page).getByText(words.sequence.done(1, 7))).toBeVisible();
-  await rules(page)
-    .getByRole('button', { name: /^The rule: Roll/ })
-    .click();
+  await tap(rules(page).getByRole('button', { name: /^The rule: Roll/ }));
   await expect(heading(page)).toHaveText(topics['space-combat'].name);
   await page.keyboard.press('Escape');
   await expect(steps.first()).toBeChecked();
@@ -157,7 +150,7 @@ test('steps are ticked beside the table, and nothing of it is recorded', async (
 test('why? leads from what a turn refuses to the very point', async ({ page }) => {
   await openRecord(page, momentOf({ phase: 'action', step: 'turn' }, GAMES), 'refused');
   const stage = page.locator('section.stage');
-  await stage.getByRole('button', { name: kit.whyLabel(turn.pass), exact: true }).click();
+  await tap(stage.getByRole('button', { name: kit.whyLabel(turn.pass), exact: true }));
   await expect(heading(page)).toHaveText(topics['action-phase'].name);
   await expect(lit(page)).toContainText(plainText(topics['action-phase'].points['use-card-first']));
 });
@@ -168,10 +161,7 @@ test('why? leads from a row that asks and from a verdict to the very point, and 
   const score = momentOf({ phase: 'status', step: 'score', round: 2 }, ['six-players-eligible']);
   await openRecord(page, score, 'why');
   const stage = page.locator('section.stage');
-  await stage
-    .getByRole('button', { name: /^Why\?/ })
-    .first()
-    .click();
+  await tap(stage.getByRole('button', { name: /^Why\?/ }).first());
   await expect(rules(page)).toBeVisible();
   await expect(lit(page)).toBeVisible();
   // The card that was judged lies under the rule.
@@ -181,31 +171,28 @@ test('why? leads from a row that asks and from a verdict to the very point, and 
   await page.keyboard.press('Escape');
   await expect(rules(page)).toBeHidden();
 
-  await page.locator('section.sheet .heads button.name').first().click();
+  await tap(page.locator('section.sheet .heads button.name').first());
   const panel = page.locator('dialog[open]');
   const objective = (await panel.getByRole('heading', { level: 2 }).textContent())!;
-  await panel
-    .getByRole('button', { name: kit.whyLabel(objective) })
-    .first()
-    .click();
+  await tap(panel.getByRole('button', { name: kit.whyLabel(objective) }).first());
   await expect(rules(page)).toBeVisible();
   await expect(lit(page)).toBeVisible();
   // Back to where it was asked.
-  await rules(page).getByRole('button', { name: words.close }).last().click();
+  await tap(rules(page).getByRole('button', { name: words.close }).last());
   await expect(page.getByRole('dialog', { name: objective })).toBeVisible();
 });
 
 test('on a phone it covers all but the foot, and the lit phase is its key', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openRecord(page, momentOf({ phase: 'agenda', step: 'vote' }, GAMES), 'phone');
-  await page.getByRole('button', { name: tableWords.rulesOf('Agenda') }).click();
+  await tap(page.getByRole('button', { name: tableWords.rulesOf('Agenda') }));
   await expect(question(page)).toBeVisible();
-  await rules(page).locator('.hit').first().click();
+  await tap(rules(page).locator('.hit').first());
   await expect(heading(page)).toHaveText(topics['agenda-phase'].name);
   const foot = (await page.locator('section.stage > footer').boundingBox())!;
   const panel = (await rules(page).boundingBox())!;
   expect(Math.abs(panel.y + panel.height - foot.y)).toBeLessThan(2);
-  await rules(page).getByRole('button', { name: words.backToList }).click();
+  await tap(rules(page).getByRole('button', { name: words.backToList }));
   await expect(question(page)).toBeVisible();
 });
 
@@ -232,9 +219,9 @@ test('the back of the system peels one card off, where the browser tells of it',
   await page.setViewportSize({ width: 390, height: 844 });
   await openRecord(page, momentOf({ phase: 'agenda', step: 'vote' }, GAMES), 'back');
   const back = () => page.evaluate(() => (window as unknown as Back).systemBack());
-  await page.getByRole('button', { name: tableWords.rulesOf('Agenda') }).click();
-  await rules(page).locator('.hit').first().click();
-  await rules(page).locator('.card a').first().click();
+  await tap(page.getByRole('button', { name: tableWords.rulesOf('Agenda') }));
+  await tap(rules(page).locator('.hit').first());
+  await tap(rules(page).locator('.card a').first());
   await expect(heading(page)).not.toHaveText(topics['agenda-phase'].name);
   await back();
   await expect(heading(page)).toHaveText(topics['agenda-phase'].name);

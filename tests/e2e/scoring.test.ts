@@ -17,7 +17,8 @@ import { atFirstTurn, atScoring, turnOf } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 const laid = { players: 3, factions: FACTIONS };
@@ -36,45 +37,41 @@ test('Imperial asks first where the sheet says no', async ({ page }) => {
   const row = stage(page).getByRole('listitem').filter({ hasText: NAME });
   const anyway = row.getByRole('button', { name: score.anywayFor(NAME) });
   await expect(anyway).toBeVisible();
-  await row.getByText(NAME).click();
+  await tap(row.getByText(NAME));
   await expect(stage(page).getByRole('button', { name: /scores/ })).toHaveCount(0);
-  await anyway.click();
-  await stage(page)
-    .getByRole('button', { name: /^Sol scores Corner the Market/ })
-    .click();
-  await settled(page);
+  await tap(anyway);
+  await tap(stage(page).getByRole('button', { name: /^Sol scores Corner the Market/ }));
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
 });
 
 test('a secret that is not met says why and is scored anyway', async ({ page }) => {
   await open(page, atFirstTurn(laid), 'secret-no');
-  await stage(page).getByRole('button', { name: turn.secret }).click();
-  await dialog(page).getByRole('button', { name: 'Sol' }).first().click();
+  await tap(stage(page).getByRole('button', { name: turn.secret }));
+  await tap(dialog(page).getByRole('button', { name: 'Sol' }).first());
   const card = 'Prove Endurance';
   await dialog(page).getByRole('searchbox').fill(card);
-  await dialog(page)
-    .getByRole('listitem')
-    .getByRole('button', { name: new RegExp(`^${card}`) })
-    .click();
+  await tap(
+    dialog(page)
+      .getByRole('listitem')
+      .getByRole('button', { name: new RegExp(`^${card}`) }),
+  );
   await expect(dialog(page).getByText(/^Needs /)).toBeVisible();
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
   const anyway = kit.anywayLabel(secret.scores(card));
-  await dialog(page).getByRole('button', { name: anyway }).click();
-  await settled(page);
+  await tap(dialog(page).getByRole('button', { name: anyway }));
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
 });
 
 test('the cell of an objective asks first where the sheet says no', async ({ page }) => {
   await open(page, atScoring(laid), 'cell-no');
   const name = await stage(page).getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: new RegExp(`^${name}, ${NAME}: \\d of 4`) }).click();
+  await tap(page.getByRole('button', { name: new RegExp(`^${name}, ${NAME}: \\d of 4`) }));
   const score = objectivePanel.score(name, 1);
-  await dialog(page).getByRole('button', { name: score, exact: true }).click();
+  await tap(dialog(page).getByRole('button', { name: score, exact: true }));
   const anyway = dialog(page).getByRole('button', { name: kit.anywayLabel(score) });
   await expect(anyway).toBeVisible();
   await expect(lane(page, name)).toHaveAccessibleName(/0 points,/);
-  await anyway.click();
-  await settled(page);
+  await tap(anyway);
   await expect(lane(page, name)).toHaveAccessibleName(/1 point,/);
 });
 
@@ -87,9 +84,8 @@ test('secrets for a combat are folded, and what was scored stays as a line', asy
   const fold = stage(page).getByRole('button', { name: eligibility.secrets.combat });
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await expect(offer).toHaveCount(0);
-  await fold.click();
-  await offer.click();
-  await settled(page);
+  await tap(fold);
+  await tap(offer);
   await expect(fold).toHaveCount(0);
   await expect(stage(page).getByText(deeds.combatScored(null, 'Unveil Flagship', 1))).toBeVisible();
 });

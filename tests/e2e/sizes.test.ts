@@ -14,6 +14,7 @@ import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
 import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
 import { EVERY_RULES, USUAL_RULES, openAtVote, showRules } from './support/rules-screens.ts';
+import { tap } from './support/tap.ts';
 
 // What turns or slides is measured where it comes to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -82,7 +83,7 @@ for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...SELDOM] : ALWAY
     await openRecord(page, entries, `sizes-${name}`);
     // The bar that offers a file goes away with a tap.
     const later = page.getByRole('button', { name: 'Later', exact: true });
-    if (await later.isVisible()) await later.click();
+    if (await later.isVisible()) await tap(later);
     expect(await atEverySize(page, outOfPlace)).toEqual({});
   });
 }

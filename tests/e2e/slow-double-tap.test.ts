@@ -19,6 +19,7 @@ import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
 import { actionOf } from '../../src/lib/core/step.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 const record = recordedEntries('six-players');
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
@@ -107,7 +108,7 @@ for (const { what, fact, entries, button, ready } of TAPPED) {
     await ready?.(page);
     // It would go with the first act, and everything below it would move up.
     const banner = page.getByRole('button', { name: barWords.act.fine, exact: true });
-    if (await banner.isVisible()) await banner.click();
+    if (await banner.isVisible()) await tap(banner);
     const facts = async () => (await storedFacts(page, 'two-taps', fact)).length;
     const before = await facts();
     const box = await button(page).boundingBox();

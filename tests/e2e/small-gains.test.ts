@@ -7,7 +7,8 @@ import { takeTacticalAction } from '$lib/core/commands/turns.ts';
 import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 const gains = (page: Page) => page.getByRole('region', { name: 'Small gains' });
 const lane = (page: Page, name: string) =>
@@ -36,35 +37,30 @@ test('a gain is booked in one tap, put away for the game, and offered again', as
   /** Where its key stands (px), to the nearest that a screen can show. */
   const top = async () => Math.round((await end.boundingBox())?.y ?? NaN);
   const before = await top();
-  await scavenge.click();
-  await settled(page);
+  await tap(scavenge);
   await expect(lane(page, 'Saar')).toHaveAccessibleName(/2 trade goods/);
   await expect(scavenge).toHaveCount(0);
   expect(await top()).toBe(before);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo' }));
   await expect(scavenge).toBeVisible();
   await expect(gains(page)).toContainText('Pillage: from Sol, if a neighbour');
 
-  await gains(page).getByRole('button', { name: /^More/ }).click();
+  await tap(gains(page).getByRole('button', { name: /^More/ }));
   const panel = page.getByRole('dialog', { name: 'Small gains' });
-  await panel.getByRole('button', { name: 'Pillage: not in this game' }).click();
-  await settled(page);
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await tap(panel.getByRole('button', { name: 'Pillage: not in this game' }));
+  await tap(panel.getByRole('button', { name: 'Close' }));
   await expect(gains(page)).not.toContainText('Pillage');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: /^Play settings/ }).click();
-  await page.getByRole('button', { name: 'Pillage: offer again' }).click();
-  await settled(page);
-  await page.getByRole('button', { name: 'Close' }).first().click();
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: /^Play settings/ }));
+  await tap(page.getByRole('button', { name: 'Pillage: offer again' }));
+  await tap(page.getByRole('button', { name: 'Close' }).first());
   await expect(gains(page)).toContainText('Pillage');
 
   // On a low phone the line lies below: a key beside the head says so, and moves nothing.
   await page.setViewportSize({ width: 360, height: 640 });
   const key = page.getByRole('button', { name: /^More about small gains/ }).last();
   await expect(key).toBeInViewport();
-  await key.click();
-  await panel.getByRole('button', { name: 'Saar +2 trade goods' }).click();
-  await settled(page);
+  await tap(key);
+  await tap(panel.getByRole('button', { name: 'Saar +2 trade goods' }));
   await expect(panel.getByText('Scavenge')).toHaveCount(0);
 });

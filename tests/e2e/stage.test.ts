@@ -8,6 +8,7 @@ import { atFirstTurn } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 /** A tactical action, reached by taps: the step that comes next has been fetched already. */
 async function inAction(page: Page, id: string): Promise<void> {
@@ -16,10 +17,7 @@ async function inAction(page: Page, id: string): Promise<void> {
     tableRecord(atFirstTurn({ players: 6, factions: ['federation-of-sol'] })),
     id,
   );
-  await stage(page)
-    .getByRole('button', { name: /^Tactical(?! action)/ })
-    .click();
-  await settled(page);
+  await tap(stage(page).getByRole('button', { name: /^Tactical(?! action)/ }));
 }
 
 const stage = (page: Page) => page.locator('section.stage');
@@ -35,8 +33,7 @@ test('the stage of a tablet goes back to its top', async ({ page }) => {
     return section.scrollTop;
   };
   await expect.poll(() => stage(page).evaluate(toTheEnd)).toBeGreaterThan(0);
-  await ends(page).click();
-  await settled(page);
+  await tap(ends(page));
   expect(await stage(page).evaluate((section) => section.scrollTop)).toBe(0);
 });
 
@@ -48,8 +45,7 @@ test('the page of a phone goes back to the head of the stage', async ({ page }) 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(heading).not.toBeInViewport({ timeout: 500 });
   }).toPass({ timeout: 10_000 });
-  await ends(page).click();
-  await settled(page);
+  await tap(ends(page));
   // Below the rail, which stays at the top.
   const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThan(56);
@@ -61,7 +57,7 @@ test('what the marks mean is said once, until it is put away', async ({ page }) 
   await openRecord(page, record, 'marks');
   const marks = page.getByRole('region', { name: firstTime.title });
   await expect(marks.getByText(firstTime.anyway)).toBeVisible();
-  await marks.getByRole('button', { name: firstTime.away }).click();
+  await tap(marks.getByRole('button', { name: firstTime.away }));
   await expect(marks).toHaveCount(0);
   await page.reload();
   await expect(stage(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,8 +73,8 @@ test('on a phone the sheet is one lane until it is unfolded', async ({ page }) =
   await expect(lanes).toHaveCount(0);
   // What a scrollbar takes of the page once it is longer than the screen.
   await page.evaluate(() => (document.body.style.paddingRight = '12px'));
-  await page.getByRole('button', { name: folded.open }).click();
+  await tap(page.getByRole('button', { name: folded.open }));
   await expect(lanes).toHaveCount(6);
-  await page.getByRole('button', { name: table.fold }).click();
+  await tap(page.getByRole('button', { name: table.fold }));
   await expect(lanes).toHaveCount(0);
 });

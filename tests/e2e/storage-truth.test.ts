@@ -14,6 +14,7 @@ import { downloaded } from './support/downloaded.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
 import { storedFacts } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const { act } = barWords;
 const { problem } = damageWords;
@@ -28,7 +29,7 @@ const gained = async (page: Page, game: string) =>
 
 /** Saves the file that the banner offers, and reads it. */
 async function savedFile(page: Page) {
-  const { text } = await downloaded(page, () => button(banner(page), act.save).click());
+  const { text } = await downloaded(page, () => tap(button(banner(page), act.save)));
   return readGameFile(text);
 }
 
@@ -41,13 +42,13 @@ async function expectWhole(page: Page): Promise<void> {
 test('cleared under an open game: it is saved, put back, and goes on', async ({ page }) => {
   await openRecord(page, record(), 'cleared');
   await clearStore(page);
-  await likely(page).click();
+  await tap(likely(page));
   await expect(banner(page)).toContainText(problem.cleared);
   await expectWhole(page);
-  await button(banner(page), act.putBack).click();
+  await tap(button(banner(page), act.putBack));
   await expect(banner(page).filter({ hasText: problem.cleared })).toHaveCount(0);
   await settled(page);
-  await likely(page).click();
+  await tap(likely(page));
   await expect(likely(page)).toHaveCount(0);
   await reloaded(page);
   await expect(likely(page)).toHaveCount(0);
@@ -60,13 +61,13 @@ test('a full device: nothing is recorded, and room made lets the tap be repeated
   await giveRoom(page, 2_000_000);
   await openRecord(page, record(), 'full');
   await fillRoom(page);
-  await likely(page).click();
+  await tap(likely(page));
   await expect(banner(page)).toContainText(problem.quota);
   await expect(likely(page)).toBeVisible();
   await expectWhole(page);
   await giveRoom(page, 50_000_000);
   await settled(page);
-  await likely(page).click();
+  await tap(likely(page));
   await expect(likely(page)).toHaveCount(0);
   await expect(banner(page).filter({ hasText: problem.quota })).toHaveCount(0);
 });
@@ -79,9 +80,9 @@ test('little room is said while games can still be saved, and put away at a tap'
   await openRecord(page, record(), 'little');
   await expect(banner(page)).toContainText(damageWords.little, { timeout: 20_000 });
   await expectWhole(page);
-  await button(banner(page), act.dismiss).click();
+  await tap(button(banner(page), act.dismiss));
   await expect(page.getByText(damageWords.little)).toHaveCount(0);
-  await likely(page).click();
+  await tap(likely(page));
   await expect(likely(page)).toHaveCount(0);
 });
 
@@ -91,7 +92,7 @@ test('a store that does not answer: the tap waits, is said to, and comes in the 
   await openRecord(page, record(), 'slow');
   const before = await gained(page, 'slow');
   const letGo = await holdStore(page);
-  await likely(page).click();
+  await tap(likely(page));
   await expect(banner(page)).toContainText(problem.slow);
   await expectWhole(page);
   await letGo();
@@ -108,7 +109,7 @@ test('a game that is opened while nothing answers says so, and can be tried agai
   await page.reload();
   await expect(page.getByText(storageWords.reading.slow)).toBeVisible({ timeout: 20_000 });
   await letGo();
-  await page.getByRole('button', { name: words.retry, exact: true }).click();
+  await tap(page.getByRole('button', { name: words.retry, exact: true }));
   await tableShown(page);
 });
 
@@ -116,7 +117,7 @@ test('a newer version of the app: this one touches nothing of it any more', asyn
   await openRecord(page, record(), 'newer');
   const before = await gained(page, 'newer');
   await useNewerApp(page);
-  await likely(page).click();
+  await tap(likely(page));
   await expect(banner(page)).toContainText(problem.newer);
   await expectWhole(page);
   await expect(button(banner(page), act.reload)).toBeVisible();

@@ -6,6 +6,7 @@ import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { storedFacts, storedMarks } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const GAME = 'taken-back';
 
@@ -24,7 +25,7 @@ test('an act of nobody’s at the end of a sound record is gone back from, and k
   await expect(banner).toContainText(damageWords.readOnly.broken(41, 41));
   const save = banner.getByRole('button', { name: barWords.act.save, exact: true });
   await expect(save).toBeVisible();
-  await banner.getByRole('button', { name: barWords.act.back, exact: true }).click();
+  await tap(banner.getByRole('button', { name: barWords.act.back, exact: true }));
   await expect(banner).toBeHidden();
   await settled(page);
   expect(await storedMarks(page, GAME)).toBe(1);

@@ -15,10 +15,11 @@ async function pressed(page: Page, script: string, seed: number): Promise<Press[
   await page.evaluate(start, { rule: RULE, blur: BLUR });
   let last = { x: 150, y: 150 };
   for (let i = 0; i < PRESSES; i++) {
-    await page.evaluate(
-      ([name, a, b]) => window.change(name, a, b),
-      [random.pick(KINDS), random.below(8), random.below(8)] as const,
-    );
+    await page.evaluate(([name, a, b]) => window.change(name, a, b), [
+      random.pick(KINDS),
+      random.below(8),
+      random.below(8),
+    ] as const);
     // A finger is either already on its way or has looked first.
     await page.waitForTimeout(random.chance(0.55) ? random.below(160) : 380 + random.below(160));
     const all = await page.evaluate(() => window.places());

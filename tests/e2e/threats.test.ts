@@ -7,6 +7,7 @@ import { momentOf, type Wanted } from '../support/moments.ts';
 import { openRecord } from './support/games.ts';
 import { expect, test } from './support/guarded.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 /** The score step of a round in which somebody is two points from the goal. */
 const NEAR: Wanted = {
@@ -25,12 +26,11 @@ for (const theme of LONG ? (['dark', 'light'] as const) : (['dark'] as const)) {
       if (location.host) localStorage.setItem('custodian.theme', name);
     }, theme);
     await openRecord(page, momentOf(NEAR, ['five-players']), `threats-${theme}`);
-    await page.getByRole('button', { name: tableWords.menu }).click();
+    await tap(page.getByRole('button', { name: tableWords.menu }));
     const dialog = page.getByRole('dialog', { name: words.title });
-    await page
-      .getByRole('dialog', { name: menu.title })
-      .getByRole('button', { name: words.title })
-      .click();
+    await tap(
+      page.getByRole('dialog', { name: menu.title }).getByRole('button', { name: words.title }),
+    );
     await expect(dialog).toBeVisible();
     const rows = dialog.locator('details');
     expect(await rows.count()).toBeGreaterThan(3);
@@ -39,7 +39,7 @@ for (const theme of LONG ? (['dark', 'light'] as const) : (['dark'] as const)) {
       expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     }
     const first = rows.first();
-    if ((await first.getAttribute('open')) === null) await first.locator('summary').click();
+    if ((await first.getAttribute('open')) === null) await tap(first.locator('summary'));
     await expect(first.getByRole('listitem').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(

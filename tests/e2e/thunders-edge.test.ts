@@ -18,8 +18,9 @@ import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 
@@ -42,49 +43,39 @@ test('a breakthrough is said to be there where research hangs on it, and is on t
   page,
 }) => {
   await openRecord(page, recordOfTable(laid(), 'synergy'), 'synergy');
-  await page.locator('main.table .sheet').getByRole('button', { name: /^Sol/ }).first().click();
+  await tap(page.locator('main.table .sheet').getByRole('button', { name: /^Sol/ }).first());
   const fold = (title: string) => dialog(page).locator('summary').filter({ hasText: title });
-  await fold(doors.technologies).click();
+  await tap(fold(doors.technologies));
   const cruiser = technologies.researches('Sol', 'Cruiser II');
   await expect(dialog(page).getByText(technologies.next)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: cruiser })).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: breakthroughs.has }).click();
-  await settled(page);
+  await tap(dialog(page).getByRole('button', { name: breakthroughs.has }));
   await expect(
     dialog(page).getByRole('button', { name: new RegExp(`${cruiser}.*${breakthroughs.joined}`) }),
   ).toBeVisible();
-  await fold(doors.technologies).click();
+  await tap(fold(doors.technologies));
   await expect(fold(player.breakthrough.title)).toContainText('gained');
-  await fold(player.breakthrough.title).click();
+  await tap(fold(player.breakthrough.title));
   await expect(dialog(page).getByText('Bellum Gloriosum')).toBeVisible();
-  await dialog(page)
-    .getByRole('button', { name: breakthroughs.loses('Sol') })
-    .click();
-  await settled(page);
+  await tap(dialog(page).getByRole('button', { name: breakthroughs.loses('Sol') }));
   await expect(dialog(page).getByRole('button', { name: breakthroughs.gain('Sol') })).toBeVisible();
 });
 
 test('a part of the expedition is claimed and paid in two taps', async ({ page }) => {
   await openRecord(page, recordOfTable(laid('full'), 'expedition'), 'expedition');
-  await stage(page).getByText(turn.other).click();
-  await stage(page)
-    .getByRole('button', { name: new RegExp(`^${turn.expedition}`) })
-    .click();
+  await tap(stage(page).getByText(turn.other));
+  await tap(stage(page).getByRole('button', { name: new RegExp(`^${turn.expedition}`) }));
   const part = dialog(page).getByRole('button', { name: /^Trade Goods/ });
-  await part.click();
+  await tap(part);
   await expect(dialog(page).getByText(eligibility.otherwise)).toBeVisible();
-  await dialog(page)
-    .getByRole('button', { name: expedition.claims('Sol') })
-    .click();
-  await settled(page);
+  await tap(dialog(page).getByRole('button', { name: expedition.claims('Sol') }));
   // The panel has done its work.
   await expect(dialog(page)).toHaveCount(0);
   await expect(
     stage(page).getByRole('button', { name: new RegExp(turn.expeditionDetail(1, 6)) }),
   ).toBeVisible();
   // One act: the price, the part and the breakthrough go together.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo' }));
   await expect(
     stage(page).getByRole('button', { name: new RegExp(turn.expeditionDetail(0, 6)) }),
   ).toBeVisible();
@@ -98,10 +89,9 @@ test('Warfare redistributes, takes its tactical action, and redistributes once m
   const room = stage(page);
   await expect(room.getByText(strategic.effect({ effect: 'tactical-action' }))).toBeVisible();
   await expect(room.getByRole('heading', { name: strategic.movesAgain })).toBeVisible();
-  await room.getByRole('button', { name: new RegExp(`^${deeds.combat}`) }).click();
+  await tap(room.getByRole('button', { name: new RegExp(`^${deeds.combat}`) }));
   const won = deeds.combatWon(deeds.combatKind.space, 'Sol');
-  await room.getByRole('button', { name: won }).click();
-  await settled(page);
+  await tap(room.getByRole('button', { name: won }));
   const line = room.getByText(won);
   await expect(line).toBeVisible();
   // Its two keys leave the sentence its line, on a phone too.
@@ -122,8 +112,7 @@ test('who has no token left follows with a relic, which is exhausted by it', asy
   const room = stage(page);
   await expect(room.getByText(follow.noToken(true))).toHaveCount(1);
   const key = follow.wayLabel('Hacan', 'Warfare', 'Scepter of Emelpar');
-  await room.getByRole('button', { name: key }).click();
-  await settled(page);
+  await tap(room.getByRole('button', { name: key }));
   await expect(room.getByRole('button', { name: key })).toHaveCount(0);
   // Who has nothing of the kind is refused, with the reason.
   await expect(

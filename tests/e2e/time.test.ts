@@ -13,6 +13,7 @@ import { times } from '$words/times.ts';
 import { momentOf } from '../support/moments.ts';
 import { openRecord, reloaded, settled } from './support/games.ts';
 import { LONG } from './support/long.ts';
+import { tap } from './support/tap.ts';
 
 const MINUTE = 60_000;
 const SLEEP = 43 * MINUTE;
@@ -41,10 +42,8 @@ async function atTurn(page: Page, id: string, before?: () => void): Promise<void
 
 /** An act of this run. */
 async function pauseAndResume(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Game clock/ }).click();
-  await settled(page);
-  await page.getByRole('button', { name: pause.resume }).first().click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: /^Game clock/ }));
+  await tap(page.getByRole('button', { name: pause.resume }).first());
   await expect(timer(page)).toBeVisible();
 }
 
@@ -66,37 +65,29 @@ test('a sleep within a run is asked about, cut in two, and its minutes are moved
   await reloaded(page);
   await expect(timer(page)).toHaveText(/^[34]:/);
 
-  await asked(page).click();
+  await tap(asked(page));
   await dialog(page).getByRole('slider').fill('8');
-  await dialog(page)
-    .getByRole('button', { name: /8 min, break 3\d min/ })
-    .click();
+  await tap(dialog(page).getByRole('button', { name: /8 min, break 3\d min/ }));
   await expect(asked(page)).toBeHidden();
   await settled(page);
   await expect(timer(page)).toHaveText(/^1[12]:/);
 
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await dialog(page).getByRole('button', { name: menu.times.title }).click();
-  await dialog(page).getByRole('button', { name: moves.open }).click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
+  await tap(dialog(page).getByRole('button', { name: menu.times.title }));
+  await tap(dialog(page).getByRole('button', { name: moves.open }));
   const from = dialog(page).getByLabel(moves.from);
   await from.selectOption('break  ');
   await dialog(page).getByLabel(moves.to).selectOption({ index: 2 });
   await dialog(page).getByRole('textbox').fill('they talked about the rules');
-  await dialog(page)
-    .getByRole('button', { name: /^Move 1 min from Breaks to/ })
-    .click();
+  await tap(dialog(page).getByRole('button', { name: /^Move 1 min from Breaks to/ }));
   await expect(dialog(page).getByRole('heading', { name: times.places })).toBeVisible();
   await page.keyboard.press('Escape');
   await reloaded(page);
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await dialog(page).getByRole('button', { name: menu.history.title }).click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
+  await tap(dialog(page).getByRole('button', { name: menu.history.title }));
   await expect(dialog(page).getByText('they talked about the rules')).toBeVisible();
-  await dialog(page)
-    .getByRole('button', { name: /^Move back: 1 min from Breaks/ })
-    .click();
-  await dialog(page)
-    .getByRole('button', { name: /^Move 1 min from .* to Breaks$/ })
-    .click();
+  await tap(dialog(page).getByRole('button', { name: /^Move back: 1 min from Breaks/ }));
+  await tap(dialog(page).getByRole('button', { name: /^Move 1 min from .* to Breaks$/ }));
   await expect(
     dialog(page).getByText(moves.backReason('they talked about the rules')),
   ).toBeVisible();
@@ -156,8 +147,8 @@ test('a page whose renderer stood still for over five minutes bills nobody', asy
   await sleep(LONG_SILENCE + MINUTE / 3);
   for (const id of renderers) process.kill(id, 'SIGCONT');
   await expect(timer(page)).toHaveText(/^0:/);
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await dialog(page).getByRole('button', { name: menu.times.title }).click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
+  await tap(dialog(page).getByRole('button', { name: menu.times.title }));
   const found = dialog(page).getByRole('button', { name: gap.span(LONG_SILENCE) });
   await expect(found).toContainText(gap.unanswered);
 });

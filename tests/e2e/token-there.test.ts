@@ -6,6 +6,7 @@ import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const GAME = 'token-there';
 const FOLLOWS = new RegExp(`${words.followsLabel('', 'Construction')}$`);
@@ -22,7 +23,7 @@ const entries = entriesUntil(recordedEntries('six-players'), {
 async function follows(page: Page): Promise<void> {
   const before = (await answers(page)).length;
   const button = page.locator('section.stage').getByRole('button', { name: FOLLOWS }).first();
-  await button.click();
+  await tap(button);
   await expect.poll(async () => (await answers(page)).length).toBe(before + 1);
   await settled(page);
 }
@@ -35,7 +36,7 @@ test('the token of a follower goes onto the board, or back where one is there al
   await follows(page);
   expect(await answers(page)).toMatchObject([{ body: { fact: { to: 'board' } } }]);
 
-  await there.click();
+  await tap(there);
   await expect(there).toHaveAttribute('aria-pressed', 'true');
   await follows(page);
   expect((await answers(page)).at(-1)).toMatchObject({ body: { fact: { to: 'reinforcements' } } });

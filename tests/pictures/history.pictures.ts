@@ -7,6 +7,7 @@ import { table as tableWords } from '$words/table.ts';
 import { openRecord } from '../e2e/support/games.ts';
 import { momentOf } from '../support/moments.ts';
 import { THEMES, inTheme, standAt, take, wearing, type Theme } from './take.ts';
+import { tap } from '../e2e/support/tap.ts';
 
 /** A moment of the fourth round, from which a share of the game is looked at. */
 async function lookBack(page: Page, theme: Theme, name: string, share: number): Promise<void> {
@@ -14,9 +15,9 @@ async function lookBack(page: Page, theme: Theme, name: string, share: number): 
   await standAt(page, entries.at(-1)?.at ?? 0);
   await wearing(page, theme);
   await openRecord(page, entries, `picture-${name}`);
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
   const dialog = page.locator('dialog[open]');
-  await dialog.getByRole('button', { name: menu.history.title }).click();
+  await tap(dialog.getByRole('button', { name: menu.history.title }));
   const ruler = dialog.getByRole('slider', { name: words.ruler });
   await ruler.waitFor();
   const { x, y, width, height } = (await ruler.boundingBox())!;
@@ -37,11 +38,9 @@ for (const theme of THEMES) {
     await lookBack(page, theme, amend, 0.31);
     const key = (name: string | RegExp) =>
       page.locator('dialog[open]').getByRole('button', { name });
-    await key(/scored/)
-      .last()
-      .click();
-    await key(new RegExp(`^${amending.act}`)).click();
-    await key(amending.choose.remove).click();
+    await tap(key(/scored/).last());
+    await tap(key(new RegExp(`^${amending.act}`)));
+    await tap(key(amending.choose.remove));
     await key(new RegExp(`^${amending.take}`)).waitFor();
     await page.mouse.move(0, 0);
     await page.clock.runFor(3000);

@@ -6,6 +6,7 @@ import { table as tableWords } from '$words/table.ts';
 import { openRecord } from '../e2e/support/games.ts';
 import { momentOf } from '../support/moments.ts';
 import { THEMES, inTheme, standAt, take, wearing, type Theme } from './take.ts';
+import { tap } from '../e2e/support/tap.ts';
 
 async function atVote(page: Page, name: string, theme: Theme): Promise<void> {
   const entries = momentOf({ phase: 'agenda', step: 'vote' }, ['six-players']);
@@ -13,18 +14,18 @@ async function atVote(page: Page, name: string, theme: Theme): Promise<void> {
   await wearing(page, theme);
   await openRecord(page, entries, `picture-${name}`);
   // An evening of which no file was saved: its bar is no part of the picture.
-  await page.getByRole('button', { name: banner.act.later, exact: true }).click();
+  await tap(page.getByRole('button', { name: banner.act.later, exact: true }));
 }
 
 for (const theme of THEMES) {
   const name = inTheme('rules', theme);
   test(name, async ({ page }) => {
     await atVote(page, name, theme);
-    await page.getByRole('button', { name: tableWords.rules, exact: true }).click();
+    await tap(page.getByRole('button', { name: tableWords.rules, exact: true }));
     const rules = page.getByRole('dialog', { name: words.title });
     await rules.getByRole('searchbox').fill('speaker last');
-    await rules.locator('.hit').first().click();
-    await rules.locator('.card a').last().click();
+    await tap(rules.locator('.hit').first());
+    await tap(rules.locator('.card a').last());
     await page.mouse.move(0, 0);
     await page.clock.runFor(1000);
     await take(page, name);
@@ -34,8 +35,8 @@ for (const theme of THEMES) {
 test('rules-phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atVote(page, 'rules-phone', 'dark');
-  await page.getByRole('button', { name: tableWords.rulesOf('Agenda') }).click();
-  await page.getByRole('dialog', { name: words.title }).locator('.hit').first().click();
+  await tap(page.getByRole('button', { name: tableWords.rulesOf('Agenda') }));
+  await tap(page.getByRole('dialog', { name: words.title }).locator('.hit').first());
   await page.mouse.move(0, 0);
   await page.clock.runFor(1000);
   await take(page, 'rules-phone');

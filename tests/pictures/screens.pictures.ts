@@ -3,6 +3,7 @@ import { momentOf, type Wanted } from '../support/moments.ts';
 import { openRecord } from '../e2e/support/games.ts';
 import { strategicOf } from '../../src/lib/core/step.ts';
 import { standAt, take } from './take.ts';
+import { tap } from '../e2e/support/tap.ts';
 
 const SIX = ['six-players', 'four-players'];
 const SIZES = {
@@ -95,8 +96,8 @@ for (const [name, label] of [
     const entries = momentOf({ phase: 'status', step: 'score', round: 2 }, SIX);
     await standAt(page, entries.at(-1)?.at ?? 0);
     await openRecord(page, entries, `picture-${name}`);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('dialog[open]').getByRole('button', { name: label }).first().click();
+    await tap(page.getByRole('button', { name: 'Menu' }));
+    await tap(page.locator('dialog[open]').getByRole('button', { name: label }).first());
     await take(page, name);
   });
 }
@@ -105,11 +106,12 @@ test('player', async ({ page }) => {
   const entries = momentOf({ phase: 'action', step: 'turn', round: 3 }, SIX);
   await standAt(page, entries.at(-1)?.at ?? 0);
   await openRecord(page, entries, 'picture-player');
-  await page
-    .locator('main.table .sheet')
-    .getByRole('button', { name: /points/ })
-    .first()
-    .click();
+  await tap(
+    page
+      .locator('main.table .sheet')
+      .getByRole('button', { name: /points/ })
+      .first(),
+  );
   await take(page, 'player');
 });
 
@@ -122,32 +124,27 @@ async function atScoring(page: Page, name: string): Promise<void> {
 
 test('matrix', async ({ page }) => {
   await atScoring(page, 'matrix');
-  await page
-    .getByRole('button', { name: /: \d+ of \d+$/ })
-    .first()
-    .click();
+  await tap(page.getByRole('button', { name: /: \d+ of \d+$/ }).first());
   await take(page, 'matrix');
 });
 
 test('threats', async ({ page }) => {
   await atScoring(page, 'threats');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .locator('dialog[open]')
-    .getByRole('button', { name: /can still win/i })
-    .click();
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.locator('dialog[open]').getByRole('button', { name: /can still win/i }));
   await take(page, 'threats');
 });
 
 test('research', async ({ page }) => {
   await atScoring(page, 'research');
-  await page
-    .locator('main.table .sheet')
-    .getByRole('button', { name: /points/ })
-    .nth(2)
-    .click();
+  await tap(
+    page
+      .locator('main.table .sheet')
+      .getByRole('button', { name: /points/ })
+      .nth(2),
+  );
   const fold = page.locator('dialog[open] summary', { hasText: 'Technologies' });
-  await fold.click();
+  await tap(fold);
   await fold.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await take(page, 'research');
 });

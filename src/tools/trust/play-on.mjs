@@ -75,8 +75,8 @@ export class Hand {
 
   /** Presses what is likely; false when nothing is left to be pressed. The finger is then lifted. */
   async press() {
-    // Just after an act the screen takes no tap.
-    await this.#page.locator('main.table:not(.settling):not([aria-busy="true"])').waitFor();
+    // Until an act is stored the screen takes no tap.
+    await this.#page.locator('main.table:not([aria-busy="true"])').waitFor();
     const act = await nextAct(this.#page, this.#passedOver);
     if (!act) return false;
     const box = await act

@@ -96,7 +96,7 @@ async function soak(browser) {
     env: { ...process.env, ...browserEnv(browser) },
   });
   try {
-    const context = await running.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await running.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     await context.addInitScript(watchIntervals);
     const hand = await Hand.of(context);
     const game = { id: 'soak', text: gameText('soak', 30) };

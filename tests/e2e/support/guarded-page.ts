@@ -84,7 +84,8 @@ export function start({ rule, blur }: { rule: typeof RULE; blur: number }): void
     button.textContent = button.dataset.id;
     return button;
   };
-  for (const [i, button] of root.querySelectorAll('button').entries()) button.dataset.id ??= `b${i}`;
+  for (const [i, button] of root.querySelectorAll('button').entries())
+    button.dataset.id ??= `b${i}`;
   dialog.dataset.id = 'dialog';
   stage.append(...Array.from({ length: 7 }, row));
 
@@ -119,9 +120,8 @@ export function start({ rule, blur }: { rule: typeof RULE; blur: number }): void
   requestAnimationFrame(() => setTimeout(look));
 
   const lying = ({ front, items }: Seen, x: number, y: number) =>
-    items.find(
-      ({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
-    )?.id ?? front;
+    items.find(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
+      ?.id ?? front;
   /** Since when (ms) this has lain there without a break. */
   function since(pressed: Element, stray: { x: number; y: number }): number {
     const id = nameOf(pressed);

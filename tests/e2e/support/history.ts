@@ -5,6 +5,7 @@ import { history as historyWords } from '$words/history.ts';
 import { menu } from '$words/menu.ts';
 import { table as tableWords } from '$words/table.ts';
 import { expect } from './at-table.ts';
+import { tap } from './tap.ts';
 
 export const history = (page: Page) => page.getByRole('dialog', { name: historyWords.title });
 
@@ -24,8 +25,8 @@ export const take = (page: Page) => button(page, new RegExp(`^${words.take}`));
 
 /** Asks for the history, which may not come. */
 export async function askForHistory(page: Page): Promise<void> {
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: menu.history.title }).click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: menu.history.title }));
 }
 
 export async function openHistory(page: Page): Promise<void> {
@@ -35,12 +36,12 @@ export async function openHistory(page: Page): Promise<void> {
 
 /** Asks to put an act right that says this. */
 export async function ask(page: Page, text: string | RegExp): Promise<void> {
-  await row(page, text).first().click();
-  await button(page, new RegExp(`^${words.act}`)).click();
+  await tap(row(page, text).first());
+  await tap(button(page, new RegExp(`^${words.act}`)));
 }
 
 /** Asks to put an act right that says this, and chooses how. */
 export async function correct(page: Page, text: string | RegExp, how: keyof typeof words.choose) {
   await ask(page, text);
-  await button(page, words.choose[how]).click();
+  await tap(button(page, words.choose[how]));
 }

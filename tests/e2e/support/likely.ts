@@ -1,6 +1,7 @@
 /** A table that always does the likely thing: the one warm button of the stage. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from './games.ts';
+import { tap } from './tap.ts';
 
 /** The round and the lit phase, as the rail says them. */
 export async function standing(page: Page): Promise<{ round: number; phase: string }> {
@@ -50,7 +51,7 @@ export async function tapLikely(page: Page): Promise<void> {
   await expect(async () => {
     for (const button of await wanted(page)) {
       if ((await button.count()) === 0) continue;
-      return button.click({ timeout: GONE });
+      return tap(button, { timeout: GONE });
     }
     throw new Error(`nothing to tap: ${await stage(page).innerText()}`);
   }).toPass({ timeout: 40_000 });

@@ -15,7 +15,7 @@ import { turnCards } from '$words/turn-cards.ts';
 import { turn } from '$words/turn.ts';
 import { atAgenda, atFirstTurn, atVote, turnOf } from '../../support/rounds.ts';
 import { Table, type NewTable } from '../../support/table.ts';
-import { settled } from './games.ts';
+import { tap } from './tap.ts';
 
 export interface NewerStage {
   name: string;
@@ -31,8 +31,7 @@ const VIGIL: NewTable['expansions'] = ['pok', 'codex1', 'codex3'];
 const FULL = { depth: 'full' } as const;
 
 const press = async (page: Page, name: string | RegExp) => {
-  await page.locator('section.stage').getByRole('button', { name }).first().click();
-  await settled(page);
+  await tap(page.locator('section.stage').getByRole('button', { name }).first());
 };
 
 /** Sol's first turn at depth Full. */
@@ -200,7 +199,7 @@ export const NEWER_STAGES: readonly NewerStage[] = [
     lay: () => sol().do(correctHoldings, { seat: 's1', holdings: { actionCards: 3 } }),
     async open(page) {
       await press(page, new RegExp(`^${turn.cards}$`));
-      await page.getByRole('button', { name: new RegExp(`^${turnCards.names['crisis']}`) }).click();
+      await tap(page.getByRole('button', { name: new RegExp(`^${turnCards.names['crisis']}`) }));
     },
   },
   {
@@ -209,10 +208,7 @@ export const NEWER_STAGES: readonly NewerStage[] = [
     async open(page) {
       await press(page, turn.other);
       await press(page, new RegExp(`^${turn.expedition}`));
-      await page
-        .locator('dialog[open]')
-        .getByRole('button', { name: /^Trade Goods/ })
-        .click();
+      await tap(page.locator('dialog[open]').getByRole('button', { name: /^Trade Goods/ }));
     },
   },
 ];

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { lookUp as words, topics } from '$words/look-up.ts';
 import { momentOf } from '../../support/moments.ts';
 import { openRecord } from './games.ts';
+import { tap } from './tap.ts';
 
 export interface RulesScreen {
   name: string;
@@ -36,9 +37,7 @@ const EVERY: RulesScreen = {
   name: 'every-topic',
   at: '',
   async open(page) {
-    await rulesOn(page)
-      .getByRole('button', { name: words.all(92) })
-      .click();
+    await tap(rulesOn(page).getByRole('button', { name: words.all(92) }));
     await expect(rulesOn(page).locator('.hit')).toHaveCount(92);
   },
 };

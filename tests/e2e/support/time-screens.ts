@@ -11,7 +11,8 @@ import { banner as barWords } from '$words/banner.ts';
 import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../../support/moments.ts';
-import { openRecord, settled, tableShown } from './games.ts';
+import { openRecord, tableShown } from './games.ts';
+import { tap } from './tap.ts';
 
 const MINUTE = 60_000;
 
@@ -42,22 +43,17 @@ const atEnd = () => momentOf({ phase: 'over', step: 'result' }, ['six-players'])
 const dialog = (page: Page) => page.locator('dialog[open]').last();
 
 const openClock = (page: Page) =>
-  page
-    .locator('main.table section.stage')
-    .getByRole('button', { name: tableWords.openClock })
-    .click();
+  tap(page.locator('main.table section.stage').getByRole('button', { name: tableWords.openClock }));
 
 /** The clocks stand still from now on. */
 async function pauseFor(page: Page, reason: keyof typeof pause.reasons): Promise<void> {
-  await page.getByRole('button', { name: /^Game clock/ }).click();
-  await settled(page);
-  await page.getByRole('button', { name: pause.reasons[reason] }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: /^Game clock/ }));
+  await tap(page.getByRole('button', { name: pause.reasons[reason] }));
 }
 
 async function openTimes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: tableWords.menu, exact: true }).click();
-  await dialog(page).getByRole('button', { name: menu.times.title }).click();
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
+  await tap(dialog(page).getByRole('button', { name: menu.times.title }));
 }
 
 /** Nobody sees the game for so long (ms); then the table comes back to it. */
@@ -84,8 +80,7 @@ export const TIME_SCREENS: readonly TimeScreen[] = [
     name: 'clock-paused',
     async open(page) {
       await openClock(page);
-      await dialog(page).getByRole('button', { name: 'Pause' }).click();
-      await settled(page);
+      await tap(dialog(page).getByRole('button', { name: 'Pause' }));
     },
   },
   {
@@ -93,7 +88,7 @@ export const TIME_SCREENS: readonly TimeScreen[] = [
     async open(page) {
       await pauseFor(page, 'rules');
       await openTimes(page);
-      await dialog(page).getByRole('button', { name: times.hide }).click();
+      await tap(dialog(page).getByRole('button', { name: times.hide }));
     },
   },
   { name: 'gap-line', open: (page, id) => away(page, id, 43 * MINUTE) },
@@ -101,7 +96,7 @@ export const TIME_SCREENS: readonly TimeScreen[] = [
     name: 'gap',
     async open(page, id) {
       await away(page, id, 43 * MINUTE);
-      await page.getByRole('button', { name: barWords.act.gap }).click();
+      await tap(page.getByRole('button', { name: barWords.act.gap }));
     },
   },
   { name: 'times', open: openTimes },
@@ -110,14 +105,14 @@ export const TIME_SCREENS: readonly TimeScreen[] = [
     limits: { limit: { kind: 'bank', ms: 40 * MINUTE, increment: MINUTE / 2 }, talk: 3 * MINUTE },
     async open(page) {
       await openTimes(page);
-      await dialog(page).getByRole('button', { name: limits.title }).click();
+      await tap(dialog(page).getByRole('button', { name: limits.title }));
     },
   },
   {
     name: 'moves',
     async open(page) {
       await openTimes(page);
-      await dialog(page).getByRole('button', { name: moves.open }).click();
+      await tap(dialog(page).getByRole('button', { name: moves.open }));
       await dialog(page).getByLabel(moves.from).selectOption({ index: 1 });
     },
   },

@@ -49,7 +49,7 @@ async function wanderInPage({ taps, alike, leave }: Wander): Promise<string[]> {
   const settled = async () => {
     await pause(40);
     for (let tries = 0; tries < 20; tries += 1) {
-      if (!document.querySelector('.settling, [aria-busy=true]')) return;
+      if (!document.querySelector('[aria-busy=true]')) return;
       await pause(40);
     }
   };
