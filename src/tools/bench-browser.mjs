@@ -217,6 +217,7 @@ export async function browserFigures(browser, games, part) {
     // Without the service worker: its copies of everything are no part of a cold page.
     const context = await running.newContext({
       viewport: { width: 1280, height: 800 },
+      hasTouch: true,
       serviceWorkers: 'block',
     });
     context.setDefaultTimeout(15_000);
