@@ -1,7 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagedChromium } from './browser-from-package.mjs';
-import { showsText } from './browser-shows-text.mjs';
 import { build } from './build-app.mjs';
 import { runEndToEnd } from './e2e-run.mjs';
 import { NO_BROWSER, findBrowser } from './find-browser.mjs';
@@ -33,8 +31,10 @@ const MORE = [
   'rules',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
-/** What runs in the packaged browser too. */
 const SMOKE = 'tests/e2e/smoke.test.ts';
+
+/** What runs in the system's browser too: what every browser has to do, and what a shell cannot do. */
+const IN_SYSTEM = [SMOKE, 'tests/e2e/storage-blocked.test.ts'];
 
 /** Where the pages of a repository lie. */
 const SUB_PATH = '/custodian';
@@ -66,25 +66,22 @@ async function endToEnd(files = [], env = {}) {
     console.log(NO_BROWSER);
     return { ok: false, ...NONE };
   }
-  console.log(`in ${used.path}`);
   return playwright(used, files, 'e2e', env);
 }
 
 /**
- * The smoke test in the packaged browser as well, so that a machine without one of its own is not
- * the first to find out. A browser that can be had but shows no text is a failure.
+ * The smoke test in the browser of the system as well, where there is one: it is newer than the
+ * pinned one, and a whole browser where that is a shell.
  */
-async function packagedBrowser() {
+async function systemBrowser() {
   const skipped = (reason) => {
     console.log(`skipped: ${reason}`);
     return { ok: true, ...NONE };
   };
-  const say = (line) => console.log(line);
-  const browser = await packagedChromium(say);
-  if (!browser) return skipped('the packaged browser cannot be had here');
+  const browser = await findBrowser({ env: { CUSTODIAN_BROWSER: 'system' } });
+  if (!browser) return skipped('this system has no Chromium that works');
   if (browser.path === used?.path) return skipped('every test has just run in it');
-  if (!(await showsText(browser, say))) return { ok: false, ...NONE };
-  return playwright(browser, [SMOKE], 'smoke');
+  return playwright(browser, IN_SYSTEM, 'system');
 }
 
 /** Nothing that the screen has shown as recorded is lost when the power is cut. */
@@ -133,7 +130,7 @@ function stages({ long }) {
     ['build', () => bare(build)],
     ['end to end', () => endToEnd()],
     ['power cuts', powerCuts],
-    ['packaged browser', packagedBrowser],
+    ['system browser', systemBrowser],
   ];
 }
 
