@@ -137,16 +137,6 @@ export default defineConfig(
     rules: { 'no-undef': 'off' },
   },
   {
-    // A promise that nobody waits for is a record that may not have been written.
-    files: ['src/lib/{session,storage}/**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-    },
-  },
-  {
     files: ['src/tools/**', '*.config.{js,ts}', '**/*.cjs', 'tests/**'],
     languageOptions: { globals: { ...globals.node } },
     rules: { 'no-console': 'off' },

@@ -4,6 +4,7 @@ import { BASE_PATH } from './src/tools/project.mjs';
 const port = Number(process.env.CUSTODIAN_E2E_PORT ?? 4199);
 const origin = `http://localhost:${port}`;
 const report = process.env.CUSTODIAN_E2E_REPORT;
+const leftOut = process.env.CUSTODIAN_LEFT_OUT?.split(',') ?? [];
 
 // `npm run e2e -- --firefox` sets it: an installed Firefox is driven by the standard protocol.
 const firefox = process.env.CUSTODIAN_FIREFOX;
@@ -28,8 +29,8 @@ const inFirefox = {
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  // A round by taps alone at another depth than the whole game of every run.
-  testIgnore: process.env.CUSTODIAN_LONG ? [] : ['**/essentials-round.test.ts'],
+  // What `npm test` leaves to `npm run test:long`, by the names of the files.
+  testIgnore: leftOut.map((name) => `**/${name}.test.ts`),
   globalSetup: new URL('tests/e2e/support/browser-found.ts', import.meta.url).pathname,
   outputDir: 'test-results/e2e',
   workers: 2,

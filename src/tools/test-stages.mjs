@@ -10,17 +10,19 @@ import { playwrightCounts, playwrightFailures, vitestCounts } from './test-count
 const REPORTS = join(ROOT, 'test-results/reports');
 
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
-const PLAYOUTS = { usual: '80', long: '2000' };
+const PLAYOUTS = { usual: '40', long: '2000' };
+
+/** Browser tests of `npm run test:long` alone: games by taps beside the one of every run. */
+const ONLY_LONG = ['an-evening', 'common-acts', 'essentials-round'];
 
 /** What looks at more in `npm run test:long`. */
 const MORE = [
+  ...ONLY_LONG,
   'a-whole-game',
-  'an-evening',
   'languages',
   'accessibility',
   'deployments',
   'damaged-rows',
-  'essentials-round',
   'slow-double-tap',
   'sizes',
   'import-fixtures',
@@ -39,14 +41,16 @@ const IN_SYSTEM = [SMOKE, 'tests/e2e/storage-blocked.test.ts'];
 /** Where the pages of a repository lie. */
 const SUB_PATH = '/custodian';
 
-/** How often the power is cut in `npm test`; `npm run test:kill` does it more often. */
-const CUTS = 10;
+/** How often browsers are killed and the power is cut; `npm run test:kill` does it more often. */
+const DEATHS = { usual: { kills: 0, cuts: 4 }, long: { kills: 20, cuts: 40 } };
 
 const NONE = { passed: 0, failed: 0 };
 
-async function vitest(project, env = {}) {
-  const report = join(REPORTS, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+/** Projects of vitest, as one run; `name` is that of its report. */
+async function vitest(name, projects, env = {}) {
+  const report = join(REPORTS, `${name}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json'];
   const code = await tool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`], { env });
   return { ok: code === 0, ...vitestCounts(report) };
 }
@@ -85,7 +89,7 @@ async function systemBrowser() {
 }
 
 /** Nothing that the screen has shown as recorded is lost when the power is cut. */
-async function powerCuts() {
+async function powerCuts(often) {
   used ??= await findBrowser();
   if (!used) {
     console.log(NO_BROWSER);
@@ -93,7 +97,7 @@ async function powerCuts() {
   }
   // It brings packages, which on a fresh clone are not there when this file is read.
   const { killRuns } = await import('./trust/kill-runs.mjs');
-  return killRuns(used, { kills: 0, cuts: CUTS });
+  return killRuns(used, often);
 }
 
 /**
@@ -109,13 +113,17 @@ const bare = async (work) => ({ ok: await work(), ...NONE });
 
 function stages({ long }) {
   const install = ['install', () => bare(() => ensureInstalled())];
-  const property = (count) => () => vitest('property', { CUSTODIAN_PLAYOUTS: count });
+  const unit = (env) => () => vitest('unit', ['unit', 'alone'], env);
+  const property = (count) => () =>
+    vitest('property', ['property'], { CUSTODIAN_PLAYOUTS: count });
   if (long) {
     return [
       install,
+      ['unit, long', unit({ CUSTODIAN_LONG: '1' })],
       ['property, long', property(PLAYOUTS.long)],
       ['build', () => bare(build)],
       ['end to end, every screen', () => endToEnd(MORE, { CUSTODIAN_LONG: '1' })],
+      ['kills and power cuts', () => powerCuts(DEATHS.long)],
       ['under a sub-path', () => bare(async () => (await underSubPath()) === 0)],
     ];
   }
@@ -125,11 +133,11 @@ function stages({ long }) {
       'static checks',
       () => bare(async () => (await run(process.execPath, ['src/tools/check.mjs'])) === 0),
     ],
-    ['unit', () => vitest('unit')],
+    ['unit', unit()],
     ['property', property(PLAYOUTS.usual)],
     ['build', () => bare(build)],
-    ['end to end', () => endToEnd()],
-    ['power cuts', powerCuts],
+    ['end to end', () => endToEnd([], { CUSTODIAN_LEFT_OUT: ONLY_LONG.join() })],
+    ['power cuts', () => powerCuts(DEATHS.usual)],
     ['system browser', systemBrowser],
   ];
 }
