@@ -20,6 +20,9 @@ BASE_PATH=/path          build and serve under a sub-path`;
 
 const PORTS = 'a number from 1 to 65535';
 
+/** What asks for a port, to be followed by its number. */
+const portOption = (https) => `npm start -- ${https ? '--https ' : ''}--port`;
+
 /** The port that a text names, or null. */
 function portOf(text) {
   const port = /^\d+$/.test(text) ? Number(text) : 0;
@@ -35,7 +38,7 @@ function portOf(text) {
  */
 export function asked(args, env) {
   const https = args.includes('--https');
-  const own = `npm start -- ${https ? '--https ' : ''}--port`;
+  const own = portOption(https);
   if (env.npm_config_port && !args.some((arg) => arg.startsWith('--port'))) {
     // Without the two dashes before it npm keeps the option, and the app would be somewhere else.
     const number = [env.npm_config_port, ...args].find(portOf) ?? DEFAULT_PORT + 1;
@@ -60,9 +63,9 @@ export function asked(args, env) {
 }
 
 /** Why nothing can be served there, and what to do. */
-function cannotListen({ code, message }, host, port) {
+function cannotListen({ code, message }, host, { https, port }) {
   if (code === 'EACCES') {
-    return `This user may not open port ${port}: systems keep the low ones for root. Take one from 1024 on: npm start -- --port ${DEFAULT_PORT}`;
+    return `This user may not open port ${port}: systems keep the low ones for root. Take one from 1024 on: ${portOption(https)} ${DEFAULT_PORT}`;
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `CUSTODIAN_HOST says ${host}, which is no address of this machine. 0.0.0.0 listens on all of them.`;
@@ -104,7 +107,7 @@ export async function start(args) {
   const refused = await listen(place, port, '127.0.0.1');
   if (refused?.code === 'EADDRINUSE') return taken();
   // Said before anything is installed or built.
-  if (refused?.code === 'EACCES') return refuse(cannotListen(refused, '127.0.0.1', port));
+  if (refused?.code === 'EACCES') return refuse(cannotListen(refused, '127.0.0.1', wish));
   const ready = (await ensureInstalled()) && (await ensureBuilt());
   await new Promise((done) => place.close(done));
   if (!ready) {
@@ -124,7 +127,7 @@ export async function start(args) {
   const host = process.env.CUSTODIAN_HOST ?? (https ? '0.0.0.0' : '127.0.0.1');
   const error = await listen(server, port, host);
   if (error?.code === 'EADDRINUSE') return taken();
-  if (error) return refuse(cannotListen(error, host, port));
+  if (error) return refuse(cannotListen(error, host, wish));
 
   const scheme = https ? 'https' : 'http';
   console.log(`Custodian is at ${scheme}://localhost:${port}${BASE_PATH}/`);
