@@ -114,8 +114,7 @@ const bare = async (work) => ({ ok: await work(), ...NONE });
 function stages({ long }) {
   const install = ['install', () => bare(() => ensureInstalled())];
   const unit = (env) => () => vitest('unit', ['unit', 'alone'], env);
-  const property = (count) => () =>
-    vitest('property', ['property'], { CUSTODIAN_PLAYOUTS: count });
+  const property = (count) => () => vitest('property', ['property'], { CUSTODIAN_PLAYOUTS: count });
   if (long) {
     return [
       install,
