@@ -28,6 +28,7 @@ const MORE = [
   'import-fixtures',
   'threats',
   'time',
+  'clock-face',
   'history',
   'history-amend',
   'rules',
