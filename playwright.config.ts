@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { SYSTEM_BROWSERS } from './src/tools/find-browser.mjs';
 import { BASE_PATH } from './src/tools/project.mjs';
 
 const port = Number(process.env.CUSTODIAN_E2E_PORT ?? 4199);
 const origin = `http://localhost:${port}`;
 const report = process.env.CUSTODIAN_E2E_REPORT;
-
-// Set by src/tools/e2e.mjs; a bare `npx playwright test` gets the system's browser.
-const executablePath =
-  process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
-const browserEnv = JSON.parse(process.env.CHROMIUM_ENV ?? '{}') as Record<string, string>;
+const leftOut = process.env.CUSTODIAN_LEFT_OUT?.split(',') ?? [];
 
 // `npm run e2e -- --firefox` sets it: an installed Firefox is driven by the standard protocol.
 const firefox = process.env.CUSTODIAN_FIREFOX;
+
+// Of the browser that src/tools/find-browser.mjs has found.
+const executablePath = process.env.CHROMIUM_PATH;
+const browserEnv = JSON.parse(process.env.CHROMIUM_ENV ?? '{}') as Record<string, string>;
+
 const inFirefox = {
   name: 'firefox',
   // Each thing that it is told takes several times as long as in Chromium.
@@ -30,8 +29,9 @@ const inFirefox = {
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  // A round by taps alone at another depth than the whole game of every run.
-  testIgnore: process.env.CUSTODIAN_LONG ? [] : ['**/essentials-round.test.ts'],
+  // What `npm test` leaves to `npm run test:long`, by the names of the files.
+  testIgnore: leftOut.map((name) => `**/${name}.test.ts`),
+  globalSetup: new URL('tests/e2e/support/browser-found.ts', import.meta.url).pathname,
   outputDir: 'test-results/e2e',
   workers: 2,
   retries: 0,

@@ -9,6 +9,19 @@ import { leanChart } from './src/tools/lean-chart.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { words } from './src/tools/words-plugin.mjs';
 
+const UNIT = {
+  include: ['tests/unit/**/*.test.ts'],
+  // A busy machine makes a test slow, not wrong.
+  testTimeout: 60_000,
+};
+
+/** Unit tests that need modules of their own: there a database or a device is kept, or one is mocked. */
+const ALONE = [
+  'tests/unit/{session,storage}/**/*.test.ts',
+  'tests/unit/core/play/once.test.ts',
+  'tests/unit/ui/games/kept-card.test.ts',
+];
+
 export default defineConfig(async ({ command }) => {
   const own = await languageOf(BUILT);
   // A server speaks one language; a build lets the table choose.
@@ -45,8 +58,17 @@ export default defineConfig(async ({ command }) => {
       projects: [
         {
           extends: true as const,
-          // A busy machine makes a test slow, not wrong.
-          test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 },
+          test: {
+            ...UNIT,
+            name: 'unit',
+            exclude: ALONE,
+            // A worker loads each module once for all of its files: that is half of their time.
+            isolate: false,
+          },
+        },
+        {
+          extends: true as const,
+          test: { ...UNIT, name: 'alone', include: ALONE },
         },
         {
           extends: true as const,

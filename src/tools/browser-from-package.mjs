@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { ROOT, npm } from './project.mjs';
 
 const PACKAGE = '@sparticuz/chromium';
@@ -9,7 +10,7 @@ const VERSION = '147.0.0';
 const FOLDER = join(ROOT, 'node_modules/.cache/custodian-chromium');
 
 /** The package holds a build for one kind of machine only. */
-function canUsePackaged() {
+export function canUsePackaged() {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
@@ -38,39 +39,44 @@ function writeFontsConf(unpacked) {
   <cachedir>${escaped(join(unpacked, 'font-cache'))}</cachedir>
 </fontconfig>
 `;
-  writeFileSync(file, text);
+  // The folder may have been moved since; another run may be reading it now.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   return file;
 }
 
+const UNPACKED = join(FOLDER, 'unpacked');
+const READY = join(FOLDER, `ready-${VERSION}`);
+
+/** Fetches and unpacks it where that has not been done; false, after a sentence, when it cannot be fetched. */
+async function ensureUnpacked(say) {
+  if (existsSync(READY)) return true;
+  say(`Fetching a Chromium for the tests (${PACKAGE} ${VERSION}, 74 MB) …`);
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(UNPACKED, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
+  const args = ['install', '--no-save', '--no-package-lock', `${PACKAGE}@${VERSION}`];
+  if ((await npm(args, { cwd: FOLDER, output: 'stderr' })) !== 0) {
+    say(`${PACKAGE} could not be fetched.`);
+    return false;
+  }
+  await unpack(UNPACKED);
+  writeFileSync(READY, '');
+  return true;
+}
+
 /**
- * A Chromium out of the npm registry, fetched on demand because most machines have one already.
- * Null, after a sentence, when it cannot be had on this machine; throws when what was fetched
- * cannot be unpacked.
+ * A Chromium out of the npm registry, fetched on first use: what only builds or serves the app never
+ * needs it. Null, after a sentence, when it cannot be fetched; throws when what was fetched cannot
+ * be unpacked.
+ *
+ * @param {(line: string) => void} say
  */
 export async function packagedChromium(say) {
-  if (!canUsePackaged()) {
-    say(`${PACKAGE} is made for Linux on x64 only.`);
-    return null;
-  }
-  const unpacked = join(FOLDER, 'unpacked');
-  const ready = join(FOLDER, `ready-${VERSION}`);
-  if (!existsSync(ready)) {
-    say(`Fetching a Chromium for the tests (${PACKAGE} ${VERSION}, 74 MB) …`);
-    rmSync(FOLDER, { recursive: true, force: true });
-    mkdirSync(unpacked, { recursive: true });
-    writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
-    const args = ['install', '--no-save', '--no-package-lock', `${PACKAGE}@${VERSION}`];
-    if ((await npm(args, { cwd: FOLDER, output: 'stderr' })) !== 0) {
-      say(`${PACKAGE} could not be fetched.`);
-      return null;
-    }
-    await unpack(unpacked);
-    writeFileSync(ready, '');
-  }
+  const there = existsSync(READY) || (await oneAtATime(ROOT, () => ensureUnpacked(say), say));
+  if (!there) return null;
   return {
-    path: join(unpacked, 'chromium'),
-    libraries: join(unpacked, 'al2023/lib'),
-    // Written each time: the folder may have been moved since.
-    fonts: writeFontsConf(unpacked),
+    path: join(UNPACKED, 'chromium'),
+    libraries: join(UNPACKED, 'al2023/lib'),
+    fonts: writeFontsConf(UNPACKED),
   };
 }

@@ -2,16 +2,25 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { ROOT, tool } from './project.mjs';
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** What most scripts begin with, so that each can be run alone; here once is enough. */
+const SYNC = 'svelte-kit sync && ';
 
 function runScript(name) {
   return new Promise((done) => {
     const began = performance.now();
-    const child = spawn('npm', ['run', '--silent', name], {
+    const child = spawn(scripts[name].replace(SYNC, ''), {
       cwd: ROOT,
-      shell: process.platform === 'win32',
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+      shell: true,
+      env: {
+        ...process.env,
+        PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      },
     });
     const output = [];
     child.stdout.on('data', (data) => output.push(data));
@@ -27,7 +36,6 @@ function runScript(name) {
   });
 }
 
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const waiting = Object.keys(scripts).filter((name) => name.startsWith('check:'));
 let failed = 0;
 

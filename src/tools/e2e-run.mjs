@@ -6,15 +6,15 @@ import { tool } from './project.mjs';
 
 const CLI = '@playwright/test/cli.js';
 
+/** What tells playwright.config.ts of a browser that was found. */
+export const browserVariables = (browser) => ({
+  CHROMIUM_PATH: browser.path,
+  CHROMIUM_ENV: JSON.stringify(browserEnv(browser)),
+});
+
 /** Runs Playwright with a browser that was found; gives its exit code. */
 export function runEndToEnd(browser, args, env = {}) {
-  return tool(CLI, ['test', ...args], {
-    env: {
-      ...env,
-      CHROMIUM_PATH: browser.path,
-      CHROMIUM_ENV: JSON.stringify(browserEnv(browser)),
-    },
-  });
+  return tool(CLI, ['test', ...args], { env: { ...env, ...browserVariables(browser) } });
 }
 
 /** The same in the Firefox at that path; gives its exit code. */

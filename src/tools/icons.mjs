@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { browserEnv } from './browser-shows-text.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { ROOT } from './project.mjs';
 
@@ -18,7 +19,10 @@ const ICONS = [
 
 const browser = await findBrowser();
 if (!browser) throw new Error('No Chromium to draw with.');
-const running = await chromium.launch({ executablePath: browser.path });
+const running = await chromium.launch({
+  executablePath: browser.path,
+  env: { ...process.env, ...browserEnv(browser) },
+});
 for (const [name, source, size] of ICONS) {
   const page = await running.newPage({ viewport: { width: size, height: size } });
   const style =

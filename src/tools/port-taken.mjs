@@ -46,9 +46,16 @@ function pageAt(url, redirects = 1) {
 
 const isOurs = (text) => /<title>[^<]*Custodian/.test(text);
 
-/** What holds a port, in sentences: a Custodian that runs already, and where, or another program. */
-export async function whatRunsAt(port) {
-  const another = `For another place: CUSTODIAN_PORT=${port === 65535 ? 4173 : port + 1} npm start. Games live under their address and
+/**
+ * What holds a port, in sentences: a Custodian that runs already, and where, or another program.
+ *
+ * @param {number} port
+ * @param {{ https: boolean }} wish what was asked for beside the port
+ * @returns {Promise<string>}
+ */
+export async function whatRunsAt(port, { https }) {
+  const next = port === 65535 ? 4173 : port + 1;
+  const another = `For another place: npm start -- ${https ? '--https ' : ''}--port ${next}. Games live under their address and
 port: those of this one are not seen there.`;
   for (const scheme of ['http', 'https']) {
     const { url, text } = await pageAt(`${scheme}://localhost:${port}/`);

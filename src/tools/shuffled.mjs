@@ -10,7 +10,7 @@ const asked = process.argv.slice(2);
 for (const seed of asked.length > 0 ? asked : SEEDS) {
   console.log(`\n== in the order of seed ${seed}`);
   const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`];
-  const projects = ['--project', 'unit', '--project', 'property'];
+  const projects = ['unit', 'alone', 'property'].flatMap((name) => ['--project', name]);
   if ((await tool('vitest/vitest.mjs', ['run', ...projects, ...order], { env })) !== 0) {
     console.log(`Order of seed ${seed}: failed.`);
     process.exitCode = 1;

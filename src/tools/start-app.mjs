@@ -11,15 +11,66 @@ import { untilStopped } from './until-stopped.mjs';
 /** Games live under origin and port, so the port is fixed and a plain PORT cannot move it. */
 const DEFAULT_PORT = 4173;
 
-const USAGE = `npm start              the app on this machine
-npm start -- --https   the app for tablets in this network, with a certificate of its own
-CUSTODIAN_PORT=n       another port (games live under their port: keep to one)
-CUSTODIAN_HOST=a.b.c.d listen there instead of on this machine only
-BASE_PATH=/path        build and serve under a sub-path`;
+const USAGE = `npm start                the app on this machine
+npm start -- --https     the app for tablets in this network, with a certificate of its own
+npm start -- --port 4180 another port than ${DEFAULT_PORT} (games live under their port: keep to one)
+CUSTODIAN_PORT=4180      the same
+CUSTODIAN_HOST=a.b.c.d   listen there instead of on this machine only
+BASE_PATH=/path          build and serve under a sub-path`;
 
+const PORTS = 'a number from 1 to 65535';
+
+/** What asks for a port, to be followed by its number. */
+const portOption = (https) => `npm start -- ${https ? '--https ' : ''}--port`;
+
+/** The port that a text names, or null. */
 function portOf(text) {
-  const port = Number(text ?? DEFAULT_PORT);
-  return Number.isInteger(port) && port > 0 && port < 65536 ? port : null;
+  const port = /^\d+$/.test(text) ? Number(text) : 0;
+  return port > 0 && port < 65536 ? port : null;
+}
+
+/**
+ * What `npm start` was asked for, or a sentence about what cannot be understood.
+ *
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} env
+ * @returns {{ https: boolean, port: number } | { problem: string }}
+ */
+export function asked(args, env) {
+  const https = args.includes('--https');
+  const own = portOption(https);
+  if (env.npm_config_port && !args.some((arg) => arg.startsWith('--port'))) {
+    // Without the two dashes before it npm keeps the option, and the app would be somewhere else.
+    const number = [env.npm_config_port, ...args].find(portOf) ?? DEFAULT_PORT + 1;
+    return { problem: `npm took --port for its own. Write: ${own} ${number}` };
+  }
+  const rest = args.filter((arg) => arg !== '--https');
+  let wish = null;
+  while (rest.length > 0) {
+    const arg = rest.shift();
+    if (arg === '--port') wish = rest.shift() ?? '';
+    else if (arg.startsWith('--port=')) wish = arg.slice('--port='.length);
+    else return { problem: `What does "${arg}" mean?\n${USAGE}` };
+  }
+  if (wish !== null) {
+    const port = portOf(wish);
+    if (port !== null) return { https, port };
+    return { problem: `--port needs ${PORTS}, as in: ${own} ${DEFAULT_PORT + 1}` };
+  }
+  const port = portOf(env.CUSTODIAN_PORT || String(DEFAULT_PORT));
+  if (port !== null) return { https, port };
+  return { problem: `CUSTODIAN_PORT has to be ${PORTS}. Without it the port is ${DEFAULT_PORT}.` };
+}
+
+/** Why nothing can be served there, and what to do. */
+function cannotListen({ code, message }, host, { https, port }) {
+  if (code === 'EACCES') {
+    return `This user may not open port ${port}: systems keep the low ones for root. Take one from 1024 on: ${portOption(https)} ${DEFAULT_PORT}`;
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `CUSTODIAN_HOST says ${host}, which is no address of this machine. 0.0.0.0 listens on all of them.`;
+  }
+  return `Cannot listen on ${host}, port ${port}: ${message}`;
 }
 
 function listen(server, port, host) {
@@ -44,19 +95,19 @@ export async function start(args) {
     process.exitCode = 1;
     return null;
   };
-  const https = args.includes('--https');
-  const unknown = args.find((arg) => arg !== '--https');
-  if (unknown) return refuse(`What does "${unknown}" mean?\n${USAGE}`);
-
-  const port = portOf(process.env.CUSTODIAN_PORT);
-  if (port === null) return refuse('CUSTODIAN_PORT has to be a number from 1 to 65535.');
-  const taken = async () => refuse(await whatRunsAt(port));
+  const wish = asked(args, process.env);
+  if ('problem' in wish) return refuse(wish.problem);
+  const { https, port } = wish;
+  const taken = async () => refuse(await whatRunsAt(port, { https }));
   if ((await isTaken('127.0.0.1', port)) || (await isTaken('::1', port))) return taken();
 
   // Kept from here on, so that a second start does not wait only to find it taken. One at another
   // port waits until this one has installed and built (one-at-a-time.mjs).
   const place = createPlace((socket) => socket.destroy());
-  if ((await listen(place, port, '127.0.0.1'))?.code === 'EADDRINUSE') return taken();
+  const refused = await listen(place, port, '127.0.0.1');
+  if (refused?.code === 'EADDRINUSE') return taken();
+  // Said before anything is installed or built.
+  if (refused?.code === 'EACCES') return refuse(cannotListen(refused, '127.0.0.1', wish));
   const ready = (await ensureInstalled()) && (await ensureBuilt());
   await new Promise((done) => place.close(done));
   if (!ready) {
@@ -76,7 +127,7 @@ export async function start(args) {
   const host = process.env.CUSTODIAN_HOST ?? (https ? '0.0.0.0' : '127.0.0.1');
   const error = await listen(server, port, host);
   if (error?.code === 'EADDRINUSE') return taken();
-  if (error) return refuse(`Cannot listen on ${host}, port ${port}: ${error.message}`);
+  if (error) return refuse(cannotListen(error, host, wish));
 
   const scheme = https ? 'https' : 'http';
   console.log(`Custodian is at ${scheme}://localhost:${port}${BASE_PATH}/`);

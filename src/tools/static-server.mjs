@@ -51,6 +51,28 @@ function nothingThere(request, response, folder) {
   return answer(response, 404, { 'content-type': TYPES['.html'] }, readFileSync(page));
 }
 
+/** Copies that a build has beside its files, best first. */
+const CODINGS = ['br', 'gzip'];
+
+/**
+ * The copies that an Accept-Encoding header lets be sent, as a header that sirv reads rightly: it looks
+ * for the names alone, so it takes `br;q=0` for a wish. A coding that is liked less than another, or
+ * less than the plain file, is left out. Nothing else could be sent where the plain file is excluded
+ * too, so it is sent then (RFC 9110, 12.5.3).
+ */
+function codingsFor(header = '') {
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name, ...more] = part.split(';').map((word) => word.trim().toLowerCase());
+      const weight = more.find((word) => word.startsWith('q='))?.slice(2) ?? 1;
+      return [name.replace(/^x-/, ''), Number(weight)];
+    }),
+  );
+  const weightOf = (coding) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const most = Math.max(weights.get('identity') ?? 0, ...CODINGS.map(weightOf));
+  return CODINGS.filter((coding) => weightOf(coding) > 0 && weightOf(coding) === most).join(', ');
+}
+
 /** The files of a folder, in the smallest form that the browser takes. */
 function filesOf(folder) {
   // `dev` looks each file up when it is asked for: a build may be made anew while this runs.
@@ -66,6 +88,7 @@ function filesOf(folder) {
   });
   return (request, response, path, otherwise) => {
     request.url = path;
+    request.headers['accept-encoding'] = codingsFor(request.headers['accept-encoding']);
     // Nothing here is long enough to be asked for in parts, and sirv ends the process at 9-1.
     delete request.headers.range;
     response.setHeader('cache-control', cacheOf(path));

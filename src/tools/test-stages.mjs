@@ -1,7 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagedChromium } from './browser-from-package.mjs';
-import { showsText } from './browser-shows-text.mjs';
 import { build } from './build-app.mjs';
 import { runEndToEnd } from './e2e-run.mjs';
 import { NO_BROWSER, findBrowser } from './find-browser.mjs';
@@ -12,41 +10,48 @@ import { playwrightCounts, playwrightFailures, vitestCounts } from './test-count
 const REPORTS = join(ROOT, 'test-results/reports');
 
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
-const PLAYOUTS = { usual: '80', long: '2000' };
+const PLAYOUTS = { usual: '40', long: '2000' };
+
+/** Browser tests of `npm run test:long` alone: games by taps beside the one of every run. */
+const ONLY_LONG = ['an-evening', 'common-acts', 'essentials-round'];
 
 /** What looks at more in `npm run test:long`. */
 const MORE = [
+  ...ONLY_LONG,
   'a-whole-game',
-  'an-evening',
   'languages',
   'accessibility',
   'deployments',
   'damaged-rows',
-  'essentials-round',
   'slow-double-tap',
   'sizes',
   'import-fixtures',
   'threats',
   'time',
+  'clock-face',
   'history',
   'history-amend',
   'rules',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
-/** What runs in the packaged browser too. */
 const SMOKE = 'tests/e2e/smoke.test.ts';
+
+/** What runs in the system's browser too: what every browser has to do, and what a shell cannot do. */
+const IN_SYSTEM = [SMOKE, 'tests/e2e/storage-blocked.test.ts'];
 
 /** Where the pages of a repository lie. */
 const SUB_PATH = '/custodian';
 
-/** How often the power is cut in `npm test`; `npm run test:kill` does it more often. */
-const CUTS = 10;
+/** How often browsers are killed and the power is cut; `npm run test:kill` does it more often. */
+const DEATHS = { usual: { kills: 0, cuts: 4 }, long: { kills: 20, cuts: 40 } };
 
 const NONE = { passed: 0, failed: 0 };
 
-async function vitest(project, env = {}) {
-  const report = join(REPORTS, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+/** Projects of vitest, as one run; `name` is that of its report. */
+async function vitest(name, projects, env = {}) {
+  const report = join(REPORTS, `${name}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json'];
   const code = await tool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`], { env });
   return { ok: code === 0, ...vitestCounts(report) };
 }
@@ -66,29 +71,26 @@ async function endToEnd(files = [], env = {}) {
     console.log(NO_BROWSER);
     return { ok: false, ...NONE };
   }
-  console.log(`in ${used.path}`);
   return playwright(used, files, 'e2e', env);
 }
 
 /**
- * The smoke test in the packaged browser as well, so that a machine without one of its own is not
- * the first to find out. A browser that can be had but shows no text is a failure.
+ * The smoke test in the browser of the system as well, where there is one: it is newer than the
+ * pinned one, and a whole browser where that is a shell.
  */
-async function packagedBrowser() {
+async function systemBrowser() {
   const skipped = (reason) => {
     console.log(`skipped: ${reason}`);
     return { ok: true, ...NONE };
   };
-  const say = (line) => console.log(line);
-  const browser = await packagedChromium(say);
-  if (!browser) return skipped('the packaged browser cannot be had here');
+  const browser = await findBrowser({ env: { CUSTODIAN_BROWSER: 'system' } });
+  if (!browser) return skipped('this system has no Chromium that works');
   if (browser.path === used?.path) return skipped('every test has just run in it');
-  if (!(await showsText(browser, say))) return { ok: false, ...NONE };
-  return playwright(browser, [SMOKE], 'smoke');
+  return playwright(browser, IN_SYSTEM, 'system');
 }
 
 /** Nothing that the screen has shown as recorded is lost when the power is cut. */
-async function powerCuts() {
+async function powerCuts(often) {
   used ??= await findBrowser();
   if (!used) {
     console.log(NO_BROWSER);
@@ -96,7 +98,7 @@ async function powerCuts() {
   }
   // It brings packages, which on a fresh clone are not there when this file is read.
   const { killRuns } = await import('./trust/kill-runs.mjs');
-  return killRuns(used, { kills: 0, cuts: CUTS });
+  return killRuns(used, often);
 }
 
 /**
@@ -112,13 +114,16 @@ const bare = async (work) => ({ ok: await work(), ...NONE });
 
 function stages({ long }) {
   const install = ['install', () => bare(() => ensureInstalled())];
-  const property = (count) => () => vitest('property', { CUSTODIAN_PLAYOUTS: count });
+  const unit = (env) => () => vitest('unit', ['unit', 'alone'], env);
+  const property = (count) => () => vitest('property', ['property'], { CUSTODIAN_PLAYOUTS: count });
   if (long) {
     return [
       install,
+      ['unit, long', unit({ CUSTODIAN_LONG: '1' })],
       ['property, long', property(PLAYOUTS.long)],
       ['build', () => bare(build)],
       ['end to end, every screen', () => endToEnd(MORE, { CUSTODIAN_LONG: '1' })],
+      ['kills and power cuts', () => powerCuts(DEATHS.long)],
       ['under a sub-path', () => bare(async () => (await underSubPath()) === 0)],
     ];
   }
@@ -128,12 +133,12 @@ function stages({ long }) {
       'static checks',
       () => bare(async () => (await run(process.execPath, ['src/tools/check.mjs'])) === 0),
     ],
-    ['unit', () => vitest('unit')],
+    ['unit', unit()],
     ['property', property(PLAYOUTS.usual)],
     ['build', () => bare(build)],
-    ['end to end', () => endToEnd()],
-    ['power cuts', powerCuts],
-    ['packaged browser', packagedBrowser],
+    ['end to end', () => endToEnd([], { CUSTODIAN_LEFT_OUT: ONLY_LONG.join() })],
+    ['power cuts', () => powerCuts(DEATHS.usual)],
+    ['system browser', systemBrowser],
   ];
 }
 

@@ -1,6 +1,6 @@
 /**
- * An evening at depth Full by taps: on every change two of its rounds, joined where they begin; all of
- * it by `npm run test:long`. What is compared is the record; taps are printed, and held to what was promised.
+ * An evening at depth Full by taps, in `npm run test:long`; where it is run alone, two of its rounds,
+ * joined where they begin. What is compared is the record; taps are printed, and held to what was promised.
  */
 import type { BoxId } from '$lib/core/vocabulary.ts';
 import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
@@ -17,7 +17,7 @@ const GAME = 'evening-by-taps';
 const STANDARD = 102;
 /** What a round at Full takes at most: 1.3 times what the round at Standard takes now. */
 const MOST = Math.floor(1.3 * STANDARD);
-/** The rounds that are played on every change. */
+/** The rounds that are played. */
 const [FIRST, LAST] = LONG ? [1, Infinity] : [3, 4];
 
 const acts = JSON.parse(fixtureText(`${GAME}.acts.json`)) as Tap[];

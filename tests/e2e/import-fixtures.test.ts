@@ -12,11 +12,12 @@ import { pause } from '$words/clocks.ts';
 import { damage } from '$words/damage.ts';
 import { table as words } from '$words/table.ts';
 import { FIXTURES, fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
+import { fileText } from '../support/moments.ts';
 import { BAD_FILES, resealed } from './support/bad-files.ts';
 import { courseOfFile } from './support/compare.ts';
 import { expect, test } from './support/guarded.ts';
 import { inFirefox } from './support/in-firefox.ts';
-import { storedOn } from './support/stored.ts';
+import { storedOn, storeRecord } from './support/stored.ts';
 import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
@@ -108,6 +109,29 @@ test('a longer record adds what is missing, another story is kept beside it', as
   await tap(page.getByRole('button', { name: fileWords.open, exact: true }));
   await expect(page.getByRole('region', { name: pause.stage, exact: true })).toBeVisible();
   expect((await storedOn(page))['games']).toHaveLength(2);
+});
+
+test('a game that tests put into the store lies there as an imported one does', async ({
+  browser,
+  page,
+}) => {
+  const over = fixtureFile('three-players').entries;
+  const games = { over, 'under-way': over.slice(0, 100) };
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  for (const [id, entries] of Object.entries(games)) {
+    await page.goto('./');
+    await open(page, `${id}.json`, fileText(entries, id));
+    await expect(notes(page)).toContainText(fileWords.added);
+    await other.goto('./nowhere.html');
+    await storeRecord(other, entries, id);
+  }
+  const [imported, stored] = [await storedOn(page), await storedOn(other)];
+  await context.close();
+  expect(stored['games']).toHaveLength(2);
+  expect(stored['games']).toEqual(imported['games']);
+  expect(stored['entries']).toEqual(imported['entries']);
+  expect(Object.keys(stored)).toEqual(Object.keys(imported));
 });
 
 test('a file that is no game says why, and changes nothing', async ({ page }, info) => {

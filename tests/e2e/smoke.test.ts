@@ -1,4 +1,4 @@
-/** What every browser has to be able to do; runs in the packaged one beside the machine's own. */
+/** What every browser has to be able to do; runs in the system's own beside the pinned one. */
 import { expect, test as plain } from '@playwright/test';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';

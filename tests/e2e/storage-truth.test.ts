@@ -1,7 +1,4 @@
 /** What the app says when the store of the browser fails: each sentence against its real cause. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tokens } from '$words/tokens.ts';
 import { storageWords } from '$words/storage.ts';
@@ -126,32 +123,4 @@ test('a newer version of the app: this one touches nothing of it any more', asyn
   await expect(page.getByText(storageWords.reading.newer)).toBeVisible();
   await page.goto('./');
   await expect(page.getByText(storageWords.reading.newer)).toBeVisible();
-});
-
-test('a browser that keeps nothing for this address is named, with what to do', async ({
-  playwright,
-  browserName,
-  baseURL,
-}, info) => {
-  test.skip(browserName !== 'chromium', 'the setting is written as Chromium writes it');
-  const profile = mkdtempSync(join(tmpdir(), 'custodian-blocked-'));
-  mkdirSync(join(profile, 'Default'));
-  // What the site settings of Chromium write where site data is blocked.
-  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
-  const { launchOptions } = info.project.use;
-  const context = await playwright.chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto('./');
-    await expect(page.getByText(storageWords.reading.blocked)).toBeVisible();
-    await page.goto('./game/none');
-    await expect(page.getByText(storageWords.reading.blocked)).toBeVisible();
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
 });

@@ -68,13 +68,24 @@ function told(value: unknown): string {
 /** Rows within rows have leaves of their own, to this depth: `players.s1.tokens`. */
 const DEPTH = 3;
 
+/** Rows within rows that do not change are the same objects too, at the same place. */
+const within = new WeakMap<object, { path: string; leaves: Leaves }>();
+
+function leavesWithin(row: object, path: string, depth: number): Leaves {
+  const found = within.get(row);
+  if (found?.path === path) return found.leaves;
+  const leaves = leavesOf(row, path, depth);
+  within.set(row, { path, leaves });
+  return leaves;
+}
+
 function leavesOf(row: object, path = '', depth = 1): Leaves {
   const leaves: Leaves = {};
   for (const [key, value] of Object.entries(row) as [string, unknown][]) {
     if (value === undefined) continue;
     const isRow = typeof value === 'object' && value !== null && !Array.isArray(value);
     const inner = isRow && depth < DEPTH && Object.keys(value).length > 0;
-    if (inner) Object.assign(leaves, leavesOf(value, `${path}${key}.`, depth + 1));
+    if (inner) Object.assign(leaves, leavesWithin(value, `${path}${key}.`, depth + 1));
     else leaves[path + key] = told(value);
   }
   return leaves;

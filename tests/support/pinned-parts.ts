@@ -77,12 +77,23 @@ function keysOf(decided: Record<string, Part>, row: object, part: Part): Row {
   return Object.fromEntries(Object.entries(row).filter(([key]) => decided[key] === part));
 }
 
+/** The same player has the same row: who compares many moments looks at each once. */
+const players = new WeakMap<Player, Row>();
+
+function lastingOf(player: Player): Row {
+  const row = players.get(player) ?? keysOf(PLAYER, player, 'lasting');
+  players.set(player, row);
+  return row;
+}
+
 /** What outlives a step. */
 export function lastingDataOf(game: Game): Row {
-  const players = Object.fromEntries(
-    Object.entries(game.players).map(([seat, player]) => [seat, keysOf(PLAYER, player, 'lasting')]),
-  );
-  const told = { players, laws: oldLaws(game), scores: oldScores(game) };
+  const rows = Object.entries(game.players).map(([seat, player]) => [seat, lastingOf(player)]);
+  const told = {
+    players: Object.fromEntries(rows) as Row,
+    laws: oldLaws(game),
+    scores: oldScores(game),
+  };
   return { ...keysOf(GAME, game, 'lasting'), ...told };
 }
 

@@ -1,23 +1,17 @@
-/** Games in the browser: put there through the Games screen, then opened by their address. */
+/** Games in the browser: put into its store, then opened by their address. */
 import { expect, type Page } from '@playwright/test';
-import { fileText } from '../../support/moments.ts';
-import { fileWords } from '../../../src/lib/words/en/files.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
+import { storeRecord } from './stored.ts';
 
-/** Imports a record under an id of its own and opens it. */
+/** Stores a record under an id of its own and opens it. */
 export async function openRecord(
   page: Page,
   entries: readonly Written[],
   id: string,
 ): Promise<void> {
-  await page.goto('./');
-  const file = {
-    name: `${id}.json`,
-    mimeType: 'application/json',
-    buffer: Buffer.from(fileText(entries, id)),
-  };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await expect(page.getByText(fileWords.added).or(page.getByText(fileWords.known))).toBeVisible();
+  // A page of the same origin without a script: nothing of the app is at work yet.
+  await page.goto('./nowhere.html');
+  await storeRecord(page, entries, id);
   await page.goto(`./game/${id}`);
   await tableShown(page);
 }

@@ -1,5 +1,10 @@
 /** Everything that this device keeps of the app's games, read past the app. */
 import type { Page } from '@playwright/test';
+import type { Written } from '../../../src/lib/core/record/entry.ts';
+import { derive } from '../../../src/lib/session/derived-row.ts';
+import { database } from '../../../src/lib/storage/database.ts';
+import { VERSION } from '../../../src/lib/storage/first-read.ts';
+import { newRow } from '../../../src/lib/storage/game-row.ts';
 
 async function readInPage(): Promise<Record<string, unknown[]>> {
   const asked = <T>(request: IDBRequest<T>) =>
@@ -45,6 +50,49 @@ export function putRows(
       }),
     [table, rows, without] as const,
   );
+}
+
+/** The tables as the app declares them; the library counts a version of them as ten. */
+const TABLES = {
+  name: database.name,
+  version: VERSION * 10,
+  stores: database.tables.map(({ name, schema }) => ({ name, keyPath: schema.primKey.keyPath })),
+};
+
+/** In a page of the app's origin: makes the tables where there are none, and puts a game into them. */
+function storeInPage([{ name, stores, version }, entries, row]: readonly [
+  typeof TABLES,
+  readonly object[],
+  object,
+]): Promise<void> {
+  return new Promise((done, failed) => {
+    const request = indexedDB.open(name, version);
+    request.onupgradeneeded = () => {
+      for (const { keyPath, name } of stores) {
+        request.result.createObjectStore(name, { keyPath: keyPath ?? null });
+      }
+    };
+    request.onerror = () => failed(new Error(request.error?.message));
+    request.onsuccess = () => {
+      const writing = request.result.transaction(['entries', 'games'], 'readwrite', {
+        durability: 'strict',
+      });
+      writing.objectStore('games').put(row);
+      for (const entry of entries) writing.objectStore('entries').put(entry);
+      writing.oncomplete = () => {
+        request.result.close();
+        done();
+      };
+      writing.onabort = () => failed(new Error(writing.error?.message));
+    };
+  });
+}
+
+/** Stores a record under an id of its own, with the row of the list, as an import would leave them. */
+export function storeRecord(page: Page, entries: readonly Written[], id: string): Promise<void> {
+  const record = entries.map((entry) => ({ ...entry, gameId: id }));
+  const row = newRow(id, record[0]?.at ?? 0, derive(record));
+  return page.evaluate(storeInPage, [TABLES, record, row] as const);
 }
 
 interface StoredEntry {

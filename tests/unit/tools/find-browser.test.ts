@@ -11,14 +11,10 @@ const PACKAGED: Browser = {
 };
 const APT: Browser = { path: '/usr/bin/chromium' };
 
-const ORDER = [CHOSEN, ...SYSTEM_BROWSERS, OWN, PACKAGED.path, 'apt'];
+const ORDER = [PACKAGED.path, OWN, ...SYSTEM_BROWSERS, 'apt'];
 
 /** A machine with these executables; notes in which order they are tried. */
-function machine({
-  has = ORDER,
-  works = [] as string[],
-  env = { CHROMIUM_PATH: CHOSEN } as Record<string, string>,
-} = {}) {
+function machine({ has = ORDER, works = [] as string[], env = {} as Record<string, string> } = {}) {
   const tried: string[] = [];
   const said: string[] = [];
   let fromApt = false;
@@ -46,13 +42,15 @@ describe('the browser for the tests', () => {
     const { world, tried } = machine();
     expect(await findBrowser(world)).toBeNull();
     expect(tried).toEqual([
-      '/opt/mine/chrome',
+      '/cache/chromium',
+      OWN,
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome-stable',
       '/usr/bin/google-chrome',
-      OWN,
-      '/cache/chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
       'apt',
     ]);
   });
@@ -60,10 +58,11 @@ describe('the browser for the tests', () => {
   test.each(ORDER.map((name, index) => [name, index] as const))(
     'is %s when that is the first to show text, and no later one is touched',
     async (name, index) => {
-      const { world, tried } = machine({ works: ORDER.slice(index) });
+      const { world, tried, said } = machine({ works: ORDER.slice(index) });
       const found = await findBrowser(world);
       expect(found?.path).toBe(name === 'apt' ? APT.path : name);
       expect(tried).toEqual(ORDER.slice(0, index + 1));
+      expect(said.at(-1)).toBe(`The browser is ${found?.path}`);
     },
   );
 
@@ -77,21 +76,42 @@ describe('the browser for the tests', () => {
     expect(await findBrowser(world)).toEqual(PACKAGED);
   });
 
-  test('is missed with a sentence when CHROMIUM_PATH leads nowhere, and then looked for on', async () => {
-    const { world, tried, said } = machine({
-      has: ['/usr/bin/chromium'],
-      works: ['/usr/bin/chromium'],
-    });
-    expect((await findBrowser(world))?.path).toBe('/usr/bin/chromium');
-    expect(tried).toEqual(['/usr/bin/chromium']);
-    expect(said.join()).toContain(CHOSEN);
+  test('is the one that CHROMIUM_PATH names, whatever else there is', async () => {
+    const { world, tried } = machine({ has: [...ORDER, CHOSEN], works: [...ORDER, CHOSEN] });
+    const found = await findBrowser({ ...world, env: { CHROMIUM_PATH: CHOSEN } });
+    expect(found).toEqual({ path: CHOSEN });
+    expect(tried).toEqual([CHOSEN]);
   });
 
-  test('is the packaged one and no other when that is asked for', async () => {
+  test.each([
+    ['leads nowhere', { has: ORDER, works: ORDER }, []],
+    ['names one that does not work', { has: [...ORDER, CHOSEN], works: ORDER }, [CHOSEN]],
+  ])('is none, and no other in its place, when CHROMIUM_PATH %s', async (_, there, looked) => {
+    const { world, tried, said } = machine({ ...there, env: { CHROMIUM_PATH: CHOSEN } });
+    expect(await findBrowser(world)).toBeNull();
+    expect(tried).toEqual(looked);
+    if (looked.length === 0) expect(said.join()).toContain(CHOSEN);
+  });
+
+  test.each([
+    ['packaged', {}, [PACKAGED.path]],
+    ['system', {}, ['/usr/bin/chromium']],
+    ['packaged', { CHROMIUM_PATH: CHOSEN }, [PACKAGED.path]],
+    ['system', { CHROMIUM_PATH: CHOSEN }, ['/usr/bin/chromium']],
+  ])('is the %s one when CUSTODIAN_BROWSER asks for it beside %j', async (choice, more, looked) => {
     const { world, tried } = machine({ works: ORDER });
-    const found = await findBrowser({ ...world, env: { CUSTODIAN_BROWSER: 'packaged' } });
-    expect(found).toEqual(PACKAGED);
-    expect(tried).toEqual([PACKAGED.path]);
+    const found = await findBrowser({ ...world, env: { CUSTODIAN_BROWSER: choice, ...more } });
+    expect([found?.path]).toEqual(looked);
+    expect(tried).toEqual(looked);
+  });
+
+  test.each([
+    ['packaged', [PACKAGED.path]],
+    ['system', SYSTEM_BROWSERS],
+  ])('is no other when the %s one that is asked for does not work', async (choice, looked) => {
+    const { world, tried } = machine({ works: [OWN, 'apt'] });
+    expect(await findBrowser({ ...world, env: { CUSTODIAN_BROWSER: choice } })).toBeNull();
+    expect(tried).toEqual(looked);
   });
 
   test('is null, after a sentence, when something unknown is asked for', async () => {
@@ -102,7 +122,10 @@ describe('the browser for the tests', () => {
   });
 
   test('is null on a machine that has none and may install none', async () => {
-    const { world, tried } = machine({ has: [], env: { CHROMIUM_PATH: '' } });
+    const { world, tried } = machine({
+      has: [],
+      env: { CHROMIUM_PATH: '', CUSTODIAN_BROWSER: '' },
+    });
     expect(await findBrowser(world)).toBeNull();
     expect(tried).toEqual([]);
   });

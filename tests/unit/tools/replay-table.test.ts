@@ -10,6 +10,8 @@ const START = 1_700_000_000_000;
 const act = (command: string, args: object = {}, more: object = {}) => ({ command, args, ...more });
 const picks = CARDS.map((card, i) => act('chooseStrategyCard', { seat: `s${(i % 3) + 1}`, card }));
 const documentOf = (text: string) => replayText(text).document as ReplayDocument;
+/** The documents of the recorded games, each replayed once. */
+const recorded = new Map(FIXTURES.map((name) => [name, documentOf(fixtureText(`${name}.json`))]));
 /** The table of three players after these lines: the first of them is line 2. */
 function tableAfter(rows: object[], options: NewTable = {}) {
   const setUp = act('setUpGame', setUpArgs({ players: 3, ...options }), { at: START });
@@ -25,7 +27,7 @@ const to = (phase: string, step: string, activeSeat: string | null = null) =>
 
 describe('the table of a recorded game', () => {
   it.each(FIXTURES)('%s has every point with its entry', (name) => {
-    const { table, summary } = documentOf(fixtureText(`${name}.json`));
+    const { table, summary } = recorded.get(name)!;
     const { entries } = fixtureFile(name);
     for (const [seat, points] of Object.entries(summary.points)) {
       const own = table.ledger.filter((row) => row.seat === seat);
@@ -43,8 +45,7 @@ describe('the table of a recorded game', () => {
   });
 
   it('has the same keys in the same order, whatever the game', () => {
-    const keys = FIXTURES.map((name) => {
-      const { table, ...rest } = documentOf(fixtureText(`${name}.json`));
+    const keys = [...recorded.values()].map(({ table, ...rest }) => {
       const rows = [table.seats[0], table.strategyCards[0], table.objectives[0], table.settings];
       return [rest, table, ...rows].map((row) => Object.keys(row ?? {}));
     });

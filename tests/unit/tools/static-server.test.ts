@@ -117,6 +117,26 @@ describe('a static server', () => {
     ['gzip, deflate, br', 'br', 'start in brotli'],
     ['gzip', 'gzip', 'start in gzip'],
     ['identity', undefined, 'start()'],
+    ['', undefined, 'start()'],
+    ['*', 'br', 'start in brotli'],
+    ['GZIP', 'gzip', 'start in gzip'],
+    ['x-gzip', 'gzip', 'start in gzip'],
+    ['br;q=0', undefined, 'start()'],
+    ['br;q=0, gzip', 'gzip', 'start in gzip'],
+    ['br ; q=0.000,gzip;q=0.5', 'gzip', 'start in gzip'],
+    ['gzip;q=0', undefined, 'start()'],
+    ['gzip;q=0, br', 'br', 'start in brotli'],
+    ['*;q=0', undefined, 'start()'],
+    ['br;q=0, *', 'gzip', 'start in gzip'],
+    ['gzip, *;q=0', 'gzip', 'start in gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip', 'start in gzip'],
+    ['br;q=0.5, identity', undefined, 'start()'],
+    ['br, identity;q=0.5', 'br', 'start in brotli'],
+    ['identity;q=0, br', 'br', 'start in brotli'],
+    ['identity;q=0', undefined, 'start()'],
+    ['identity;q=0, br;q=0', undefined, 'start()'],
+    ['br;q=nonsense', undefined, 'start()'],
+    ['brotli, abr, gzipped', undefined, 'start()'],
   ])('to a browser that takes %s sends %s', async (accepted, encoding, text) => {
     const ask = await serve();
     const answer = await ask('/_app/immutable/start.abc123.js', {
@@ -126,6 +146,25 @@ describe('a static server', () => {
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test.each(['evil.example', 'evil.example:80', '127.0.0.1', '[::1]:4173', 'localhost.'])(
+    'answers one that calls it %s like everyone, and repeats no name',
+    async (host) => {
+      const ask = await serve('/evening');
+      const [moved, page] = [await ask('/'), await ask('/evening/')];
+      const named = { headers: { host } };
+      expect(await ask('/', named)).toMatchObject({ status: 307, text: moved.text });
+      expect((await ask('/', named)).headers.location).toBe('/evening/');
+      const called = await ask('/evening/', named);
+      expect([called.status, called.text]).toEqual([page.status, page.text]);
+      expect(JSON.stringify(called.headers)).not.toContain('evil.example');
+    },
+  );
+
+  test('knows no other host: an address with a name of its own in it is not there', async () => {
+    const ask = await serve();
+    expect((await ask('http://evil.example/service-worker.js')).status).toBe(404);
   });
 
   test.each(['bytes=9-1', 'bytes=900-', 'bytes=0-1', 'parsecs=12'])(
