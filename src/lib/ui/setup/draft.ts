@@ -19,6 +19,8 @@ export interface SeatDraft {
   colour: Colour;
   /** What the faction chooses before the first round; of no meaning with another faction. */
   starting?: StartingDraft;
+  /** The faction that this seat played in the game whose people play again. */
+  last?: string;
 }
 
 /** What a faction chooses before the first round, as far as it has. */
@@ -50,8 +52,8 @@ export interface HouseDraft {
 export interface SetupDraft extends HouseDraft {
   /** Clockwise. */
   seats: SeatDraft[];
-  /** Key of the speaker's seat. */
-  speaker: number;
+  /** Key of the speaker's seat; null while it is left to the lot, which the start draws. */
+  speaker: number | null;
   opening: [OpeningCard | null, OpeningCard | null];
 }
 
