@@ -1,4 +1,5 @@
 /** A table that is being laid: everything that the setup page holds, as plain data. */
+import type { Game } from '$lib/core/game.ts';
 import {
   COLOURS,
   type BoxId,
@@ -95,23 +96,29 @@ export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
 /** Who sat where in an earlier game. */
 export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 
+/** The house rules that a game was played by at last, as the next table's. */
+export function houseOfGame({ expansions, settings }: Pick<Game, 'expansions' | 'settings'>) {
+  const { goal, depth, clock, endAfterRound, tokenTotal } = settings;
+  return { expansions, goal: String(goal), depth, clock, endAfterRound, tokenTotal };
+}
+
 /**
- * The same people again: names, factions, colours and seats as they were. Who had no name is nobody
- * whom this device would remember as a person.
+ * The same people again, by these house rules: names, colours and seats as they were. What a table
+ * decides anew is open: the speaker, the first objectives and the factions, of which each seat
+ * remembers its last. A player without a name stays without one: no device would remember them.
  */
-export function draftOf(earlier: readonly EarlierSeat[], goal: number, house = HOUSE): SetupDraft {
+export function draftOf(earlier: readonly EarlierSeat[], house: HouseDraft = HOUSE): SetupDraft {
   // More people than these boxes seat sat at a table of a larger box.
   const larger = earlier.length > gameOf(house.expansions).players.max;
   const game = larger ? gameFor(earlier.length) : null;
   const expansions = game ? asGame(house.expansions, game.id) : house.expansions;
-  const fresh = freshDraft({ ...house, expansions, goal: String(goal) });
   const nobody = earlier.map((_, at) => words.player(at + 1));
   const seats = earlier.slice(0, SEAT_LIMITS.max).map(({ name, faction, colour }, key) => ({
     ...newSeat(key, colour),
     name: nobody.includes(name) ? '' : name,
-    faction,
+    ...(faction === null ? {} : { last: faction }),
   }));
-  return { ...fresh, seats };
+  return { ...freshDraft({ ...house, expansions }), seats, speaker: null };
 }
 
 /** The part of a draft that the next table begins with. */
