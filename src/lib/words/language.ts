@@ -43,6 +43,7 @@ export interface Language {
   importing: typeof import('./en/importing.ts');
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');
+  'left-out': typeof import('./en/left-out.ts');
   limits: typeof import('./en/limits.ts');
   'look-up': typeof import('./en/look-up.ts');
   'look-up-sequences': typeof import('./en/look-up-sequences.ts');

@@ -6,7 +6,9 @@ import { deeds } from '$words/deeds.ts';
 import { secret } from '$words/secret.ts';
 import { strategic } from '$words/strategic.ts';
 import { turn as words } from '$words/turn.ts';
+import { leftOut } from '$words/left-out.ts';
 import { player } from '$words/player.ts';
+import { asks, close, outOfTurns } from './closing.ts';
 import { onBoard } from './keeper-panels.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 import { strategicOf } from '../../../src/lib/core/step.ts';
@@ -102,16 +104,24 @@ export const actionRoom = (hand: Hand): Room => ({
   async endTurn({ seat }) {
     await hand.record(hand.button(ending(hand, seat)));
   },
-  async passTurn() {
+  async passTurn({ seat }) {
     await hand.closeSheet();
     // Those who are left pass one after the other.
-    const left = upNext(hand.game, hand.game.seating.length).length;
-    const passes = hand.later.slice(0, left).filter(({ command }) => command === 'passTurn');
-    const all = hand.button(words.passAll(left + 1));
-    if (left === 0 || passes.length < left || (await all.count()) === 0)
+    const left = upNext(hand.game, hand.game.seating.length);
+    const next = hand.later.slice(0, left.length);
+    const passes = next.filter(({ command }) => command === 'passTurn');
+    const out = outOfTurns(hand, [seat, ...left]);
+    // Behind a key, and asked about where somebody could act: more taps than a pass or two.
+    const taps = asks(out) ? 3 : 2;
+    const plays = Object.values(hand.game.strategyCards).some(
+      ({ holder, exhausted }) => holder && [seat, ...left].includes(holder) && !exhausted,
+    );
+    if (plays || passes.length < left.length || left.length + 1 <= taps) {
       return hand.record(hand.act(words.pass));
+    }
     hand.ahead = passes.map(() => 'passTurn');
-    await hand.record(all);
+    await hand.tap(hand.button(words.other));
+    await close(hand, hand.act(words.passAll), out, leftOut.turns.yes(left.length + 1));
   },
   winCombat: (args) => winCombat(hand, args),
   takeCustodians: ({ seat }) => takeCustodians(hand, seat),

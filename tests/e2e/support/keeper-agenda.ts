@@ -4,10 +4,12 @@ import type { Locator } from '@playwright/test';
 import { waitingVoters } from '$lib/core/rules/agenda.ts';
 import { outcomeSaid, type Outcome } from '$lib/core/outcome.ts';
 import { agenda as words } from '$words/agenda.ts';
+import { leftOut } from '$words/left-out.ts';
 import { planetName } from '$words/planets.ts';
 import { riders } from '$words/riders.ts';
 import { table } from '$words/table.ts';
 import { voteSources } from '$words/vote-sources.ts';
+import { close, outOfVotes } from './closing.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
 /** The largest number of votes that has a key of its own. */
@@ -74,17 +76,18 @@ async function sourcesOf(hand: Hand, { sources = [] }: ArgsOf<'castVotes'>): Pro
 
 /** An abstention; where all who are left abstain, one tap says it. */
 async function abstain(hand: Hand, name: string): Promise<void> {
-  const left = waitingVoters(hand.game).length - 1;
+  const waiting = waitingVoters(hand.game);
+  const left = waiting.length - 1;
   const rest = hand.later.slice(0, left);
   const nobody = rest.every(
     ({ command, args }) =>
       command === 'castVotes' && (args as ArgsOf<'castVotes'>).outcome === null,
   );
-  const all = hand.button(words.more.abstain(left + 1));
+  const all = hand.button(words.vote.restAbstains(waiting.map((seat) => hand.seat(seat))));
   if (left === 0 || rest.length < left || !nobody || (await all.count()) === 0)
     return hand.record(hand.button(words.vote.abstains(name)));
   hand.ahead = rest.map(() => 'castVotes');
-  await hand.record(all);
+  await close(hand, all, outOfVotes(hand, waiting), leftOut.votes.yes(waiting.length));
 }
 
 async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {

@@ -4,10 +4,12 @@ import type { Seat } from '$lib/core/game.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
 import { eligibility } from '$words/eligibility.ts';
+import { leftOut } from '$words/left-out.ts';
 import { score as scoreWords } from '$words/score.ts';
 import { secret } from '$words/secret.ts';
 import { smallGains } from '$words/small-gains.ts';
 import { tokens as tokensWords } from '$words/tokens.ts';
+import { close, outOfScoring } from './closing.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
@@ -74,11 +76,13 @@ export const statusRoom = (hand: Hand): Room => ({
     else await scoreInStep(hand, args);
   },
   async answerScoring({ seat }) {
-    const left = upNext(hand.game, hand.game.seating.length).length;
-    const answers = hand.later.slice(0, left).filter(({ command }) => command === 'answerScoring');
-    if (left > 0 && answers.length === left) {
+    const left = upNext(hand.game, hand.game.seating.length);
+    const next = hand.later.slice(0, left.length);
+    const answers = next.filter(({ command }) => command === 'answerScoring');
+    if (left.length > 0 && answers.length === left.length) {
       hand.ahead = answers.map(() => 'answerScoring');
-      return hand.record(hand.button(scoreWords.nobodyElse(left)));
+      const key = hand.button(scoreWords.nobodyElse(left.map((other) => hand.seat(other))));
+      return close(hand, key, outOfScoring(hand, [seat, ...left]), leftOut.scoring.yes);
     }
     const used = statusScores(hand.game, seat, 'public') + statusScores(hand.game, seat, 'secret');
     const label = used > 0 ? scoreWords.done : scoreWords.nothing;

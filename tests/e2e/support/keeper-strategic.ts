@@ -1,6 +1,7 @@
 /** The strategic action by taps: the primary with its choices, then the answers of the table. */
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
+import { waitingSeats } from '$lib/core/rules/secondaries.ts';
 import { reinforcementsOf } from '$lib/core/rules/tokens.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
@@ -180,7 +181,10 @@ export const strategicRoom = (hand: Hand): Room => ({
   },
   async declineRest({ card }) {
     const list = await answers(hand, card);
-    if (hand.sheet !== null) return hand.record(hand.button(words.nobody, list));
+    if (hand.sheet !== null) {
+      const names = waitingSeats(hand.game, card).map((seat) => hand.seat(seat));
+      return hand.record(hand.button(words.nobodyLabel(words.nobody, names), list));
+    }
     // The last button of the stage ends the turn as well.
     await hand.record(hand.stage.locator('footer button').last());
     hand.ahead = ['endTurn'];

@@ -18,6 +18,7 @@ export const strategyRoom = (hand: Hand): Room => ({
       return hand.button(words.tile(initiative, hand.card(id), goods, holder));
     };
     await hand.tap(tileOf(card, hand.seat(seat)));
+    await hand.tap(hand.button(words.changeIt));
     hand.ahead = ['chooseStrategyCard'];
     await hand.record(tileOf(meant, null));
   },

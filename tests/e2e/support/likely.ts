@@ -35,7 +35,7 @@ async function wanted(page: Page): Promise<Locator[]> {
     named(/random/),
     named(/scores nothing/),
     named(/becomes speaker/),
-    named(/^Nobody else follows/),
+    named(/^No one else follows/),
   ];
 }
 

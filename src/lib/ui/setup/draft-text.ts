@@ -11,6 +11,7 @@ import {
   type SetupDraft,
   type StartingDraft,
 } from './draft.ts';
+import type { DraftSteps } from './draft-steps.ts';
 import { cutName } from './person-name.ts';
 import { freeColour } from './seats.ts';
 
@@ -19,12 +20,12 @@ type Loose = Record<string, unknown>;
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
+const looseIn = (value: unknown): Loose | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : null;
+
 function parsed(text: string | null): Loose | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Loose)
-      : null;
+    return looseIn(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }
@@ -72,7 +73,7 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
   const seats: SeatDraft[] = [];
   for (const [i, row] of raw.entries()) {
     if (typeof row !== 'object' || row === null) return null;
-    const { key, name, faction, rolled, colour, starting } = row as Loose;
+    const { key, name, faction, rolled, colour, starting, last } = row as Loose;
     const known = COLOURS.find((one) => one === colour);
     const taken = known === undefined || seats.some((seat) => seat.colour === known);
     const known2 = seats.some((seat) => seat.key === key);
@@ -83,6 +84,7 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
       rolled: rolled === true,
       colour: taken ? freeColour(seats) : known,
       ...startingFrom(starting),
+      ...(isId(last) ? { last } : {}),
     });
   }
   return seats;
@@ -95,9 +97,7 @@ function cardFrom(raw: unknown): OpeningCard | null {
   return typeof name === 'string' ? { objective, name: name.slice(0, 80) } : { objective };
 }
 
-/** The draft in a kept text, or null when there is none to be made out. */
-export function draftFrom(text: string | null): SetupDraft | null {
-  const raw = parsed(text);
+function draftIn(raw: Loose | null): SetupDraft | null {
   const seats = raw && seatsFrom(raw['seats']);
   if (!raw || !seats) return null;
   const opening = Array.isArray(raw['opening']) ? raw['opening'] : [];
@@ -105,9 +105,20 @@ export function draftFrom(text: string | null): SetupDraft | null {
   return {
     ...houseFrom(raw),
     seats,
-    speaker: speaker.key,
+    speaker: raw['speaker'] === null ? null : speaker.key,
     opening: [cardFrom(opening[0]), cardFrom(opening[1])],
   };
+}
+
+/** The draft in a kept text, or null when there is none to be made out. */
+export const draftFrom = (text: string | null): SetupDraft | null => draftIn(parsed(text));
+
+/** The steps of setup in a kept text: what is no draft among them is left out. */
+export function stepsFrom(text: string | null): DraftSteps {
+  const raw = parsed(text);
+  const drafts = (list: unknown) =>
+    Array.isArray(list) ? list.flatMap((one) => draftIn(looseIn(one)) ?? []) : [];
+  return { past: drafts(raw?.['past']), future: drafts(raw?.['future']) };
 }
 
 /** The house rules in a kept text, or null. */

@@ -1,4 +1,5 @@
 /** A table that is being laid: everything that the setup page holds, as plain data. */
+import type { Game } from '$lib/core/game.ts';
 import {
   COLOURS,
   type BoxId,
@@ -19,6 +20,8 @@ export interface SeatDraft {
   colour: Colour;
   /** What the faction chooses before the first round; of no meaning with another faction. */
   starting?: StartingDraft;
+  /** The faction that this seat played in the game whose people play again. */
+  last?: string;
 }
 
 /** What a faction chooses before the first round, as far as it has. */
@@ -50,8 +53,8 @@ export interface HouseDraft {
 export interface SetupDraft extends HouseDraft {
   /** Clockwise. */
   seats: SeatDraft[];
-  /** Key of the speaker's seat. */
-  speaker: number;
+  /** Key of the speaker's seat; null while it is left to the lot, which the start draws. */
+  speaker: number | null;
   opening: [OpeningCard | null, OpeningCard | null];
 }
 
@@ -93,23 +96,29 @@ export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
 /** Who sat where in an earlier game. */
 export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 
+/** The house rules that a game was played by at last, as the next table's. */
+export function houseOfGame({ expansions, settings }: Pick<Game, 'expansions' | 'settings'>) {
+  const { goal, depth, clock, endAfterRound, tokenTotal } = settings;
+  return { expansions, goal: String(goal), depth, clock, endAfterRound, tokenTotal };
+}
+
 /**
- * The same people again: names, factions, colours and seats as they were. Who had no name is nobody
- * whom this device would remember as a person.
+ * The same people again, by these house rules: names, colours and seats as they were. What a table
+ * decides anew is open: the speaker, the first objectives and the factions, of which each seat
+ * remembers its last. A player without a name stays without one: no device would remember them.
  */
-export function draftOf(earlier: readonly EarlierSeat[], goal: number, house = HOUSE): SetupDraft {
+export function draftOf(earlier: readonly EarlierSeat[], house: HouseDraft = HOUSE): SetupDraft {
   // More people than these boxes seat sat at a table of a larger box.
   const larger = earlier.length > gameOf(house.expansions).players.max;
   const game = larger ? gameFor(earlier.length) : null;
   const expansions = game ? asGame(house.expansions, game.id) : house.expansions;
-  const fresh = freshDraft({ ...house, expansions, goal: String(goal) });
   const nobody = earlier.map((_, at) => words.player(at + 1));
   const seats = earlier.slice(0, SEAT_LIMITS.max).map(({ name, faction, colour }, key) => ({
     ...newSeat(key, colour),
     name: nobody.includes(name) ? '' : name,
-    faction,
+    ...(faction === null ? {} : { last: faction }),
   }));
-  return { ...fresh, seats };
+  return { ...freshDraft({ ...house, expansions }), seats, speaker: null };
 }
 
 /** The part of a draft that the next table begins with. */

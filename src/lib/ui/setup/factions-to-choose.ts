@@ -7,3 +7,9 @@ export function factionsToChoose(ruleset: Ruleset | null | undefined): string[] 
     .filter(([, facts]) => facts.startsAs === undefined)
     .map(([id]) => id);
 }
+
+/** The faction with which a seat starts that played this one, or null where it is not in play. */
+export function startOf(ruleset: Ruleset | null | undefined, faction: string): string | null {
+  const facts = ruleset?.factions[faction];
+  return facts ? (facts.startsAs ?? faction) : null;
+}

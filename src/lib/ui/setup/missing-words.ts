@@ -23,6 +23,8 @@ function sentence(missing: Missing, seats: readonly SeatDraft[]): string {
       return words.sameName(missing.name);
     case 'factions':
       return missing.everybody ? words.nobodysFaction : words.factions(names(missing.seats));
+    case 'speaker':
+      return words.speaker;
     case 'objectives':
       return words.objectives(missing.open);
     case 'starting':

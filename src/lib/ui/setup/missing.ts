@@ -13,6 +13,7 @@ export type Missing =
   | { what: 'same-faction'; faction: string; seats: SeatDraft[] }
   | { what: 'same-name'; name: string }
   | { what: 'factions'; seats: SeatDraft[]; everybody: boolean }
+  | { what: 'speaker' }
   | { what: 'objectives'; open: number }
   | { what: 'starting'; factions: string[] }
   | { what: 'house-setup' };
@@ -72,6 +73,7 @@ export function missingIn(
     const everybody = without.length === seats.length;
     found.push({ what: 'factions', seats: without, everybody });
   }
+  if (draft.speaker === null) found.push({ what: 'speaker' });
   const open = draft.opening.filter((card) => card === null).length;
   if (open > 0) found.push({ what: 'objectives', open });
   const starting = cards ? undecided(seats, cards) : [];

@@ -108,3 +108,21 @@ export function rolledFactions(
     rolling.includes(seat) ? { ...seat, faction: drawn.pop() ?? null, rolled: true } : seat,
   );
 }
+
+/**
+ * Each seat with the faction that it played in the game whose people play again; `startOf` says how
+ * a faction starts, null where the rules in play have none. A seat without one keeps what it has,
+ * unless another seat takes it back.
+ */
+export function withLastFactions(
+  seats: Seats,
+  startOf: (faction: string) => string | null,
+): SeatDraft[] {
+  const back = seats.map(({ last }) => (last === undefined ? null : startOf(last)));
+  return seats.map((seat, at) => {
+    const faction = back[at] ?? null;
+    if (faction !== null) return { ...seat, faction, rolled: false };
+    const lost = seat.faction !== null && back.includes(seat.faction);
+    return lost ? { ...seat, faction: null, rolled: false } : seat;
+  });
+}

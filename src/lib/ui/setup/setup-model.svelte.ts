@@ -5,7 +5,17 @@ import { loadRules, type Rules } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { TableCards } from '$lib/ui/model/table-cards.svelte.ts';
-import { keepDraft, keptDraft, keptHouse, settleDraft } from './draft-store.ts';
+import { anyOf, below } from './chance.ts';
+import { changeBetween, changedSeatIn, sameDraft, type DraftChange } from './draft-change.ts';
+import {
+  keepDraft,
+  keepSteps,
+  keptDraft,
+  keptHouse,
+  keptSteps,
+  settleDraft,
+} from './draft-store.ts';
+import { stepBack, stepOn, stepTaken, type DraftSteps } from './draft-steps.ts';
 import { freshDraft, type HouseDraft, type SetupDraft } from './draft.ts';
 import { holdsUp, missingIn } from './missing.ts';
 import { plainName } from './person-name.ts';
@@ -27,17 +37,23 @@ export class SetupModel {
   /** True while the page is worked by keys. */
   byKey = false;
   stopped = $state.raw<Stopped | null>(null);
-  /** The draft that was just cleared away, until the fresh one is touched. */
-  cleared = $state.raw<SetupDraft | null>(null);
+  /** The change that was just undone, for as long as it is said. */
+  undone = $state.raw<DraftChange | null>(null);
   /** True while the game is being written. */
   starting = $state(false);
   #rules = $state.raw<Rules | null>(null);
+  #steps = $state.raw<DraftSteps>(keptSteps());
+  /** The field that is being typed into: what is typed in one go is one step. */
+  #typing: string | null = null;
 
+  canUndo = $derived(this.#steps.past.length > 0);
+  canRedo = $derived(this.#steps.future.length > 0);
   /** The rules in play; null until they are loaded. */
   ruleset = $derived(this.#rules?.rulesetOf(this.draft.expansions) ?? null);
   seats = $derived(this.draft.seats);
   seat = $derived(this.seats.find((seat) => seat.key === this.selected) ?? this.seats[0]!);
-  speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? this.seats[0]!);
+  /** Null while the speaker is left to the lot. */
+  speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? null);
   readonly #tables = new TableCards();
   /** The printed cards of the rules in play; null while they are being read. */
   cards = $derived.by(() => (this.ruleset ? this.#tables.of(this.ruleset) : null));
@@ -59,23 +75,68 @@ export class SetupModel {
     void loadRules().then((rules) => (this.#rules = rules));
   }
 
-  /** Changes the draft, and keeps it for a reload. */
-  set(change: Partial<SetupDraft>): void {
-    const draft = { ...this.draft, ...change };
-    const gone = draft.seats.every((seat) => seat.key !== draft.speaker);
-    this.draft = gone ? { ...draft, speaker: draft.seats[0]!.key } : draft;
+  /**
+   * Changes the draft, and keeps it for a reload and for undo; `typing` names the field whose
+   * letters make one step together.
+   */
+  set(change: Partial<SetupDraft>, typing: string | null = null): void {
+    const wanted = { ...this.draft, ...change };
+    const gone =
+      wanted.speaker !== null && wanted.seats.every((seat) => seat.key !== wanted.speaker);
+    const draft = gone ? { ...wanted, speaker: wanted.seats[0]!.key } : wanted;
     this.stopped = null;
-    this.cleared = null;
-    keepDraft(this.draft);
+    if (sameDraft(draft, this.draft)) return;
+    const goesOn = typing !== null && typing === this.#typing;
+    if (!goesOn) this.#keep(stepTaken(this.#steps, this.draft));
+    this.#typing = typing;
+    this.undone = null;
+    this.#show(draft);
   }
 
-  setHouse(change: Partial<HouseDraft>): void {
-    this.set(change);
+  setHouse(change: Partial<HouseDraft>, typing: string | null = null): void {
+    this.set(change, typing);
   }
 
   /** Changes one seat. */
   setSeat(key: number, change: Parameters<typeof changedSeat>[2]): void {
-    this.set({ seats: changedSeat(this.seats, key, change) });
+    const typing = 'name' in change ? `name of ${key}` : null;
+    this.set({ seats: changedSeat(this.seats, key, change) }, typing);
+  }
+
+  /** Takes the last step back; the seat that it changed is in hand. */
+  undo(): void {
+    const left = this.draft;
+    const back = stepBack(this.#steps, left);
+    if (!back) return;
+    this.#move(back);
+    this.undone = changeBetween(back.draft, left);
+  }
+
+  /** Takes the step again that was undone last. */
+  redo(): void {
+    const on = stepOn(this.#steps, this.draft);
+    if (!on) return;
+    this.#move(on);
+    this.undone = null;
+  }
+
+  #move({ draft, steps }: { draft: SetupDraft; steps: DraftSteps }): void {
+    const seat = changedSeatIn(draft, this.draft);
+    this.stopped = null;
+    this.#typing = null;
+    this.#keep(steps);
+    this.#show(draft);
+    if (seat) this.selected = seat.key;
+  }
+
+  #keep(steps: DraftSteps): void {
+    this.#steps = steps;
+    keepSteps(steps);
+  }
+
+  #show(draft: SetupDraft): void {
+    this.draft = draft;
+    keepDraft(draft);
   }
 
   /** The letters of a seat's mark; "?" for a seat that nobody has filled. */
@@ -90,11 +151,9 @@ export class SetupModel {
     return this.seats.findIndex((seat) => seat.key === key) + 1;
   }
 
-  /** A fresh table with the usual house rules; pressed again, the one before. */
+  /** A fresh table with the usual house rules. */
   startOver(): void {
-    const before = this.cleared ? null : this.draft;
-    this.set(this.cleared ?? freshDraft(keptHouse()));
-    this.cleared = before;
+    this.set(freshDraft(keptHouse()));
     this.selected = this.draft.seats[0]!.key;
   }
 
@@ -107,7 +166,8 @@ export class SetupModel {
     if (this.starting || !this.ruleset || !this.#rules || this.missing.some(holdsUp)) return null;
     this.starting = true;
     try {
-      const args = startArgs(this.draft, this.ruleset, newId(), nameOfSeat);
+      const speaker = this.draft.speaker ?? anyOf(this.seats, below)!.key;
+      const args = startArgs({ ...this.draft, speaker }, this.ruleset, newId(), nameOfSeat);
       const facts = this.#rules.tableFacts(this.ruleset, args);
       // "Player 1" is nobody to be offered next time.
       const people = this.draft.seats.map(({ name }) => plainName(name));

@@ -92,8 +92,10 @@ export const agenda = {
     quickMore: (votes: number) => `${amounts.votes(votes)} more`,
     abstain: 'Abstains',
     abstains: (name: string) => `${name} abstains`,
-    /** A key: those who are left. */
+    /** A key: the players who are left. */
     restAbstain: (left: number) => `All ${left} abstain`,
+    restAbstains: (names: readonly string[]) =>
+      `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}`,
     choose: 'Choose votes and outcome',
     /** The number is said: a tap on an outcome votes for it. */
     forWhom: (votes: number) => `${amounts.votes(votes)}: tap the outcome`,
@@ -125,8 +127,6 @@ export const agenda = {
   more: {
     title: 'Something else',
     just: 'Just the outcome',
-    abstain: (left: number) =>
-      left === 1 ? 'The last one abstains' : `All ${left} who are left abstain`,
     replace: 'Another card in this slot',
     paidBy: (ability: string, name: string) => `${ability}: ${name} pays 1 strategy token`,
     discard: 'The card is discarded',
@@ -136,7 +136,7 @@ export const agenda = {
     secret: 'A secret was scored',
     details: {
       just: 'Without counting votes',
-      abstain: 'Nobody else votes',
+      abstain: 'No one else votes',
       replace: 'Veto, Political Favor',
       discard: 'No outcome; the slot is used',
       bar: 'Political Secret and similar',

@@ -4,6 +4,7 @@ export const kit = {
   why: 'why?',
   whyLabel: (of: string) => (of ? `Why? The rule: ${of}` : 'Why? The rule'),
   close: 'Close',
+  cancel: 'Cancel',
   less: (label: string) => `${label}: one fewer`,
   more: (label: string) => `${label}: one more`,
   pools: { tactic: 'Tactic', fleet: 'Fleet', strategy: 'Strategy' },

@@ -40,9 +40,9 @@ export const score = {
   nothing: (name: string) => `${name} scores nothing`,
   nothingShort: 'Scores nothing',
   /** Those who are left score nothing either. */
-  nobodyShort: 'Nobody scores any more',
-  nobodyElse: (left: number) =>
-    `Nobody scores any more, ${left} ${left === 1 ? 'other' : 'others'} left`,
+  nobodyShort: 'No one else scores',
+  nobodyElse: (names: readonly string[]) =>
+    `No one else scores: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} done`,
   done: (name: string) => `${name} is done`,
   then: 'then',
 } as const;

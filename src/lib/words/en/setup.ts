@@ -13,7 +13,28 @@ export const setupWords = {
   title: 'New game',
   back: 'Back to the games',
   startOver: 'Start over',
-  bringBack: 'Bring it back',
+  undo: 'Undo',
+  redo: 'Redo',
+  /** What a step that was undone had changed. */
+  undone: {
+    removed: (names: readonly string[]) =>
+      names.length === 1
+        ? `${listed(names)} is back at the table.`
+        : `${listed(names)} are back at the table.`,
+    added: 'The new seat is gone again.',
+    seating: 'The seats are as they were.',
+    names: 'The name is as it was.',
+    factions: 'The factions are as they were.',
+    colours: 'The colours are as they were.',
+    starting: 'The starting choices are as they were.',
+    speaker: 'The speaker is as before.',
+    opening: 'The first objectives are as they were.',
+    goal: 'The points to win are as they were.',
+    depth: 'What is tracked is as it was.',
+    clock: 'The clock is as it was.',
+    rules: 'The rules are as they were.',
+    table: 'The whole table is as it was.',
+  },
 
   theGame: 'The game',
   rules: 'Rules',
@@ -51,10 +72,11 @@ export const setupWords = {
   clocks: { off: 'Off', count: 'Count' } satisfies Record<ClockMode, string>,
 
   thePeople: 'The people',
-  rollSeats: 'Seats',
-  rollSeatsLabel: 'Random seats',
-  rollFactions: 'Factions',
-  rollFactionsLabel: 'Random factions',
+  rollSeats: 'Shuffle seats',
+  rollFactions: 'Random factions',
+  /** The factions of the game whose people play again. */
+  lastFactions: 'Same factions',
+  lastFactionsLabel: 'The same factions as in the last game',
   seatCount: 'Seats',
   clockwise: 'seats, clockwise',
   houseSetup: 'a house setup',
@@ -72,7 +94,7 @@ export const setupWords = {
   findFaction: 'Find a faction',
   leaveOpen: 'Leave it open',
   playedBy: (name: string) => `${name} plays it`,
-  anyFaction: 'Any',
+  anyFaction: 'Random',
   anyFactionLabel: (name: string) => `A random faction for ${name}`,
   colour: 'Colour',
   colourName: (colour: Colour) => colours[colour],
@@ -92,7 +114,8 @@ export const setupWords = {
   theOpening: 'The opening',
   speaker: 'Speaker',
   whoSpeaks: 'Who is the speaker?',
-  anySpeaker: 'Any speaker',
+  noSpeaker: 'Speaker?',
+  anySpeaker: 'Random speaker',
   seated: (faction: string | null, name: string) => (faction ? `${faction}, ${name}` : name),
   objectives: 'First public objectives',
   noObjective: 'Stage I objective?',
@@ -112,11 +135,12 @@ export const setupWords = {
     sameFaction: (names: readonly string[], faction: string) =>
       `${listed(names)} ${names.length === 2 ? 'both' : 'all'} play ${faction}. The box holds it once.`,
     sameName: (name: string) => `More than one ${name}: their marks tell them apart.`,
-    nobodysFaction: 'Nobody has a faction yet. You can start and fill it in later.',
+    nobodysFaction: 'No factions yet. You can start now and add them later.',
     factions: (names: readonly string[]) =>
       names.length > 3
         ? `${names.length} people have no faction yet. You can start and fill it in later.`
         : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no faction yet. You can start and fill it in later.`,
+    speaker: 'No speaker yet: one is drawn at random when you start.',
     objectives: (open: number) =>
       open === 1 ? 'One first objective not chosen yet.' : 'First objectives not chosen yet.',
     starting: (factions: readonly string[]) =>

@@ -107,12 +107,15 @@ export const strategic = {
     others === 1 ? '1 player places a token' : `${others} players place a token`,
   resolved: (card: string) => `${card} is resolved`,
   table: 'Then the table, clockwise',
-  nobody: 'Nobody else follows',
-  nobodyDone: (card: string) => `Nobody else follows, ${card} is done`,
+  nobody: 'No one else follows',
+  nobodyDone: (card: string) => `No one else follows, ${card} is done`,
   nobodyBut: (names: readonly string[]) =>
     names.length > 2
-      ? `${names.length} follow for free, nobody else`
-      : `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} for free, nobody else`,
+      ? `${names.length} follow for free, no one else`
+      : `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} for free, no one else`,
+  /** Accessible name of such a key: its words, and who does not follow. */
+  nobodyLabel: (said: string, names: readonly string[]) =>
+    `${said}. Not following: ${listed(names)}`,
   /** Who is about to take tokens, and how many. */
   takes: (takers: readonly (readonly [name: string, tokens: number])[]) =>
     takers.length > 2
@@ -122,7 +125,7 @@ export const strategic = {
             tokens > 0 ? `${name} takes ${tokens}` : `${name} follows`,
           ),
         ),
-  nobodyElse: (taking: string) => `${taking}, nobody else follows`,
+  nobodyElse: (taking: string) => `${taking}, no one else follows`,
   doneTaking: (card: string, taking: string) => `${taking}, ${card} is done`,
   later: 'Others answer later',
   laterLabel: (card: string) => `${card} is done, others answer later`,

@@ -14,11 +14,15 @@ export const strategy = {
     ].join(', '),
   cards: 'Strategy cards',
   other: 'Something else',
-  back: 'Back to the picks',
+  back: 'Cancel',
   skip: (name: string) => `${name} takes no card`,
   skipDetail: 'Keeps a card, or has none to take',
-  /** A taken card was tapped: it was a slip. */
-  meant: (card: string) => `Not ${card}: tap the card that was meant`,
+  /** A taken card was tapped: perhaps it was a slip. */
+  wasWrong: (name: string, card: string) => `Was ${card} the wrong pick for ${name}?`,
+  changeIt: 'Change it',
+  /** It was: whose pick it is, and which card it is instead. */
+  changes: 'Picked a different card',
+  meant: (card: string) => `Not ${card}? Tap the right card.`,
   handOn: (card: string) => `Who is given ${card}?`,
   handOnWhy: 'By law, whoever picks a card gives it away; the goods on it stay',
   putBack: 'A card goes back',

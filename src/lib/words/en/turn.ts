@@ -23,8 +23,9 @@ export const turn = {
   componentDetail: 'Card, technology, leader, relic',
   pass: 'Pass',
   passDetail: 'No more turns in this phase',
-  /** Nobody has a card to play any more. */
-  passAll: (players: number) => `All ${players} pass`,
+  /** None of these players has a strategy card left to play. */
+  passAll: 'All pass',
+  passAllDetail: (names: readonly string[]) => listed(names),
   passLast: 'Pass, last of all',
   passLastScores: (objective: string) => `and score ${objective}`,
   end: 'End the turn',

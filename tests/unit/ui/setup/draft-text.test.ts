@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { settingsOf } from '$lib/core/commands/setup.ts';
 import { COLOURS } from '$lib/core/vocabulary.ts';
-import { draftFrom, houseIn } from '$lib/ui/setup/draft-text.ts';
+import { rulesetOf } from '$lib/rulesets/compose.ts';
+import { draftFrom, houseIn, stepsFrom } from '$lib/ui/setup/draft-text.ts';
 import { setupWords as words } from '$words/setup.ts';
-import { draftOf, freshDraft, houseOf } from '$lib/ui/setup/draft.ts';
+import { draftOf, freshDraft, houseOf, houseOfGame } from '$lib/ui/setup/draft.ts';
 
 describe('a draft that was kept', () => {
   test('comes back as it was', () => {
@@ -49,6 +51,21 @@ describe('a draft that was kept', () => {
   });
 });
 
+describe('the steps of a draft that were kept', () => {
+  test('come back as they were', () => {
+    const named = { ...freshDraft(), goal: '12' };
+    const steps = { past: [freshDraft(), named], future: [named] };
+    expect(stepsFrom(JSON.stringify(steps))).toEqual(steps);
+  });
+
+  test.each([null, '{', '[]', '{}', '{"past":7}', '{"past":[null,{},{"seats":[]}],"future":"x"}'])(
+    'are none in %j',
+    (text) => {
+      expect(stepsFrom(text)).toEqual({ past: [], future: [] });
+    },
+  );
+});
+
 describe('the house rules', () => {
   test('begin the next table', () => {
     const house = { ...houseOf(freshDraft()), expansions: [], goal: '14', tokenTotal: 20 };
@@ -57,17 +74,45 @@ describe('the house rules', () => {
     expect(freshDraft(kept)).toMatchObject({ goal: '14', tokenTotal: 20, expansions: [] });
   });
 
-  test('the same people again keep their names, factions, colours and seats', () => {
+  test('the same people again keep their names, colours and seats, and remember their factions', () => {
     const earlier = [
       { name: 'Mira', faction: 'winnu', colour: 'pink' },
       { name: 'Jonas', faction: null, colour: 'red' },
       { name: 'Sam', faction: 'nomad', colour: 'slate' },
     ] as const;
-    const draft = draftOf(earlier, 12);
-    expect(draft.seats.map(({ name, faction, colour }) => ({ name, faction, colour }))).toEqual(
-      earlier,
-    );
-    expect(draft.goal).toBe('12');
+    const draft = draftOf(earlier, { ...houseOf(freshDraft()), goal: '12', depth: 'full' });
+    const open = { faction: null, rolled: false };
+    expect(draft.seats).toEqual([
+      { key: 0, name: 'Mira', colour: 'pink', last: 'winnu', ...open },
+      { key: 1, name: 'Jonas', colour: 'red', ...open },
+      { key: 2, name: 'Sam', colour: 'slate', last: 'nomad', ...open },
+    ]);
+    expect(draft).toMatchObject({
+      goal: '12',
+      depth: 'full',
+      speaker: null,
+      opening: [null, null],
+    });
+    expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  test('of a game are the next table’s: its boxes, goal, depth, clock, end and tokens', () => {
+    const settings = {
+      ...settingsOf(rulesetOf(['thunders-edge']), 4),
+      goal: 14,
+      depth: 'full' as const,
+      clock: 'off' as const,
+      endAfterRound: 6,
+      tokenTotal: 20,
+    };
+    expect(houseOfGame({ expansions: ['thunders-edge'], settings })).toEqual({
+      expansions: ['thunders-edge'],
+      goal: '14',
+      depth: 'full',
+      clock: 'off',
+      endAfterRound: 6,
+      tokenTotal: 20,
+    });
   });
 
   test('who was “Player 2” is nobody again, and is remembered as no person', () => {
@@ -75,13 +120,13 @@ describe('the house rules', () => {
       { name: 'Mira', faction: null, colour: 'pink' },
       { name: words.player(2), faction: 'winnu', colour: 'red' },
     ] as const;
-    expect(draftOf(seats, 10).seats.map(({ name }) => name)).toEqual(['Mira', '']);
+    expect(draftOf(seats).seats.map(({ name }) => name)).toEqual(['Mira', '']);
   });
 
   test('more than six people bring the larger box with them', () => {
     const house = { ...houseOf(freshDraft()), expansions: [] };
     const earlier = COLOURS.map((colour) => ({ name: colour, faction: null, colour }));
-    expect(draftOf(earlier, 10, house).expansions).toEqual(['pok']);
-    expect(draftOf(earlier.slice(0, 6), 10, house).expansions).toEqual([]);
+    expect(draftOf(earlier, house).expansions).toEqual(['pok']);
+    expect(draftOf(earlier.slice(0, 6), house).expansions).toEqual([]);
   });
 });

@@ -89,6 +89,15 @@ describe('what is missing', () => {
     expect(missingIn(draft, pok, cardsOf(['pok']))).toEqual([]);
   });
 
+  test('is a speaker, whom the start draws', () => {
+    const draft = { ...complete(), speaker: null };
+    expect(kinds(draft)).toEqual(['speaker']);
+    expect(missingIn(draft, pok).some(holdsUp)).toBe(false);
+    expect(sayMissing(missingIn(draft, pok), draft.seats)).toBe(
+      'No speaker yet: one is drawn at random when you start.',
+    );
+  });
+
   test('labels two people as a house setup', () => {
     const draft = complete();
     draft.seats = draft.seats.slice(0, 2);

@@ -10,6 +10,7 @@ import {
   swapped,
   withColour,
   withFaction,
+  withLastFactions,
   withoutSeat,
   withSeat,
 } from '$lib/ui/setup/seats.ts';
@@ -98,5 +99,36 @@ describe('factions by chance', () => {
   test('leave the last seats open when there are too few', () => {
     const rolled = rolledFactions(table(), ['a', 'b'], first);
     expect(rolled.filter((seat) => seat.faction !== null)).toHaveLength(2);
+  });
+});
+
+describe('the factions of the last game', () => {
+  const startOf = (faction: string) =>
+    ({ winnu: 'winnu', nomad: 'nomad', obsidian: 'firmament' })[faction] ?? null;
+  const remembering = (last: readonly (string | undefined)[]) =>
+    table().map((seat, i) => (last[i] === undefined ? seat : { ...seat, last: last[i] }));
+  const factionsOf = (seats: readonly SeatDraft[]) => seats.map(({ faction }) => faction);
+
+  test('come back as they began, as far as they are in play', () => {
+    const seats = remembering(['winnu', 'obsidian', 'keleres', undefined]);
+    expect(factionsOf(withLastFactions(seats, startOf)).slice(0, 4)).toEqual([
+      'winnu',
+      'firmament',
+      null,
+      null,
+    ]);
+  });
+
+  test('are taken back from a seat that chose one of them since', () => {
+    const seats = changedSeat(remembering(['winnu', 'nomad']), 3, { faction: 'winnu' });
+    const kept = changedSeat(seats, 4, { faction: 'sardakk-norr' });
+    expect(factionsOf(withLastFactions(kept, startOf))).toEqual([
+      'winnu',
+      'nomad',
+      null,
+      null,
+      'sardakk-norr',
+      null,
+    ]);
   });
 });

@@ -14,10 +14,6 @@ export function playOnFrom(table: TableModel): void {
 
 /** Lays a new table for the same people; answers once the setup page will find them. */
 export async function samePeople({ game }: TableModel): Promise<void> {
-  const [{ draftOf }, { keepDraft, keptHouse }] = await Promise.all([
-    import('$lib/ui/setup/draft.ts'),
-    import('$lib/ui/setup/draft-store.ts'),
-  ]);
-  const seats = game.seating.flatMap((seat) => game.players[seat] ?? []);
-  keepDraft(draftOf(seats, game.settings.goal, keptHouse()));
+  const { seatPeopleOf } = await import('$lib/ui/setup/same-people.ts');
+  seatPeopleOf(game);
 }

@@ -8,6 +8,7 @@ import { nextToScore } from '$lib/core/order.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import { statusOf } from '$lib/core/step.ts';
 import { isQuotaUsed } from '$lib/core/views/eligibility.ts';
+import { leftOutOfScoring } from '$lib/core/views/left-out.ts';
 import { scoreArgs } from '$lib/core/views/scoring.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
@@ -90,8 +91,14 @@ export class Scoring {
     void this.#table.perform(answerScoring, { seat: this.seat });
   }
 
-  /** How many answer after this seat. */
-  left = $derived.by(() => upNext(this.#table.game, this.#table.game.seating.length).length);
+  /** Who answers after this seat. */
+  left = $derived.by(() => upNext(this.#table.game, this.#table.game.seating.length));
+
+  /** Whom it leaves out that nobody scores anything more. */
+  leftOut = $derived.by(() => {
+    const { eligibility, game, ruleset } = this.#table;
+    return leftOutOfScoring(game, ruleset, [this.seat, ...this.left], eligibility.verdictOf);
+  });
 
   /** Neither this seat nor those who are left score anything more. */
   finishAll(): void {
@@ -99,7 +106,7 @@ export class Scoring {
       const seat = nextToScore(game);
       return seat === null ? [] : answerScoring(game, ruleset, { seat });
     };
-    const and = Array.from({ length: this.left }, () => next);
+    const and = Array.from({ length: this.left.length }, () => next);
     void this.#table.perform(answerScoring, { seat: this.seat }, { and });
   }
 

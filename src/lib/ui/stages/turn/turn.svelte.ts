@@ -14,6 +14,7 @@ import { activeSeat, playingSeats } from '$lib/core/order.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { actionOf } from '$lib/core/step.ts';
+import { leftOutOfTurns } from '$lib/core/views/left-out.ts';
 import { secretOffers } from '$lib/core/views/secret-offers.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
@@ -127,13 +128,19 @@ export class TurnModel {
     };
   });
 
-  /** How many would pass one after the other; 0 where somebody has a card to play. */
-  allPass = $derived.by((): number => {
+  /** Who would pass one after the other; empty where one of them has a card to play. */
+  allPass = $derived.by((): Seat[] => {
     const { game, lanes } = this.table;
-    if (this.further || this.pass.refusal) return 0;
+    if (this.further || this.pass.refusal) return [];
     const seats = [this.seat, ...upNext(game, game.seating.length)];
     const plays = lanes.filter((lane) => lane.cards.some((card) => !card.exhausted));
-    return plays.some((lane) => seats.includes(lane.seat)) ? 0 : seats.length;
+    return plays.some((lane) => seats.includes(lane.seat)) ? [] : seats;
+  });
+
+  /** Whom it leaves out that all of them pass. */
+  leftOut = $derived.by(() => {
+    const { cards, game, ruleset } = this.table;
+    return leftOutOfTurns(game, ruleset, cards, this.allPass);
   });
 
   /** Everybody who is left passes. */
@@ -142,7 +149,7 @@ export class TurnModel {
       const seat = activeSeat(game);
       return seat === null || !actionOf(game) ? [] : passTurn(game, ruleset, { seat });
     };
-    const and = Array.from({ length: this.allPass - 1 }, () => next);
+    const and = Array.from({ length: this.allPass.length - 1 }, () => next);
     void this.table.perform(passTurn, { seat: this.seat }, { and });
   }
 

@@ -1,0 +1,24 @@
+import { listed } from './parts/amounts.ts';
+
+/** The question before an act that closes something for several players at once. */
+export const leftOut = {
+  scoring: {
+    question: 'No one else scores?',
+    could: (names: readonly string[]) => `Could still score: ${listed(names)}`,
+    may: (names: readonly string[]) => `May still score: ${listed(names)}`,
+    yes: 'No one else scores',
+  },
+  turns: {
+    question: (players: number) => (players === 2 ? 'Do both pass?' : `Do all ${players} pass?`),
+    could: (names: readonly string[]) => `Could still act: ${listed(names)}`,
+    may: (names: readonly string[]) => `May still act: ${listed(names)}`,
+    yes: (players: number) => (players === 2 ? 'Both pass' : `All ${players} pass`),
+  },
+  votes: {
+    question: (players: number) =>
+      players === 2 ? 'Do both abstain?' : `Do all ${players} abstain?`,
+    could: (names: readonly string[]) => `Could still vote: ${listed(names)}`,
+    may: (names: readonly string[]) => `May still vote: ${listed(names)}`,
+    yes: (players: number) => (players === 2 ? 'Both abstain' : `All ${players} abstain`),
+  },
+};

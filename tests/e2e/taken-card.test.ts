@@ -1,0 +1,88 @@
+/** A strategy card that is taken, tapped: the app asks before it changes that player's pick. */
+import type { Page } from '@playwright/test';
+import { chooseStrategyCard } from '../../src/lib/core/commands/strategy-cards.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
+import { strategy as words } from '../../src/lib/words/en/strategy.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { Table } from '../support/table.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord, reloaded } from './support/games.ts';
+import { storedFacts } from './support/stored.ts';
+
+const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu', 'naalu-collective'];
+const QUESTION = words.wasWrong('Sol', 'Leadership');
+
+/** Sol has taken Leadership, and Hacan picks. */
+async function picking(page: Page, id: string): Promise<void> {
+  const table = Table.start({ players: 4, factions: FACTIONS });
+  table.do(chooseStrategyCard, { seat: 's1', card: 'leadership' });
+  await openRecord(page, tableRecord(table), id);
+}
+
+const stage = (page: Page) => page.locator('section.stage');
+const key = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true });
+const free = (number: number, card: string) => words.tile(number, card, 0, null);
+const taken = words.tile(1, 'Leadership', 0, 'Sol');
+const picks = async (page: Page, id: string) =>
+  ((await storedFacts(page, id, 'strategy-card.chosen')) as { body: { fact: object } }[]).map(
+    ({ body }) => body.fact,
+  );
+
+for (const [width, height] of [
+  [1080, 810],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ hasTouch: true, viewport: { width, height } });
+
+    test('a tap on it changes nothing, and cancelling leaves everything as it was', async ({
+      page,
+    }) => {
+      await picking(page, 'cancelled');
+      await key(page, taken).tap();
+      await expect(stage(page).getByRole('group', { name: QUESTION })).toBeInViewport();
+      await key(page, kit.cancel).tap();
+      await expect(stage(page).getByText(QUESTION)).toHaveCount(0);
+      await expect(stage(page).getByRole('heading', { name: 'Hacan' })).toBeVisible();
+      expect(await picks(page, 'cancelled')).toHaveLength(1);
+    });
+
+    test('a finger that then finds the free card picks it for the player who picks', async ({
+      page,
+    }) => {
+      await picking(page, 'missed');
+      await key(page, taken).tap();
+      await expect(stage(page).getByText(QUESTION)).toBeVisible();
+      await key(page, free(2, 'Diplomacy')).tap();
+      await expect(key(page, words.tile(2, 'Diplomacy', 0, 'Hacan'))).toBeVisible();
+      await expect(key(page, taken)).toBeVisible();
+      await expect(stage(page).getByText(QUESTION)).toHaveCount(0);
+      expect(await picks(page, 'missed')).toMatchObject([
+        { seat: 's1', card: 'leadership' },
+        { seat: 's2', card: 'diplomacy' },
+      ]);
+    });
+
+    test('a reload while it asks leaves the picks as they were', async ({ page }) => {
+      await picking(page, 'reloaded');
+      await key(page, taken).tap();
+      await expect(stage(page).getByText(QUESTION)).toBeVisible();
+      await reloaded(page);
+      await expect(stage(page).getByText(QUESTION)).toHaveCount(0);
+      await key(page, free(3, 'Politics')).tap();
+      await expect(key(page, words.tile(3, 'Politics', 0, 'Hacan'))).toBeVisible();
+      await expect(key(page, taken)).toBeVisible();
+    });
+
+    test('told that it was wrong, the next card is its holder’s', async ({ page }) => {
+      await picking(page, 'changed');
+      await key(page, taken).tap();
+      await key(page, words.changeIt).tap();
+      await expect(stage(page).getByText(words.meant('Leadership'))).toBeVisible();
+      await key(page, free(5, 'Trade')).tap();
+      await expect(key(page, words.tile(5, 'Trade', 0, 'Sol'))).toBeVisible();
+      await expect(key(page, free(1, 'Leadership'))).toBeVisible();
+      await expect(stage(page).getByRole('heading', { name: 'Hacan' })).toBeVisible();
+    });
+  });
+}
