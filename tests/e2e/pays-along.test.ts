@@ -45,7 +45,7 @@ async function follows(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-test('a follower researches and pays with one tap, which is one step back', async ({ page }) => {
+test('a follower researches and pays with one act, which is one step back', async ({ page }) => {
   await openRecord(page, recordOfTable(laid(), 'pays-along'), 'pays-along');
   const payments = () => storedFacts(page, 'pays-along', 'payment.made');
   await follows(page, 'Hacan');
@@ -53,10 +53,8 @@ test('a follower researches and pays with one tap, which is one step back', asyn
   await expect(along).toHaveAttribute('aria-pressed', 'true');
   // A planet that stands in for a prerequisite does not pay as well.
   const grid = words.researches('Hacan', 'Magen Defense Grid');
-  await button(
-    page,
-    new RegExp(`^${words.andPays(grid, 'Arretze, Hercant and 1 trade good')}`),
-  ).click();
+  await button(page, /^Magen Defense Grid, /).click();
+  await button(page, words.andPays(grid, 'Arretze, Hercant and 1 trade good')).click();
   await settled(page);
   expect(await payments()).toMatchObject([
     { body: { fact: { seat: 's2', planets: ['arretze', 'hercant'], goods: 1 } } },
@@ -76,7 +74,8 @@ test('where it is not paid like that, a tap leaves the payment out, and its key 
   const along = button(page, spend.paysAlongLabel(FOUR, WITH));
   await along.click();
   await expect(along).toHaveAttribute('aria-pressed', 'false');
-  await button(page, new RegExp(`^${words.researches('Hacan', 'Gravity Drive')}, `)).click();
+  await button(page, /^Gravity Drive, /).click();
+  await button(page, words.researches('Hacan', 'Gravity Drive')).click();
   await settled(page);
   expect(await storedFacts(page, 'pays-alone', 'payment.made')).toHaveLength(0);
   await button(page, spend.pays('Hacan', FOUR, WITH)).click();
@@ -91,7 +90,9 @@ test('who may resolve the primary instead does not pay unless the table says so'
   await follows(page, 'Jol-Nar');
   const along = button(page, /^Pays 4 resources: /);
   await expect(along).toHaveAttribute('aria-pressed', 'false');
-  await expect(button(page, /^Jol-Nar researches [^,]* and pays/)).toHaveCount(0);
+  await button(page, /^Gravity Drive, /).click();
+  const records = button(page, /^Jol-Nar researches Gravity Drive/);
+  await expect(records).toHaveAccessibleName(words.researches('Jol-Nar', 'Gravity Drive'));
   await along.click();
-  await expect(button(page, /^Jol-Nar researches [^,]* and pays/).first()).toBeVisible();
+  await expect(records).toHaveAccessibleName(/and pays/);
 });

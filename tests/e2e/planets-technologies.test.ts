@@ -81,6 +81,7 @@ test('the strategy card Technology offers what can be researched, and out of rea
     .click();
   await settled(page);
   // The list of the primary is open, and that of who follows then, as this table names technologies.
+  await room.getByRole('button', { name: /^Gravity Drive, / }).click();
   await room.getByRole('button', { name: technologies.researches('Sol', 'Gravity Drive') }).click();
   await settled(page);
   await expect(room.getByText('Gravity Drive')).toBeVisible();
@@ -103,6 +104,7 @@ test('the strategy card Technology offers what can be researched, and out of rea
   await settled(page);
   await room.getByRole('button', { name: /^Hacan follows/ }).click();
   await settled(page);
+  await room.getByRole('button', { name: /^Dark Energy Tap, / }).click();
   await room.getByRole('button', { name: /^Hacan researches Dark Energy Tap/ }).click();
   await settled(page);
   await openSheet(page, 'Hacan', doors.technologies);
