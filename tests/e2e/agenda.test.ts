@@ -25,6 +25,14 @@ async function outcome(page: Page): Promise<void> {
     .click();
 }
 
+/** The gold button records the outcome that was chosen. */
+async function record(page: Page, name: string): Promise<void> {
+  await stage(page)
+    .locator('button.main', { hasText: agenda.outcome.passed(name) })
+    .click();
+  await settled(page);
+}
+
 test('a planet is elected by its name, however it is spelled, and wears the card', async ({
   page,
 }) => {
@@ -34,7 +42,7 @@ test('a planet is elected by its name, however it is spelled, and wears the card
   const field = stage(page).getByRole('combobox');
   await field.fill('mecatol REX');
   await field.press('Enter');
-  await settled(page);
+  await record(page, 'Mecatol Rex');
   await expect(stage(page).getByText('on Mecatol Rex')).toBeVisible();
 });
 
@@ -51,7 +59,7 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   await stage(page)
     .getByRole('button', { name: new RegExp(agenda.outcome.passed('Against')) })
     .click();
-  await settled(page);
+  await record(page, 'Against');
   await stage(page)
     .getByRole('button', { name: new RegExp(agenda.extra.title(2)) })
     .click();
@@ -74,7 +82,7 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   await stage(page)
     .getByRole('button', { name: new RegExp(agenda.outcome.passed('For')) })
     .click();
-  await settled(page);
+  await record(page, 'For');
   await expect(stage(page).getByText(/Travel Ban/)).toHaveCount(0);
 });
 

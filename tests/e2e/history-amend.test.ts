@@ -184,6 +184,7 @@ test('a vote on an earlier agenda is put right from the sheet of who voted', asy
     .click();
   await expect(history(page).getByText(words.tag)).toBeVisible();
   await button(page, agenda.vote.quick(2)).click();
+  await button(page, 'For').click();
   await button(page, agenda.vote.cast('Sol', 2, 'For')).click();
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText('Sol voted For with 2')).toBeVisible();
