@@ -18,7 +18,7 @@ import { LONG } from './support/long.ts';
 
 const GAME = 'six-players';
 /** Taps of one round for six at Standard, agendas included. */
-const TARGET = 108;
+const TARGET = 112;
 /** A round with agendas. */
 const ROUND = 2;
 /** The last round that is played; the whole game by `npm run test:long`. */
