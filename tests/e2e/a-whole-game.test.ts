@@ -19,7 +19,7 @@ import { tap } from './support/tap.ts';
 
 const GAME = 'six-players';
 /** Taps of one round for six at Standard, agendas included. */
-const TARGET = 108;
+const TARGET = 112;
 /** A round with agendas. */
 const ROUND = 2;
 /** The last round that is played; the whole game by `npm run test:long`. */

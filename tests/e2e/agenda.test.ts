@@ -25,6 +25,14 @@ async function outcome(page: Page): Promise<void> {
   );
 }
 
+/** The gold button records the outcome that was chosen. */
+async function record(page: Page, name: string): Promise<void> {
+  await stage(page)
+    .locator('button.main', { hasText: agenda.outcome.passed(name) })
+    .click();
+  await settled(page);
+}
+
 test('a planet is elected by its name, however it is spelled, and wears the card', async ({
   page,
 }) => {
@@ -34,7 +42,7 @@ test('a planet is elected by its name, however it is spelled, and wears the card
   const field = stage(page).getByRole('combobox');
   await field.fill('mecatol REX');
   await field.press('Enter');
-  await settled(page);
+  await record(page, 'Mecatol Rex');
   await expect(stage(page).getByText('on Mecatol Rex')).toBeVisible();
 });
 
@@ -48,10 +56,13 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   });
   await open(page, table, 'extra-objective');
   await outcome(page);
-  await tap(
-    stage(page).getByRole('button', { name: new RegExp(agenda.outcome.passed('Against')) }),
-  );
-  await tap(stage(page).getByRole('button', { name: new RegExp(agenda.extra.title(2)) }));
+  await stage(page)
+    .getByRole('button', { name: new RegExp(agenda.outcome.passed('Against')) })
+    .click();
+  await record(page, 'Against');
+  await stage(page)
+    .getByRole('button', { name: new RegExp(agenda.extra.title(2)) })
+    .click();
   const search = stage(page).getByRole('searchbox', { name: reveal.search });
   // With nothing typed Enter turns nothing up: it is the key that puts a tablet's keyboard away.
   await search.press('Enter');
@@ -68,7 +79,10 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   await settled(page);
   await outcome(page);
   await expect(stage(page).getByText('Every law leaves play.')).toBeVisible();
-  await tap(stage(page).getByRole('button', { name: new RegExp(agenda.outcome.passed('For')) }));
+  await stage(page)
+    .getByRole('button', { name: new RegExp(agenda.outcome.passed('For')) })
+    .click();
+  await record(page, 'For');
   await expect(stage(page).getByText(/Travel Ban/)).toHaveCount(0);
 });
 

@@ -35,13 +35,23 @@ function laid(): Table {
 const stage = (page: Page): Locator => page.locator('section.stage');
 const button = (page: Page, name: string | RegExp) => stage(page).getByRole('button', { name });
 
-test('a likely component action is named in three taps, with what follows, and in one undone', async ({
+/** The gold button records what was chosen. */
+async function plays(page: Page, what: string): Promise<void> {
+  await stage(page)
+    .getByRole('button', { name: words.plays('Hacan', what), exact: true })
+    .click();
+  await settled(page);
+}
+
+test('a likely component action is named, with what follows, and in one undone', async ({
   page,
 }) => {
   await openRecord(page, recordOfTable(laid(), 'named-action'), 'named-action');
   await tap(button(page, new RegExp(`^${turn.component}`)));
   await expect(stage(page).getByRole('heading', { name: deeds.plays('Hacan') })).toBeVisible();
-  await tap(button(page, words.otherLabel('Production Biomes', 'Sol')));
+  await button(page, /^Production Biomes/).click();
+  await button(page, words.otherLabel('Production Biomes', 'Sol')).click();
+  await plays(page, words.otherLabel('Production Biomes', 'Sol'));
   await expect(stage(page).getByRole('heading', { name: 'Production Biomes' })).toBeVisible();
   await expect(stage(page).getByText(words.asCard)).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -71,7 +81,7 @@ test('what is not likely is found by typing, a slip forgiven, and Enter takes wh
   await expect(button(page, words.typed('no such card'))).toBeVisible();
   await search.fill('reactor meltdwn');
   await search.press('Enter');
-  await settled(page);
+  await plays(page, 'Reactor Meltdown');
   await expect(stage(page).getByRole('heading', { name: 'Reactor Meltdown' })).toBeVisible();
   await expect(stage(page).getByText('1 action card fewer')).toBeVisible();
 });

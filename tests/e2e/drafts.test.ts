@@ -30,7 +30,7 @@ test('tokens that are about to be taken are recorded by "nobody else follows"', 
   const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });
   table.do(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null });
   await openRecord(page, tableRecord(table), 'follow-draft');
-  await tap(button(page, follow.followsLabel('Hacan', 'Leadership')));
+  await button(page, follow.chooseLabel('Hacan', 'Leadership')).click();
   await expect(button(page, follow.takesLabel('Hacan', 1))).toHaveClass(/main/);
   const said = strategic.nobodyElse(strategic.takes([['Hacan', 1]]));
   const done = button(page, strategic.nobodyLabel(said, ['Winnu']));
@@ -40,13 +40,11 @@ test('tokens that are about to be taken are recorded by "nobody else follows"', 
   await expect(lane(page, 'Winnu')).toHaveAccessibleName(/tokens 3 tactic/);
 });
 
-test('by keys the focus goes on from "follows" to the button that confirms it', async ({
-  page,
-}) => {
+test('by keys the focus goes on from "takes" to the button that confirms it', async ({ page }) => {
   const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });
   table.do(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null });
   await openRecord(page, tableRecord(table), 'follow-keys');
-  await button(page, follow.followsLabel('Hacan', 'Leadership')).focus();
+  await button(page, follow.chooseLabel('Hacan', 'Leadership')).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, follow.takesLabel('Hacan', 1))).toBeFocused();
 });

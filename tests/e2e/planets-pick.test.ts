@@ -16,7 +16,7 @@ const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 const stage = (page: Page): Locator => page.locator('section.stage');
 const key = (page: Page, name: string | RegExp): Locator =>
   stage(page).getByRole('button', { name });
-/** The key itself: beside it stands one that ends the turn as well. */
+/** The key itself: apart from it stands one that ends the turn as well. */
 const exactly = (page: Page, name: string): Locator =>
   stage(page).getByRole('button', { name, exact: true });
 
@@ -92,46 +92,52 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   // Later: a card that gives a good.
   await tap(key(page, doors.gained));
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveCount(0);
-  await tap(key(page, exploring.exploredLabel('Fria')));
-  await tap(key(page, exploring.gives('core-mine', { goods: 1 })));
+  await key(page, exploring.exploredLabel('Fria')).click();
+  await key(page, exploring.gives('core-mine', { goods: 1 })).click();
+  await expect(key(page, exploring.exploredLabel('Fria'))).toHaveText('Core Mine');
+  await key(page, deeds.close).click();
+  await expect(stage(page).getByText(doors.found(1))).toBeVisible();
+  await key(page, doors.gained).click();
+  await exactly(page, `${exploring.finds('Sol')} ${exploring.found(['Core Mine'])}`).click();
+  await settled(page);
+  await key(page, doors.gained).click();
   await expect(key(page, exploring.exploredLabel('Fria'))).toHaveCount(0);
   await tap(key(page, deeds.close));
   const lane = page.getByRole('listitem').getByRole('button', { name: /^Sol, .*1 trade good/ });
   await expect(lane).toBeVisible();
 });
 
-test('with a whole system picked the last find records all of it', async ({ page }) => {
+test('what was found is chosen anew, and the gold button records all of it', async ({ page }) => {
   await open(page, 'explored-whole');
-  await tap(key(page, doors.gained));
-  await tap(key(page, planets.systemLabel(['Abyz', 'Fria'])));
-  const gains = planets.gains('Sol', ['Abyz', 'Fria'], []);
+  await key(page, doors.gained).click();
+  await key(page, planets.systemLabel(['Abyz', 'Fria'])).click();
+  const on = (planet: string) =>
+    stage(page).getByRole('group', { name: exploring.exploredLabel(planet) });
   const richWorld = exploring.attached('Rich World', 1, 0);
-  const onFria = stage(page).getByRole('group', { name: exploring.exploredLabel('Fria') });
-  await expect(exactly(page, exploring.andRecords(richWorld, gains))).toHaveCount(0);
-  await tap(exactly(page, richWorld).first());
-  await tap(onFria.getByRole('button', { name: exploring.andRecords('fragment', gains) }));
+  await on('Abyz').getByRole('button', { name: richWorld, exact: true }).click();
+  await on('Fria').getByRole('button', { name: 'fragment' }).click();
+  await key(page, exploring.exploredLabel('Abyz')).click();
+  await expect(on('Abyz').getByRole('button', { name: richWorld, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await on('Abyz').getByRole('button', { name: exploring.nothing }).click();
+  const gains = planets.gains('Sol', ['Abyz', 'Fria'], []);
+  await exactly(page, `${gains} ${exploring.found(['fragment'])}`).click();
+  await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(stage(page).getByText(doors.gainedNow(['Abyz', 'Fria']))).toBeVisible();
 });
 
-test('with one planet of a system picked a find is noted, for others may follow', async ({
-  page,
-}) => {
-  await open(page, 'explored-in-part');
-  await tap(key(page, doors.gained));
-  await tap(key(page, /^Abyz/));
-  await tap(exactly(page, exploring.attached('Rich World', 1, 0)));
-  await expect(exactly(page, planets.gains('Sol', ['Abyz'], []))).toBeVisible();
-});
-
-test('what was found last ends the turn in the same tap, with all that is picked', async ({
+test('a button apart from the gold one records what is picked and found, and ends the turn', async ({
   page,
 }) => {
   await open(page, 'explored-and-ended');
-  await tap(key(page, doors.gained));
-  await tap(key(page, /^Abyz/));
-  const ends = deeds.endsWith(exploring.attached('Rich World', 1, 0));
-  await tap(exactly(page, ends));
+  await key(page, doors.gained).click();
+  await key(page, /^Abyz/).click();
+  await exactly(page, exploring.attached('Rich World', 1, 0)).click();
+  await exactly(page, deeds.andEndsLabel(planets.gains('Sol', ['Abyz'], []))).click();
+  await settled(page);
   await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });
 
@@ -153,24 +159,25 @@ test('what a turn has cost is one quiet word away', async ({ page }) => {
   await expect(box).toHaveCount(0);
 });
 
-test('a common price is one key, which says what pays it; beside it one that ends the turn', async ({
+test('a common price is one key, which says what pays it; the gold button records it', async ({
   page,
 }) => {
   await open(page, 'spent-by-key');
   const keys = stage(page).getByRole('group', { name: doors.spent });
-  const paid = (price: number) =>
-    keys.getByRole('button', {
-      name: planets.spend.pays('Sol', { resources: price, influence: 0 }, '').trim(),
-    });
-  const [three, threeAndEnds] = [paid(3).first(), paid(3).last()];
-  await expect(three).toHaveAccessibleName('Sol pays 3 resources: Jord');
-  await expect(threeAndEnds).toHaveAccessibleName(deeds.endsWith('Sol pays 3 resources: Jord'));
-  await tap(three);
+  const three = { resources: 3, influence: 0 };
+  const price = keys.getByRole('button', { name: planets.spend.paysAlongLabel(three, 'Jord') });
+  const record = exactly(page, planets.spend.record('Sol', three));
+  await price.click();
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await record.click();
+  await settled(page);
   // The turn goes on, and Jord pays no more.
   await expect(stage(page).getByRole('heading').first()).toHaveText('Sol');
-  await expect(paid(3)).toHaveCount(0);
+  await expect(price).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await settled(page);
-  await tap(threeAndEnds);
+  await price.click();
+  await exactly(page, deeds.andEndsLabel(planets.spend.record('Sol', three))).click();
+  await settled(page);
   await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });

@@ -95,14 +95,11 @@ async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   const name = hand.seat(seat);
   if (outcome === null) return abstain(hand, name);
   const isSide = currentAgenda(hand.game)?.election === 'for-against';
-  // The number first: then each outcome is one tap.
   await votesOf(hand, votes);
   const extra = await sourcesOf(hand, args);
+  await choose(hand, outcome, hand.stage);
   const say = isSide ? words.vote.cast : words.vote.castFor;
-  const cast = hand.button(say(name, votes + extra, nameOf(hand, outcome)));
-  // What the app has no list of is typed, then recorded by the main button.
-  if ((await cast.count()) === 0) await choose(hand, outcome, hand.stage);
-  await hand.record(cast);
+  await hand.record(hand.button(say(name, votes + extra, nameOf(hand, outcome))));
 }
 
 async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {
@@ -113,29 +110,28 @@ async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {
   await hand.tap(hand.button(name, hand.group(words.predict.who, dialog)));
   await choose(hand, outcome, dialog);
   const card = riders[rider]?.name ?? rider;
+  await hand.tap(hand.begins(card, hand.group(words.predict.rider, dialog)));
   const said = words.predict.record(name, nameOf(hand, outcome), card);
-  await hand.record(hand.button(said, hand.group(words.predict.rider, dialog)));
+  await hand.record(hand.button(said, dialog));
 }
 
-/** The tap that says how an agenda ended; the votes decide, the speaker among ties, or the table. */
-function outcomeButton(hand: Hand, { outcome, decidedBy }: ArgsOf<'resolveAgenda'>): Locator {
-  const name = nameOf(hand, outcome);
-  const passed = hand.act(words.outcome.passed(name));
-  if (currentAgenda(hand.game)?.election === 'for-against') return passed;
-  if (decidedBy === 'table') return hand.button(name, hand.group(words.vote.outcome));
-  return passed.or(hand.act(words.outcome.elected(name)));
-}
-
+/** How an agenda ended: as the votes decide with one tap, else it is chosen, and asked what is open. */
 async function resolve(hand: Hand, args: ArgsOf<'resolveAgenda'>): Promise<void> {
-  const { controller, voters } = args;
-  const button = outcomeButton(hand, args);
-  if (controller === undefined && voters === undefined) return hand.record(button);
-  await hand.tap(button);
-  const name = nameOf(hand, args.outcome);
+  const { controller, outcome, voters } = args;
+  const name = nameOf(hand, outcome);
+  const leads = hand.likely.filter({ has: hand.page.getByText(words.outcome.elected(name)) });
+  if ((await leads.count()) > 0) return hand.record(leads);
+  const record = hand.likely.filter({ hasText: words.outcome.passed(name) });
+  if ((await record.count()) === 0) {
+    const row = hand.begins(words.outcome.passed(name));
+    // Sides and ties are rows of their own, any other outcome is among all that there are.
+    if ((await row.count()) > 0) await hand.tap(row);
+    else await choose(hand, outcome, hand.stage);
+  }
   for (const seat of voters ?? (controller ? [controller] : [])) {
     await hand.choose(hand.button(hand.seat(seat), hand.group(name)));
   }
-  await hand.record(hand.button(words.outcome.passed(name)));
+  await hand.record(record);
 }
 
 export const agendaRoom = (hand: Hand): Room => ({

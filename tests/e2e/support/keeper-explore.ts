@@ -1,12 +1,10 @@
 /** Planets and frontiers that are explored, by taps: what was found, where the table says it. */
-import type { Locator } from '@playwright/test';
 import { findOf, offersAt, relicsLeft, type Offer } from '$lib/core/views/exploration.ts';
 import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
 import { attachmentName } from '$words/attachments.ts';
-import { deeds } from '$words/deeds.ts';
 import { exploring as words } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { kit } from '$words/kit.ts';
@@ -46,13 +44,11 @@ function keysFor(hand: Hand, seat: Seat, planet: string | null, find: Find): str
   throw new Error(`${find.cause} is not found on ${planet ?? 'the frontier'}`);
 }
 
-/** The narrow key beside the last that is said: it ends the turn as well, where that comes next. */
-async function endsWith(hand: Hand, seat: Seat, keys: readonly string[], group: Locator) {
-  const key = hand.button(deeds.endsWith(keys.at(-1) ?? ''), group).first();
-  if (!hand.endsNext(seat) || (await key.count()) === 0) return false;
-  hand.ahead = ['endTurn'];
-  await hand.record(key);
-  return true;
+/** Chooses what was found, by the keys of its group. */
+async function choose(hand: Hand, seat: Seat, planet: string | null, find: Find, label: string) {
+  for (const key of keysFor(hand, seat, planet, find)) {
+    await hand.tap(hand.button(key, hand.group(label)).first());
+  }
 }
 
 async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<void> {
@@ -60,37 +56,22 @@ async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<
   hand.picking = false;
   // Where there is room its keys are open until a planet is picked.
   await hand.choose(hand.button(words.frontier));
-  for (const find of found) {
-    const keys = keysFor(hand, seat, null, find);
-    const group = hand.group(words.frontierLabel);
-    for (const key of keys.slice(0, -1)) await hand.tap(hand.button(key, group).first());
-    if (found.length === 1 && (await endsWith(hand, seat, keys, group))) return;
-    await hand.record(hand.button(keys.at(-1) ?? '', group).first());
-  }
-  // With nothing else under way the sheet goes by itself.
-  const close = hand.button(deeds.close);
-  if ((await close.count()) > 0) await hand.tap(close);
+  for (const find of found) await choose(hand, seat, null, find, words.frontierLabel);
+  await recordPicked(hand, seat, words.finds(hand.seat(seat)), found);
 }
 
 async function gainAndExplore(hand: Hand, args: ArgsOf<'gainAndExplore'>): Promise<void> {
   const { seat, found } = args;
   await pickPlanets(hand, args);
   for (const find of found) {
-    const label = words.exploredLabel(planetName(find.planet ?? ''));
+    const planet = find.planet ?? '';
+    const label = words.exploredLabel(planetName(planet));
     const door = hand.button(label);
     // The keys of the first planet are open, and after one those of the next.
     if ((await door.getAttribute('aria-expanded')) !== 'true') await hand.tap(door);
-    const keys = keysFor(hand, seat, find.planet ?? null, find);
-    const group = hand.group(label);
-    for (const key of keys.slice(0, -1)) await hand.tap(hand.button(key, group).first());
-    if (find === found.at(-1) && (await endsWith(hand, seat, keys, group))) return;
-    // As the last thing to say of whole systems it is recorded with it.
-    const whole = words.andRecords(keys.at(-1) ?? '', gainedSentence(hand, args));
-    const records = hand.button(whole, group).first();
-    if ((await records.count()) > 0) return hand.record(records);
-    await hand.tap(hand.button(keys.at(-1) ?? '', group).first());
+    await choose(hand, seat, planet, find, label);
   }
-  await recordPicked(hand, args);
+  await recordPicked(hand, seat, gainedSentence(hand, args), found);
 }
 
 export const exploreRoom = (hand: Hand): Room => ({

@@ -1,5 +1,5 @@
 /** What only a table at depth Full says, by taps: prices, hands, the expedition, cards that bend. */
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import { playedId } from '$lib/core/played.ts';
 import { bookedPayment } from '$lib/core/views/scoring.ts';
@@ -44,10 +44,10 @@ function priceOf(hand: Hand, { seat, planets, goods }: Paid) {
 }
 
 /** The key of what an act has just cost, beside it: whatever the price, paid with these. */
-function keyOf(hand: Hand, { seat, planets, goods }: Paid, ends = false): Locator {
+function keyOf(hand: Hand, { seat, planets, goods }: Paid): Locator {
   const price = { resources: 0, influence: 1 };
   const said = spend.pays(hand.seat(seat), price, spend.with(planets.map(planetName), goods));
-  const [name = '', paidWith = ''] = (ends ? deeds.endsWith(said) : said)
+  const [name = '', paidWith = ''] = said
     .split(spend.paysShort(price))
     .map((part) => part.replace(/[^\p{L}\p{N} ]/gu, '.'));
   return hand.stage.getByRole('button', { name: new RegExp(`^${name}.*${paidWith}$`, 'u') });
@@ -56,34 +56,33 @@ function keyOf(hand: Hand, { seat, planets, goods }: Paid, ends = false): Locato
 /** What a turn has cost is beside the action; what a card has cost beside it, or on the sheet. */
 async function pay(hand: Hand, args: Paid): Promise<void> {
   const { seat } = args;
-  // A common price has a key beside the action, and a narrow one that ends the turn with it.
-  if (args.for !== undefined || hand.sheet === null) {
-    const ends = args.for !== undefined && hand.endsNext(seat);
-    const key = keyOf(hand, args, ends).first();
-    if ((await key.count()) > 0) {
-      if (ends) hand.ahead = ['endTurn'];
-      return hand.record(key);
-    }
+  const produced = args.for?.kind === 'production';
+  if (!produced && hand.sheet === null) {
+    const key = keyOf(hand, args).first();
+    if ((await key.count()) > 0) return hand.record(key);
   }
   const { part, amount } = priceOf(hand, args);
   const price = { resources: 0, influence: 0, [part]: amount };
   const record = spend.record(hand.seat(seat), price);
-  const produced = args.for?.kind === 'production';
-  if (produced) await hand.tap(hand.button(holdingDoors.spent));
-  else {
-    await openSheet(hand, seat);
-    await unfold(hand, holdingDoors.planets);
-    await hand.tap(hand.button(spend.title, hand.dialog));
-  }
+  const paidWith = spend.with(args.planets.map(planetName), args.goods);
+  const usual = hand.button(spend.paysAlongLabel(price, paidWith), hand.group(holdingDoors.spent));
   const within = produced ? hand.stage : hand.dialog;
-  const key = hand.button(spend.quick[part](amount), within);
-  if (amount > 1 && amount <= KEYS) await hand.tap(key);
-  else await hand.step(spend[part], amount, within);
-  const ends = hand.button(deeds.endsWith(record), within);
-  if (!hand.endsNext(seat) || (await ends.count()) === 0)
-    return hand.record(hand.button(record, within));
+  // A common price has a key beside the action.
+  if (produced && (await usual.count()) > 0) await hand.tap(usual);
+  else {
+    if (produced) await hand.tap(hand.button(holdingDoors.spent));
+    else {
+      await openSheet(hand, seat);
+      await unfold(hand, holdingDoors.planets);
+      await hand.tap(hand.button(spend.title, hand.dialog));
+    }
+    const key = hand.button(spend.quick[part](amount), within);
+    if (amount > 1 && amount <= KEYS) await hand.tap(key);
+    else await hand.step(spend[part], amount, within);
+  }
+  if (!produced || !hand.endsNext(seat)) return hand.record(hand.button(record, within));
   hand.ahead = ['endTurn'];
-  await hand.record(ends);
+  await hand.record(hand.button(deeds.andEndsLabel(record), within));
 }
 
 /** Whether this and the next acts lay down what hands have over their limit, and nothing else. */
@@ -134,31 +133,28 @@ async function claimPart(hand: Hand, { seat, part }: ArgsOf<'claimPart'>): Promi
   await hand.tap(hand.button(turn.expeditionKey(claimed, parts.length)));
   const ends = hand.endsNext(seat);
   if (ends) hand.ahead = ['endTurn'];
-  // As it is proposed there, with the end of the turn.
-  const asIs = deeds.endsWith(expedition.claimsPart(hand.seat(seat), expedition.part(part)));
-  await expect(hand.begins(expedition.part(part), hand.dialog)).toBeVisible();
-  const now = hand.button(asIs, hand.dialog);
-  if (ends && (await now.count()) > 0) return hand.record(now);
   await hand.tap(hand.begins(expedition.part(part), hand.dialog));
   const claims = expedition.claims(hand.seat(seat));
-  await hand.record(hand.button(ends ? deeds.endsWith(claims) : claims, hand.dialog));
+  await hand.record(hand.button(ends ? deeds.andEndsLabel(claims) : claims, hand.dialog));
 }
 
 /** What was played: in sight, or among those of its kind. */
 async function playComponent(hand: Hand, { seat, played }: ArgsOf<'playComponent'>): Promise<void> {
   const name = playedName(playedId(played) ?? '');
-  const act = hand.act(name);
-  if ((await act.count()) === 0) {
+  const row = hand.begins(name);
+  if ((await row.count()) === 0) {
     const kinds = hand.group(component.kindOf);
     const group = played.kind === 'action-card' ? 'action-card' : 'other';
     await hand.tap(hand.begins(component.kinds[group], kinds));
   }
-  const ends = hand.button(deeds.endsWith(name));
+  await hand.tap(row);
+  const says = component.plays(hand.seat(seat), name);
+  const ends = hand.button(deeds.andEndsLabel(says));
   if (hand.endsNext(seat) && (await ends.count()) > 0) {
     hand.ahead = ['endTurn'];
     return hand.record(ends);
   }
-  await hand.record(act);
+  await hand.record(hand.button(says));
 }
 
 export const fullRoom = (hand: Hand): Room => ({

@@ -1,14 +1,17 @@
 /** Planets and technologies by taps: what a tactical action brought, what a card let research. */
 import { expect } from '@playwright/test';
+import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { bySeat } from '$lib/core/order.ts';
 import { systemOf } from '$lib/core/views/near-planets.ts';
 import { inOrder } from '$lib/words/order.ts';
 import { cardsOf } from '../../../src/tools/cards.ts';
 import { deeds } from '$words/deeds.ts';
+import { exploring } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { planetName } from '$words/planets.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
+import { relicName } from '$words/relics.ts';
 import { technologyName } from '$words/technologies.ts';
 import { technologiesScreen } from '$words/technologies-screen.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -52,19 +55,31 @@ export async function pickPlanets(hand: Hand, args: Gain): Promise<void> {
   } else for (const planet of planets) await hand.tap(hand.row(planetName(planet)));
 }
 
-/** Records what was picked; where the turn ends right after it, that too. */
-export async function recordPicked(hand: Hand, args: Gain): Promise<void> {
-  const sentence = gainedSentence(hand, args);
-  const ends = hand.button(deeds.endsWith(sentence));
-  if (!hand.endsNext(args.seat) || (await ends.count()) === 0)
-    return hand.record(hand.button(sentence));
+/** What a find is called on the gold button. */
+function findName({ cause, fragments, relic }: Find): string {
+  if (fragments) return exploring.fragment('frontier', false);
+  return relic ? relicName(relic) : exploring.card(cause);
+}
+
+/** Records what was picked and found; where the turn ends right after it, that too. */
+export async function recordPicked(
+  hand: Hand,
+  seat: Seat,
+  sentence: string,
+  found: readonly Find[] = [],
+): Promise<void> {
+  const ends = hand.button(deeds.andEndsLabel(sentence));
+  if (!hand.endsNext(seat) || (await ends.count()) === 0) {
+    const finds = found.length > 0 ? ` ${exploring.found(found.map(findName))}` : '';
+    return hand.record(hand.button(sentence + finds));
+  }
   hand.ahead = ['endTurn'];
   await hand.record(ends);
 }
 
 async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
   await pickPlanets(hand, args);
-  await recordPicked(hand, args);
+  await recordPicked(hand, args.seat, gainedSentence(hand, args));
 }
 
 /** With what a technology is paid for, where that is what comes next; else null. */
@@ -86,19 +101,18 @@ async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise
   const isOpen = async (state: string) => (await door.getAttribute(state)) === 'true';
   if (!(await isOpen('aria-pressed')) && !(await isOpen('aria-expanded'))) await hand.tap(door);
   const list = hand.stage.getByRole('region', { name: label, exact: true });
-  const act = technologiesScreen.researches(name, technologyName(args.technology));
-  const row = hand.begins(act, list);
+  const technology = technologyName(args.technology);
+  const row = hand.begins(technology, list);
   await expect(row).toBeVisible();
   // What a follower pays goes along, unless the table says otherwise.
   const along = list.getByRole('button', { pressed: true });
-  if ((await along.count()) === 0) return hand.record(row);
-  const paidWith = paidNext(hand, args.seat);
-  if (paidWith === null) {
-    await hand.tap(along);
-    return hand.record(row);
-  }
-  hand.ahead = ['pay'];
-  await hand.record(hand.begins(technologiesScreen.andPays(act, paidWith), list));
+  const paidWith = (await along.count()) > 0 ? paidNext(hand, args.seat) : null;
+  if (paidWith !== null) hand.ahead = ['pay'];
+  else if ((await along.count()) > 0) await hand.tap(along);
+  await hand.tap(row);
+  const act = technologiesScreen.researches(name, technology);
+  const record = paidWith === null ? act : technologiesScreen.andPays(act, paidWith);
+  await hand.record(hand.button(record, list));
 }
 
 export const holdingsRoom = (hand: Hand): Room => ({

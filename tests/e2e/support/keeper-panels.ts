@@ -1,7 +1,7 @@
 /** The side sheets by taps: transactions, and the sheet of one player. */
 import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
-import { equalSwap, likelyDeals, likelyPair, sideOf } from '$lib/ui/panels/transaction/deal.ts';
+import { equalSwap, likelyPair } from '$lib/ui/panels/transaction/deal.ts';
 import { turn } from '$words/turn.ts';
 import { menu } from '$words/menu.ts';
 import { player as sheet, transaction as words } from '$words/player.ts';
@@ -50,20 +50,6 @@ function isSwap(hand: Hand, [one, two]: readonly [Side, Side]): boolean {
   return bare && one.commodities === most && two.commodities === most;
 }
 
-/** Whether the first side gives, and the other one of the answers that have a key. */
-function isAnswered({ game }: Hand, [one, two]: readonly [Side, Side]): boolean {
-  // A note that is given often is a key as well.
-  if (two.note !== undefined && two.goods + two.commodities === 0) {
-    return two.note in words.notesShort && one.goods + one.commodities > 0 && !one.note;
-  }
-  const open = { seat: two.seat, goods: 0, commodities: 0 };
-  const asked = [sideOf({ ...one }), open] as const;
-  return likelyDeals(game, asked).deals.some(
-    ([, answer]) =>
-      answer.goods === two.goods && answer.commodities === two.commodities && !two.note,
-  );
-}
-
 async function give(hand: Hand, side: Side): Promise<void> {
   await amount(hand, side, 'goods');
   await amount(hand, side, 'commodities');
@@ -79,12 +65,13 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
   if (second !== two.seat) {
     await hand.tap(hand.button(hand.seat(two.seat), hand.group(words.who, hand.dialog)));
   }
-  // The equal swap has a key that records it.
   const sum = words.sum(hand.seat(one.seat), hand.seat(two.seat), one, two);
-  if (!isSwap(hand, [one, two])) {
+  // The equal swap has a key that chooses both sides.
+  if (isSwap(hand, [one, two])) {
+    await hand.tap(hand.button(words.swap(one.commodities), hand.dialog));
+  } else {
     await give(hand, one);
-    // What most likely comes back for it has a key that records the deal.
-    if (!isAnswered(hand, [one, two])) await give(hand, two);
+    await give(hand, two);
   }
   await hand.record(hand.button(sum, hand.dialog));
 }

@@ -1,12 +1,10 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
-import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
 import { eligibility } from '$words/eligibility.ts';
 import { leftOut } from '$words/left-out.ts';
 import { score as scoreWords } from '$words/score.ts';
-import { secret } from '$words/secret.ts';
 import { smallGains } from '$words/small-gains.ts';
 import { tokens as tokensWords } from '$words/tokens.ts';
 import { close, outOfScoring } from './closing.ts';
@@ -36,14 +34,7 @@ async function scoreInStep(hand: Hand, args: ArgsOf<'scoreObjective'>): Promise<
     await hand.record(hand.button(scoreWords.scores(hand.seat(seat), name, card.points)));
   } else {
     await hand.tap(hand.act(scoreWords.secretWasScored));
-    const row = hand.row(name);
-    await expect(row).toBeVisible();
-    const only = hand.button(secret.scoresOnly(name));
-    if (isDone && (await only.count()) > 0) {
-      if (!args.done) hand.ahead = ['answerScoring'];
-      return hand.record(only);
-    }
-    await hand.record(row);
+    await hand.record(hand.row(name));
   }
   if (args.done) await done(hand, seat);
 }

@@ -157,8 +157,9 @@ export const strategicRoom = (hand: Hand): Room => ({
   async followSecondary({ seat, card, tokens }) {
     const list = await answers(hand, card);
     const name = hand.seat(seat);
-    const follows = hand.button(follow.followsLabel(name, hand.card(card)), list);
-    if (!tokens) return hand.record(follows);
+    if (!tokens) {
+      return hand.record(hand.button(follow.followsLabel(name, hand.card(card)), list));
+    }
     const both = paysNext(hand, seat, totalOf(tokens));
     // The usual token is one key.
     const one = hand.button(both ?? follow.takesLabel(name, 1), list);
@@ -166,7 +167,7 @@ export const strategicRoom = (hand: Hand): Room => ({
       if (both !== null) hand.ahead = ['pay'];
       return hand.record(one);
     }
-    await hand.tap(follows);
+    await hand.tap(hand.button(follow.chooseLabel(name, hand.card(card)), list));
     const label = (pool: string) => `${follow.tokensFor(name)}, ${pool}`;
     await pools(hand, label, usualPlacing(1), tokens);
     const takes = hand.button(follow.takesLabel(name, totalOf(tokens)), list);

@@ -134,7 +134,8 @@ export const NEWER_STAGES: readonly NewerStage[] = [
     lay: () => sol().do(correctHoldings, { seat: 's1', holdings: { actionCards: 5 } }),
     async open(page) {
       await press(page, new RegExp(`^${turn.component}`));
-      await press(page, new RegExp(componentWords.anyCard));
+      await press(page, new RegExp(`^${componentWords.anyCard}`));
+      await press(page, new RegExp(`${componentWords.anyCardPlayed}$`));
     },
   },
   {

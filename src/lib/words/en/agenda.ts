@@ -97,8 +97,9 @@ export const agenda = {
     restAbstains: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}`,
     choose: 'Choose votes and outcome',
-    /** The number is said: a tap on an outcome votes for it. */
-    forWhom: (votes: number) => `${amounts.votes(votes)}: tap the outcome`,
+    /** The number is said, and the outcome is not. */
+    chooseOutcome: (votes: number) => `${amounts.votes(votes)}: for or against?`,
+    chooseElected: (votes: number) => `${amounts.votes(votes)} for which outcome?`,
     chooseVotes: (outcome: string) => `How many votes “${outcome}”?`,
     chooseVotesFor: (elected: string) => `How many votes for ${elected}?`,
     cast: (name: string, votes: number, outcome: string) =>
@@ -175,7 +176,6 @@ export const agenda = {
     passed: (outcome: string) => `Outcome: ${outcome}`,
     elected: (outcome: string) => `${outcome} is elected`,
     follows: (votes: number, what: string) => `${amounts.votes(votes)}. ${what}`,
-    asks: (votes: number) => `${amounts.votes(votes)}. One more question.`,
     books: (lines: readonly { name: string; points: number }[]) =>
       listed(lines.map(({ name, points }) => `${name} ${gained(points)}`)),
     /** What becomes of a prediction with this outcome. */

@@ -115,8 +115,12 @@ export const component = {
   otherLabel: (card: string, name: string) => `${card}: ${name}`,
   count: 'How many action cards?',
   countLabel: (card: string, count: number) => `${card}: ${amounts.actionCards(count)}`,
+  /** What the gold button records, or asks for. */
+  plays: (name: string, what: string) => `${name} plays ${what}`,
+  choose: { seat: 'Choose the other player', count: 'Choose how many' },
   anyCard: 'Another action card',
   anyCardTyped: 'An action card',
+  anyCardPlayed: 'an action card',
   anyCardDetail: (hand: number | null) =>
     hand === null ? 'Without a name' : `${hand} in hand, 1 fewer after`,
   typed: (text: string) => `Play “${text}”`,

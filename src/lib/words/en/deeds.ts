@@ -56,9 +56,9 @@ export const deeds = {
     `${name}: ${changes.map(([balance, change]) => signedAmount(change, COUNTED[balance])).join(', ')}`,
   gainsPlanets: (name: string, planets: number) => `${name} gains ${amounts.planets(planets)}`,
   endsWith: (what: string) => `${what}, turn ends`,
-  andEnds: 'and the turn ends',
-  /** The same on a narrow key. */
-  endsToo: 'turn ends',
+  /** Apart from the gold button: what that records, and the end of the turn. */
+  andEnds: 'Record and end the turn',
+  andEndsLabel: (what: string) => `${what}. Record and end the turn`,
   cancelled: 'Cancelled',
   cancelledDetail: 'The turn is not used up',
   close: 'Close',

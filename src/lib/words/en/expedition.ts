@@ -37,9 +37,6 @@ export const expedition = {
   which: 'Which planet?',
   books: (planets: readonly string[]) =>
     planets.length > 0 ? `Exhausts ${listed(planets)}` : 'Paid at the table',
-  /** Beside a part: as it stands there, and nothing more in this turn. */
-  claimNow: 'Claim, turn ends',
-  claimsPart: (name: string, part: string) => `${name} claims ${part}`,
   claims: (name: string) => `${name} claims it`,
   claimsShort: (name: string) => `${name} claims it anyway`,
   short: (name: string) => `${name} cannot pay this, as the sheet stands.`,

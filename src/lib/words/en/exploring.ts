@@ -30,6 +30,7 @@ export const exploring = {
   exploredLabel: (planet: string) => `What was found on ${planet}?`,
   justGained: 'Gained just now',
   frontier: 'Frontier explored …',
+  frontierFound: (find: string) => `Frontier: ${find}`,
   frontierLabel: 'What was found in the frontier?',
 
   fragment: (deck: Deck, several: boolean) =>
@@ -38,8 +39,9 @@ export const exploring = {
   attached: (name: string, resources: number, influence: number) =>
     resources + influence === 0 ? name : `${name} ${signed(resources)}/${signed(influence)}`,
   gives: (card: string, gain: ExplorationGain) => `${cardName(card)}: ${gained(gain)}`,
-  recordsAll: 'The last find: a tap records it all',
-  andRecords: (found: string, gained: string) => `${found}; ${gained}`,
+  /** What the gold button records beside the planets, or alone. */
+  found: (finds: readonly string[]) => `Found: ${listed(finds)}`,
+  finds: (name: string) => `${name} records what was found`,
   gained,
   nothing: 'Nothing to record',
   nothingFound: 'nothing to record',

@@ -17,8 +17,10 @@ export const follow = {
   followsLabel: (name: string, card: string) => `${name} follows ${card}`,
   declines: 'Declines',
   declinesLabel: (name: string, card: string) => `${name} declines ${card}`,
-  /** Another number than the usual, or into other pools. */
+  /** Another number than the usual, or into other pools; where it stands alone, in words. */
   other: '…',
+  choose: 'Takes …',
+  chooseLabel: (name: string, card: string) => `${name} follows ${card}: takes how many tokens?`,
   takes: (tokens: number) => `Takes ${tokens}`,
   takesLabel: (name: string, tokens: number) => `${name} takes ${amounts.tokens(tokens)}`,
   takesAndPays: (tokens: number, paidWith: string) => `Takes ${tokens}, pays: ${paidWith}`,

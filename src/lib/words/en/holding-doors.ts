@@ -1,4 +1,4 @@
-import { amounts, few, listed } from './parts/amounts.ts';
+import { few, listed } from './parts/amounts.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 
@@ -12,6 +12,7 @@ export const holdingDoors = {
   gained: 'Planets gained',
   gainedDetail: 'One, several, a whole system',
   picked: (planets: number) => `${planets} picked, not recorded`,
+  found: (finds: number) => `${finds === 1 ? 'A find' : `${finds} finds`}, not recorded`,
   gainedNow: (names: readonly string[]) => `So far: ${short(names)}`,
   unexplored: (said: string, planets: number) =>
     `${said} · ${planets === 1 ? 'explored?' : `${planets} explored?`}`,
@@ -19,8 +20,6 @@ export const holdingDoors = {
   spent: 'Spent this turn',
   spentUnits: 'Resources spent for units',
   spentOther: 'other price',
-  notEnough: 'not enough',
-  spentOf: (resources: number) => `Spent: ${amounts.resources(resources)}`,
 
   researches: (name: string) => `${name} researches …`,
   researchesAnother: (name: string) => `${name} researches another …`,

@@ -245,9 +245,6 @@ export const transaction = {
   stations: 'Both control a space station: they need not be neighbours.',
   everybody: 'In the agenda phase you need not be neighbours.',
   untracked: 'Goods are not tracked here.',
-  /** What comes back for it: a number records the deal. */
-  answers: { goods: 'Record it for trade goods:', commodities: 'Record it for commodities:' },
-  forNote: 'Record it for a note:',
   nothing: 'Nothing is given yet',
   sum: (a: string, b: string, one: TransactionSide, two: TransactionSide) => {
     const [first, second] = [given(one), given(two)];

@@ -25,9 +25,10 @@ export const score = {
   scores: (name: string, objective: string, points: number) =>
     `${name} scores ${objective}, ${signed(points)}`,
   /** The same, and the player is done: nothing else is scored. */
-  only: 'only this',
+  only: 'Score, and done',
+  yesOnly: (points: number) => `Yes, ${signed(points)}, and done`,
   scoresOnly: (name: string, objective: string, points: number) =>
-    `${name} scores only ${objective}, ${signed(points)}`,
+    `${name} scores ${objective}, ${signed(points)}, and is done`,
   scoredBefore: (names: readonly string[]) => `Scored before: ${names.join(', ')}`,
   no: 'No',
   deniedFor: (name: string, objective: string) => `${name} does not meet ${objective}`,

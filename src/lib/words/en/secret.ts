@@ -7,7 +7,6 @@ export const secret = {
   search: 'Name of the secret objective',
   byHand: (name: string) => `Score “${name}”`,
   scores: (objective: string) => `Score ${objective}`,
-  scoresOnly: (objective: string) => `Score only ${objective}`,
   other: 'Another objective',
   scoredBy: (name: string) => `scored by ${name}`,
 };

@@ -31,7 +31,11 @@ export const strategy = {
   swap: 'Two cards change hands',
   swapDetail: 'Tap one, then the other',
   swapAsk: 'Which two cards change hands?',
-  swapWith: (card: string) => `${card} and which other?`,
+  /** The gold button: what it records, or asks for. */
+  swaps: ([one, other]: readonly string[]) => {
+    if (one === undefined) return 'Choose two cards';
+    return other === undefined ? `${one} and which other?` : `${one} and ${other} change hands`;
+  },
   goods: 'Trade goods',
   goodsSub: 'One on each card that nobody took',
   goodsNow: (cards: number) =>

@@ -33,47 +33,6 @@ export function equalSwap(game: Game, pair: readonly [Seat, Seat]): number {
   return Math.min(...pair.map((seat) => game.players[seat]?.commodities ?? 0));
 }
 
-/** What one side gives for what the other gives. */
-type AnswerKind = 'goods' | 'commodities';
-
-const givesAny = ({ goods, commodities, note }: Side): boolean =>
-  goods + commodities > 0 || Boolean(note);
-
-/** Answers that have a key of their own. */
-const ANSWERS = 6;
-
-/**
- * The deals that the first thing given most likely becomes: trade goods for commodities, anything
- * else for trade goods, one for each number; none before anything is given, and none once both give.
- */
-export function likelyDeals(
-  game: Game,
-  [one, two]: readonly [Side, Side],
-): { kind: AnswerKind; deals: (readonly [Side, Side])[] } {
-  const [given, other] = givesAny(one) ? [one, two] : [two, one];
-  const kind = given.goods > 0 ? 'commodities' : 'goods';
-  const open = givesAny(given) && !givesAny(other);
-  const most = open ? Math.min(game.players[other.seat]?.[kind] ?? 0, ANSWERS) : 0;
-  const deals = Array.from({ length: most }, (_, i): readonly [Side, Side] => {
-    const answer = { ...other, [kind]: i + 1 };
-    return given === one ? [one, answer] : [answer, two];
-  });
-  return { kind, deals };
-}
-
-/** The deals in which what is given buys one of these notes; none before, and none once both give. */
-export function noteDeals(
-  [one, two]: readonly [Side, Side],
-  notes: readonly string[],
-): { note: string; deal: readonly [Side, Side] }[] {
-  const [given, other] = givesAny(one) ? [one, two] : [two, one];
-  if (given.goods + given.commodities === 0 || given.note || givesAny(other)) return [];
-  return notes.map((note) => {
-    const answer = { ...other, note };
-    return { note, deal: given === one ? [one, answer] : [answer, two] };
-  });
-}
-
 /**
  * The pair that most likely trades: the active player, and the one asked for, the last partner, or who
  * sits to the left and is a neighbour on most maps.

@@ -1,8 +1,5 @@
 /** Of which planets that are explored the keys are open: as many as there is room for. */
 
-/** The place of the frontier among planets. */
-export const FRONTIER = '';
-
 export class OpenKeys {
   /** Where there is room the keys of more than one planet are open at once. */
   readonly most = matchMedia('(min-aspect-ratio: 1/1) and (min-height: 700px)').matches ? 2 : 1;

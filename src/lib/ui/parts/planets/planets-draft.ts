@@ -1,8 +1,11 @@
 /** Planets that are picked for a seat and not recorded yet: a draft until they are gained. */
 import type { Find } from '$lib/core/commands/arguments.ts';
+import type { Act } from '$lib/core/commands/command.ts';
+import { explore, gainAndExplore } from '$lib/core/commands/exploration.ts';
+import { gainPlanets } from '$lib/core/commands/planets.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 /** The draft of one seat, the same wherever planets are picked for it. */
 export const planetsDraft = (table: TableModel, seat: Seat): KeptDraft<string[]> =>
@@ -19,8 +22,15 @@ export type Finds = Readonly<Record<string, Find | null>>;
 export const findsDraft = (table: TableModel, seat: Seat): KeptDraft<Finds> =>
   table.draft<Finds>(`finds-${seat}`, {});
 
+/** The place of the frontier among planets. */
+export const FRONTIER = '';
+
+/** Finds in the frontier and on planets that the seat has gained already: none is recorded yet. */
+export const laterFindsDraft = (table: TableModel, seat: Seat): KeptDraft<Finds> =>
+  table.draft<Finds>(`later-finds-${seat}`, {});
+
 /** What is to be recorded of these planets. */
-export const findsOn = (planets: readonly string[], finds: Finds): Find[] =>
+const findsOn = (planets: readonly string[], finds: Finds): Find[] =>
   planets.flatMap((planet) => finds[planet] ?? []);
 
 /** What is picked as it would be recorded: what the seat holds already is left out. */
@@ -35,4 +45,30 @@ export function pickedPlanets(
   const isHeld = (planet: string) =>
     game.seating.some((other) => game.players[other]?.planets?.includes(planet));
   return { planets, ...(planets.some(isHeld) ? { take: true } : {}) };
+}
+
+/** The acts of one tap that record what a seat has picked and found; none where it is nothing. */
+export function pickedActs(
+  table: TableModel,
+  seat: Seat,
+  picked: { planets: string[]; take?: true },
+): Act[] {
+  const found = findsOn(picked.planets, findsDraft(table, seat).value);
+  const later = Object.values(laterFindsDraft(table, seat).value).filter((find) => find !== null);
+  const gained = { seat, ...picked };
+  return [
+    ...(found.length > 0 ? [also(gainAndExplore, { ...gained, found })] : []),
+    ...(found.length === 0 && picked.planets.length > 0 ? [also(gainPlanets, gained)] : []),
+    ...(later.length > 0 ? [also(explore, { seat, found: later })] : []),
+  ];
+}
+
+/** What was picked and found is recorded: nothing of it is asked again. */
+export function forgetPicked(table: TableModel, seat: Seat): void {
+  const finds = findsDraft(table, seat);
+  const later = laterFindsDraft(table, seat);
+  const { [FRONTIER]: _, ...said } = later.value;
+  finds.value = { ...finds.value, ...said };
+  later.clear();
+  planetsDraft(table, seat).clear();
 }

@@ -49,17 +49,6 @@ export function systemsToGain(
   return items.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Whether of each system of these planets every planet is among them that can be gained. */
-export function areWhole(
-  cards: Cards,
-  gainable: readonly string[],
-  chosen: readonly string[],
-): boolean {
-  const systems = new Set(chosen.map((planet) => systemOf(cards, planet)));
-  const all = gainable.filter((planet) => systems.has(systemOf(cards, planet)));
-  return chosen.length > 0 && all.every((planet) => chosen.includes(planet));
-}
-
 /** Systems by where they stand, without empty groups. */
 export function grouped(systems: readonly SystemItem[]): [Where, SystemItem[]][] {
   return ORDER.map((where): [Where, SystemItem[]] => [

@@ -2,7 +2,7 @@
 import { castVotes } from '$lib/core/commands/agenda.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
-import { AGAINST, FOR, type Outcome } from '$lib/core/outcome.ts';
+import type { Outcome } from '$lib/core/outcome.ts';
 import { agendaOf } from '$lib/core/step.ts';
 import { ballotRule, ownVotes } from '$lib/core/views/ballot-rule.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
@@ -103,40 +103,18 @@ export class Ballot {
   }));
   ready = $derived.by(() => this.outcome !== null && this.total > 0);
   refusal = $derived.by(() => (this.ready ? this.#table.refusal(castVotes, this.args) : null));
-  /** The sides that one tap votes for: once the number is said and the side is not. */
-  sides = $derived.by((): Outcome[] => {
-    const open = this.agenda.election === 'for-against' && this.outcome === null && this.total > 0;
-    const taken = (outcome: Outcome) => !this.#table.refusal(castVotes, { ...this.args, outcome });
-    return open ? [FOR, AGAINST].filter(taken) : [];
-  });
-
-  /** An election: once the number is said and nobody else is, one tap on an outcome votes for it. */
-  casts = $derived.by(() => {
-    if (this.agenda.election === 'for-against' || this.outcome !== null || this.total === 0)
-      return null;
-    return {
-      says: (outcome: Outcome) => this.sentenceFor(outcome),
-      cast: (outcome: Outcome) => void this.cast(false, outcome),
-    };
-  });
-
-  /** What the main button says: what it records, or what is still missing. */
+  /** What the gold button says: what it records, or what is still missing. */
   sentence = $derived.by(() => {
-    const { outcome } = this;
-    if (outcome !== null) return this.sentenceFor(outcome);
-    return this.casts ? words.vote.forWhom(this.total) : words.vote.choose;
-  });
-
-  /** What a button says that votes for this outcome. */
-  sentenceFor(outcome: Outcome): string {
-    const label = shortOutcome(this.#table, outcome);
+    const { outcome, total } = this;
     const sides = this.agenda.election === 'for-against';
-    if (this.total === 0) return words.vote[sides ? 'chooseVotes' : 'chooseVotesFor'](label);
-    const name = this.#table.nameOf(this.seat);
-    return sides
-      ? words.vote.cast(name, this.total, label)
-      : words.vote.castFor(name, this.total, label);
-  }
+    if (outcome === null) {
+      if (total === 0) return words.vote.choose;
+      return words.vote[sides ? 'chooseOutcome' : 'chooseElected'](total);
+    }
+    const label = shortOutcome(this.#table, outcome);
+    if (total === 0) return words.vote[sides ? 'chooseVotes' : 'chooseVotesFor'](label);
+    return words.vote[sides ? 'cast' : 'castFor'](this.#table.nameOf(this.seat), total, label);
+  });
 
   /** A card is used so often. */
   use(id: string, times: number): void {
@@ -147,10 +125,8 @@ export class Ballot {
     this.#draft.value = { ...this.#draft.value, ...said };
   }
 
-  /** Casts the votes, for the outcome that was chosen or for the one that is named. */
-  async cast(anyway = false, outcome = this.outcome): Promise<void> {
-    const args = { ...this.args, outcome };
-    const done = await this.#table.perform(castVotes, args, { anyway });
+  async cast(anyway = false): Promise<void> {
+    const done = await this.#table.perform(castVotes, this.args, { anyway });
     if (done.ok) this.#draft.clear();
   }
 

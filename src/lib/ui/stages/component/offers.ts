@@ -1,8 +1,12 @@
 /** What can be played as the screen lists it: names, details, kinds, the likely few. */
 import type { PlayedChanges, PlayedKind } from '$lib/core/cards.ts';
 import type { PlayArgs } from '$lib/core/commands/component-actions.ts';
-import { componentOffers, type ComponentOffer } from '$lib/core/views/component-actions.ts';
-import type { Player } from '$lib/core/game.ts';
+import {
+  componentOffers,
+  offerWith,
+  type ComponentOffer,
+} from '$lib/core/views/component-actions.ts';
+import type { Player, Seat } from '$lib/core/game.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { component as words } from '$words/component.ts';
@@ -114,9 +118,56 @@ export const inGroup = (items: readonly PlayItem[], group: Group): PlayItem[] =>
 export const groupsOf = (items: readonly PlayItem[]): Group[] =>
   GROUPS.filter((group) => group === 'likely' || items.some((item) => groupOf(item) === group));
 
-/** An action card whose name the table does not say. */
-export const anyCard = (seat: PlayArgs['seat'], text: string): PlayArgs => ({
-  seat,
-  played: { kind: 'typed', text },
-  changes: { actionCards: -1 },
-});
+/** What is chosen of the list: a row with who or how many, any action card, or what was typed. */
+export interface Chosen {
+  key: string;
+  said?: { seat?: Seat; count?: number } | undefined;
+  text?: string | undefined;
+}
+
+/** The key of an action card whose name the table does not say. */
+export const ANY = 'any';
+/** The key of what was typed. */
+export const TYPED = 'typed';
+
+/** A choice as it would be recorded; `args` is null while who or how many is asked. */
+export interface Play {
+  /** What is played, in words. */
+  what: string;
+  args: PlayArgs | null;
+  asks: ComponentOffer['asks'];
+  /** Whether the table has more to say of it in this turn. */
+  more: boolean;
+}
+
+/** What a choice would record; null where the list no longer has it. */
+export function playOf(
+  table: TableModel,
+  seat: Seat,
+  items: readonly PlayItem[],
+  { key, said, text = '' }: Chosen,
+): Play | null {
+  if (key === ANY || key === TYPED) {
+    const typed = key === ANY ? words.anyCardTyped : text;
+    const changes = key === ANY ? { changes: { actionCards: -1 } } : {};
+    const args = {
+      seat,
+      played: { kind: 'typed' as const, text: typed },
+      ...changes,
+      cause: typed,
+    };
+    return { what: key === ANY ? words.anyCardPlayed : typed, args, asks: null, more: false };
+  }
+  const item = items.find((other) => other.key === key);
+  if (!item) return null;
+  const { label, offer } = item;
+  const { asks, row } = offer;
+  const more = offer.notNow !== null || (row.steps?.length ?? 0) > 0;
+  if (asks !== null && said === undefined) return { what: label, args: null, asks, more };
+  const args = { ...offerWith(offer, said ?? {}), cause: label };
+  if (said?.seat !== undefined) {
+    return { what: words.otherLabel(label, table.nameOf(said.seat)), args, asks, more };
+  }
+  const what = said?.count === undefined ? label : words.countLabel(label, said.count);
+  return { what, args, asks, more };
+}

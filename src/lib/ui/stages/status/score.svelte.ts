@@ -67,16 +67,15 @@ export class Scoring {
   }
 
   /** Whether a secret is the last that this seat can score: no public is left for this step. */
-  secretFinishes = $derived.by(
+  #secretFinishes = $derived.by(
     () => this.publicsUsed || this.list.can.length + this.list.ask.length === 0,
   );
 
-  /** Scores a secret, known or typed; `only` where the table says that nothing more is scored. */
-  scoreSecret(objective: string, typed?: ScoreArgs['typed'], only = false): void {
-    const finished = only || this.secretFinishes;
+  /** Scores a secret, known or typed. */
+  scoreSecret(objective: string, typed?: ScoreArgs['typed']): void {
     const verdict = typed ? null : this.#table.eligibility.verdict(this.seat, objective);
     const args = scoreArgs(this.#table.game, this.seat, objective, verdict);
-    this.#score({ ...args, ...(typed ? { typed } : {}) }, finished);
+    this.#score({ ...args, ...(typed ? { typed } : {}) }, this.#secretFinishes);
   }
 
   /** The table says no: the card is not asked about again in this phase. */

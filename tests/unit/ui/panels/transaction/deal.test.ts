@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gainGoods, makeTransaction, replenish } from '$lib/core/commands/tokens.ts';
+import { makeTransaction, replenish } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import {
   equalSwap,
   lastPartner,
-  likelyDeals,
-  noteDeals,
   likelyPair,
   sideOf,
   SUPPORT,
@@ -73,45 +71,5 @@ describe('the pair that most likely trades', () => {
   it('is never one player twice', () => {
     expect(likelyPair(table.game, [], null, null)).toEqual(['s1', 's2']);
     expect(likelyPair(table.game, [], 's1', null)).toEqual(['s1', 's2']);
-  });
-});
-
-describe('what comes back for the first thing given', () => {
-  const trading = Table.start({ players: 3, factions: ['emirates-of-hacan', 'winnu'] });
-  trading.do(replenish, { seats: ['s1', 's2'] });
-  trading.do(gainGoods, { seat: 's1', goods: 2 });
-  const none = (seat: Seat): Side => ({ seat, goods: 0, commodities: 0 });
-  const told = (one: Side, two: Side) => {
-    const { kind, deals } = likelyDeals(trading.game, [one, two]);
-    return deals.map((sides) => `${sides.map((row) => row[kind]).join(' ')} ${kind}`);
-  };
-
-  it('is commodities for trade goods, as many as there are, on whichever side', () => {
-    const given = { ...none('s1'), goods: 2 };
-    expect(told(given, none('s2'))).toEqual(
-      ['0 1', '0 2', '0 3'].map((row) => `${row} commodities`),
-    );
-    const [deal] = likelyDeals(trading.game, [given, none('s2')]).deals;
-    expect(deal).toEqual([given, { ...none('s2'), commodities: 1 }]);
-  });
-
-  it('is trade goods for anything else', () => {
-    const note = { ...none('s2'), note: SUPPORT };
-    expect(told(none('s1'), note)).toEqual(['1 0 goods', '2 0 goods']);
-    expect(told({ ...none('s1'), commodities: 1 }, none('s2'))).toEqual([]);
-  });
-
-  it('or a note that is given often, for goods or commodities', () => {
-    const given = { ...none('s1'), goods: 2 };
-    const support = { note: SUPPORT, deal: [given, { ...none('s2'), note: SUPPORT }] };
-    expect(noteDeals([given, none('s2')], [SUPPORT])).toEqual([support]);
-    expect(noteDeals([none('s1'), none('s2')], [SUPPORT])).toEqual([]);
-    expect(noteDeals([{ ...given, note: SUPPORT }, none('s2')], [SUPPORT])).toEqual([]);
-    expect(noteDeals([given, { ...none('s2'), commodities: 1 }], [SUPPORT])).toEqual([]);
-  });
-
-  it('is nothing before anything is given, nor once both give', () => {
-    expect(told(none('s1'), none('s2'))).toEqual([]);
-    expect(told({ ...none('s1'), goods: 1 }, { ...none('s2'), commodities: 1 })).toEqual([]);
   });
 });

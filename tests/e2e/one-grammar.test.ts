@@ -1,0 +1,166 @@
+/**
+ * One grammar everywhere: where a step takes more than one choice, rows only choose, whichever is tapped
+ * and in whatever order, and the gold button records. No row ends the turn.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord } from './support/games.ts';
+import { MANY_CHOICES, type ManyChoices } from './support/many-choices.ts';
+import { storedOn } from './support/stored.ts';
+
+const SIZES = [
+  [1080, 810],
+  [390, 844],
+] as const;
+/** Taps on rows of one screen. */
+const TAPS = 24;
+/** What a hand keeps between two buttons that do not do the same (CSS px). */
+const APART = 12;
+/** What puts a screen away, or leads from it to another: neither a row nor a record. */
+const AWAY = /^(close|back|all of it|why\b)|\bwhy\?|rules?$/i;
+const ENDS_TURN = /end the turn|turn ends/i;
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** How many entries are stored for all games: facts and marks. */
+const stored = async (page: Page): Promise<number> =>
+  ((await storedOn(page))['entries'] ?? []).length;
+
+/** The same numbers in the same order, however often it is run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % sides;
+  };
+}
+
+interface Row {
+  name: string;
+  at: number;
+}
+
+/** The rows that can be tapped now: every button but the gold one, those apart from it, and ways out. */
+async function rowsOf(within: Locator, acts: RegExp | undefined): Promise<Row[]> {
+  const all = await within.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button, at) => ({
+      at,
+      name: (button.getAttribute('aria-label') ?? button.textContent ?? '').trim(),
+      off: (button as HTMLButtonElement).disabled || !button.checkVisibility(),
+      gold: button.classList.contains('main'),
+      // A button of its own below the gold one is no part of a row.
+      apart: button.parentElement?.querySelector(':scope > button:only-child') === button,
+    })),
+  );
+  return all
+    .filter(({ name, off, gold, apart }) => {
+      if (off || gold || AWAY.test(name) || acts?.test(name)) return false;
+      return !(apart && ENDS_TURN.test(name));
+    })
+    .map(({ at, name }) => ({ at, name }));
+}
+
+/** A tap, and the two frames in which its answer is seen. */
+async function tap(target: Locator): Promise<void> {
+  await target.tap();
+  await target
+    .page()
+    .evaluate(
+      () =>
+        new Promise<void>((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done())),
+        ),
+    );
+}
+
+/** Buttons that end the turn and are no foot of the stage: each with what is wrong with it. */
+const endingWrong = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([pattern, apart]) => {
+      // What can be hit: nothing that is scrolled away, or that something lies over.
+      const shown = [...document.querySelectorAll('button')].filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && one.contains(hit);
+      });
+      const said = (one: Element) => one.getAttribute('aria-label') ?? one.textContent ?? '';
+      const ending = shown.filter((one) => new RegExp(pattern, 'i').test(said(one)));
+      return ending.flatMap((one) => {
+        const own = one.getBoundingClientRect();
+        const wrong: string[] = [];
+        if (Math.min(own.width, own.height) < 48) wrong.push(`too small: ${said(one)}`);
+        for (const other of shown) {
+          if (other === one) continue;
+          const box = other.getBoundingClientRect();
+          const x = Math.max(box.left - own.right, own.left - box.right);
+          const y = Math.max(box.top - own.bottom, own.top - box.bottom);
+          const beside = y < 0 && x >= -1;
+          const below = x < 0 && y >= -1;
+          if ((beside && x < apart) || (below && y < apart)) {
+            wrong.push(`${said(one)} is ${Math.max(x, y)} px from ${said(other)}`);
+          }
+        }
+        return wrong;
+      });
+    },
+    [ENDS_TURN.source, APART] as const,
+  );
+
+/** Taps rows by chance: nothing is recorded, and no button ends the turn but one that stands apart. */
+async function walk(page: Page, { rows, least, acts }: ManyChoices): Promise<string[]> {
+  const within = rows(page);
+  await expect(within).toBeVisible();
+  await expect.poll(async () => (await rowsOf(within, acts)).length).toBeGreaterThanOrEqual(least);
+  const before = await stored(page);
+  const roll = dice(20_261);
+  const tapped: string[] = [];
+  for (let i = 0; i < TAPS; i++) {
+    const left = await rowsOf(within, acts);
+    // What has not been tapped yet comes first.
+    const fresh = left.filter(({ name }) => !tapped.includes(name));
+    const list = fresh.length > 0 && roll(3) > 0 ? fresh : left;
+    const row = list[roll(list.length)];
+    if (!row) break;
+    tapped.push(row.name);
+    await tap(within.getByRole('button').nth(row.at));
+    expect(await stored(page), `recorded by ${row.name}, after ${tapped.join(' | ')}`).toBe(before);
+    expect(await endingWrong(page)).toEqual([]);
+    expect(await page.locator('section.stage footer button.main').count()).toBeLessThanOrEqual(1);
+  }
+  return tapped;
+}
+
+/** Chooses on until the gold button can be pressed; it records. */
+async function recorded(page: Page, { rows, acts }: ManyChoices): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  const front = (await dialog.count()) > 0 ? dialog.last() : page.locator('section.stage');
+  const gold = front.locator('button.main:enabled');
+  const within = rows(page);
+  const roll = dice(1_126);
+  for (let i = 0; i < 60 && (await gold.count()) === 0; i++) {
+    const left = await rowsOf(within, acts);
+    const row = left[roll(left.length)];
+    if (row) await tap(within.getByRole('button').nth(row.at));
+  }
+  const before = await stored(page);
+  await tap(gold.last());
+  await expect.poll(() => stored(page)).toBeGreaterThan(before);
+}
+
+for (const [width, height] of SIZES) {
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+    for (const [i, screen] of MANY_CHOICES.entries()) {
+      test(`rows only choose: ${screen.name}`, async ({ page }) => {
+        const id = `grammar-${i}`;
+        await openRecord(page, tableRecord(screen.lay()), id);
+        await screen.open?.(tap, page);
+        const tapped = await walk(page, screen);
+        expect(new Set(tapped).size).toBeGreaterThanOrEqual(screen.least);
+        // It could have been recorded all the while.
+        await recorded(page, screen);
+      });
+    }
+  });
+}
