@@ -27,10 +27,7 @@ async function outcome(page: Page): Promise<void> {
 
 /** The gold button records the outcome that was chosen. */
 async function record(page: Page, name: string): Promise<void> {
-  await stage(page)
-    .locator('button.main', { hasText: agenda.outcome.passed(name) })
-    .click();
-  await settled(page);
+  await tap(stage(page).locator('button.main', { hasText: agenda.outcome.passed(name) }));
 }
 
 test('a planet is elected by its name, however it is spelled, and wears the card', async ({
@@ -56,13 +53,11 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   });
   await open(page, table, 'extra-objective');
   await outcome(page);
-  await stage(page)
-    .getByRole('button', { name: new RegExp(agenda.outcome.passed('Against')) })
-    .click();
+  await tap(
+    stage(page).getByRole('button', { name: new RegExp(agenda.outcome.passed('Against')) }),
+  );
   await record(page, 'Against');
-  await stage(page)
-    .getByRole('button', { name: new RegExp(agenda.extra.title(2)) })
-    .click();
+  await tap(stage(page).getByRole('button', { name: new RegExp(agenda.extra.title(2)) }));
   const search = stage(page).getByRole('searchbox', { name: reveal.search });
   // With nothing typed Enter turns nothing up: it is the key that puts a tablet's keyboard away.
   await search.press('Enter');
@@ -79,9 +74,7 @@ test('Incentive Program turns up one objective more, and New Constitution clears
   await settled(page);
   await outcome(page);
   await expect(stage(page).getByText('Every law leaves play.')).toBeVisible();
-  await stage(page)
-    .getByRole('button', { name: new RegExp(agenda.outcome.passed('For')) })
-    .click();
+  await tap(stage(page).getByRole('button', { name: new RegExp(agenda.outcome.passed('For')) }));
   await record(page, 'For');
   await expect(stage(page).getByText(/Travel Ban/)).toHaveCount(0);
 });

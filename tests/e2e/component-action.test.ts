@@ -37,10 +37,7 @@ const button = (page: Page, name: string | RegExp) => stage(page).getByRole('but
 
 /** The gold button records what was chosen. */
 async function plays(page: Page, what: string): Promise<void> {
-  await stage(page)
-    .getByRole('button', { name: words.plays('Hacan', what), exact: true })
-    .click();
-  await settled(page);
+  await tap(stage(page).getByRole('button', { name: words.plays('Hacan', what), exact: true }));
 }
 
 test('a likely component action is named, with what follows, and in one undone', async ({
@@ -49,8 +46,8 @@ test('a likely component action is named, with what follows, and in one undone',
   await openRecord(page, recordOfTable(laid(), 'named-action'), 'named-action');
   await tap(button(page, new RegExp(`^${turn.component}`)));
   await expect(stage(page).getByRole('heading', { name: deeds.plays('Hacan') })).toBeVisible();
-  await button(page, /^Production Biomes/).click();
-  await button(page, words.otherLabel('Production Biomes', 'Sol')).click();
+  await tap(button(page, /^Production Biomes/));
+  await tap(button(page, words.otherLabel('Production Biomes', 'Sol')));
   await plays(page, words.otherLabel('Production Biomes', 'Sol'));
   await expect(stage(page).getByRole('heading', { name: 'Production Biomes' })).toBeVisible();
   await expect(stage(page).getByText(words.asCard)).toBeVisible();

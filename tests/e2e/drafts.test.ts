@@ -30,7 +30,7 @@ test('tokens that are about to be taken are recorded by "nobody else follows"', 
   const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });
   table.do(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null });
   await openRecord(page, tableRecord(table), 'follow-draft');
-  await button(page, follow.chooseLabel('Hacan', 'Leadership')).click();
+  await tap(button(page, follow.chooseLabel('Hacan', 'Leadership')));
   await expect(button(page, follow.takesLabel('Hacan', 1))).toHaveClass(/main/);
   const said = strategic.nobodyElse(strategic.takes([['Hacan', 1]]));
   const done = button(page, strategic.nobodyLabel(said, ['Winnu']));

@@ -180,9 +180,9 @@ test('a vote on an earlier agenda is put right from the sheet of who voted', asy
     sheet.getByRole('button', { name: player.late.on('Round 1', 'Arms Reduction', false) }),
   );
   await expect(history(page).getByText(words.tag)).toBeVisible();
-  await button(page, agenda.vote.quick(2)).click();
-  await button(page, 'For').click();
-  await button(page, agenda.vote.cast('Sol', 2, 'For')).click();
+  await tap(button(page, agenda.vote.quick(2)));
+  await tap(button(page, 'For'));
+  await tap(button(page, agenda.vote.cast('Sol', 2, 'For')));
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText('Sol voted For with 2')).toBeVisible();
   await tap(take(page));

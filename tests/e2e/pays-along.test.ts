@@ -53,9 +53,8 @@ test('a follower researches and pays with one act, which is one step back', asyn
   await expect(along).toHaveAttribute('aria-pressed', 'true');
   // A planet that stands in for a prerequisite does not pay as well.
   const grid = words.researches('Hacan', 'Magen Defense Grid');
-  await button(page, /^Magen Defense Grid, /).click();
-  await button(page, words.andPays(grid, 'Arretze, Hercant and 1 trade good')).click();
-  await settled(page);
+  await tap(button(page, /^Magen Defense Grid, /));
+  await tap(button(page, words.andPays(grid, 'Arretze, Hercant and 1 trade good')));
   expect(await payments()).toMatchObject([
     { body: { fact: { seat: 's2', planets: ['arretze', 'hercant'], goods: 1 } } },
   ]);
@@ -73,9 +72,8 @@ test('where it is not paid like that, a tap leaves the payment out, and its key 
   const along = button(page, spend.paysAlongLabel(FOUR, WITH));
   await tap(along);
   await expect(along).toHaveAttribute('aria-pressed', 'false');
-  await button(page, /^Gravity Drive, /).click();
-  await button(page, words.researches('Hacan', 'Gravity Drive')).click();
-  await settled(page);
+  await tap(button(page, /^Gravity Drive, /));
+  await tap(button(page, words.researches('Hacan', 'Gravity Drive')));
   expect(await storedFacts(page, 'pays-alone', 'payment.made')).toHaveLength(0);
   await tap(button(page, spend.pays('Hacan', FOUR, WITH)));
   expect(await storedFacts(page, 'pays-alone', 'payment.made')).toHaveLength(1);
@@ -88,9 +86,9 @@ test('who may resolve the primary instead does not pay unless the table says so'
   await follows(page, 'Jol-Nar');
   const along = button(page, /^Pays 4 resources: /);
   await expect(along).toHaveAttribute('aria-pressed', 'false');
-  await button(page, /^Gravity Drive, /).click();
+  await tap(button(page, /^Gravity Drive, /));
   const records = button(page, /^Jol-Nar researches Gravity Drive/);
   await expect(records).toHaveAccessibleName(words.researches('Jol-Nar', 'Gravity Drive'));
-  await along.click();
+  await tap(along);
   await expect(records).toHaveAccessibleName(/and pays/);
 });

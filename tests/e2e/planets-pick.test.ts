@@ -92,15 +92,14 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   // Later: a card that gives a good.
   await tap(key(page, doors.gained));
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveCount(0);
-  await key(page, exploring.exploredLabel('Fria')).click();
-  await key(page, exploring.gives('core-mine', { goods: 1 })).click();
+  await tap(key(page, exploring.exploredLabel('Fria')));
+  await tap(key(page, exploring.gives('core-mine', { goods: 1 })));
   await expect(key(page, exploring.exploredLabel('Fria'))).toHaveText('Core Mine');
-  await key(page, deeds.close).click();
+  await tap(key(page, deeds.close));
   await expect(stage(page).getByText(doors.found(1))).toBeVisible();
-  await key(page, doors.gained).click();
-  await exactly(page, `${exploring.finds('Sol')} ${exploring.found(['Core Mine'])}`).click();
-  await settled(page);
-  await key(page, doors.gained).click();
+  await tap(key(page, doors.gained));
+  await tap(exactly(page, `${exploring.finds('Sol')} ${exploring.found(['Core Mine'])}`));
+  await tap(key(page, doors.gained));
   await expect(key(page, exploring.exploredLabel('Fria'))).toHaveCount(0);
   await tap(key(page, deeds.close));
   const lane = page.getByRole('listitem').getByRole('button', { name: /^Sol, .*1 trade good/ });
@@ -109,22 +108,21 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
 
 test('what was found is chosen anew, and the gold button records all of it', async ({ page }) => {
   await open(page, 'explored-whole');
-  await key(page, doors.gained).click();
-  await key(page, planets.systemLabel(['Abyz', 'Fria'])).click();
+  await tap(key(page, doors.gained));
+  await tap(key(page, planets.systemLabel(['Abyz', 'Fria'])));
   const on = (planet: string) =>
     stage(page).getByRole('group', { name: exploring.exploredLabel(planet) });
   const richWorld = exploring.attached('Rich World', 1, 0);
-  await on('Abyz').getByRole('button', { name: richWorld, exact: true }).click();
-  await on('Fria').getByRole('button', { name: 'fragment' }).click();
-  await key(page, exploring.exploredLabel('Abyz')).click();
+  await tap(on('Abyz').getByRole('button', { name: richWorld, exact: true }));
+  await tap(on('Fria').getByRole('button', { name: 'fragment' }));
+  await tap(key(page, exploring.exploredLabel('Abyz')));
   await expect(on('Abyz').getByRole('button', { name: richWorld, exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await on('Abyz').getByRole('button', { name: exploring.nothing }).click();
+  await tap(on('Abyz').getByRole('button', { name: exploring.nothing }));
   const gains = planets.gains('Sol', ['Abyz', 'Fria'], []);
-  await exactly(page, `${gains} ${exploring.found(['fragment'])}`).click();
-  await settled(page);
+  await tap(exactly(page, `${gains} ${exploring.found(['fragment'])}`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(stage(page).getByText(doors.gainedNow(['Abyz', 'Fria']))).toBeVisible();
 });
@@ -133,11 +131,10 @@ test('a button apart from the gold one records what is picked and found, and end
   page,
 }) => {
   await open(page, 'explored-and-ended');
-  await key(page, doors.gained).click();
-  await key(page, /^Abyz/).click();
-  await exactly(page, exploring.attached('Rich World', 1, 0)).click();
-  await exactly(page, deeds.andEndsLabel(planets.gains('Sol', ['Abyz'], []))).click();
-  await settled(page);
+  await tap(key(page, doors.gained));
+  await tap(key(page, /^Abyz/));
+  await tap(exactly(page, exploring.attached('Rich World', 1, 0)));
+  await tap(exactly(page, deeds.andEndsLabel(planets.gains('Sol', ['Abyz'], []))));
   await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });
 
@@ -167,17 +164,15 @@ test('a common price is one key, which says what pays it; the gold button record
   const three = { resources: 3, influence: 0 };
   const price = keys.getByRole('button', { name: planets.spend.paysAlongLabel(three, 'Jord') });
   const record = exactly(page, planets.spend.record('Sol', three));
-  await price.click();
+  await tap(price);
   await expect(price).toHaveAttribute('aria-pressed', 'true');
-  await record.click();
-  await settled(page);
+  await tap(record);
   // The turn goes on, and Jord pays no more.
   await expect(stage(page).getByRole('heading').first()).toHaveText('Sol');
   await expect(price).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await settled(page);
-  await price.click();
-  await exactly(page, deeds.andEndsLabel(planets.spend.record('Sol', three))).click();
-  await settled(page);
+  await tap(price);
+  await tap(exactly(page, deeds.andEndsLabel(planets.spend.record('Sol', three))));
   await expect(stage(page).getByRole('heading').first()).not.toHaveText('Sol');
 });

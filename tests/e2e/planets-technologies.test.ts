@@ -76,9 +76,8 @@ test('the strategy card Technology offers what can be researched, and out of rea
   const room = stage(page);
   await tap(room.getByRole('button', { name: /Technology/ }).first());
   // The list of the primary is open, and that of who follows then, as this table names technologies.
-  await room.getByRole('button', { name: /^Gravity Drive, / }).click();
-  await room.getByRole('button', { name: technologies.researches('Sol', 'Gravity Drive') }).click();
-  await settled(page);
+  await tap(room.getByRole('button', { name: /^Gravity Drive, / }));
+  await tap(room.getByRole('button', { name: technologies.researches('Sol', 'Gravity Drive') }));
   await expect(room.getByText('Gravity Drive')).toBeVisible();
   await tap(room.getByRole('button', { name: doors.researchesAnother('Sol') }));
   // A planet with a specialty stands in; what is missing for the rest is said.
@@ -93,15 +92,12 @@ test('the strategy card Technology offers what can be researched, and out of rea
   await expect(
     room.getByText(technologies.short('Sol', 'Hyper Metabolism', { green: 1 })),
   ).toBeVisible();
-  await room
-    .getByRole('button', { name: technologies.anywayLabel('Sol', 'Hyper Metabolism') })
-    .click();
-  await settled(page);
-  await room.getByRole('button', { name: /^Hacan follows/ }).click();
-  await settled(page);
-  await room.getByRole('button', { name: /^Dark Energy Tap, / }).click();
-  await room.getByRole('button', { name: /^Hacan researches Dark Energy Tap/ }).click();
-  await settled(page);
+  await tap(
+    room.getByRole('button', { name: technologies.anywayLabel('Sol', 'Hyper Metabolism') }),
+  );
+  await tap(room.getByRole('button', { name: /^Hacan follows/ }));
+  await tap(room.getByRole('button', { name: /^Dark Energy Tap, / }));
+  await tap(room.getByRole('button', { name: /^Hacan researches Dark Energy Tap/ }));
   await openSheet(page, 'Hacan', doors.technologies);
   await expect(
     dialog(page).getByRole('button', { name: technologies.open('Dark Energy Tap') }),

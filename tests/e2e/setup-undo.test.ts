@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { setupWords as words } from '../../src/lib/words/en/setup.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { expect, test } from './support/at-table.ts';
+import { tap } from './support/tap.ts';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const chairs = (page: Page) => page.getByRole('button', { name: /^Seat \d/ });
@@ -145,13 +146,13 @@ for (const [width, height] of [
 test('by keys too, and a game that has begun leaves no step behind', async ({ page }) => {
   await page.goto('./new');
   await expect(key(page, words.start)).toBeEnabled();
-  await key(page, words.rollFactions).click();
+  await tap(key(page, words.rollFactions));
   const rolled = await shown(page);
   await page.keyboard.press('Control+z');
   await expect.poll(() => shown(page)).not.toEqual(rolled);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => shown(page)).toEqual(rolled);
-  await key(page, words.start).click();
+  await tap(key(page, words.start));
   await expect(page.locator('main.table')).toBeVisible();
   await page.goto('./new');
   await expect(key(page, words.undo)).toBeDisabled();

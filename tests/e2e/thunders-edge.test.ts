@@ -45,7 +45,7 @@ test('a breakthrough is said to be there where research hangs on it, and is on t
   await openRecord(page, recordOfTable(laid(), 'synergy'), 'synergy');
   await tap(page.locator('main.table .sheet').getByRole('button', { name: /^Sol/ }).first());
   const fold = (title: string) => dialog(page).locator('summary').filter({ hasText: title });
-  await fold(doors.technologies).click();
+  await tap(fold(doors.technologies));
   const cruiser = 'Cruiser II';
   await expect(dialog(page).getByText(technologies.next)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: cruiser })).toHaveCount(0);
