@@ -2,7 +2,7 @@
 import { FORMAT, type Written } from '../record/entry.ts';
 import { unknownRulesIn, type UnknownRules } from '../record/known-rules.ts';
 import { firstUnsound } from '../record/soundness.ts';
-import { courseOf, type Along } from './course.ts';
+import { atOnce, courseInParts, type Along, type InParts } from './course.ts';
 import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play.ts';
 
 /** What an unreadable record is opened as: an empty table of nobody's. */
@@ -48,12 +48,15 @@ function damageOf(
  * place of an entry that was found elsewhere to be none, and that is not to be read; the others go
  * along with the replay.
  */
-export function openPlay(
+export const openPlay = (...of: Parameters<typeof openInParts>): Play => atOnce(openInParts(...of));
+
+/** The same in parts. */
+export function* openInParts(
   rulesets: Rulesets,
   entries: readonly Written[],
   known?: Play,
   { distrusted, ...along }: { distrusted?: number | undefined } & Along = {},
-): Play {
+): InParts<Play> {
   const newer = newerFrom(entries);
   const ours = newer === null ? entries : entries.slice(0, newer - 1);
   const unsound = earlier(firstUnsound(ours, known?.entries.length), distrusted);
@@ -63,7 +66,7 @@ export function openPlay(
   const read = unknown ? sound.slice(0, unknown.seq - 1) : sound;
   const laidWith = createdIn(read) ?? known?.laidWith ?? UNKNOWN;
   const plan = planOf({ rulesets, entries: read, laidWith });
-  const course = courseOf(plan, read, known?.course, undefined, along);
+  const course = yield* courseInParts(plan, read, known?.course, undefined, along);
   return {
     rulesets,
     laidWith,
