@@ -107,7 +107,9 @@ export function* courseInParts(
       // What comes after another item leads elsewhere.
       led = walked = undefined;
       recorder ??= new Recorder(plan, past.last);
-      if (!recorder.record(item.fact)) {
+      // Before the game is laid there is nothing to record in.
+      const early = past.length === 0 && item.fact.type !== 'game.created';
+      if (early || !recorder.record(item.fact)) {
         broken = item;
         break;
       }
