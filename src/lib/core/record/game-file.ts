@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import type { Written } from './entry.ts';
 import { FILE_KIND, FILE_VERSION, type GameFile } from './file-of.ts';
-import { MAX_BYTES, MAX_ENTRIES } from './limits.ts';
+import { MAX_BYTES, MAX_ENTRIES, MAX_REREAD } from './limits.ts';
 import { unseatedAt } from './seats.ts';
 import { shapeOf, writtenSchema } from './shape.ts';
 import { firstUnsound, firstUnsummed, soundPart } from './soundness.ts';
+import { Stillness } from './stillness.ts';
 import { TextScan, type Beyond } from './text-scan.ts';
 import type { Told } from './told.ts';
 
@@ -33,6 +34,7 @@ export const FILE_PROBLEMS = [
   'too-deep',
   'too-many',
   'too-long',
+  'too-amended',
   'not-json',
   'truncated',
   'garbled',
@@ -140,14 +142,18 @@ function checked(raw: unknown, told: Told): FileCheck {
   const { damaged, ...rest } = frame.output;
   if (read.wrong && !damaged) return read.wrong.refused;
   const wrong = (read.entries.length > 0 ? wrongWith(read.entries) : null) ?? read.wrong;
-  if (!wrong) return { ok: true, file: { ...rest, entries: read.entries } };
+  if (!wrong) return withinReach({ ok: true, file: { ...rest, entries: read.entries } });
   // The beginning alone would leave sound entries out.
   if (!damaged || wrong.refused.problem === 'newer') return wrong.refused;
   const sound = soundPart([...read.entries, entries[read.entries.length] as Written], wrong.seq);
   if (sound.length === 0) return wrong.refused;
   const cut = { seq: wrong.seq, left: count - sound.length };
-  return { ok: true, file: { ...rest, entries: sound, summary: null }, cut };
+  return withinReach({ ok: true, file: { ...rest, entries: sound, summary: null }, cut });
 }
+
+/** A file that is whole and sound may still take too long to be read. */
+const withinReach = (check: Extract<FileCheck, { ok: true }>): FileCheck =>
+  new Stillness(check.file.entries).reread > MAX_REREAD ? no('too-amended') : check;
 
 /**
  * Reads the text of a game file, piece by piece, or says what is wrong with it; never throws and

@@ -62,6 +62,21 @@ export class Stillness {
     return this.#touched(seq).every(({ type }) => isStill(type));
   }
 
+  /**
+   * How many entries the amendments of a record send a reading over again, added up: those before each
+   * tap that amends, and moves the game by it.
+   */
+  get reread(): number {
+    let sum = 0;
+    let counted = 0;
+    for (const { body, group, seq } of this.#entries) {
+      if (body.kind !== 'amendment' || group === counted || this.isStill(seq)) continue;
+      counted = group;
+      sum += seq;
+    }
+    return sum;
+  }
+
   #factsAt(seq: number): GameEvent[] {
     return upcast(this.#entries, seq).flatMap(({ body }) => ('fact' in body ? body.fact : []));
   }
