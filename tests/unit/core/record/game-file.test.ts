@@ -59,6 +59,20 @@ const padded = (value: string) =>
 const withEntries = (count: number) =>
   JSON.stringify({ ...JSON.parse(log().file), entries: Array.from({ length: count }, () => 0) });
 
+/** A file whose past is changed again and again, each change put after the one before it. */
+function chainOf(count: number, chained = true, type: 'speaker' | 'goods' = 'speaker'): string {
+  const long = Log.begun();
+  const fact = (seat: 's1' | 's2') =>
+    type === 'goods'
+      ? ({ type: 'goods.gained', seat, goods: 1 } as const)
+      : ({ type: 'speaker.corrected', seat } as const);
+  for (let i = 0; i < count; i++) {
+    const target = chained && i > 0 ? long.entries.length : 4;
+    long.amend('after', target, fact(i % 2 === 0 ? 's1' : 's2'));
+  }
+  return long.file;
+}
+
 const problemOf = (text: string) => {
   const checked = readGameFile(text);
   return checked.ok ? null : checked.problem;
@@ -102,6 +116,10 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
     'a text beyond the limit': () => padded(`"${'x'.repeat(MAX_TEXT + 1)}"`),
     'one of quotes and backslashes': () => padded(`"${'\\"'.repeat(MAX_TEXT)}"`),
     'a number beyond the limit': () => padded('1'.repeat(MAX_TEXT + 1)),
+  },
+  'too-amended': {
+    'a chain of changes that move the game': () => chainOf(800),
+    'changes of the first act all along': () => chainOf(800, false),
   },
   'not-json': {
     'an empty file': () => '',
@@ -220,6 +238,14 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
 describe.each(FILE_PROBLEMS)('a file is refused as %s', (problem) => {
   it.each(Object.entries(HOSTILE[problem]))('for %s', (_, make) => {
     expect(problemOf(make())).toBe(problem);
+  });
+});
+
+describe('a past that was changed often', () => {
+  it('is taken as long as it can be read in time', () => {
+    expect(problemOf(chainOf(400))).toBeNull();
+    // What leaves the game standing where it stood is read once.
+    expect(problemOf(chainOf(1_600, true, 'goods'))).toBeNull();
   });
 });
 
