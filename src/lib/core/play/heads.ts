@@ -69,6 +69,11 @@ export class Heads {
   #reached: Reached | null = null;
   /** Places that branches left from, by head. */
   #forks = new Map<number, Reached>();
+  /** Those that lie off the line as it is now, and where branches leave from; null: not looked for. */
+  #off = new Map<number, Reached>();
+  #left: ReadonlySet<number> | null = null;
+  /** See `#movedAt`. */
+  #bases = new Map<number, number>();
 
   /** The heads of a record that leads along this line. */
   constructor(plan: RoundPlan, entries: readonly Written[], line: readonly LineItem[], past: Past) {
@@ -156,9 +161,17 @@ export class Heads {
     const reached = this.#onward(head);
     const found = reached ? { ...reached, last: head } : this.#anew(head);
     this.#reached = found;
+    if (this.#leftFrom.has(head)) this.#off.set(head, found);
     const { stand, last } = found;
     if (entry) known.set(entry, { stand, last });
     return { stand, last };
+  }
+
+  /** Where a branch leaves from, as far as the game was moved there: of others nothing is kept. */
+  get #leftFrom(): ReadonlySet<number> {
+    return (this.#left ??= new Set(
+      this.#entries.flatMap(({ body }) => (body.kind === 'mark' ? this.#movedAt(body.head) : [])),
+    ));
   }
 
   get #amending(): readonly number[] {
@@ -179,8 +192,7 @@ export class Heads {
   /** By a fact from what it followed, where that is at hand. */
   #onward(head: number): Reached | null {
     if (!isFact(this.#entries[head - 1])) return null;
-    const parent = this.#parent(head);
-    const from = this.#reached?.head === parent ? this.#reached : this.#onLine(parent);
+    const from = this.#near(this.#parent(head));
     if (!from) return null;
     // Where somebody may come to the goal by it, the points have to be those that there were.
     if (from.otherPoints && head >= this.#still.winnable) return null;
@@ -190,21 +202,42 @@ export class Heads {
     return this.#follow(from, facts, head);
   }
 
-  /** A place on the line as it is now, if the game stood there when it was recorded. */
-  #onLine(head: number): Reached | null {
-    const stood = this.#known(head);
+  /** A place at hand where the game stands as it did at a head: it, or one that nothing moved it from. */
+  #near(head: number): Reached | null {
+    const found = this.#atHand(head);
+    if (found) return found;
+    const from = this.#movedAt(head);
+    const near = from === head ? null : this.#atHand(from);
+    const stand = this.#known(head)?.stand;
+    return near && stand ? { head, at: near.at, stand, otherPoints: true } : null;
+  }
+
+  #atHand(head: number): Reached | null {
+    if (this.#reached?.head === head) return this.#reached;
+    return this.#off.get(head) ?? this.#onLine(head);
+  }
+
+  /** The last head up to this one at which the game was moved. */
+  #movedAt(head: number): number {
+    const way: number[] = [];
     let from = head;
-    while (from > 0 && !isFact(this.#entries[from - 1]) && this.#isStill(from)) {
+    while (!this.#bases.has(from) && this.#isStill(from)) {
+      way.push(from);
       from = this.#parent(from);
     }
-    if (from <= this.#exactFrom) return null;
-    const passed = this.#forks.get(from);
-    const index = this.#placeOf(from);
+    const base = this.#bases.get(from) ?? from;
+    for (const seq of way) this.#bases.set(seq, base);
+    return base;
+  }
+
+  /** A place on the line as it is now, if the game stood there when it was recorded. */
+  #onLine(head: number): Reached | null {
+    if (head <= this.#exactFrom || !isFact(this.#entries[head - 1])) return null;
+    const index = this.#placeOf(head);
+    const passed = this.#forks.get(head);
     const at = passed?.at ?? this.#past.after(index);
-    const stand = stood?.stand ?? (from === head ? this.#past.stands[index] : undefined);
-    // Amended since, or before it on a branch of its own.
-    const otherPoints = head !== from || from <= this.#samePointsFrom;
-    return at && stand ? { head, at, stand, otherPoints } : null;
+    const stand = passed?.stand ?? this.#past.stands[index];
+    return at && stand ? { head, at, stand, otherPoints: head <= this.#samePointsFrom } : null;
   }
 
   #placeOf(seq: number): number {

@@ -11,7 +11,7 @@ import { lineOf } from '../../../../src/lib/core/record/line.ts';
 import type { Written } from '../../../../src/lib/core/record/entry.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { playsInParts } from '../../../../src/lib/session/plays-in-parts.ts';
-import { amendedBy, woven } from '../../../support/amended.ts';
+import { amendedBy, goneOn, woven } from '../../../support/amended.ts';
 import { longRecord } from '../../../support/scripts/long-game.ts';
 
 const ENTRIES = 500;
@@ -63,6 +63,23 @@ describe('opening a record with its times', () => {
     expect(along.length).toBeGreaterThan(ENTRIES + 25);
     expect(along.length).toBeLessThan(ENTRIES + 40);
     expect(inParts(along)).toBeLessThan(twice);
+  });
+
+  it('sends no fact again for each step of a chain of undo, nor for what branches off it', () => {
+    const heads = played.flatMap(({ body, seq }, i) =>
+      body.kind === 'fact' && played[i + 1]?.group !== played[i]?.group ? [seq] : [],
+    );
+    const back = heads.toReversed().map((head) => ({ kind: 'mark', head }) as const);
+    const chain = goneOn(played, back);
+    expect(chain.length).toBeGreaterThan(ENTRIES + 250);
+    expect(opening(chain)).toBeLessThan(plain + 10);
+    // From each place that undo came to, another act.
+    const moves = { kind: 'fact', fact: { type: 'speaker.corrected', seat: 's2' } } as const;
+    const comb = goneOn(
+      played,
+      back.flatMap((mark) => [mark, moves]),
+    );
+    expect(opening(comb)).toBeLessThan(2 * plain + 2 * back.length);
   });
 
   it('does replay the line for each change that moves the game: the count would see it', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/lib/core/record/limits.ts';
 import { Log, sealed } from '../../../support/log.ts';
 
-const { FILE_KIND, FILE_PROBLEMS, gameFileOf, readGameFile } = file;
+const { FILE_KIND, FILE_PROBLEMS, firstBad, gameFileOf, readGameFile } = file;
 
 const log = () =>
   Log.begun()
@@ -246,6 +246,20 @@ describe('a past that was changed often', () => {
     expect(problemOf(chainOf(400))).toBeNull();
     // What leaves the game standing where it stood is read once.
     expect(problemOf(chainOf(1_600, true, 'goods'))).toBeNull();
+  });
+});
+
+describe('what of a stored record is damaged', () => {
+  const { entries } = log();
+  const later = sealed(entries.map((entry, i) => (i === 5 ? { ...entry, heardBy: 's1' } : entry)));
+
+  it('is not what a newer app has written', () => {
+    expect(firstBad(entries)).toBeNull();
+    expect(firstBad(later)).toBeNull();
+  });
+
+  it('is what comes behind it and has a sum that fails', () => {
+    expect(firstBad(later.map((entry, i) => (i === 6 ? { ...entry, at: 1 } : entry)))).toBe(7);
   });
 });
 
