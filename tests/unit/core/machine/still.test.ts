@@ -4,11 +4,13 @@ import { STILL, STILL_BELOW_GOAL } from '../../../../src/lib/core/machine/still.
 import { recorderOf } from '../../../../src/lib/core/machine/referee.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 
+type Node = ReturnType<typeof recorderOf>['root'];
+
 /** What any state of the chart does on a fact: where that leads, and what comes with it. */
 function movesOn(type: string) {
   const { plan } = rulesetOf(['pok']);
-  const states = [...recorderOf(plan).idMap.values()];
-  return states.flatMap((state) => state.transitions.get(type) ?? []);
+  const within = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(within)];
+  return within(recorderOf(plan).root).flatMap(({ transitions }) => transitions.get(type) ?? []);
 }
 
 describe.each([...STILL, ...STILL_BELOW_GOAL])('%s', (type) => {
