@@ -60,12 +60,6 @@ const step = v.union([
 ]);
 const objectiveKind = v.union([v.picklist(['public', 'secret']), own]);
 const boxes = v.pipe(v.array(id), v.maxLength(32));
-const publicObjective = v.object({
-  stage: v.nullable(v.picklist([1, 2])),
-  points: change,
-  phase: v.picklist(['status', 'action', 'agenda']),
-  name: maybe(text),
-});
 const tradingSide = v.object({ seat, goods: count, commodities: count, note: maybe(text) });
 const fragments = v.object({
   cultural: count,
