@@ -15,6 +15,7 @@ import { ledgerOf } from '$lib/core/play/time.ts';
 import { lanesOf } from '$lib/core/views/scoreboard.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { changeOf } from '$lib/session/derived-row.ts';
+import { amendedFigures } from './bench-amended.ts';
 import { ms, type Figure } from './bench-figure.ts';
 import { matrixWork } from './bench-matrix.ts';
 import { searchFigures } from './bench-search.ts';
@@ -140,6 +141,7 @@ export function coreFigures(): Figure[] {
     ...judging(entries),
     matrix,
     ...opening(entries, text),
+    ...amendedFigures(time),
     ...clockFigures(time),
     ...searchFigures(),
   ];

@@ -1,4 +1,5 @@
 /** Files that an import has to answer in time, whatever they hold: honest ones, and others. */
+import type { GameEvent } from '$lib/core/events.ts';
 import { FORMAT, sumOf, type Written } from '$lib/core/record/entry.ts';
 import { gameFileOf } from '$lib/core/record/game-file.ts';
 import { MAX_BYTES, MAX_ENTRIES, MAX_VALUES } from '$lib/core/record/limits.ts';
@@ -30,10 +31,24 @@ function recordOf(count: number, body: (seq: number) => Written['body']): Writte
   return entries;
 }
 
-const goods: Written['body'] = {
-  kind: 'fact',
-  fact: { type: 'goods.gained', seat: 's1', goods: 1 },
+const goods = {
+  kind: 'fact' as const,
+  fact: { type: 'goods.gained' as const, seat: 's1' as const, goods: 1 },
 };
+
+/** How often the past is changed in a chain. */
+const CHAINED = [400, 800, 1_600, 6_000];
+const speaker = (nth: number) =>
+  ({ type: 'speaker.corrected', seat: nth % 2 === 0 ? 's1' : 's2' }) as const;
+
+/** A chain of amendments: the first one in the first round, each of the others put after it. */
+function chained(count: number, fact: (nth: number) => GameEvent): Written[] {
+  const turn = begun().find(({ body }) => body.kind === 'fact' && body.fact.type === 'turn.ended')!;
+  return recordOf(BEGUN + count, (seq) => ({
+    ...{ kind: 'amendment', place: 'after', at: 0, fact: fact(seq) },
+    target: seq === BEGUN + 1 ? turn.seq : seq - 1,
+  }));
+}
 
 /** A file of ours up to its entries, and round them whatever text stands there instead. */
 const framed = (entries: string) =>
@@ -81,6 +96,14 @@ export const KINDS: readonly Kind[] = [
       );
     },
   },
+  ...CHAINED.map((count) => ({
+    name: `a past changed ${count.toLocaleString('en')} times, each change put after the one before`,
+    text: () => JSON.stringify(fileOf(chained(count, () => goods.fact))),
+  })),
+  ...CHAINED.map((count) => ({
+    name: `the same with changes that move the game, ${count.toLocaleString('en')} times`,
+    text: () => JSON.stringify(fileOf(chained(count, speaker))),
+  })),
   { name: '6 MB of brackets', text: () => '['.repeat(6_000_000) },
   { name: '6 MB of brackets in a game file', text: () => framed('['.repeat(6_000_000)) },
   { name: 'one text of 29 MB', text: () => framed(`["${'x'.repeat(29_000_000)}"]`) },

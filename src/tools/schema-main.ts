@@ -5,16 +5,10 @@ import type { GenericSchema } from 'valibot';
 import { COMMANDS } from '$lib/core/commands/vocabulary.ts';
 import { count, id, pools, seat, text } from '$lib/core/event-parts.ts';
 import { EVENT_SCHEMAS, eventSchema } from '$lib/core/events.ts';
-import {
-  entrySchema1,
-  EVENT_SCHEMAS_1,
-  eventSchema1,
-  LATER_CODES,
-} from '$lib/core/record/formats/format-1.ts';
+import { entrySchema1, EVENT_SCHEMAS_1, eventSchema1 } from '$lib/core/record/formats/format-1.ts';
 import { entrySchema } from '$lib/core/record/formats/format-2.ts';
-import { frame } from '$lib/core/record/formats/frame.ts';
 import { gameFileSchema } from '$lib/core/record/game-file.ts';
-import { REFUSALS } from '$lib/core/refusal-codes.ts';
+import { MAX_ENTRIES } from '$lib/core/record/limits.ts';
 import { RECORD_VERBS } from './command-lines.ts';
 import { documentSchema, replaySchema } from './replay/document.ts';
 import { tableSchema } from './replay/table-schema.ts';
@@ -22,27 +16,12 @@ import { tableSchema } from './replay/table-schema.ts';
 type Json = Record<string, unknown>;
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
-const overruled: unknown = frame.overruled.wrapped;
-
-const configOf = (codes: string[]): ConversionConfig => ({
+const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Only the code of a refusal and the id of a game have such actions: the list of codes says as
-  // much as the first, and the second was any short text when format 1 was published.
-  ignoreActions: ['check', 'transform'],
-  overrideSchema: ({ valibotSchema }) =>
-    valibotSchema === overruled
-      ? {
-          type: 'object',
-          properties: { code: { type: 'string', enum: codes } },
-          required: ['code'],
-        }
-      : undefined,
-});
-const CODES = Object.keys(REFUSALS);
-const config = configOf(CODES);
-/** The codes that there were when format 1 was published. */
-const CODES_1 = CODES.filter((code) => !(LATER_CODES as readonly string[]).includes(code));
+  // Only the id of a game has such an action: it was any short text when format 1 was published.
+  ignoreActions: ['check'],
+};
 
 type Definitions = Record<string, GenericSchema>;
 const VERBS = Object.entries(COMMANDS as Record<string, { summary: string; args: GenericSchema }>);
@@ -59,8 +38,12 @@ function partOf(schema: GenericSchema): Json {
   return part as Json;
 }
 
-function fileJsonSchema(file: GenericSchema, definitions: Definitions, codes = CODES): Json {
-  const { $schema: _, ...schema } = toJsonSchema(file, { ...configOf(codes), definitions });
+function fileJsonSchema(
+  file: GenericSchema,
+  definitions: Definitions,
+  more: ConversionConfig = {},
+): Json {
+  const { $schema: _, ...schema } = toJsonSchema(file, { ...config, ...more, definitions });
   return {
     $schema: DRAFT,
     title: 'Custodian game file',
@@ -74,31 +57,53 @@ const byType = (schemas: readonly { entries: { type: { literal: string } } }[], 
     schemas.map((schema) => [schema.entries.type.literal + mark, schema]),
   ) as unknown as Definitions;
 
-/** Facts that format 1 told otherwise. */
+const same = (one: GenericSchema, two: GenericSchema | undefined) =>
+  two !== undefined &&
+  JSON.stringify(toJsonSchema(one, config)) === JSON.stringify(toJsonSchema(two, config));
+const living = byType(EVENT_SCHEMAS);
+/** Facts that format 1 told otherwise, and those that are told so still, by their schema. */
 const OTHERWISE = EVENT_SCHEMAS_1.filter(
-  (schema) => !(EVENT_SCHEMAS as readonly unknown[]).includes(schema),
+  (schema) => !same(schema, living[schema.entries.type.literal]),
+);
+const STILL_SO = new Map<unknown, string>(
+  EVENT_SCHEMAS_1.flatMap((schema) =>
+    OTHERWISE.includes(schema) ? [] : [[schema, schema.entries.type.literal]],
+  ),
 );
 
 /** One definition per fact, entries and file built on them; those of older formats bear its number. */
 export function gameFileJsonSchema(): Json {
-  return fileJsonSchema(gameFileSchema, {
-    ...byType(EVENT_SCHEMAS),
+  const definitions = {
+    ...living,
     ...byType(OTHERWISE, '-1'),
     fact: eventSchema,
     entry: entrySchema,
     'fact-1': eventSchema1,
     'entry-1': entrySchema1,
+  };
+  return fileJsonSchema(gameFileSchema, definitions, {
+    overrideSchema: ({ valibotSchema }) => {
+      const type = STILL_SO.get(valibotSchema);
+      return type === undefined ? undefined : { $ref: `#/$defs/${type}` };
+    },
   });
 }
 
-/** A file of format 1 alone, as it was published with that format. */
-export function format1JsonSchema(): Json {
-  const entries = v.pipe(v.array(entrySchema1), v.minLength(1), v.maxLength(100_000));
-  // The key came later.
+/** A file with entries of one format alone. */
+function ofOneFormat(entry: GenericSchema, most: number, definitions: Definitions): Json {
+  const entries = v.pipe(v.array(entry), v.minLength(1), v.maxLength(most));
+  // The key came after format 1.
   const { damaged: _, ...frame } = gameFileSchema.entries;
-  const definitions = { ...byType(EVENT_SCHEMAS_1), fact: eventSchema1, entry: entrySchema1 };
-  return fileJsonSchema(v.object({ ...frame, entries }), definitions, CODES_1);
+  return fileJsonSchema(v.object({ ...frame, entries }), { ...definitions, entry });
 }
+
+/** A file of format 1 alone, as it was published with that format. */
+export const format1JsonSchema = (): Json =>
+  ofOneFormat(entrySchema1, 100_000, { ...byType(EVENT_SCHEMAS_1), fact: eventSchema1 });
+
+/** A file of today's format alone: what is published with the release that first writes it. */
+export const todaysJsonSchema = (): Json =>
+  ofOneFormat(entrySchema, MAX_ENTRIES, { ...living, fact: eventSchema });
 
 function verbSchema([name, { summary, args }]: (typeof VERBS)[number]): [string, Json] {
   const schema = partOf(args) as Json & { required: string[] };

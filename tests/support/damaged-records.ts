@@ -47,11 +47,20 @@ const fact = (change: Record<string, unknown>) =>
     body: { kind: 'fact', fact: { ...(entry.body?.['fact'] as object), ...change } },
   }));
 
+const laterFormat = changed((entry) => ({ ...entry, format: 3 }));
+const ofOlderTap = changed((entry) => ({ ...entry, group: 1 }));
+const toNothing = changed((entry) => ({ ...entry, body: { kind: 'mark', head: 0 } }));
 const withoutBody = changed(({ body: _, ...entry }) => entry);
 const unknownKind = changed((entry) => ({ ...entry, body: { ...entry.body, kind: 'rumour' } }));
 const unknownFact = fact({ type: 'rumour.spread' });
 const wrongType = fact({ card: { id: 'leadership' } });
 const noFormat = changed((entry) => ({ ...entry, format: 'two' }));
+
+/** Sums that hold over an entry that this version cannot read: a newer one has written it. */
+const newer = (what: string, spoil: DamagedRecord['spoil'], at = AT): DamagedRecord => ({
+  ...{ what: `${what}, and sums hold`, spoil: resealed(spoil), at },
+  damage: 'newer',
+});
 
 /** Damage at an entry that is there. */
 const hit = (what: string, spoil: DamagedRecord['spoil'], at = AT): DamagedRecord => ({
@@ -64,25 +73,23 @@ export const DAMAGED_RECORDS: readonly DamagedRecord[] = [
   { what: 'the first entry is missing', spoil: without(1), damage: 'incomplete', at: 1 },
   { what: 'an entry in the middle is missing', spoil: without(AT), damage: 'incomplete', at: AT },
   hit('the body is missing', withoutBody),
-  hit('the body is missing, and sums hold', resealed(withoutBody)),
+  newer('the body is missing', withoutBody),
   hit(
     'the body of the first is missing',
     changed(({ body: _, ...entry }) => entry, 1),
     1,
   ),
   hit('its kind is unknown', unknownKind),
-  hit('its kind is unknown, and sums hold', resealed(unknownKind)),
+  newer('its kind is unknown', unknownKind),
   hit('its fact is unknown', unknownFact),
   hit('an argument is of the wrong type', wrongType),
   hit('the format is not a number', noFormat),
-  hit('the format is not a number, and sums hold', resealed(noFormat)),
+  newer('the format is not a number', noFormat),
   hit('it has no group, and sums hold', resealed(changed(({ group: _, ...entry }) => entry))),
-  {
-    what: 'it is of a later format',
-    spoil: resealed(changed((entry) => ({ ...entry, format: 3 }))),
-    damage: 'newer',
-    at: AT,
-  },
+  newer('it is of a later format', laterFormat),
+  hit('a later format was written into it', laterFormat),
+  hit('its tap goes on after another one, and sums hold', resealed(ofOlderTap)),
+  hit('it leads to before the first act, and sums hold', resealed(toNothing)),
   {
     what: 'its number is no number',
     // Storage sorts it behind those that have one.
@@ -118,17 +125,24 @@ export const DAMAGED_RECORDS: readonly DamagedRecord[] = [
     damage: 'broken',
     at: AT,
   },
-  hit(
-    'the first lays no table, and sums hold',
-    resealed(
-      changed((entry) => ({ ...entry, body: { kind: 'fact', fact: { type: 'game.created' } } }), 1),
-    ),
+  newer(
+    'the first lays no table that is known',
+    changed((entry) => ({ ...entry, body: { kind: 'fact', fact: { type: 'game.created' } } }), 1),
     1,
   ),
 ];
 
-/** Sums that hold over an entry that only the schemas find: they are asked in calm. */
-export const MISSHAPEN_RECORDS: readonly DamagedRecord[] = [
-  { what: 'its fact is unknown, and sums hold', spoil: resealed(unknownFact) },
-  { what: 'an argument is of the wrong type, and sums hold', spoil: resealed(wrongType) },
-].map((row) => ({ ...row, damage: 'unreadable', at: AT }));
+/** Sums that hold over an entry that only the schemas find to be unknown: they are asked in calm. */
+export const UNKNOWN_RECORDS: readonly DamagedRecord[] = [
+  newer('its fact is unknown', unknownFact),
+  newer('an argument is of an unknown type', wrongType),
+  newer(
+    'it has an unknown field',
+    changed((entry) => ({ ...entry, heardBy: 's1' })),
+  ),
+  newer('its fact has an unknown field', fact({ whispered: true })),
+  newer(
+    'the code of its refusal is unknown',
+    changed((entry) => ({ ...entry, overruled: { code: 'moon-is-full' } })),
+  ),
+];

@@ -195,7 +195,7 @@ export const players = v.pipe(
 );
 
 /** Mandatory gains of a primary: left out knowingly, and those of which nothing was said. */
-export const gainsMissed = {
+const gainsMissed = {
   left: v.array(v.picklist(PRIMARY_GAINS)),
   unsaid: v.array(v.picklist(PRIMARY_GAINS)),
 };

@@ -35,15 +35,15 @@ async function fetchOnward(gameId: string, ahead: Play): Promise<StoredRecord | 
 }
 
 /**
- * Fetches and reads a record; null when there is none. `distrusted` is the place of an entry that is
- * none, though its sum holds.
+ * Fetches and reads a record; null when there is none. `newer` is the place of an entry that a
+ * newer app is known to have written.
  */
 export async function fetchRecord(
   gameId: string,
-  distrusted?: number,
+  newer?: number,
 ): Promise<Fetched<StoredRecord | null>> {
   const ahead = takeAhead(gameId);
-  const onward = ahead && distrusted === undefined && (await fetchOnward(gameId, ahead));
+  const onward = ahead && newer === undefined && (await fetchOnward(gameId, ahead));
   if (onward) return { ok: true, value: onward };
   const [first, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!first.ok) return first;
@@ -52,6 +52,6 @@ export async function fetchRecord(
   const entries = known && known.length > first.value.length ? await readEntries(gameId) : first;
   if (!entries.ok) return entries;
   if (entries.value.length === 0) return { ok: true, value: null };
-  const value = await readRecord(entries.value, known, distrusted);
+  const value = await readRecord(entries.value, known, newer);
   return value ? { ok: true, value } : UNFETCHED;
 }

@@ -1,6 +1,6 @@
 /** What is looked after at an open table once its screen stands still; it is loaded only then. */
 import { isRoomLittle } from './little-room.ts';
-import { misshapenIn } from './read-anyway.ts';
+import { newerIn } from './read-anyway.ts';
 import type { GameSession } from './session.svelte.ts';
 
 /** How often the room is looked at (ms): other apps fill a device too. */
@@ -23,8 +23,8 @@ function watchRoom(session: GameSession): () => void {
  * answers how to stop it.
  */
 export function lookAfter(session: GameSession): () => void {
-  void misshapenIn(session.entries).then((place) => {
-    if (place !== null) void session.distrust(place);
+  void newerIn(session.entries).then((place) => {
+    if (place !== null) void session.readBefore(place);
   });
   return watchRoom(session);
 }

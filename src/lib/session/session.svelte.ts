@@ -87,8 +87,8 @@ export class GameSession {
   #channel: Channel | null = null;
   /** The longest record that news from another tab told of and that was not looked for yet. */
   #told = 0;
-  /** The place of an entry that is none, though its sum holds. */
-  #distrusted: number | undefined;
+  /** The place of an entry that a newer app has written, as far as that is known. */
+  #newer: number | undefined;
 
   /** `watches`: it sees who is there, and what other tabs write. */
   protected constructor(gameId: string, record: StoredRecord, watches = true) {
@@ -118,10 +118,10 @@ export class GameSession {
     return { kind: 'open', session: new GameSession(gameId, fetched.value) };
   }
 
-  /** The entry at this place is none, though its sum holds: the game is shown as it stood before. */
-  async distrust(place: number): Promise<void> {
+  /** A newer app has written the entry at this place: the game is shown as it stood before. */
+  async readBefore(place: number): Promise<void> {
     if (this.readOnly) return;
-    this.#distrusted = place;
+    this.#newer = place;
     await this.#reload();
   }
 
@@ -270,7 +270,7 @@ export class GameSession {
 
   /** Reads the whole record again; false when it is gone, in part even, or cannot be read. */
   async #reload(): Promise<boolean> {
-    const fetched = await fetchRecord(this.gameId, this.#distrusted);
+    const fetched = await fetchRecord(this.gameId, this.#newer);
     if (!fetched.ok || !fetched.value) return false;
     if (fetched.value.play.entries.length < this.entries.length) return false;
     this.#goOn(fetched.value);

@@ -62,18 +62,15 @@ async function playInTasks(entries: readonly Written[]): Promise<Play | null> {
 }
 
 /**
- * The play of a record as far as it goes. An entry whose sum holds may still be none of ours, made
- * by another program: where reading one fails, what it is becomes known, and it is left out. Null
+ * The play of a record as far as it goes; `newer` is the place of an entry that a newer app is known to
+ * have written. Where reading an entry fails though its sum holds, it is looked for and left out. Null
  * where a part of the app that this record needs could not be fetched.
  */
-export async function playOf(
-  entries: readonly Written[],
-  distrusted?: number,
-): Promise<Play | null> {
+export async function playOf(entries: readonly Written[], newer?: number): Promise<Play | null> {
   if (!(await canLift(entries))) return null;
   try {
-    const play = distrusted === undefined ? await playInTasks(entries) : null;
-    return play ?? openPlay(rulesetFor, entries, undefined, { distrusted });
+    const play = newer === undefined ? await playInTasks(entries) : null;
+    return play ?? openPlay(rulesetFor, entries, undefined, { newer });
   } catch {
     return import('./read-anyway.ts').then(
       ({ readAnyway }) => readAnyway(entries),
@@ -83,14 +80,14 @@ export async function playOf(
 }
 
 /**
- * Reads a record, or answers null as `playOf` does; `distrusted` is the place of an entry that is not
- * to be read (core/play/open).
+ * Reads a record, or answers null as `playOf` does; `newer` is the place of an entry of a
+ * newer app (core/play/open).
  */
 export async function readRecord(
   entries: readonly Written[],
   row: GameRow | null,
-  distrusted?: number,
+  newer?: number,
 ): Promise<StoredRecord | null> {
-  const play = await playOf(entries, distrusted);
+  const play = await playOf(entries, newer);
   return play && recordOf(play, row);
 }

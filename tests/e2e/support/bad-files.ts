@@ -65,7 +65,7 @@ export const BAD_FILES: BadFile[] = [
   {
     what: 'a file with a text as long as a book',
     text: touched(0, (entry) => ({ ...entry, run: 'x'.repeat(100_000) })),
-    problem: 'wrong-shape',
+    problem: 'damaged',
   },
   {
     what: 'a file that was changed by hand',

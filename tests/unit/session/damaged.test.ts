@@ -9,7 +9,7 @@ import { database } from '../../../src/lib/storage/database.ts';
 import { lanesOf } from '../../../src/lib/core/views/scoreboard.ts';
 import {
   DAMAGED_RECORDS,
-  MISSHAPEN_RECORDS,
+  UNKNOWN_RECORDS,
   type DamagedRecord,
 } from '../../support/damaged-records.ts';
 import { entriesUntil, recordedEntries } from '../../support/moments.ts';
@@ -58,12 +58,12 @@ async function expectNamed({ damage, at }: DamagedRecord, rows: number) {
 }
 
 describe('a damaged record opens as far as it goes, and goes on in a copy:', () => {
-  it.each([...DAMAGED_RECORDS, ...MISSHAPEN_RECORDS])('$what', async (damaged) => {
+  it.each([...DAMAGED_RECORDS, ...UNKNOWN_RECORDS])('$what', async (damaged) => {
     const rows = await stored(damaged.spoil);
     await expectNamed(damaged, rows.length);
   });
 
-  it.each([...DAMAGED_RECORDS, ...MISSHAPEN_RECORDS])('in the list: $what', async ({ spoil }) => {
+  it.each([...DAMAGED_RECORDS, ...UNKNOWN_RECORDS])('in the list: $what', async ({ spoil }) => {
     await startedGame({ id: 'other' });
     await stored(spoil);
     const library = new Library();

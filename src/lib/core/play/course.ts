@@ -53,6 +53,20 @@ export interface Along {
   ahead?: Ahead | undefined;
 }
 
+/** A long work in parts: whoever has it done may rest between two of them. */
+export type InParts<T> = Generator<void, T, void>;
+
+/** The work done without a rest. */
+export function atOnce<T>(work: InParts<T>): T {
+  for (;;) {
+    const part = work.next();
+    if (part.done) return part.value;
+  }
+}
+
+/** Items that are replayed in one part. */
+const PART = 192;
+
 /** So many items are replayed without a look at what branches left from them. */
 const FEW = 16;
 
@@ -68,13 +82,17 @@ const WORD = 100;
  * The course of a record. What a known course of its beginning already went through is neither
  * read nor replayed again, nor are facts that were tried at its head, or walked ahead.
  */
-export function courseOf(
+export const courseOf = (...of: Parameters<typeof courseInParts>): Course =>
+  atOnce(courseInParts(...of));
+
+/** The same in parts. */
+export function* courseInParts(
   plan: RoundPlan,
   entries: readonly Written[],
   known?: Course,
   tried?: Tried,
   { told, each, ahead }: Along = {},
-): Course {
+): InParts<Course> {
   const { line, shared, onward } = lineFrom(entries, known);
   const past = new Past(plan, line, known?.past, shared);
   const heads = new Heads(plan, entries, line, past);
@@ -89,7 +107,9 @@ export function courseOf(
       // What comes after another item leads elsewhere.
       led = walked = undefined;
       recorder ??= new Recorder(plan, past.last);
-      if (!recorder.record(item.fact)) {
+      // Before the game is laid there is nothing to record in.
+      const early = past.length === 0 && item.fact.type !== 'game.created';
+      if (early || !recorder.record(item.fact)) {
         broken = item;
         break;
       }
@@ -99,6 +119,7 @@ export function courseOf(
     each?.(after);
     if (forks?.has(item.seq)) heads.pass(item.seq, after);
     if (past.length % WORD === 0) told?.(past.length, line.length);
+    if (past.length % PART === 0) yield;
   }
   const head = past.last ?? (recorder ?? new Recorder(plan)).snapshot;
   if (!broken) heads.remember(shared, onward);

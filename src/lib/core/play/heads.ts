@@ -1,24 +1,32 @@
 /**
  * Where the game stood with its head at an entry: what was on the screen then, whatever became of
  * the line later. It rests on what that entry followed, which never changes. Of a line it is known
- * once it was replayed; a branch that was taken back, or a line that was amended since, is replayed
- * when it is asked for.
+ * once it was replayed, and where only facts were amended that leave the game standing where it stood
+ * (machine/still.ts) it was so before as well. A branch that was taken back, or a line that was
+ * amended otherwise since, is replayed when it is asked for.
  */
 import type { GameEvent } from '../events.ts';
 import { standOf, type Stand } from '../machine/position.ts';
 import type { Snapshot } from '../machine/referee.ts';
 import type { Written } from '../record/entry.ts';
 import { lineOf, type LineItem } from '../record/line.ts';
+import { Stillness } from '../record/stillness.ts';
 import { ancestors, treeOf } from '../record/tree.ts';
 import { upcast } from '../record/upcast.ts';
 import type { RoundPlan } from '../ruleset.ts';
+import { strangers } from '../strangers.ts';
 import type { Past } from './past.ts';
 import { leadsTo, Recorder } from './recorder.ts';
 
-/** By the entry that the head was at. */
-const known = new WeakMap<Written, Stand>();
+/** A head: where the game stood there, and the seq of the last item of its line, 0 for none. */
+interface Head {
+  stand: Stand;
+  last: number;
+}
 
-/** Whether an entry moves the game: a head is always at one that does. */
+/** By the entry that the head was at. */
+const known = new WeakMap<Written, Head>();
+
 const isFact = (entry: Written | undefined) => entry?.body.kind === 'fact';
 
 /** A place that was come to, on whatever branch. */
@@ -26,19 +34,18 @@ interface Reached {
   head: number;
   at: Snapshot;
   stand: Stand;
+  /** Whether the game stands there as it did, but may have other points than it had. */
+  otherPoints?: boolean;
 }
+
+/** Nobody's clock runs between the last pick and the first act: the one stand that any act ends. */
+const isBreath = ({ due, activeSeat, phase }: Stand) =>
+  phase === 'action' && due === null && activeSeat !== null;
 
 /** How many items both lines begin with. */
 export function common(one: readonly LineItem[], two: readonly LineItem[]): number {
   const differs = one.findIndex((item, i) => item.seq !== two[i]?.seq || item.fact !== two[i].fact);
   return differs < 0 ? one.length : differs;
-}
-
-/** The last amendment that led to the head, by its seq; 0 for none. */
-function lastAmendment(entries: readonly Written[]): number {
-  const tree = treeOf(entries);
-  const isOne = (seq: number) => entries[seq - 1]?.body.kind === 'amendment';
-  return ancestors(tree, tree.head).findLast(isOne) ?? 0;
 }
 
 /** So many facts are followed one by one; for more an actor is worth setting up. */
@@ -49,12 +56,24 @@ export class Heads {
   #entries: readonly Written[];
   #line: readonly LineItem[];
   #past: Past;
+  #still: Stillness;
+  /** The amendments that led to the head, latest first; null: not looked for. */
+  #amendments: readonly number[] | null = null;
   /** Items of later entries stand where they stood when they were recorded; null: not looked for. */
+  #moved: number | null = null;
+  /** Those have the points, too, that they had. */
   #amended: number | null = null;
+  /** The last item of each entry on the line, by index; null: not looked for. */
+  #places: ReadonlyMap<number, number> | null = null;
   /** Entries are asked for in their order, and most follow the one before. */
   #reached: Reached | null = null;
   /** Places that branches left from, by head. */
   #forks = new Map<number, Reached>();
+  /** Those that lie off the line as it is now, and where branches leave from; null: not looked for. */
+  #off = new Map<number, Reached>();
+  #left: ReadonlySet<number> | null = null;
+  /** See `#movedAt`. */
+  #bases = new Map<number, number>();
 
   /** The heads of a record that leads along this line. */
   constructor(plan: RoundPlan, entries: readonly Written[], line: readonly LineItem[], past: Past) {
@@ -62,6 +81,7 @@ export class Heads {
     this.#entries = entries;
     this.#line = line;
     this.#past = past;
+    this.#still = new Stillness(entries);
   }
 
   /**
@@ -73,15 +93,16 @@ export class Heads {
     const exact = added ? 0 : this.#exactFrom;
     for (let i = from; i < stands.length; i++) {
       const seq = this.#line[i]?.seq ?? 0;
-      if (seq > exact) this.#note(seq, stands[i]);
+      // What an amendment put in stood nowhere when it was recorded: its head is the whole line.
+      if (seq > exact && isFact(this.#entries[seq - 1])) this.#note(seq, stands[i], seq);
     }
     const { head } = treeOf(this.#entries);
-    this.#note(head, stands.at(-1));
+    this.#note(head, stands.at(-1), this.#line.at(-1)?.seq);
   }
 
-  #note(head: number, stand: Stand | undefined): void {
+  #note(head: number, stand: Stand | undefined, last = 0): void {
     const entry = this.#entries[head - 1];
-    if (entry && stand) known.set(entry, stand);
+    if (entry && stand) known.set(entry, { stand, last });
   }
 
   /** A replay comes by a place that a branch left from: it need not come there again. */
@@ -92,63 +113,162 @@ export class Heads {
 
   /** Where the game stood with its head at the entry with this seq; 0 is the empty table. */
   at(head: number): Stand {
+    // The way back to one that is known, as far as nothing on it moves the game.
+    const way: number[] = [];
+    let from = head;
+    for (; this.#known(from) === undefined && this.#isStill(from); from = this.#parent(from)) {
+      way.push(from);
+    }
+    let here = this.#known(from) ?? this.#come(from);
+    for (const seq of way.reverse()) {
+      here = this.#onBy(here, seq) ?? this.#come(seq);
+      const entry = this.#entries[seq - 1];
+      if (entry) known.set(entry, here);
+    }
+    return here.stand;
+  }
+
+  /** Whether it may take a replay to know where the game stood with its head at an entry. */
+  takesReplay(head: number): boolean {
+    const amends = this.#entries[head - 1]?.body.kind === 'amendment';
+    return amends && this.#known(head) === undefined && !this.#isStill(head);
+  }
+
+  #known(head: number): Head | undefined {
     const entry = this.#entries[head - 1];
-    const found = entry && known.get(entry);
-    if (found) return found;
-    const reached = this.#onward(head) ?? this.#anew(head);
-    this.#reached = reached;
-    if (entry) known.set(entry, reached.stand);
-    return reached.stand;
+    return entry && known.get(entry);
+  }
+
+  #parent = (head: number): number => treeOf(this.#entries).parents[head] ?? 0;
+
+  #isStill = (head: number): boolean => head > 0 && this.#still.isStill(head);
+
+  /** A head after one that moves nothing; null where that has to be looked at. */
+  #onBy({ stand, last }: Head, head: number): Head | null {
+    if (isFact(this.#entries[head - 1])) return isBreath(stand) ? null : { stand, last: head };
+    let end = last;
+    for (const { body } of upcast(this.#entries, head)) {
+      if (body.kind !== 'amendment' || body.target !== end || body.place === 'before') continue;
+      if (body.place === 'remove' || isBreath(stand)) return null;
+      end = head;
+    }
+    return { stand, last: end };
+  }
+
+  /** Goes where the game stood with its head there. */
+  #come(head: number): Head {
+    const entry = this.#entries[head - 1];
+    const reached = this.#onward(head);
+    const found = reached ? { ...reached, last: head } : this.#anew(head);
+    this.#reached = found;
+    if (this.#leftFrom.has(head)) this.#off.set(head, found);
+    const { stand, last } = found;
+    if (entry) known.set(entry, { stand, last });
+    return { stand, last };
+  }
+
+  /** Where a branch leaves from, as far as the game was moved there: of others nothing is kept. */
+  get #leftFrom(): ReadonlySet<number> {
+    return (this.#left ??= new Set(
+      this.#entries.flatMap(({ body }) => (body.kind === 'mark' ? this.#movedAt(body.head) : [])),
+    ));
+  }
+
+  get #amending(): readonly number[] {
+    const tree = treeOf(this.#entries);
+    return (this.#amendments ??= ancestors(tree, tree.head)
+      .filter((seq) => this.#entries[seq - 1]?.body.kind === 'amendment')
+      .reverse());
   }
 
   get #exactFrom(): number {
-    return (this.#amended ??= lastAmendment(this.#entries));
+    return (this.#moved ??= this.#amending.find((seq) => !this.#still.isStill(seq)) ?? 0);
+  }
+
+  get #samePointsFrom(): number {
+    return (this.#amended ??= this.#amending.find((seq) => !this.#still.isAlwaysStill(seq)) ?? 0);
   }
 
   /** By a fact from what it followed, where that is at hand. */
   #onward(head: number): Reached | null {
     if (!isFact(this.#entries[head - 1])) return null;
-    const parent = treeOf(this.#entries).parents[head] ?? 0;
-    const from = this.#reached?.head === parent ? this.#reached : this.#onLine(parent);
+    const from = this.#near(this.#parent(head));
     if (!from) return null;
+    // Where somebody may come to the goal by it, the points have to be those that there were.
+    if (from.otherPoints && head >= this.#still.winnable) return null;
     const facts = upcast(this.#entries, head).flatMap(({ body }) =>
       body.kind === 'fact' ? body.fact : [],
     );
     return this.#follow(from, facts, head);
   }
 
+  /** A place at hand where the game stands as it did at a head: it, or one that nothing moved it from. */
+  #near(head: number): Reached | null {
+    const found = this.#atHand(head);
+    if (found) return found;
+    const from = this.#movedAt(head);
+    const near = from === head ? null : this.#atHand(from);
+    const stand = this.#known(head)?.stand;
+    return near && stand ? { head, at: near.at, stand, otherPoints: true } : null;
+  }
+
+  #atHand(head: number): Reached | null {
+    if (this.#reached?.head === head) return this.#reached;
+    return this.#off.get(head) ?? this.#onLine(head);
+  }
+
+  /** The last head up to this one at which the game was moved. */
+  #movedAt(head: number): number {
+    const way: number[] = [];
+    let from = head;
+    while (!this.#bases.has(from) && this.#isStill(from)) {
+      way.push(from);
+      from = this.#parent(from);
+    }
+    const base = this.#bases.get(from) ?? from;
+    for (const seq of way) this.#bases.set(seq, base);
+    return base;
+  }
+
   /** A place on the line as it is now, if the game stood there when it was recorded. */
   #onLine(head: number): Reached | null {
-    if (head <= this.#exactFrom) return null;
+    if (head <= this.#exactFrom || !isFact(this.#entries[head - 1])) return null;
+    const index = this.#placeOf(head);
     const passed = this.#forks.get(head);
-    if (passed) return passed;
-    const index = this.#line.findLastIndex(({ seq }) => seq === head);
-    const at = this.#past.after(index);
-    const stand = this.#past.stands[index];
-    return at && stand ? { head, at, stand } : null;
+    const at = passed?.at ?? this.#past.after(index);
+    const stand = passed?.stand ?? this.#past.stands[index];
+    return at && stand ? { head, at, stand, otherPoints: head <= this.#samePointsFrom } : null;
+  }
+
+  #placeOf(seq: number): number {
+    this.#places ??= new Map(this.#line.map((item, i) => [item.seq, i]));
+    return this.#places.get(seq) ?? -1;
   }
 
   /** By the whole line that led there, from where it leaves the line of now. */
-  #anew(head: number): Reached {
+  #anew(head: number): Reached & Head {
     const line = lineOf(this.#entries, head);
     const alike = Math.min(common(line, this.#line), this.#past.length);
     const at = this.#past.after(alike - 1) ?? new Recorder(this.#plan).snapshot;
     const stand = this.#past.stands[alike - 1] ?? standOf(at);
     const facts = line.slice(alike).map(({ fact }) => fact);
-    return this.#follow({ head, at, stand }, facts, head);
+    const last = line.at(-1)?.seq ?? 0;
+    return { ...this.#follow({ head, at, stand }, facts, head), last };
   }
 
   /** Where facts lead; one that cannot be taken leads nowhere. */
-  #follow({ at, stand }: Reached, facts: readonly GameEvent[], head: number): Reached {
+  #follow(from: Reached, facts: readonly GameEvent[], head: number): Reached {
+    const { at, stand } = from;
     const recorder = facts.length > FEW ? new Recorder(this.#plan, at) : null;
     let [here, reached] = [stand, at];
     for (const fact of facts) {
-      if (recorder) recorder.record(fact);
+      if (strangers(reached.context, fact).length > 0) continue;
+      if (recorder) recorder.take(fact);
       const after = recorder ? recorder.snapshot : leadsTo(this.#plan, reached, fact);
       if (!after) continue;
       reached = after;
       here = standOf(after, here);
     }
-    return { head, at: reached, stand: here };
+    return { ...from, head, at: reached, stand: here };
   }
 }

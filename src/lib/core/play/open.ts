@@ -1,74 +1,87 @@
 /** Opens a record as far as it can be read. */
-import { FORMAT, type Written } from '../record/entry.ts';
+import type { Written } from '../record/entry.ts';
 import { unknownRulesIn, type UnknownRules } from '../record/known-rules.ts';
-import { firstUnsound } from '../record/soundness.ts';
-import { courseOf, type Along } from './course.ts';
+import { firstUnread, type Unread } from '../record/soundness.ts';
+import { treeOf } from '../record/tree.ts';
+import { atOnce, courseInParts, type Along, type Course, type InParts } from './course.ts';
 import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play.ts';
 
 /** What an unreadable record is opened as: an empty table of nobody's. */
 const UNKNOWN: Play['laidWith'] = { id: '', ruleset: '', expansions: [] };
 
 /** Damage at a place: whose entry went on from its own place is not there at all. */
-function unread(entries: readonly Written[], place: number): Damage {
+function unsound(entries: readonly Written[], place: number): Damage {
   const found = entries[place - 1]?.seq ?? 0;
   return { kind: found > place ? 'incomplete' : 'unreadable', seq: place };
 }
 
-/** Where the entries of a newer app begin, counted from 1, or null. */
-function newerFrom(entries: readonly Written[]): number | null {
-  const place = entries.findIndex(({ format }) => Number.isFinite(format) && format > FORMAT);
-  return place < 0 ? null : place + 1;
+/** The places from which on a record is not to be read, found elsewhere (counted from 1). */
+interface Found {
+  /** An entry that is none, though its sum holds. */
+  distrusted?: number | undefined;
+  /** An entry of a newer app: its sum holds, and not all of it is known here. */
+  newer?: number | undefined;
 }
 
-/** The lower of two places, of which there may be none. */
-const earlier = (one: number | null, two: number | undefined): number | null =>
-  two === undefined ? one : Math.min(one ?? two, two);
+/** The first place from which on a record is not read, or null. */
+function unreadFrom(found: Unread | null, { distrusted, newer }: Found): Unread | null {
+  const places = [
+    ...(found ? [found] : []),
+    ...(distrusted === undefined ? [] : [{ place: distrusted, newer: false }]),
+    ...(newer === undefined ? [] : [{ place: newer, newer: true }]),
+  ];
+  return places.sort((one, two) => one.place - two.place)[0] ?? null;
+}
 
 function damageOf(
   entries: readonly Written[],
   unknown: UnknownRules | null,
-  newer: number | null,
-  unsound: number | null,
+  unread: Unread | null,
   broken: number | undefined,
 ): Damage | null {
   // The line of what is known may break before it comes there.
-  if (unknown && broken === undefined) {
-    return { kind: 'unknown-rules', seq: unknown.seq, unknown: unknown.id };
+  if (unknown) {
+    return { kind: 'unknown-rules', seq: broken ?? unknown.seq, unknown: unknown.id };
   }
   // What is unsound ends the reading before anything is replayed.
-  if (unsound !== null && unsound < (newer ?? Infinity)) return unread(entries, unsound);
-  if (broken === undefined) return newer === null ? null : { kind: 'newer', seq: newer };
-  return unknown || newer !== null ? unread(entries, broken) : { kind: 'broken', seq: broken };
+  if (unread && !unread.newer) return unsound(entries, unread.place);
+  if (unread) return { kind: 'newer', seq: broken ?? unread.place };
+  return broken === undefined ? null : { kind: 'broken', seq: broken };
+}
+
+/** The entry that leaves nothing of the game: its line is empty, though something was recorded. */
+function goneBy(read: readonly Written[], { line }: Course): number | undefined {
+  return read.length > 0 && line.length === 0 ? treeOf(read).head : undefined;
 }
 
 /**
  * The play of a record, oldest entry first, at the head that it leads to. It never fails: what
  * cannot be read is kept in `entries`, and `damage` says from where on. `known` is an undamaged
- * play of the record's beginning, which is neither checked nor replayed again. `distrusted` is the
- * place of an entry that was found elsewhere to be none, and that is not to be read; the others go
- * along with the replay.
+ * play of the record's beginning, which is neither checked nor replayed again. `distrusted` and `newer`
+ * are places from which on it is not to be read; the others go along with the replay.
  */
-export function openPlay(
+export const openPlay = (...of: Parameters<typeof openInParts>): Play => atOnce(openInParts(...of));
+
+/** The same in parts. */
+export function* openInParts(
   rulesets: Rulesets,
   entries: readonly Written[],
   known?: Play,
-  { distrusted, ...along }: { distrusted?: number | undefined } & Along = {},
-): Play {
-  const newer = newerFrom(entries);
-  const ours = newer === null ? entries : entries.slice(0, newer - 1);
-  const unsound = earlier(firstUnsound(ours, known?.entries.length), distrusted);
-  const sound = unsound === null ? ours : ours.slice(0, unsound - 1);
+  { distrusted, newer, ...along }: Found & Along = {},
+): InParts<Play> {
+  const unread = unreadFrom(firstUnread(entries, known?.entries.length), { distrusted, newer });
+  const sound = unread === null ? entries : entries.slice(0, unread.place - 1);
   const laid = createdIn(sound) ?? known?.laidWith ?? UNKNOWN;
   const unknown = unknownRulesIn(sound, rulesets(laid), known?.entries.length);
   const read = unknown ? sound.slice(0, unknown.seq - 1) : sound;
   const laidWith = createdIn(read) ?? known?.laidWith ?? UNKNOWN;
   const plan = planOf({ rulesets, entries: read, laidWith });
-  const course = courseOf(plan, read, known?.course, undefined, along);
+  const course = yield* courseInParts(plan, read, known?.course, undefined, along);
   return {
     rulesets,
     laidWith,
     entries,
     course,
-    damage: damageOf(entries, unknown, newer, unsound, course.broken?.seq),
+    damage: damageOf(entries, unknown, unread, course.broken?.seq ?? goneBy(read, course)),
   };
 }

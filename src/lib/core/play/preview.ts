@@ -121,7 +121,8 @@ export function preview(
   const each = (after: Snapshot) => void reached.push(after);
   const amended = openPlay(play.rulesets, entries, play, { each, ahead });
   const { course } = amended;
-  if (course.length < entries.length || unseatedAt(entries) !== null) {
+  const isGone = course.line.length === 0 && course.broken === null;
+  if (course.length < entries.length || isGone || unseatedAt(entries) !== null) {
     return { ok: false, why: 'unsound' };
   }
   const from = common(course.line, play.course.line);

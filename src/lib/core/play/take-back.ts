@@ -22,8 +22,8 @@ function lastReplayed(play: Play): number {
     const seq = path[i] ?? 0;
     if (groupOf(seq) === groupOf(path[i + 1])) continue;
     const line = lineOf(entries, seq);
-    // Up to the item that breaks it is the same line.
-    if (common(line, lost) === lost.length) continue;
+    // Up to the item that breaks it is the same line; an empty one is no line at all.
+    if (lost.length > 0 && common(line, lost) === lost.length) continue;
     const recorder = new Recorder(planOf(play));
     if (line.every(({ fact }) => recorder.record(fact))) return seq;
   }

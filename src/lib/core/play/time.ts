@@ -2,6 +2,7 @@
 import type { Body } from '../record/entry.ts';
 import { isPausedIn, type Ledger, type PauseReason } from '../views/time/ledger.ts';
 import { readLedger } from '../views/time/read-ledger.ts';
+import type { InParts } from './course.ts';
 import type { Marked } from './mark.ts';
 import { readableOf, type Play } from './play.ts';
 import { droppedBefore, recordOn, type How } from './record-on.ts';
@@ -10,6 +11,25 @@ import { droppedBefore, recordOn, type How } from './record-on.ts';
 export function ledgerOf(play: Play): Ledger {
   const { heads } = play.course;
   return readLedger(readableOf(play), (head) => heads.at(head));
+}
+
+/** Entries that are read in one part. */
+const PART = 192;
+
+/** The same in parts: an entry of which a replay tells where the game stood ends one. */
+export function* ledgerInParts(play: Play): InParts<Ledger> {
+  const entries = readableOf(play);
+  const { heads } = play.course;
+  let begun = 0;
+  for (const [i, { group, seq }] of entries.entries()) {
+    // Within a tap nobody saw the table.
+    if (entries[i + 1]?.group === group) continue;
+    if (i - begun < PART && !heads.takesReplay(seq)) continue;
+    readLedger(entries.slice(0, i + 1), (head) => heads.at(head));
+    begun = i;
+    yield;
+  }
+  return ledgerOf(play);
 }
 
 /** Whether the clocks are stopped. */

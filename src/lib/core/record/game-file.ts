@@ -1,11 +1,12 @@
 /** The game file: one game's record as JSON, checked on the way in (docs/game-file.md). */
 import * as v from 'valibot';
-import { FORMAT, type Written } from './entry.ts';
+import type { Written } from './entry.ts';
 import { FILE_KIND, FILE_VERSION, type GameFile } from './file-of.ts';
-import { MAX_BYTES, MAX_ENTRIES } from './limits.ts';
+import { MAX_BYTES, MAX_ENTRIES, MAX_REREAD } from './limits.ts';
 import { unseatedAt } from './seats.ts';
-import { writtenSchema } from './shape.ts';
-import { firstUnsound, soundPart } from './soundness.ts';
+import { shapeOf, writtenSchema } from './shape.ts';
+import { firstUnsound, firstUnsummed, soundPart } from './soundness.ts';
+import { Stillness } from './stillness.ts';
 import { TextScan, type Beyond } from './text-scan.ts';
 import type { Told } from './told.ts';
 
@@ -33,6 +34,7 @@ export const FILE_PROBLEMS = [
   'too-deep',
   'too-many',
   'too-long',
+  'too-amended',
   'not-json',
   'truncated',
   'garbled',
@@ -74,37 +76,36 @@ function parse(text: string): unknown {
   }
 }
 
-/** A format that this app does not know yet; what is no whole number is no format at all. */
-const isNewer = (entry: { format?: unknown } | null): boolean =>
-  Number.isSafeInteger(entry?.format) && (entry?.format as number) > FORMAT;
-
 /** The entries that hold together, and what is wrong with the first that does not. */
 interface Reading {
   entries: Written[];
   wrong: { seq: number; refused: FileRefused } | null;
 }
 
-/** Each entry by the schema of its own format; the first that does not fit ends the reading. */
+/** Each entry by its sum and the schema of its own format; the first that fails ends the reading. */
 function readEntries(raw: unknown[], told: Told): Reading {
   const entries: Written[] = [];
-  for (const [i, entry] of raw.entries()) {
+  for (const [i, read] of raw.entries()) {
     if (i % 100 === 0) told(i, raw.length);
-    const checked = v.safeParse(writtenSchema, entry, { abortEarly: true });
-    if (!checked.success) {
-      const path = checked.issues[0].path?.map((item) => String(item.key)) ?? [];
-      const refused = no('wrong-shape', ['entries', i, ...path].join('.'));
+    const shaped = shapeOf(read, entries.at(-1)?.sum ?? '');
+    if (shaped.kind !== 'known') {
+      const where = shaped.kind === 'none' ? ['entries', i, ...shaped.where].join('.') : '';
+      const refused =
+        shaped.kind === 'none'
+          ? no('wrong-shape', where)
+          : no(shaped.kind, shaped.kind === 'damaged' ? String(i + 1) : '');
       return { entries, wrong: { seq: i + 1, refused } };
     }
-    entries.push(checked.output as Written);
+    entries.push(shaped.entry);
     // Of many entries only one form is held.
     raw[i] = null;
   }
   return { entries, wrong: null };
 }
 
-/** What is wrong with entries that fit their schemas, or null. */
+/** What is wrong with entries whose sums hold and of which all is known, or null. */
 function wrongWith(entries: readonly Written[]): Reading['wrong'] {
-  const damaged = firstUnsound(entries);
+  const damaged = firstUnsound(entries, entries.length);
   if (damaged !== null) return { seq: damaged, refused: no('damaged', String(damaged)) };
   const first = entries[0]?.body;
   if (first?.kind !== 'fact' || first.fact.type !== 'game.created') {
@@ -115,10 +116,15 @@ function wrongWith(entries: readonly Written[]): Reading['wrong'] {
   return { seq: Number(unseated.split('.')[1]) + 1, refused: no('wrong-shape', unseated) };
 }
 
-/** The place of the first entry, counted from 1, from which on no import takes the record, or null. */
+/**
+ * The place of the first entry, counted from 1, that is damaged, so that no import takes the record
+ * from there on, or null. What a newer app has written is not.
+ */
 export function firstBad(entries: readonly Written[]): number | null {
   const { entries: read, wrong } = readEntries([...entries], () => undefined);
-  return wrong && read.length === 0 ? 1 : ((wrongWith(read) ?? wrong)?.seq ?? null);
+  if (wrong && read.length === 0 && wrong.refused.problem !== 'newer') return 1;
+  const bad = (read.length > 0 ? wrongWith(read) : null) ?? wrong;
+  return bad?.refused.problem === 'newer' ? firstUnsummed(entries) : (bad?.seq ?? null);
 }
 
 function checked(raw: unknown, told: Told): FileCheck {
@@ -128,7 +134,6 @@ function checked(raw: unknown, told: Told): FileCheck {
   if (typeof version === 'number' && version > FILE_VERSION) return no('newer');
   if (!Array.isArray(entries) || entries.length === 0) return no('wrong-shape', 'entries');
   if (entries.length > MAX_ENTRIES) return no('too-many');
-  if (entries.some(isNewer)) return no('newer');
   const frame = v.safeParse(frameSchema, raw, { abortEarly: true });
   if (!frame.success) return no('wrong-shape', String(frame.issues[0].path?.[0]?.key ?? ''));
   const count = entries.length;
@@ -137,13 +142,18 @@ function checked(raw: unknown, told: Told): FileCheck {
   const { damaged, ...rest } = frame.output;
   if (read.wrong && !damaged) return read.wrong.refused;
   const wrong = (read.entries.length > 0 ? wrongWith(read.entries) : null) ?? read.wrong;
-  if (!wrong) return { ok: true, file: { ...rest, entries: read.entries } };
-  if (!damaged) return wrong.refused;
+  if (!wrong) return withinReach({ ok: true, file: { ...rest, entries: read.entries } });
+  // The beginning alone would leave sound entries out.
+  if (!damaged || wrong.refused.problem === 'newer') return wrong.refused;
   const sound = soundPart([...read.entries, entries[read.entries.length] as Written], wrong.seq);
   if (sound.length === 0) return wrong.refused;
   const cut = { seq: wrong.seq, left: count - sound.length };
-  return { ok: true, file: { ...rest, entries: sound, summary: null }, cut };
+  return withinReach({ ok: true, file: { ...rest, entries: sound, summary: null }, cut });
 }
+
+/** A file that is whole and sound may still take too long to be read. */
+const withinReach = (check: Extract<FileCheck, { ok: true }>): FileCheck =>
+  new Stillness(check.file.entries).reread > MAX_REREAD ? no('too-amended') : check;
 
 /**
  * Reads the text of a game file, piece by piece, or says what is wrong with it; never throws and

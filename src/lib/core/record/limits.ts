@@ -21,3 +21,10 @@ export const MAX_ENTRIES = 20_000;
  * this is for what is too long to be carried there.
  */
 export const MAX_TEXT = 200_000;
+
+/**
+ * Entries that changes of the past may send a reading over again, added up: as many as lie before each
+ * of them. Only those count that move the game: what leaves it standing where it stood (machine/still.ts)
+ * is read once. A hundred such changes of an evening of 2,000 entries are within it.
+ */
+export const MAX_REREAD = 250_000;

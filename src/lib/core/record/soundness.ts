@@ -1,21 +1,29 @@
 /**
- * Whether a record holds together: one game by its id, checksums that hold, bodies that can be read,
- * real instants, and marks and amendments that point back. A mark that points forward could lead the
- * line in a circle for ever.
+ * Whether a record holds together: one game by its id, checksums that hold, real instants, taps of one
+ * piece, and marks and amendments that point back to an act. A mark that points forward could lead the
+ * line in a circle for ever; one to before the first act would leave a table with nobody at it.
+ *
+ * A sum is over an entry as it was written, whatever it says. So an entry whose sum holds and that
+ * cannot be read is a newer app's; only where a sum fails is it damage.
  */
 import { isGameId } from '../id.ts';
 import { hasBones } from './bones.ts';
-import { sumOf, type Written } from './entry.ts';
+import { FORMAT, sumOf, type Written } from './entry.ts';
 
 /** Furthest instant that a date can show, in epoch ms. */
 const LAST_INSTANT = 8.64e15;
 const isInstant = (at: number) => Number.isFinite(at) && Math.abs(at) <= LAST_INSTANT;
 
-function holdsTogether(entry: Written, moves: ReadonlySet<number>): boolean {
+/** `last` is the entry before it, `moves` are the entries before it that move the game. */
+function holdsTogether(
+  entry: Written,
+  last: Written | undefined,
+  moves: ReadonlySet<number>,
+): boolean {
   const { at, body, group, mono, seq } = entry;
   if (!isInstant(at) || !Number.isFinite(mono)) return false;
-  if (!(group >= 1 && group <= seq)) return false;
-  if (body.kind === 'mark') return body.head === 0 || moves.has(body.head);
+  if (group !== seq && group !== last?.group) return false;
+  if (body.kind === 'mark') return moves.has(body.head);
   if (body.kind === 'gap')
     return isInstant(body.from) && isInstant(body.to) && body.from <= body.to;
   if (body.kind !== 'amendment') return true;
@@ -23,22 +31,45 @@ function holdsTogether(entry: Written, moves: ReadonlySet<number>): boolean {
   return moves.has(body.target) && put.every((fact) => isInstant(fact.at));
 }
 
+/** Where a record cannot be read any further, counted from 1. */
+export interface Unread {
+  place: number;
+  /** All up to it holds, and it is of a newer app. */
+  newer: boolean;
+}
+
 /**
- * The place, counted from 1, of the first entry from which on the record cannot be trusted, or
- * null. The checksums of the first `checked` entries are known to hold.
+ * The first entry from which on the record cannot be read, or null. The checksums of the first
+ * `checked` entries are known to hold.
  */
-export function firstUnsound(entries: readonly Written[], checked = 0): number | null {
+export function firstUnread(entries: readonly Written[], checked = 0): Unread | null {
   const moves = new Set<number>();
   const id = entries[0]?.gameId;
-  if (id !== undefined && !isGameId(id)) return 1;
+  if (id !== undefined && !isGameId(id)) return { place: 1, newer: false };
   for (const [i, entry] of entries.entries()) {
-    const { body, gameId, seq, sum } = entry;
-    const holds = i < checked || sumOf(entries[i - 1]?.sum ?? '', entry) === sum;
-    if (!holds || seq !== i + 1 || gameId !== id) return i + 1;
-    if (!hasBones(entry) || !holdsTogether(entry, moves)) return i + 1;
+    const { body, format, gameId, seq, sum } = entry;
+    const last = entries[i - 1];
+    const holds = i < checked || sumOf(last?.sum ?? '', entry) === sum;
+    if (!holds || seq !== i + 1 || gameId !== id) return { place: i + 1, newer: false };
+    if (format > FORMAT || !hasBones(entry)) return { place: i + 1, newer: true };
+    if (!holdsTogether(entry, last, moves)) return { place: i + 1, newer: false };
     if (body.kind === 'fact' || body.kind === 'amendment') moves.add(seq);
   }
   return null;
+}
+
+/** The place, counted from 1, of the first entry that is damaged, or null; `checked` as above. */
+export function firstUnsound(entries: readonly Written[], checked = 0): number | null {
+  const unread = firstUnread(entries, checked);
+  return unread && !unread.newer ? unread.place : null;
+}
+
+/** The place, counted from 1, of the first entry whose checksum or place is wrong, or null. */
+export function firstUnsummed(entries: readonly Written[]): number | null {
+  const place = entries.findIndex(
+    (entry, i) => entry?.seq !== i + 1 || sumOf(entries[i - 1]?.sum ?? '', entry) !== entry.sum,
+  );
+  return place < 0 ? null : place + 1;
 }
 
 /**

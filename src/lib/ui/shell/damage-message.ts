@@ -34,8 +34,9 @@ export function problemMessage({ problem, readOnly }: Told): Message | null {
 export function damageMessage(session: Told): Message | null {
   const { readOnly, unreadable, entries, line, lost, differs, littleRoom } = session;
   if (readOnly && readOnly !== 'stale-tab' && readOnly !== 'past') {
-    if (line.length === 0) return { text: said.nothingRead, actions: ['save'] };
     const way = WAYS[readOnly];
+    // What can be put right, or left out, is damaged; the others are sound.
+    if (way && line.length === 0) return { text: said.nothingRead, actions: ['save'] };
     const text = said.readOnly[readOnly](unreadable ?? 0, entries.length);
     return { text, actions: way ? [way, 'save'] : ['save'] };
   }

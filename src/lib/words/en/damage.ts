@@ -19,7 +19,7 @@ export const damage = {
     'unknown-rules': () =>
       'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
     newer: (entry) =>
-      `From entry ${entry} on this game was recorded by a newer version of the app. It can only be read here, as far as it goes.`,
+      `A newer Custodian recorded entry ${entry} of this game and what follows. Update the app to go on; until then the game is shown as it stood before.`,
   }),
   /** Where not even the first entry can be read. */
   nothingRead:

@@ -7,6 +7,8 @@ const refused = {
   'too-deep': () => 'This file is put together in a way that no game is. Find another copy of it.',
   'too-many': () => 'This file holds more than twenty long evenings, and a game file is one game.',
   'too-long': () => 'One text in this file is as long as a book. Find another copy of it.',
+  'too-amended': () =>
+    'The past of this game was changed more often than any device could read in time. Look for a file that was saved before that.',
   'not-json': () => 'This is not a game file.',
   truncated: () => 'The end of this file is missing. Save or send it once more.',
   garbled: () =>

@@ -14,6 +14,9 @@ const how = (play: Play) => ({ head: headOf(play), stamps });
 const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 const open = (entries: readonly Written[]) => openPlay(rulesetFor, entries);
 
+const factsOf = (entries: readonly Written[]) =>
+  entries.flatMap(({ body }) => (body.kind === 'fact' ? (body.fact as GameEvent) : []));
+
 function takenBack(play: Play): Play {
   const taken = takeBack(play, how(play));
   if (!taken.ok) throw new Error(taken.dropped);
@@ -52,6 +55,22 @@ describe('a record whose line breaks', () => {
     expect(play.damage?.kind).toBe('broken');
     expect(takenBack(play).course.line).toHaveLength(4);
     expect(takeBack(takenBack(play), how(play))).toEqual({ ok: false, dropped: 'nowhere' });
+  });
+
+  it('is one that begins before the game is laid, and goes back to where it was', () => {
+    const { entries } = Log.begun();
+    const unlaid = open(new Log().tap(...factsOf(entries)).amend('remove', 1).entries);
+    expect(unlaid.damage).toEqual({ kind: 'broken', seq: 2 });
+    expect(takenBack(unlaid).course.line).toHaveLength(4);
+    const early = open(new Log().tap(...factsOf(entries)).amend('before', 1, goods('s1')).entries);
+    expect(early.damage).toEqual({ kind: 'broken', seq: 5 });
+  });
+
+  it('is one of which an amendment left nothing', () => {
+    const [created] = factsOf(Log.begun().entries);
+    const gone = open(new Log().tap(created!).amend('remove', 1).entries);
+    expect(gone.damage).toEqual({ kind: 'broken', seq: 2 });
+    expect(gameOf(takenBack(gone)).seating).toEqual(['s1', 's2', 's3']);
   });
 
   it('painted at an older head is left as it is', () => {

@@ -11,6 +11,7 @@ import { gameOf, headOf, rulesetAt, type Play } from '../../../../src/lib/core/p
 import { ledTo, tap, tapAll } from '../../../../src/lib/core/play/tap.ts';
 import { firstUnsound } from '../../../../src/lib/core/record/soundness.ts';
 import { rulesetFor, rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
+import { sealed } from '../../../support/log.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
@@ -140,8 +141,8 @@ it('the ruleset is that of the expansions in play', () => {
 describe('a record that cannot be read to its end', () => {
   const { entries } = atFirstTurn();
   const damaged = entries.map((entry, i) => (i === 5 ? { ...entry, sum: 'no' } : entry));
-  const newer = entries.map((entry, i) =>
-    i === 5 ? ({ ...entry, format: 99 } as unknown as Written) : entry,
+  const newer = sealed(
+    entries.map((entry, i) => (i === 5 ? ({ ...entry, format: 99 } as unknown as Written) : entry)),
   );
 
   it.each([

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/lib/core/record/limits.ts';
 import { Log, sealed } from '../../../support/log.ts';
 
-const { FILE_KIND, FILE_PROBLEMS, gameFileOf, readGameFile } = file;
+const { FILE_KIND, FILE_PROBLEMS, firstBad, gameFileOf, readGameFile } = file;
 
 const log = () =>
   Log.begun()
@@ -46,11 +46,32 @@ function edited(change: (entries: Entry[]) => unknown): string {
 const at = (index: number, change: object) =>
   edited((entries) => entries.map((entry, i) => (i === index ? { ...entry, ...change } : entry)));
 
+/** The file of the log with one entry changed and no sum made to fit. */
+const unsummed = (index: number, change: object) =>
+  JSON.stringify({
+    ...JSON.parse(log().file),
+    entries: log().entries.map((entry, i) => (i === index ? { ...entry, ...change } : entry)),
+  });
+
 /** The log with something more in its summary, unsummed. */
 const padded = (value: string) =>
   log().file.replace('"summary":null', () => `"summary":{"x":${value}}`);
 const withEntries = (count: number) =>
   JSON.stringify({ ...JSON.parse(log().file), entries: Array.from({ length: count }, () => 0) });
+
+/** A file whose past is changed again and again, each change put after the one before it. */
+function chainOf(count: number, chained = true, type: 'speaker' | 'goods' = 'speaker'): string {
+  const long = Log.begun();
+  const fact = (seat: 's1' | 's2') =>
+    type === 'goods'
+      ? ({ type: 'goods.gained', seat, goods: 1 } as const)
+      : ({ type: 'speaker.corrected', seat } as const);
+  for (let i = 0; i < count; i++) {
+    const target = chained && i > 0 ? long.entries.length : 4;
+    long.amend('after', target, fact(i % 2 === 0 ? 's1' : 's2'));
+  }
+  return long.file;
+}
 
 const problemOf = (text: string) => {
   const checked = readGameFile(text);
@@ -62,6 +83,11 @@ describe('a game file', () => {
     const checked = readGameFile(log().file);
     if (!checked.ok) throw new Error(checked.problem);
     expect(checked.file.entries).toEqual(log().entries);
+  });
+
+  it('is read without what was written into it beside its entries', () => {
+    const checked = readGameFile(unsummed(4, { heardBy: 's1' }));
+    expect(checked.ok && checked.file.entries).toEqual(log().entries);
   });
 
   it('may have its people sit in another order', () => {
@@ -91,6 +117,10 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
     'one of quotes and backslashes': () => padded(`"${'\\"'.repeat(MAX_TEXT)}"`),
     'a number beyond the limit': () => padded('1'.repeat(MAX_TEXT + 1)),
   },
+  'too-amended': {
+    'a chain of changes that move the game': () => chainOf(800),
+    'changes of the first act all along': () => chainOf(800, false),
+  },
   'not-json': {
     'an empty file': () => '',
     'a picture': () => '\u0089PNG',
@@ -109,25 +139,25 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
   },
   newer: {
     'a newer file version': () => log().file.replace('"version":1', '"version":2'),
-    'a newer format of an entry in the middle': () =>
-      log().file.replace('"format":2', `"format":${FORMAT + 1}`),
-    'a newer entry format': () =>
-      at(4, {}).replace(/"format":2(?!.*"format":2)/, `"format":${FORMAT + 1}`),
-  },
-  'wrong-shape': {
-    'no entries': () => JSON.stringify({ ...JSON.parse(log().file), entries: [] }),
-    'entries that are no list': () => JSON.stringify({ ...JSON.parse(log().file), entries: {} }),
+    'a newer format of an entry in the middle': () => at(3, { format: FORMAT + 1 }),
+    'a newer entry format': () => at(7, { format: FORMAT + 1 }),
+    // The sum holds over what was written: it is no damage, whatever it is.
+    'an unknown field of an entry': () => at(4, { heardBy: 's1' }),
+    'an unknown field of a fact': () =>
+      at(4, {
+        body: { kind: 'fact', fact: { type: 'goods.gained', seat: 's1', goods: 1, from: 's2' } },
+      }),
+    'an unknown field deep in a fact': () =>
+      begun(({ settings }) => ({ settings: { ...settings, dice: 6 } })),
     'an unknown fact': () =>
       at(4, { body: { kind: 'fact', fact: { type: 'universe.destroyed' } } }),
     'an unknown kind of entry': () => at(4, { body: { kind: 'note', text: 'hello' } }),
+    'an unknown code of a refusal': () => at(5, { overruled: { code: 'moon-is-full' } }),
+    'an unknown reason of a pause': () =>
+      at(4, { body: { kind: 'clock', paused: true, reason: 'fire' } }),
     'a format that is no number': () => at(2, { format: '2' }),
     'a format between two': () => at(2, { format: 2.5 }),
-    'an entry of an unknown kind in the middle': () => at(2, { body: { kind: 'note' } }),
-    'a game called like a path': () =>
-      edited((entries) => entries.map((entry) => ({ ...entry, gameId: '../x' }))),
-    'a game created with such a name': () => begun(() => ({ id: 'a b' })),
-    'a game with a name of 65 letters': () =>
-      edited((entries) => entries.map((entry) => ({ ...entry, gameId: 'x'.repeat(65) }))),
+    'a game created with a name that is none here': () => begun(() => ({ id: 'a b' })),
     'half a good': () =>
       at(4, { body: { kind: 'fact', fact: { type: 'goods.gained', seat: 's1', goods: 0.5 } } }),
     'more goods than a number takes': () =>
@@ -139,6 +169,27 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
     'a card called constructor': () =>
       at(4, { body: { kind: 'fact', fact: { type: 'law.discarded', law: 'constructor' } } }),
     'a code that every object answers to': () => at(5, { overruled: { code: 'constructor' } }),
+    'a text without end': () =>
+      at(4, {
+        body: {
+          kind: 'fact',
+          fact: {
+            type: 'component-action.taken',
+            seat: 's1',
+            played: { kind: 'typed', text: 'x'.repeat(201) },
+          },
+        },
+      }),
+  },
+  'wrong-shape': {
+    'no entries': () => JSON.stringify({ ...JSON.parse(log().file), entries: [] }),
+    'entries that are no list': () => JSON.stringify({ ...JSON.parse(log().file), entries: {} }),
+    'entries that are none': () => withEntries(3),
+    'an entry without a sum': () => unsummed(4, { sum: undefined }),
+    'a game called like a path': () =>
+      edited((entries) => entries.map((entry) => ({ ...entry, gameId: '../x' }))),
+    'a game with a name of 65 letters': () =>
+      edited((entries) => entries.map((entry) => ({ ...entry, gameId: 'x'.repeat(65) }))),
     'two players in one seat': () =>
       begun(({ players }) => ({ players: players.map((row) => ({ ...row, seat: 's1' })) })),
     'a speaker without a seat': () => begun(() => ({ speaker: 's9' })),
@@ -162,22 +213,19 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
     'a seating with one twice': () => seated('s1', 's1', 's2'),
     'a seating with a stranger': () => seated('s1', 's2', 's4'),
     'a negative place': () => at(4, { seq: -5 }),
-    'a text without end': () =>
-      at(4, {
-        body: {
-          kind: 'fact',
-          fact: {
-            type: 'component-action.taken',
-            seat: 's1',
-            played: { kind: 'typed', text: 'x'.repeat(201) },
-          },
-        },
-      }),
   },
   damaged: {
     'a changed number': () => log().file.replace('"goods":1', '"goods":2'),
     'a missing entry': () => edited((entries) => entries.filter((_, i) => i !== 2)),
     'a mark that runs in a circle': () => at(6, { body: { kind: 'mark', head: 8 } }),
+    'a mark to before the first act': () => at(6, { body: { kind: 'mark', head: 0 } }),
+    'a tap that goes on after another one': () => at(6, { group: 5 }),
+    'a tap that begins before its first entry': () => at(5, { group: 2 }),
+    'a newer format that was written into it': () => unsummed(3, { format: FORMAT + 1 }),
+    'an unknown fact that was written into it': () =>
+      unsummed(4, { body: { kind: 'fact', fact: { type: 'universe.destroyed' } } }),
+    'an unknown code that was written into it': () =>
+      unsummed(5, { overruled: { code: 'moon-is-full' } }),
   },
   'no-game': {
     'a record that begins in the middle': () =>
@@ -190,6 +238,28 @@ const HOSTILE: Record<(typeof FILE_PROBLEMS)[number], Record<string, () => strin
 describe.each(FILE_PROBLEMS)('a file is refused as %s', (problem) => {
   it.each(Object.entries(HOSTILE[problem]))('for %s', (_, make) => {
     expect(problemOf(make())).toBe(problem);
+  });
+});
+
+describe('a past that was changed often', () => {
+  it('is taken as long as it can be read in time', () => {
+    expect(problemOf(chainOf(400))).toBeNull();
+    // What leaves the game standing where it stood is read once.
+    expect(problemOf(chainOf(1_600, true, 'goods'))).toBeNull();
+  });
+});
+
+describe('what of a stored record is damaged', () => {
+  const { entries } = log();
+  const later = sealed(entries.map((entry, i) => (i === 5 ? { ...entry, heardBy: 's1' } : entry)));
+
+  it('is not what a newer app has written', () => {
+    expect(firstBad(entries)).toBeNull();
+    expect(firstBad(later)).toBeNull();
+  });
+
+  it('is what comes behind it and has a sum that fails', () => {
+    expect(firstBad(later.map((entry, i) => (i === 6 ? { ...entry, at: 1 } : entry)))).toBe(7);
   });
 });
 
@@ -217,8 +287,8 @@ describe('a hostile file', () => {
   });
 
   it('says where its shape is wrong', () => {
-    const checked = readGameFile(at(4, { at: 'noon' }));
-    expect(checked).toMatchObject({ ok: false, problem: 'wrong-shape', where: 'entries.4.at' });
+    const checked = readGameFile(at(4, { seq: 'five' }));
+    expect(checked).toMatchObject({ ok: false, problem: 'wrong-shape', where: 'entries.4.seq' });
   });
 });
 
@@ -256,8 +326,17 @@ describe('the file of a record that was damaged where it was saved', () => {
     ['a missing entry', () => damaged((all) => all.toSpliced(5, 1)), [5, { seq: 6, left: 2 }]],
     ['nothing at all', () => damaged((all) => all), [8, undefined]],
     ['a tap that is cut in two', () => having(2, { at: 1 }), 'damaged'],
-    ['its first entry', () => having(0, { body: undefined }), 'wrong-shape'],
-    ['a later format', () => having(5, { format: FORMAT + 1 }), 'newer'],
+    ['its first entry', () => having(0, { body: undefined }), 'damaged'],
+    [
+      'a later format that was written into it',
+      () => having(5, { format: FORMAT + 1 }),
+      [5, { seq: 6, left: 3 }],
+    ],
+    [
+      'a sound entry of a later format',
+      () => damaged((all) => sealed(all.with(5, { ...all[5], format: FORMAT + 1 } as never))),
+      'newer',
+    ],
   ])('is taken up to %s', (_, make, cut) => {
     expect(cutOf(make())).toEqual(cut);
   });

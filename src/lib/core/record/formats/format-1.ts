@@ -1,17 +1,101 @@
 /**
- * Format 1, told as what differs from the format after it. It is frozen: a test compares it with
- * the schema that was published with it (docs/schema/game-file-format-1.schema.json).
+ * Format 1 of the record, as release 0.1.0 and what came up to format 2 wrote it. It is frozen: it imports
+ * nothing of the living vocabulary, nothing is ever added, and a test compares it with the schema that was
+ * published with it (docs/schema/game-file-format-1.schema.json).
  */
 import * as v from 'valibot';
-import * as part from '../../event-parts.ts';
-import { EVENT_SCHEMAS, type GameEvent } from '../../events.ts';
-import { fieldsOf } from '../../fact-fields.ts';
-import type { RefusalCode } from '../../refusal-codes.ts';
-import { frame, whole } from './frame.ts';
 
-const { count, fact, id, maybe, seat, seats, text } = part;
+const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
+const fact = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.object({ type: v.literal(type), ...entries });
 
-/** A supporter was an id like any other. */
+const own = v.pipe(
+  v.string(),
+  v.regex(/^own-[a-z0-9-]{1,60}$/),
+) as unknown as v.GenericSchema<`own-${string}`>;
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = v.pipe(v.string(), v.regex(/^s\d{1,2}$/)) as unknown as v.GenericSchema<`s${number}`>;
+const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z0-9][a-z0-9-]{0,63}$/));
+const text = v.pipe(v.string(), v.maxLength(200));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
+const seats = v.pipe(v.array(seat), v.maxLength(16));
+const ids = v.pipe(v.array(id), v.maxLength(99));
+const pools = v.object({ tactic: change, fleet: change, strategy: change });
+const lines = v.pipe(v.array(v.object({ seat, points: change })), v.maxLength(16));
+const gameId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(64),
+  v.check((value) => /^[A-Za-z0-9-]{1,64}$/.test(value)),
+);
+const phase = v.union([
+  v.picklist(['setup', 'strategy', 'action', 'status', 'agenda', 'over']),
+  own,
+]);
+const step = v.union([
+  v.picklist([
+    'table',
+    'opening',
+    'pick',
+    'goods',
+    'turn',
+    'strategic',
+    'tactical',
+    'component',
+    'score',
+    'reveal',
+    'draw',
+    'return-tokens',
+    'tokens',
+    'ready',
+    'repair',
+    'return-cards',
+    'vote',
+    'outcome',
+    'riders',
+    'result',
+  ]),
+  own,
+]);
+const objectiveKind = v.union([v.picklist(['public', 'secret']), own]);
+const boxes = v.pipe(v.array(id), v.maxLength(32));
+const tradingSide = v.object({ seat, goods: count, commodities: count, note: maybe(text) });
+const fragments = v.object({
+  cultural: count,
+  hazardous: count,
+  industrial: count,
+  unknown: count,
+});
+const phases = v.picklist(['status', 'action', 'agenda']);
+const slot = v.picklist(['status', 'imperial', 'action', 'combat', 'agenda']);
+const stage = v.nullable(v.picklist([1, 2]));
+const gains = v.array(v.picklist(['tokens', 'speaker', 'goods', 'commodities', 'point']));
+const leaderState = v.picklist(['locked', 'readied', 'exhausted', 'purged']);
+const returned = v.picklist(['reinforcements', 'board']);
+const election = v.picklist([
+  'for-against',
+  'player',
+  'planet',
+  'law',
+  'scored-secret-objective',
+  'strategy-card',
+  'hidden-agenda',
+  'other',
+]);
+const agendaType = v.picklist(['law', 'directive']);
+const colour = v.picklist(['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'slate']);
+const trait = v.picklist([
+  'votes-first',
+  'cannot-vote',
+  'scores-without-home',
+  'custodians-free',
+  'captures-tokens',
+  'extra-votes',
+  'copies-technologies',
+]);
+const unknown = v.nullable(count);
+const heldNotes = v.pipe(v.array(v.object({ note: id, owner: seat })), v.maxLength(99));
 const source = v.object({
   kind: v.picklist([
     'objective',
@@ -28,134 +112,461 @@ const source = v.object({
   id: maybe(id),
   name: maybe(text),
 });
-
-const { person: _, homePlanets, ...profile } = part.profile;
-const player = v.object({
-  seat,
-  ...profile,
-  homePlanets: maybe(homePlanets),
-  ...part.balances,
-  ...v.partial(v.object(part.holdings)).entries,
+const settings = v.object({
+  goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  cardsEach: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  depth: v.picklist(['essentials', 'standard', 'full']),
+  clock: v.picklist(['off', 'count']),
+  tokenTotal: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(40)),
+  secretLimit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+  publicObjectives: v.object({ stage1: count, stage2: count }),
+  agendasPerRound: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  endAfterRound: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+  playOn: v.boolean(),
 });
-const outcome = text;
-
-/** Facts that came later. */
-const LATER = [
-  'turn.skipped',
-  'turn.inserted',
-  'turn.resumed',
-  'strategy-card.lent',
-  'breakthrough.gained',
-  'breakthrough.turned',
-  'breakthrough.lost',
-  'expedition.claimed',
-  'expedition.corrected',
-] as const;
-type Later = (typeof LATER)[number];
-
-/** Refusals that came later. */
-export const LATER_CODES: readonly RefusalCode[] = [
-  'no-laws',
-  'no-scored-secrets',
-  'never-researches',
-  'leader-locked',
-  'played-exhausted',
-  'already-predicted',
-  'breakthrough-owned',
-  'breakthrough-not-owned',
-  'part-claimed',
-  'no-other-way',
-  'no-pass-back',
-  'scoring-begun',
-];
-
-/** The fields of a fact without those that came later. */
-function before<E extends v.ObjectEntries, K extends keyof E & string>(entries: E, later: K) {
-  const { [later]: __, ...told } = entries;
-  return told;
-}
-
-/** Settings that came later are left out. */
-const settings = v.omit(part.settings, ['gainsAway']);
-
-/** The facts that were otherwise, with their fields in place of those of today. */
-const OTHERWISE = [
+const holder = v.nullable(seat);
+/** The codes of refusals that there were. */
+const code = v.picklist([
+  'out-of-step',
+  'game-over',
+  'not-playing',
+  'id-unknown',
+  'player-count',
+  'faction-twice',
+  'colour-twice',
+  'no-speaker',
+  'not-your-pick',
+  'card-taken',
+  'card-unknown',
+  'picks-complete',
+  'card-not-held',
+  'not-your-turn',
+  'already-acted',
+  'nothing-done',
+  'has-passed',
+  'card-readied',
+  'cards-unused',
+  'not-your-card',
+  'card-exhausted',
+  'no-action-to-cancel',
+  'gain-unsaid',
+  'own-card',
+  'secondary-closed',
+  'already-answered',
+  'no-strategy-token',
+  'secondary-not-paid',
+  'must-follow',
+  'no-tactic-token',
+  'no-combat',
+  'no-reinforcements',
+  'not-redistributing',
+  'sum-changed',
+  'pool-too-small',
+  'no-board-token',
+  'above-total',
+  'below-zero',
+  'above-commodities',
+  'no-captor',
+  'no-token-held',
+  'not-active-player',
+  'already-traded',
+  'already-traded-agenda',
+  'same-seat',
+  'goods-short',
+  'commodities-short',
+  'objective-unknown',
+  'not-revealed',
+  'already-scored',
+  'secret-of-another',
+  'wrong-phase',
+  'not-in-action-phase',
+  'not-in-agenda-phase',
+  'score-step-over',
+  'quota-public',
+  'quota-kind',
+  'quota-secret',
+  'combat-slot-used',
+  'home-incomplete',
+  'not-your-score',
+  'imperial-only',
+  'imperial-used',
+  'no-secret',
+  'secret-limit',
+  'secret-scored',
+  'already-revealed',
+  'stage-order',
+  'no-extra-objective',
+  'setup-stage',
+  'custodians-gone',
+  'not-own-turn',
+  'support-out',
+  'support-not-held',
+  'points-below-zero',
+  'same-speaker',
+  'not-your-vote',
+  'already-voted',
+  'no-outcome',
+  'cannot-vote',
+  'one-outcome',
+  'votes-open',
+  'votes-outstanding',
+  'not-leading',
+  'speaker-decides',
+  'rider-not-due',
+  'no-law',
+  'planet-held',
+  'planet-not-held',
+  'planet-owned',
+  'planet-exhausted',
+  'attachment-there',
+  'other-factions-technology',
+  'technology-owned',
+  'technology-not-owned',
+  'relic-held',
+  'card-purged',
+  'relic-not-held',
+  'own-note',
+  'note-not-held',
+  'nothing-owed',
+  'goal-reached',
+  'bad-order',
+]);
+/** One schema per fact. */
+export const EVENT_SCHEMAS_1 = [
   fact('game.created', {
-    ...fieldsOf('game.created').entries,
+    id: gameId,
+    ruleset: text,
+    expansions: boxes,
     settings,
-    players: v.pipe(v.array(player), v.minLength(2), v.maxLength(8)),
+    cards: v.pipe(v.array(v.object({ card: id, initiative: count })), v.maxLength(20)),
+    players: v.pipe(
+      v.array(
+        v.object({
+          seat,
+          name: text,
+          faction: v.nullable(id),
+          colour,
+          commodityLimit: count,
+          traits: v.array(trait),
+          statusTokens: count,
+          initiativeToken: unknown,
+          freeFollows: v.array(id),
+          homePlanets: maybe(ids),
+          tactic: unknown,
+          fleet: unknown,
+          strategy: unknown,
+          board: unknown,
+          goods: unknown,
+          commodities: unknown,
+          secrets: unknown,
+          planets: maybe(v.nullable(ids)),
+          technologies: maybe(v.nullable(ids)),
+          actionCards: maybe(unknown),
+          fragments: maybe(v.nullable(fragments)),
+          relics: maybe(v.nullable(ids)),
+          leaders: maybe(v.nullable(v.record(id, leaderState))),
+          notes: maybe(v.nullable(heldNotes)),
+        }),
+      ),
+      v.minLength(2),
+      v.maxLength(8),
+    ),
+    speaker: seat,
     house: maybe(v.boolean()),
-    answers: maybe(v.partial(part.answers)),
+    answers: maybe(
+      v.object({
+        direction: maybe(v.picklist(['clockwise', 'counter-clockwise'])),
+        scoring: maybe(v.picklist(['initiative', 'from-speaker'])),
+        ending: maybe(v.picklist(['in-turn', 'after-scoring'])),
+        victory: maybe(v.picklist(['first-in-order', 'most-points'])),
+        totals: maybe(
+          v.pipe(
+            v.array(v.object({ while: v.picklist(['home-missing']), points: change })),
+            v.maxLength(9),
+          ),
+        ),
+      }),
+    ),
   }),
-  fact('strategy-card.chosen', before(fieldsOf('strategy-card.chosen').entries, 'to')),
-  fact('strategy-card.put-back', before(fieldsOf('strategy-card.put-back').entries, 'picker')),
-  fact('planets.readied', {}),
-  fact('primary.resolved', {
+  fact('objective.revealed', {
+    objective: id,
+    stage,
+    points: change,
+    phase: phases,
+    name: maybe(text),
+    extra: maybe(v.boolean()),
+  }),
+  fact('game.started', {}),
+  fact('strategy-card.chosen', { seat, card: id, initiative: count, goods: count }),
+  fact('strategy-card.put-back', { seat, card: id, goods: count }),
+  fact('pick.skipped', { seat }),
+  fact('strategy-cards.swapped', { cards: v.tuple([id, id]) }),
+  fact('goods.placed', { goods: v.record(id, count) }),
+  fact('strategy-card.played', { seat, card: id }),
+  fact('primary.resolved', { seat, card: id, left: maybe(gains), unsaid: maybe(gains) }),
+  fact('followers.freed', { card: id, seats }),
+  fact('secondary.answered', {
     seat,
     card: id,
-    left: maybe(part.gainsMissed.left),
-    unsaid: maybe(part.gainsMissed.unsaid),
+    answer: v.picklist(['followed', 'declined']),
+    tokens: count,
+    to: returned,
+    owed: maybe(count),
   }),
-  fact(
-    'secondary.answered',
-    before(before(fieldsOf('secondary.answered').entries, 'instead'), 'exhausts'),
-  ),
-  fact('balance.adjusted', before(fieldsOf('balance.adjusted').entries, 'exhausts')),
+  fact('secondary.settled', {
+    seat,
+    card: id,
+    how: v.picklist(['paid', 'forgiven']),
+    tokens: count,
+    to: maybe(returned),
+  }),
+  fact('secondaries.declined', { card: id, seats }),
+  fact('tactical-action.taken', { seat, tokens: count, system: maybe(text) }),
   fact('component-action.taken', { seat, name: maybe(text) }),
+  fact('component-action.cancelled', { seat }),
+  fact('action.granted', { seat, exhausted: v.array(id), cause: maybe(text) }),
+  fact('turn.ended', { seat, exhausted: v.array(id) }),
+  fact('turn.passed', { seat }),
+  fact('combat.won', { seat, combat: v.picklist(['space', 'ground']) }),
+  fact('custodians.taken', { seat, points: change, influence: count }),
+  fact('mecatol.taken', { seat: holder }),
+  fact('home.changed', { seat, controlled: v.boolean() }),
+  fact('tokens.gained', { seat, tokens: pools, cause: maybe(text) }),
+  fact('tokens.redistributed', { seat, tokens: pools }),
+  fact('token.taken-back', { seat, pool: v.picklist(['tactic', 'fleet', 'strategy']) }),
+  fact('tokens.placed', {
+    placements: v.array(
+      v.object({
+        seat,
+        from: v.picklist(['tactic', 'fleet', 'strategy', 'board', 'reinforcements']),
+      }),
+    ),
+  }),
+  fact('token.captured', { by: seat, from: seat }),
+  fact('token.released', { by: seat, from: seat }),
+  fact('board-tokens.returned', {}),
+  fact('status-tokens.set', { seat, tokens: count, cause: maybe(text) }),
+  fact('goods.gained', { seat, goods: count, cause: maybe(text) }),
+  fact('commodities.replenished', { replenished: v.array(v.object({ seat, commodities: count })) }),
+  fact('transaction.made', { sides: v.tuple([tradingSide, tradingSide]) }),
+  fact('balance.adjusted', {
+    seat,
+    changes: v.object({
+      tactic: maybe(change),
+      fleet: maybe(change),
+      strategy: maybe(change),
+      board: maybe(change),
+      goods: maybe(change),
+      commodities: maybe(change),
+      actionCards: maybe(change),
+    }),
+    fragments: maybe(
+      v.object({
+        cultural: maybe(change),
+        hazardous: maybe(change),
+        industrial: maybe(change),
+        unknown: maybe(change),
+      }),
+    ),
+    cause: maybe(text),
+  }),
+  fact('planet.gained', { seat, planet: id, from: holder }),
+  fact('planet.lost', { seat, planet: id }),
+  fact('planets.turned', { planets: ids, exhausted: v.boolean(), cause: maybe(text) }),
+  fact('attachment.placed', { planet: id, attachment: id }),
+  fact('attachment.removed', { planet: id, attachment: id }),
+  fact('technology.gained', {
+    seat,
+    technology: id,
+    means: v.picklist(['researched', 'gained']),
+    cause: maybe(text),
+  }),
+  fact('technology.lost', { seat, technology: id }),
+  fact('relic.gained', { seat, relic: id, from: holder }),
+  fact('relic.purged', { seat, relic: id }),
+  fact('leader.turned', { seat, leader: id, state: leaderState }),
+  fact('note.placed', { seat, note: id, owner: seat }),
+  fact('note.returned', { seat, note: id, owner: seat }),
   fact('payment.made', {
     seat,
-    planets: part.ids,
+    planets: ids,
     goods: count,
     tokens: v.object({ tactic: count, strategy: count }),
     actionCards: count,
-    fragments: maybe(v.partial(part.fragments)),
+    fragments: maybe(
+      v.object({
+        cultural: maybe(count),
+        hazardous: maybe(count),
+        industrial: maybe(count),
+        unknown: maybe(count),
+      }),
+    ),
     objective: maybe(id),
     cause: maybe(text),
   }),
-  fact('points.scored', { lines: part.lines, source }),
-  fact('action-cards.drawn', { drawn: maybe(fieldsOf('action-cards.drawn').entries.drawn) }),
-  fact('prediction.made', { ...before(fieldsOf('prediction.made').entries, 'once'), outcome }),
-  fact('votes.cast', {
-    ...before(fieldsOf('votes.cast').entries, 'from'),
-    outcome: v.nullable(outcome),
+  fact('condition.attested', { seat, question: text, answer: v.boolean() }),
+  fact('initiative-token.given', { from: seat, to: seat }),
+  fact('objective.scored', {
+    seat,
+    objective: id,
+    name: maybe(text),
+    kind: objectiveKind,
+    stage,
+    points: change,
+    phase: phases,
+    slot,
   }),
-  fact('votes.added', { ...fieldsOf('votes.added').entries, outcome }),
+  fact('objective.published', {
+    objective: id,
+    owner: seat,
+    points: change,
+    phase: maybe(phases),
+    name: maybe(text),
+  }),
+  fact('scoring.answered', { seat }),
+  fact('secret.drawn', { seat, cards: count }),
+  fact('secret.returned', { seat, cards: count }),
+  fact('support.given', { from: seat, to: seat, points: change }),
+  fact('support.returned', { from: seat, to: seat, points: change }),
+  fact('points.scored', { lines, source }),
+  fact('action-cards.drawn', {
+    drawn: maybe(v.pipe(v.array(v.object({ seat, cards: count })), v.maxLength(16))),
+  }),
+  fact('status-tokens.settled', {}),
+  fact('units.repaired', {}),
+  fact('cards.readied', {}),
+  fact('strategy-cards.returned', { kept: seats }),
+  fact('speaker.chosen', { seat }),
+  fact('agenda.revealed', { agenda: id, name: maybe(text), kind: agendaType, election }),
+  fact('agenda.replaced', { agenda: id, name: maybe(text), kind: agendaType, election }),
+  fact('agenda.discarded', {}),
+  fact('prediction.made', { seat, outcome: text, rider: id, barsVote: v.boolean() }),
+  fact('voter.barred', { seat }),
+  fact('voting-order.changed', { order: seats }),
+  fact('votes.cast', { seat, outcome: v.nullable(text), votes: count, extra: count }),
+  fact('votes.added', { seat, outcome: text, votes: count, goods: count }),
   fact('agenda.resolved', {
-    ...before(fieldsOf('agenda.resolved').entries, 'again'),
-    outcome,
+    outcome: text,
+    decidedBy: v.picklist(['votes', 'speaker', 'table']),
+    law: v.boolean(),
+    holder,
     barred: maybe(seats),
   }),
-  fact('position.corrected', {
-    ...fieldsOf('position.corrected').entries,
-    keeps: maybe(part.keptWithin),
+  fact('rider.paid', { seat, rider: id }),
+  fact('law.discarded', { law: id }),
+  fact('law.moved', { law: id, holder }),
+  fact('planets.readied', {}),
+  fact('step.finished', {}),
+  fact('player.eliminated', { seat }),
+  fact('player.left', { seat }),
+  fact('player.returned', { seat }),
+  fact('game.called', {
+    winner: holder,
+    reason: v.picklist(['time', 'concession', 'abandoned']),
+    note: maybe(text),
   }),
+  fact('play-on.agreed', { phase, step }),
+  fact('position.corrected', {
+    round: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    phase,
+    step,
+    activeSeat: holder,
+    keeps: maybe(v.object({ passed: seats, secondaries: ids, voted: seats })),
+    note: maybe(text),
+  }),
+  fact('seating.corrected', { order: seats, note: maybe(text) }),
+  fact('speaker.corrected', { seat, note: maybe(text) }),
   fact('player.corrected', {
-    ...fieldsOf('player.corrected').entries,
-    profile: v.partial(v.object({ ...profile, homePlanets })),
+    seat,
+    profile: v.object({
+      name: maybe(text),
+      faction: maybe(v.nullable(id)),
+      colour: maybe(colour),
+      commodityLimit: maybe(count),
+      traits: maybe(v.array(trait)),
+      statusTokens: maybe(count),
+      initiativeToken: maybe(unknown),
+      freeFollows: maybe(v.array(id)),
+      homePlanets: maybe(ids),
+    }),
+    note: maybe(text),
   }),
   fact('settings.changed', {
-    ...fieldsOf('settings.changed').entries,
-    settings: v.partial(settings),
+    settings: v.object({
+      goal: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+      cardsEach: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))),
+      depth: maybe(v.picklist(['essentials', 'standard', 'full'])),
+      clock: maybe(v.picklist(['off', 'count'])),
+      tokenTotal: maybe(v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(40))),
+      secretLimit: maybe(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
+      publicObjectives: maybe(v.object({ stage1: count, stage2: count })),
+      agendasPerRound: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))),
+      endAfterRound: maybe(
+        v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+      ),
+      playOn: maybe(v.boolean()),
+    }),
+    expansions: maybe(boxes),
+    note: maybe(text),
   }),
-  fact('points.corrected', { ...fieldsOf('points.corrected').entries, source: maybe(source) }),
-  fact('law.corrected', { ...fieldsOf('law.corrected').entries, outcome }),
+  fact('balance.corrected', {
+    seat,
+    balances: v.object({
+      tactic: maybe(unknown),
+      fleet: maybe(unknown),
+      strategy: maybe(unknown),
+      board: maybe(unknown),
+      goods: maybe(unknown),
+      commodities: maybe(unknown),
+      secrets: maybe(unknown),
+    }),
+    note: maybe(text),
+  }),
+  fact('holdings.corrected', {
+    seat,
+    holdings: v.object({
+      planets: maybe(v.nullable(ids)),
+      technologies: maybe(v.nullable(ids)),
+      actionCards: maybe(unknown),
+      fragments: maybe(v.nullable(fragments)),
+      relics: maybe(v.nullable(ids)),
+      leaders: maybe(v.nullable(v.record(id, leaderState))),
+      notes: maybe(v.nullable(heldNotes)),
+    }),
+    note: maybe(text),
+  }),
+  fact('planet-card.corrected', {
+    planet: id,
+    exhausted: v.boolean(),
+    attachments: ids,
+    note: maybe(text),
+  }),
+  fact('strategy-card.corrected', {
+    card: id,
+    holder,
+    exhausted: v.boolean(),
+    goods: count,
+    note: maybe(text),
+  }),
+  fact('passed.corrected', { seat, passed: v.boolean(), note: maybe(text) }),
+  fact('points.corrected', {
+    lines,
+    source: maybe(source),
+    undone: maybe(v.object({ slot: maybe(slot), secret: v.boolean() })),
+    note: maybe(text),
+  }),
+  fact('objective.corrected', {
+    objective: id,
+    revealed: v.nullable(v.object({ stage, points: change, phase: phases, name: maybe(text) })),
+    note: maybe(text),
+  }),
+  fact('custodians.corrected', { removed: v.boolean(), by: holder, note: maybe(text) }),
+  fact('law.corrected', { law: id, name: maybe(text), holder, outcome: text }),
 ] as const;
 
-type Other = v.InferOutput<(typeof OTHERWISE)[number]>;
+export const eventSchema1 = v.variant('type', [...EVENT_SCHEMAS_1]);
 /** A fact as format 1 tells it. */
-export type Event1 = Other | Exclude<GameEvent, { type: Other['type'] | Later }>;
-
-/** One schema per fact, in today's order. */
-export const EVENT_SCHEMAS_1 = EVENT_SCHEMAS.filter(
-  (schema) => !(LATER as readonly string[]).includes(schema.entries.type.literal),
-).map(
-  (schema) =>
-    OTHERWISE.find((row) => row.entries.type.literal === schema.entries.type.literal) ?? schema,
-);
-export const eventSchema1 = v.variant(
-  'type',
-  EVENT_SCHEMAS_1,
-) as unknown as v.GenericSchema<Event1>;
+export type Event1 = v.InferOutput<typeof eventSchema1>;
 
 const body = v.variant('kind', [
   v.object({ kind: v.literal('fact'), fact: eventSchema1 }),
@@ -169,6 +580,18 @@ const body = v.variant('kind', [
   }),
 ]);
 
-export const entrySchema1 = v.object({ ...frame, format: v.literal(1), body });
+export const entrySchema1 = v.object({
+  gameId,
+  seq: whole,
+  at: v.number(),
+  mono: v.number(),
+  run: v.pipe(v.string(), v.maxLength(64)),
+  app: v.pipe(v.string(), v.maxLength(64)),
+  group: whole,
+  sum: v.pipe(v.string(), v.maxLength(32)),
+  overruled: maybe(v.object({ code })),
+  format: v.literal(1),
+  body,
+});
 /** An entry as format 1 has it. */
 export type Entry1 = v.InferOutput<typeof entrySchema1>;

@@ -1,9 +1,16 @@
-/** The entry as it is written today. */
+/**
+ * The entry as it is written today, of the living vocabulary. With the release that first writes it this
+ * becomes a file that imports nothing, as format 1 is (CONTRIBUTING, "A format of the record").
+ */
 import * as v from 'valibot';
-import { phase, seat, text } from '../../event-parts.ts';
+import { gameId, phase, seat, text } from '../../event-parts.ts';
 import { eventSchema } from '../../events.ts';
+import { REFUSALS, type RefusalCode } from '../../refusal-codes.ts';
 import { PAUSE_REASONS } from '../../vocabulary.ts';
-import { frame, whole } from './frame.ts';
+
+/** A number of entries, a seq, or a length of time in ms. */
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const code = v.picklist(Object.keys(REFUSALS) as RefusalCode[]);
 
 /** Whose time it is: somebody's in a phase, the table's in a phase, a break, or nobody's. */
 export const bucket = v.variant('kind', [
@@ -43,4 +50,16 @@ const body = v.variant('kind', [
   ]),
 ]);
 
-export const entrySchema = v.object({ ...frame, format: v.literal(2), body });
+export const entrySchema = v.object({
+  gameId,
+  seq: whole,
+  at: v.number(),
+  mono: v.number(),
+  run: v.pipe(v.string(), v.maxLength(64)),
+  app: v.pipe(v.string(), v.maxLength(64)),
+  group: whole,
+  sum: v.pipe(v.string(), v.maxLength(32)),
+  overruled: v.optional(v.object({ code })),
+  format: v.literal(2),
+  body,
+});

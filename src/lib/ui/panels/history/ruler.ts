@@ -27,7 +27,8 @@ export function stretchesOf(acts: readonly Chapter[]): Stretch[] {
 
 /** A mark of somebody whose points moved, by the px of its middle and its row from below. */
 export interface Point {
-  key: string;
+  /** How many marks were set before it: no two have the same, whatever the record calls its taps. */
+  key: number;
   seat: Seat;
   x: number;
   row: number;
@@ -50,6 +51,7 @@ export function pointsOn(
   const count = acts.reduce((sum, { group }) => sum + (gains.get(group)?.length ?? 0), 0);
   const inRow = Math.ceil(count / ROWS);
   const pitch = Math.min(size, Math.max(0, width - size) / Math.max(1, inRow));
+  let key = 0;
   const endOf = (row: readonly Point[]) => (row.at(-1)?.x ?? -pitch) + pitch;
   for (const [index, { group }] of acts.entries()) {
     for (const { seat, before, after } of gains.get(group) ?? []) {
@@ -58,7 +60,7 @@ export function pointsOn(
       const free = ends.findIndex((end) => end <= wanted);
       const row = free < 0 ? ends.indexOf(Math.min(...ends)) : free;
       const x = Math.max(wanted, ends[row] ?? 0);
-      rows[row]?.push({ key: `${group}.${seat}`, seat, x, row, lost: after < before });
+      rows[row]?.push({ key: key++, seat, x, row, lost: after < before });
     }
   }
   return rows.flatMap((row) => fromRight(row, width - size / 2, pitch));

@@ -47,6 +47,15 @@ describe('the ruler', () => {
     expect(actAt(5000, acts.length, 1200)).toBe(acts.length - 1);
   });
 
+  it('tells marks apart that a tap left in two places, as an amendment may', async () => {
+    const gains = (await gainsOf({ line, past }, always))!;
+    const scoring = acts.find(({ group }) => gains.has(group))!;
+    const twice = [...acts, { ...scoring, seq: scoring.seq + 1 }];
+    const keys = pointsOn(twice, gains, { width: 1200, size: 22 }).map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(gains.size);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('keeps the marks apart', async () => {
     const gains = (await gainsOf({ line, past }, always))!;
     const points = pointsOn(acts, gains, { width: 1200, size: 22 });
