@@ -1,5 +1,6 @@
 /** Browsers that misbehave: one that takes the screen lock away, refuses it or has none; Safari's week. */
 import { expect, test, type Page } from '@playwright/test';
+import { banner } from '../../src/lib/words/en/banner.ts';
 import { pause } from '../../src/lib/words/en/clocks.ts';
 import { device } from '../../src/lib/words/en/device.ts';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
@@ -94,7 +95,7 @@ test('the lock is let go in a break', async ({ page }) => {
   await held(page).toBe(1);
   await page.getByRole('button', { name: /^Game clock|^Pause the clocks/ }).tap();
   await held(page).toBe(0);
-  await reloaded(page);
+  await page.reload();
   await expect(page.getByRole('button', { name: pause.resume }).first()).toBeVisible();
   await held(page).toBe(0);
   await page.getByRole('button', { name: pause.resume }).first().tap();
@@ -107,13 +108,18 @@ test('a browser without a lock says so once, and in the menu and the settings al
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   await openRecord(page, picking(), 'lock');
   const said = page.locator('.table').getByText(device.screen.unsupported);
+  // What is asked about the game comes first.
+  const notNow = page.getByRole('button', { name: banner.act.fine });
+  await notNow.tap();
   await expect(said).toBeVisible();
   await reloaded(page);
+  await notNow.tap();
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).tap();
   await expect(said).toBeHidden();
   await inMenu(page, device.screen.unsupported);
   await reloaded(page);
+  await notNow.tap();
   await expect(said).toBeHidden();
   await page.goto('./');
   await page.getByRole('link', { name: gamesWords.settings }).tap();
