@@ -94,6 +94,36 @@ async function pagesBefore(): Promise<readonly string[]> {
   return (before ? await before.json() : []) as string[];
 }
 
+/** So often (ms) the pages are asked whether they rest, and so long (ms) altogether. */
+const ASK_EACH = 200;
+const PATIENCE = 4_000;
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Whether a page has come to rest; one that is only starting, or of an older version, does not say. */
+function rests(page: WindowClient): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const said = new Promise<boolean>((done) => {
+    port1.onmessage = ({ data }) => done(data === true);
+  });
+  page.postMessage({ type: 'REST' }, [port2]);
+  return Promise.race([said, wait(ASK_EACH).then(() => false)]);
+}
+
+/**
+ * Takes over from the older worker, which the browser then stops. A request that comes in the
+ * moment in which it is stopping starts it again, and the browser waits until it has rested for half
+ * a minute (five where developer tools hold it). So all pages fall quiet first; one that never does
+ * is not waited for.
+ */
+async function takeOver(): Promise<void> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await wait(ASK_EACH)) {
+    const answers = await Promise.all((await openPages()).map(rests));
+    if (answers.every(Boolean)) break;
+  }
+  await worker.skipWaiting();
+}
+
 /** A page that starts says so here. One of an older version missed the change while it loaded. */
 async function greet(page: ExtendableMessageEvent['source']): Promise<void> {
   if (page instanceof Client && (await pagesBefore()).includes(page.id)) {
@@ -154,7 +184,7 @@ worker.addEventListener('activate', (event) => event.waitUntil((activated = acti
 worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };
   // Sent by the page on the keeper's tap; until then the new version waits.
-  if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
+  if (type === 'SKIP_WAITING') event.waitUntil(takeOver());
   if (type === 'TIDY') event.waitUntil(greet(event.source));
 });
 

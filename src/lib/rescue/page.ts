@@ -32,8 +32,9 @@ function dayOf(begun: number | null): string {
 
 function rowOf(game: KeptGame): HTMLElement {
   const row = made('li');
-  const title = made('b', game.names.join(', ') || words.unnamed);
-  title.dir = 'auto';
+  const title = made('b', game.names.length > 0 ? '' : words.unnamed);
+  // Each by itself: a name that is written from right to left turns no other round.
+  title.append(...game.names.flatMap((name, at) => [at > 0 ? ', ' : '', made('bdi', name)]));
   const details = made(
     'span',
     [dayOf(game.begun), `${words.entries}: ${game.entries}`].filter(Boolean).join(' · '),
@@ -44,7 +45,7 @@ function rowOf(game: KeptGame): HTMLElement {
     const app = root.getAttribute('data-build') ?? '';
     void game.file(app).then((file) => {
       if (file) saveFile(file);
-      outcome.textContent = file ? `${words.saved} ${file.name}` : words.damaged;
+      outcome.textContent = file ? `${words.saved} ${file.name}.` : words.damaged;
     });
   });
   save.setAttribute('aria-label', `${words.save}: ${title.textContent}`);

@@ -1,7 +1,19 @@
 import { Workbox } from 'workbox-window';
 import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
+import { Requests } from './requests.ts';
 import { trustedAddress } from './trusted-address.ts';
+
+/**
+ * What a newer version is at: there is `none`, it is `ready` for the keeper's tap, it is `coming`,
+ * or it is `late`, since the browser does not let go of the older worker.
+ */
+export type UpdateState = 'none' | 'ready' | 'coming' | 'late';
+
+/** So long (ms) a newer version is waited for without a word. */
+const PATIENCE = 8_000;
+/** For so long (ms) a page that is asked to rest fetches nothing ahead. */
+const REST = 10_000;
 
 /**
  * A newer version of the app: found and fetched in the background, put to use only when the
@@ -9,14 +21,20 @@ import { trustedAddress } from './trusted-address.ts';
  * page again.
  */
 export class AppUpdate {
-  /** A newer version is on this device and waits for `apply`. */
-  waiting = $state(false);
+  state = $state<UpdateState>('none');
 
+  #hush: (ms: number) => void;
+  #requests = new Requests();
   #workbox: Workbox | null = null;
   #registration: ServiceWorkerRegistration | null = null;
   #controlled = false;
   #applied = false;
   #reloading = false;
+
+  /** `hush` keeps the page from fetching anything ahead for so long (ms). */
+  constructor(hush: (ms: number) => void) {
+    this.#hush = hush;
+  }
 
   /** Registers the service worker. Without one (a plain http address, say) nothing happens. */
   async start(): Promise<void> {
@@ -26,13 +44,7 @@ export class AppUpdate {
     // must not reload a second tab.
     this.#controlled = serviceWorker.controller !== null;
     serviceWorker.addEventListener('controllerchange', () => this.#onControlling());
-    // The newer worker may have taken over before anybody here listened: it knows, and says so.
-    serviceWorker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-        if (data?.type === 'OLDER') this.#reload();
-      },
-    );
+    serviceWorker.addEventListener('message', (event) => this.#hear(event));
     serviceWorker.controller?.postMessage({ type: 'TIDY' });
     const scope = resolve('/');
     try {
@@ -51,6 +63,10 @@ export class AppUpdate {
   apply(): void {
     if (!this.#registration?.waiting) return;
     this.#applied = true;
+    this.state = 'coming';
+    setTimeout(() => {
+      if (this.state === 'coming') this.state = 'late';
+    }, PATIENCE);
     this.#workbox?.messageSkipWaiting();
   }
 
@@ -61,7 +77,11 @@ export class AppUpdate {
   #watch(): void {
     const registration = this.#registration;
     // The first of all waits for nobody, though it is said to for a moment.
-    const see = () => (this.waiting = Boolean(registration?.waiting && registration.active));
+    const see = () => {
+      const waits = Boolean(registration?.waiting && registration.active);
+      if (!waits) this.state = 'none';
+      else if (this.state === 'none') this.state = 'ready';
+    };
     const follow = () => registration?.installing?.addEventListener('statechange', see);
     registration?.addEventListener('updatefound', follow);
     follow();
@@ -77,8 +97,16 @@ export class AppUpdate {
     }
   }
 
+  #hear({ data, ports }: MessageEvent<{ type?: unknown } | null>): void {
+    // The newer worker may have taken over before anybody here listened: it knows, and says so.
+    if (data?.type === 'OLDER') this.#reload();
+    if (data?.type !== 'REST') return;
+    this.#hush(REST);
+    ports[0]?.postMessage(this.#requests.rest());
+  }
+
   #onControlling(): void {
-    this.waiting = false;
+    this.state = 'none';
     if (!this.#controlled && !this.#applied) {
       this.#controlled = true;
       return;

@@ -5,12 +5,20 @@ export interface News {
   length: number;
 }
 
+/** Firefox has channels and gives none to a page whose site data is blocked. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('custodian');
+  } catch {
+    return null;
+  }
+}
+
 export class Channel {
-  #channel: BroadcastChannel | null = null;
+  #channel = openChannel();
 
   constructor(hear: (news: News) => void) {
-    if (typeof BroadcastChannel === 'undefined') return;
-    this.#channel = new BroadcastChannel('custodian');
+    if (!this.#channel) return;
     this.#channel.onmessage = ({ data }: MessageEvent<News>) => hear(data);
   }
 

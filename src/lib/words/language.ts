@@ -23,6 +23,7 @@ export interface Language {
   corrections: typeof import('./en/corrections.ts');
   damage: typeof import('./en/damage.ts');
   deeds: typeof import('./en/deeds.ts');
+  device: typeof import('./en/device.ts');
   eligibility: typeof import('./en/eligibility.ts');
   end: typeof import('./en/end.ts');
   events: typeof import('./en/events.ts');

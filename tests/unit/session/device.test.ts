@@ -120,8 +120,9 @@ describe('WakeLock', () => {
     const wake = new WakeLock();
     await wake.hold();
     expect(wake.state).toBe('held');
+    page.visibilityState = 'hidden';
     given[0]?.lose();
-    expect(wake.state).toBe('off');
+    expect(wake.state).toBe('lost');
     page.show(true);
     await vi.waitFor(() => expect(wake.state).toBe('held'));
     await wake.release();
@@ -130,6 +131,32 @@ describe('WakeLock', () => {
     page.show(true);
     await Promise.resolve();
     expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again with the next tap where the browser took the lock from a page that is seen', async () => {
+    const { given, request } = granting();
+    const wake = new WakeLock();
+    await wake.hold();
+    given[0]?.lose();
+    expect(wake.state).toBe('lost');
+    page.dispatchEvent(new Event('click'));
+    await vi.waitFor(() => expect(wake.state).toBe('held'));
+    page.dispatchEvent(new Event('click'));
+    await Promise.resolve();
+    expect(request).toHaveBeenCalledTimes(2);
+    await wake.release();
+    page.dispatchEvent(new Event('click'));
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again with the next tap where it was refused', async () => {
+    const { request } = granting();
+    request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'));
+    const wake = new WakeLock();
+    await wake.hold();
+    expect(wake.state).toBe('refused');
+    page.dispatchEvent(new Event('click'));
+    await vi.waitFor(() => expect(wake.state).toBe('held'));
   });
 
   it('lets go of a lock that comes after the game was closed', async () => {

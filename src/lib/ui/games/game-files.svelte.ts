@@ -7,6 +7,8 @@ export type Came =
   | Imported
   | { kind: 'saved'; name: string }
   | { kind: 'no-game' }
+  /** The part of the app that makes a file could not be fetched. */
+  | { kind: 'unfetched' }
   | { kind: 'not-read'; problem: StorageProblem };
 
 /** What came of one file. */
@@ -59,9 +61,11 @@ export class GameFiles {
 
   /** Saves the file of a game. */
   async save(gameId: string): Promise<void> {
-    const file = await this.#library.exportGame(gameId);
+    const file = await this.#library.exportGame(gameId).catch(() => null);
     this.notes = [];
-    if (!file.ok) {
+    if (!file) {
+      this.#note('', { kind: 'unfetched' });
+    } else if (!file.ok) {
       this.#note('', { kind: 'not-read', problem: file.problem });
     } else if (!file.value) {
       this.#note('', { kind: 'no-game' });

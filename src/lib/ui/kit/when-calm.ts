@@ -3,18 +3,35 @@
 /** How long the screen stands still before anything more is fetched (ms): first things first. */
 const CALM = 1200;
 
-/** Does something then; answers how to call it off. */
-export function whenCalm(act: () => void): () => void {
+/** Until when (ms of this page) nothing begins here. */
+let hushedUntil = 0;
+
+/** Puts off for so long (ms) what waits for a calm screen: for a moment this page is to ask for nothing. */
+export function hush(ms: number): void {
+  hushedUntil = performance.now() + ms;
+}
+
+/** Does something after so long (ms), once the browser is idle; answers how to call it off. */
+function idly(act: () => void, after: number): () => void {
   let ticket: number | undefined;
-  const timer = setTimeout(() => {
-    if (typeof requestIdleCallback === 'undefined') act();
-    else ticket = requestIdleCallback(act, { timeout: 5000 });
-  }, CALM);
+  const start = () => {
+    const hushed = hushedUntil - performance.now();
+    if (hushed > 0) timer = setTimeout(wait, hushed);
+    else act();
+  };
+  const wait = () => {
+    if (typeof requestIdleCallback === 'undefined') start();
+    else ticket = requestIdleCallback(start, { timeout: 5000 });
+  };
+  let timer = setTimeout(wait, after);
   return () => {
     clearTimeout(timer);
     if (ticket !== undefined) cancelIdleCallback(ticket);
   };
 }
+
+/** Does something then; answers how to call it off. */
+export const whenCalm = (act: () => void): (() => void) => idly(act, CALM);
 
 /**
  * Begins something then, which may have to be fetched first; answers how to end it, begun or not.
@@ -41,8 +58,5 @@ export function beginWhenCalm(begin: () => Promise<() => void>): () => void {
 
 /** The next moment at which the browser has nothing better to do. */
 export function whenIdle(): Promise<void> {
-  return new Promise((done) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(done);
-    else requestIdleCallback(() => done(), { timeout: 5000 });
-  });
+  return new Promise((done) => void idly(done, 0));
 }

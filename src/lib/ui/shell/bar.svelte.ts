@@ -6,6 +6,7 @@ import { OLD, unsavedSince } from '$lib/session/backup-age.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { bannerBar } from './late-parts.ts';
+import { screenSleepsUntold } from './screen-told.ts';
 
 /** When the page was loaded (epoch ms): older silences were asked about when they were met. */
 const opened = Date.now() - performance.now();
@@ -16,6 +17,8 @@ export class Bar {
   read = $state<number | null>(null);
   /** The file that was saved last from here, or null. */
   saved = $state<string | null>(null);
+  /** The screen sleeps whatever the table does, and this device was not told yet. */
+  sleeps = $state(screenSleepsUntold());
   /** The round in which a file is for later. */
   later = $state<number | null>(null);
 
@@ -48,12 +51,13 @@ export class Bar {
 
   get wanted(): boolean {
     const { saved, silence, table, unsaved, wrong } = this;
-    return wrong || table.otherTab || Boolean(silence) || saved !== null || unsaved !== null;
+    const news = wrong || table.otherTab || Boolean(silence) || saved !== null;
+    return news || unsaved !== null || this.sleeps;
   }
 }
 
 /** The bar is fetched before the table is drawn where it is wanted at once: nothing moves later. */
 export async function barAhead({ readOnly, time }: GameSession): Promise<void> {
-  if (readOnly === null && time.unanswered.length === 0) return;
+  if (readOnly === null && time.unanswered.length === 0 && !screenSleepsUntold()) return;
   await Promise.resolve(bannerBar()).catch(() => undefined);
 }

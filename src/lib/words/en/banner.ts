@@ -1,3 +1,5 @@
+import { handedOver } from './parts/handed-over.ts';
+
 /** What the bar above a table says and offers. */
 export const banner = {
   /** What the buttons do. */
@@ -8,6 +10,7 @@ export const banner = {
     save: 'Save a file',
     reload: 'Reload',
     dismiss: 'OK',
+    told: 'OK',
     fine: 'Not now',
     gap: 'Say what it was',
     later: 'Later',
@@ -15,5 +18,5 @@ export const banner = {
   otherTab: 'This game has gone on in another tab. What you see is up to date.',
   silence: (time: string) => `Nobody saw the game for ${time}. It counts for nobody yet.`,
   unsaved: (time: string) => `${time} without a backup file.`,
-  saved: (file: string) => `Saved as ${file}.`,
+  saved: handedOver,
 };

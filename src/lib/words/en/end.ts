@@ -1,5 +1,6 @@
 import type { CallReason } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
+import { handedOver } from './parts/handed-over.ts';
 
 /** Every sentence of the end of a game. */
 export const end = {
@@ -42,7 +43,7 @@ export const end = {
   playOn: 'Play on',
   playOnDetail: 'The table goes on from the last step',
   export: 'Save the game file',
-  exported: (name: string) => `Saved as ${name}`,
+  exported: handedOver,
   times: 'Where the time went',
   games: 'All games',
   again: 'Same people again',

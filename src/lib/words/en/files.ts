@@ -1,4 +1,5 @@
 /** What happened to a game file. */
+import { handedOver } from './parts/handed-over.ts';
 
 /** Why a file was refused; the codes are those of the game file. */
 const refused = {
@@ -49,5 +50,5 @@ export const fileWords = {
   dismiss: 'Put this note away',
   reading: (file: string) => `Reading ${file} …`,
   noGame: 'There is no game to save.',
-  saved: (file: string) => `Saved as ${file}.`,
+  saved: handedOver,
 };

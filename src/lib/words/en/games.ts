@@ -134,7 +134,7 @@ export const gamesWords = {
   notKept: 'The browser did not promise. Installing the app usually helps; a backup always does.',
   lastBackup: (at: number, now: number) => {
     const today = new Date(at).toDateString() === new Date(now).toDateString();
-    return `Last backup file: ${today ? 'today' : dayOf(at, now)}, ${timeOfDay(at)}`;
+    return `Last backup file given to the browser: ${today ? 'today' : dayOf(at, now)}, ${timeOfDay(at)}`;
   },
   goneOn: 'The game has gone on since.',
   noBackup: 'No backup file yet',

@@ -11,6 +11,11 @@ export const kit = {
   nothingFound: 'Nothing found.',
   byHand: (text: string) => (text ? `Enter by hand: ${text}` : 'Enter by hand'),
   nowhere: { title: 'There is nothing here.', home: 'To the games' },
-  newVersion: 'A new version is ready',
+  newVersion: {
+    ready: 'A new version is ready.',
+    coming: 'The new version is taking over …',
+    late: 'The new version is waiting for another window of Custodian to finish loading. It takes over by itself within a few minutes; you can keep playing, or reload.',
+  },
   update: 'Update',
+  reload: 'Reload',
 };

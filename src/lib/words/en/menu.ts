@@ -1,3 +1,4 @@
+import { handedOver } from './parts/handed-over.ts';
 import { plural } from './parts/plural.ts';
 
 export const menu = {
@@ -12,7 +13,7 @@ export const menu = {
   file: { title: 'Save a backup file', detail: 'The whole record, to keep or to move' },
   share: { title: 'Share the game file', detail: 'By another app of this device' },
   shared: (name: string) => `Shared as ${name}`,
-  saved: (name: string) => `Saved as ${name}`,
+  saved: handedOver,
   games: { title: 'Back to the games', detail: 'The record is kept as it stands' },
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'Match device' },

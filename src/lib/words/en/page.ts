@@ -27,7 +27,7 @@ export const page: PageWords = {
     unnamed: 'A game whose beginning is damaged',
     entries: 'Entries',
     save: 'Save a file',
-    saved: 'Saved as',
+    saved: 'Check your downloads. Your browser was handed',
     damaged: 'No file could be made of this game.',
     home: 'To the app',
     again: 'Fetch the app again',

@@ -1,0 +1,156 @@
+/** Browsers that misbehave: one that takes the screen lock away, refuses it or has none; Safari's week. */
+import { expect, test, type Page } from '@playwright/test';
+import { banner } from '../../src/lib/words/en/banner.ts';
+import { pause } from '../../src/lib/words/en/clocks.ts';
+import { device } from '../../src/lib/words/en/device.ts';
+import { gamesWords } from '../../src/lib/words/en/games.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { table } from '../../src/lib/words/en/table.ts';
+import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { openRecord, reloaded } from './support/games.ts';
+
+test.use({ hasTouch: true });
+
+const picking = () =>
+  entriesUntil(recordedEntries('six-players'), { phase: 'strategy', step: 'pick' });
+
+/** What a test does with the lock of the page. */
+interface Lock {
+  refuses: boolean;
+  held: number;
+  lose: () => void;
+}
+declare global {
+  interface Window {
+    lock: Lock;
+  }
+}
+
+/** A browser whose lock does as the test says. */
+async function ownLock(page: Page, refuses = false): Promise<void> {
+  await page.addInitScript((refusing) => {
+    let sentinels: EventTarget[] = [];
+    const lock: Lock = {
+      refuses: refusing,
+      get held() {
+        return sentinels.length;
+      },
+      lose() {
+        const lost = sentinels;
+        sentinels = [];
+        for (const sentinel of lost) sentinel.dispatchEvent(new Event('release'));
+      },
+    };
+    window.lock = lock;
+    const request = async () => {
+      if (lock.refuses) throw new DOMException('low battery', 'NotAllowedError');
+      const sentinel = Object.assign(new EventTarget(), { release: async () => lock.lose() });
+      sentinels.push(sentinel);
+      return sentinel;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  }, refuses);
+}
+
+const held = (page: Page) => expect.poll(() => page.evaluate(() => window.lock.held));
+
+/** The menu, where the state of the screen can be read. */
+async function inMenu(page: Page, sentence: string): Promise<void> {
+  await page.getByRole('button', { name: table.menu, exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: menu.title });
+  await expect(dialog.getByText(sentence)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog).toBeHidden();
+}
+
+test('a lock that the browser took away is asked for again with the next tap', async ({ page }) => {
+  await ownLock(page);
+  await openRecord(page, picking(), 'lock');
+  for (const again of [false, true]) {
+    if (again) await reloaded(page);
+    await held(page).toBe(1);
+    await page.evaluate(() => window.lock.lose());
+    await held(page).toBe(0);
+    await inMenu(page, device.screen.held);
+    await held(page).toBe(1);
+  }
+});
+
+test('a lock that was refused is asked for with each tap, until it is given', async ({ page }) => {
+  await ownLock(page, true);
+  await openRecord(page, picking(), 'lock');
+  for (const again of [false, true]) {
+    if (again) await reloaded(page);
+    // Asked for once the screen is calm.
+    await expect(async () => inMenu(page, device.screen.refused)).toPass();
+    await page.evaluate(() => (window.lock.refuses = false));
+    await inMenu(page, device.screen.held);
+    await held(page).toBe(1);
+  }
+});
+
+test('the lock is let go in a break', async ({ page }) => {
+  await ownLock(page);
+  await openRecord(page, picking(), 'lock');
+  await held(page).toBe(1);
+  await page.getByRole('button', { name: /^Game clock|^Pause the clocks/ }).tap();
+  await held(page).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: pause.resume }).first()).toBeVisible();
+  await held(page).toBe(0);
+  await page.getByRole('button', { name: pause.resume }).first().tap();
+  await held(page).toBe(1);
+});
+
+test('a browser without a lock says so once, and in the menu and the settings always', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+  await openRecord(page, picking(), 'lock');
+  const said = page.locator('.table').getByText(device.screen.unsupported);
+  // What is asked about the game comes first.
+  const notNow = page.getByRole('button', { name: banner.act.fine });
+  await notNow.tap();
+  await expect(said).toBeVisible();
+  await reloaded(page);
+  await notNow.tap();
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).tap();
+  await expect(said).toBeHidden();
+  await inMenu(page, device.screen.unsupported);
+  await reloaded(page);
+  await notNow.tap();
+  await expect(said).toBeHidden();
+  await page.goto('./');
+  await page.getByRole('link', { name: gamesWords.settings }).tap();
+  await expect(page.getByRole('dialog').getByText(device.screen.unsupported)).toBeVisible();
+});
+
+test.describe('in a tab of Safari', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the list says what may be deleted after seven days, and how to keep it', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await expect(page.getByText(device.week.tab)).toBeVisible();
+      await expect(page.getByText(device.week.mobile)).toBeVisible();
+    }
+    // On the home screen there is no such rule.
+    await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+    await page.reload();
+    await expect(page.getByText(gamesWords.noBackup)).toBeVisible();
+    await expect(page.getByText(device.week.tab)).toBeHidden();
+  });
+});
+
+test('no other browser speaks of seven days', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByText(gamesWords.noBackup)).toBeVisible();
+  await expect(page.getByText(device.week.tab)).toBeHidden();
+});
