@@ -1,5 +1,7 @@
 /** Everything that this device keeps of the app's games, read past the app. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { gamesWords } from '$words/games.ts';
+import type { Written } from '../../../src/lib/core/record/entry.ts';
 
 async function readInPage(): Promise<Record<string, unknown[]>> {
   const asked = <T>(request: IDBRequest<T>) =>
@@ -45,6 +47,14 @@ export function putRows(
       }),
     [table, rows, without] as const,
   );
+}
+
+/** Puts records on this device, past the page that takes files in. */
+export async function keepRecords(page: Page, entries: readonly Written[]): Promise<void> {
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: gamesWords.newGame })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toHaveLength(1);
+  await putRows(page, 'entries', entries);
 }
 
 interface StoredEntry {
