@@ -1,6 +1,7 @@
 /** What came of a file, in words. */
 import type { Imported } from '$lib/session/library.svelte.ts';
 import { fileWords } from '$words/files.ts';
+import { gamesWords } from '$words/games.ts';
 import { storageWords } from '$words/storage.ts';
 import type { Came } from './game-files.svelte.ts';
 
@@ -30,6 +31,7 @@ export function sayImported(done: Imported): Said {
 export function sayCame(came: Came): Said {
   if (came.kind === 'saved') return good(fileWords.saved(came.name));
   if (came.kind === 'no-game') return bad(fileWords.noGame);
+  if (came.kind === 'not-fetched') return bad(gamesWords.notFetched);
   if (came.kind === 'not-read') return bad(storageWords.reading[came.problem]);
   return sayImported(came);
 }
