@@ -1,11 +1,8 @@
 /**
- * Whether there is anything to say of the record: what keeps it from growing, or has just kept it. What
- * is said, and the bar that says it, come late (BannerBar).
+ * Whether there is anything to say of the record: what keeps it from growing, or has just kept it.
  */
 import { OLD, unsavedSince } from '$lib/session/backup-age.ts';
-import type { GameSession } from '$lib/session/session.svelte.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { bannerBar } from './late-parts.ts';
 
 /** When the page was loaded (epoch ms): older silences were asked about when they were met. */
 const opened = Date.now() - performance.now();
@@ -50,10 +47,4 @@ export class Bar {
     const { saved, silence, table, unsaved, wrong } = this;
     return wrong || table.otherTab || Boolean(silence) || saved !== null || unsaved !== null;
   }
-}
-
-/** The bar is fetched before the table is drawn where it is wanted at once: nothing moves later. */
-export async function barAhead({ readOnly, time }: GameSession): Promise<void> {
-  if (readOnly === null && time.unanswered.length === 0) return;
-  await Promise.resolve(bannerBar()).catch(() => undefined);
 }

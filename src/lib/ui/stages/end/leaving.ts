@@ -1,6 +1,8 @@
 /** Where the table goes after the end: on with the game, or to another one. */
 import { playOn } from '$lib/core/commands/corrections.ts';
 import { chronicleOf } from '$lib/core/views/chronicle.ts';
+import { draftOf } from '$lib/ui/setup/draft.ts';
+import { keepDraft, keptHouse } from '$lib/ui/setup/draft-store.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 /** Plays on from the step in which the game ended. */
@@ -12,12 +14,8 @@ export function playOnFrom(table: TableModel): void {
   void table.perform(playOn, { phase, step });
 }
 
-/** Lays a new table for the same people; answers once the setup page will find them. */
-export async function samePeople({ game }: TableModel): Promise<void> {
-  const [{ draftOf }, { keepDraft, keptHouse }] = await Promise.all([
-    import('$lib/ui/setup/draft.ts'),
-    import('$lib/ui/setup/draft-store.ts'),
-  ]);
+/** Lays a new table for the same people: the setup page will find them. */
+export function samePeople({ game }: TableModel): void {
   const seats = game.seating.flatMap((seat) => game.players[seat] ?? []);
   keepDraft(draftOf(seats, game.settings.goal, keptHouse()));
 }
