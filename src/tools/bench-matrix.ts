@@ -8,7 +8,7 @@ import type { Game } from '$lib/core/game.ts';
 import { refereeOf } from '$lib/core/machine/referee.ts';
 import { Recorder } from '$lib/core/play/recorder.ts';
 import { COLOURS } from '$lib/core/vocabulary.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 
 const EXPANSIONS = ['pok', 'codex1', 'codex2', 'codex3'];

@@ -1,7 +1,7 @@
 /** The ids of the boxes in play, for commands that come from outside. */
 import type { Cards, PlayedKind } from '$lib/core/cards.ts';
 import type { KnownIds } from '$lib/core/commands/known-ids.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 

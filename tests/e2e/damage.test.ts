@@ -122,7 +122,7 @@ test('a table that cannot be drawn offers its file first, then to try again', as
     localStorage.setItem('cannot draw', 'yes');
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: noTable.thrown.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: noTable.thrown.table })).toBeVisible();
   const save = page.getByRole('button', { name: barWords.act.save, exact: true });
   expect((await downloaded(page, () => tap(save))).name).toMatch(/^custodian-.*\.json$/);
   await page.evaluate(() => localStorage.removeItem('cannot draw'));

@@ -11,15 +11,17 @@ import { noTable } from '../../src/lib/words/en/no-table.ts';
 import { page as words } from '../../src/lib/words/en/page.ts';
 import { storageWords } from '../../src/lib/words/en/storage.ts';
 import { table } from '../../src/lib/words/en/table.ts';
+import { turn as turnWords } from '../../src/lib/words/en/turn.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
+import { scriptOf } from './support/built-parts.ts';
 import { devtoolsOf } from './support/devtools.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { askForHistory, history } from './support/history.ts';
 import { tapLikely } from './support/likely.ts';
 import { useNewerApp } from './support/store-trouble.ts';
-import { storedOn } from './support/stored.ts';
+import { storedFacts, storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
 const test = plain.extend<{ host: StagedBuild }>({
@@ -152,7 +154,7 @@ test('a game of an older format says so where the part that reads it is gone, an
   let away = true;
   await page.route(`**/${reads}`, (route) => (away ? route.abort() : route.continue()));
   await page.goto(GAME);
-  await expect(page.getByText(table.partFailed)).toBeVisible();
+  await expect(page.getByText(table.part.failed)).toBeVisible();
   await expect(page.getByRole('heading', { name: noTable.failed })).toBeVisible();
   away = false;
   await tap(page.getByRole('button', { name: table.retry }));
@@ -170,7 +172,7 @@ test('a panel that cannot be fetched says so, the table goes on, and it opens on
   await page.route(`**/${looksBack}`, (route) => (away ? route.abort() : route.continue()));
   await page.reload();
   await tableShown(page);
-  const lost = page.getByRole('alert').filter({ hasText: table.partFailed });
+  const lost = page.getByRole('alert').filter({ hasText: table.part.failed });
   await askForHistory(page);
   await expect(lost).toBeVisible();
   await tap(lost.getByRole('button', { name: kit.close }));
@@ -183,6 +185,89 @@ test('a panel that cannot be fetched says so, the table goes on, and it opens on
   await tap(lost.getByRole('button', { name: table.retry }));
   await expect(history(page)).toBeVisible();
   await expect(lost).toHaveCount(0);
+});
+
+test('a step that cannot be fetched says so, is undone or asked for again, and comes with its page', async ({
+  page,
+}) => {
+  const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
+  await openRecord(page, turn, 'rescued');
+  let [away, gone] = [true, true];
+  await page.route(scriptOf('src/lib/ui/stages/tactical/TacticalStage.svelte'), (route) =>
+    away ? route.abort() : route.continue(),
+  );
+  await page.route(`**/${GAME.slice(2)}`, (route) =>
+    gone && route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await page.reload();
+  await tableShown(page);
+  const loads = countLoads(page);
+  const stage = page.locator('section.stage');
+  const act = stage.getByRole('button', { name: /^\d* ?Tactical/ }).first();
+  const lost = stage.getByRole('alert');
+  await act.click();
+  await expect(lost).toContainText(table.part.failed);
+  await page.getByRole('button', { name: table.undo, exact: true }).click();
+  await expect(lost).toHaveCount(0);
+  await expect(async () => {
+    await act.click({ timeout: 2_000 });
+    await expect(lost).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const again = lost.getByRole('button', { name: table.retry });
+  await again.click();
+  await expect(lost).toContainText(table.part.away);
+  expect(loads()).toBe(0);
+  [away, gone] = [false, false];
+  await again.click();
+  await expect(lost).toHaveCount(0);
+  await expect(stage.getByRole('heading').first()).toBeVisible();
+  expect(await storedFacts(page, 'rescued', 'tactical-action.taken')).toHaveLength(2);
+});
+
+test('the page is not loaded again for a panel while something on it is not recorded', async ({
+  page,
+}) => {
+  const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
+  await openRecord(page, turn, 'rescued');
+  let away = true;
+  await page.route(scriptOf('src/lib/ui/shell/LookBack.svelte'), (route) =>
+    away ? route.abort() : route.continue(),
+  );
+  await page.reload();
+  await tableShown(page);
+  const loads = countLoads(page);
+  const lost = page.getByRole('alert');
+  const again = lost.getByRole('button', { name: table.retry });
+  const html = page.locator('html');
+  await askForHistory(page);
+  await expect(lost).toContainText(table.part.failed);
+
+  // As the page says it while the store fails.
+  await html.evaluate((root) => root.setAttribute('data-unsaved', ''));
+  await again.click();
+  await expect(lost).toContainText(table.part.unstored);
+  await html.evaluate((root) => root.removeAttribute('data-unsaved'));
+
+  await page.locator('section.stage').getByRole('button', { name: turnWords.other }).click();
+  await again.click();
+  await expect(lost).toContainText(table.part.begun);
+  expect(loads()).toBe(0);
+
+  // What is recorded is begun no more.
+  await page.getByRole('button', { name: table.undo, exact: true }).click();
+  away = false;
+  await expect(async () => {
+    await again.click({ timeout: 2_000 });
+    await expect(history(page)).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+});
+
+test('a tap is stored where no script can be fetched any more', async ({ page }) => {
+  await openRecord(page, picking(), 'rescued');
+  await page.route(/\.js$/, (route) => route.abort());
+  await tapLikely(page);
+  await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
+  expect(await storedFacts(page, 'rescued', 'strategy-card.chosen')).toHaveLength(1);
 });
 
 test('the page of a newer version whose scripts are not there yet is not loaded again and again', async ({

@@ -5,7 +5,7 @@ import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.t
 import { takeTacticalAction, winCombat } from '../../src/lib/core/commands/turns.ts';
 import { judge } from '../../src/lib/core/conditions/judge.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../src/tools/cards.ts';
+import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { eligibility } from '../../src/lib/words/en/eligibility.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';

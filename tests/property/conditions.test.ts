@@ -7,7 +7,7 @@ import type { SpendCondition } from '../../src/lib/core/conditions/spending.ts';
 import type { Cards } from '../../src/lib/core/cards.ts';
 import type { Game, Player } from '../../src/lib/core/game.ts';
 import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../src/tools/cards.ts';
+import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { withDefaults } from '../unit/core/conditions/blank-player.ts';
 import { at, blankTable, ME } from '../unit/core/conditions/scenes.ts';
 

@@ -5,7 +5,7 @@ import { judgeCondition } from '../../src/lib/core/conditions/judge.ts';
 import type { Cards, Condition } from '../../src/lib/core/cards.ts';
 import type { Game } from '../../src/lib/core/game.ts';
 import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../src/tools/cards.ts';
+import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { at, blankTable, ME } from '../unit/core/conditions/scenes.ts';
 
 const cards = cardsOf(EXPANSIONS);

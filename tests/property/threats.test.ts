@@ -13,7 +13,7 @@ import { aheadOf } from '../../src/lib/core/views/threats/ahead.ts';
 import type { ThreatSource } from '../../src/lib/core/views/threats/line.ts';
 import type { ObjectiveVerdict } from '../../src/lib/core/views/threats/publics.ts';
 import { witnessOf } from '../support/witness.ts';
-import { cardsOf } from '../../src/tools/cards.ts';
+import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { playOut } from '../support/playout.ts';
 import type { Table } from '../support/table.ts';
 import { cardOf } from '../../src/lib/core/points.ts';

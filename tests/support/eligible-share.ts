@@ -8,7 +8,7 @@ import { Recorder } from '../../src/lib/core/play/recorder.ts';
 import { hasScored } from '../../src/lib/core/points.ts';
 import { isScoring } from '../../src/lib/core/step.ts';
 import type { BoxId, Depth } from '../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../src/tools/cards.ts';
+import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
 
 /** Scores by what was said of them beforehand, as `round seat objective slot`. */

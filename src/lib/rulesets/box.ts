@@ -14,8 +14,8 @@ interface Manifest<Id extends string> {
   id: Id;
   /** Its place among the boxes, which is the order in which they were printed. */
   order: number;
-  /** The tables of its printed cards, read late: the first paint of a table never waits for them. */
-  cards?: () => Promise<{ cards: CardsChanges }>;
+  /** The tables of its printed cards. */
+  cards?: CardsChanges;
 }
 
 /** A game that can be played by itself. */

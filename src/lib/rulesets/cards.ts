@@ -30,55 +30,41 @@ export type CardsOf = (expansions: readonly BoxId[]) => Cards;
 
 export interface CardReader {
   /**
-   * The cards of a ruleset, by its id: of its base game and its boxes in printed order. The tables
-   * of other boxes are not read. The same id gives the same frozen object, so its identity can be
-   * compared.
+   * The cards of a ruleset, by its id: of its base game and its boxes in printed order. The same id
+   * gives the same frozen object, so its identity can be compared.
    */
-  loadCards(ruleset: string): Promise<Cards>;
-  /** The same without waiting, once the tables of every box are read. */
-  loadAllCards(): Promise<CardsOf>;
-}
-
-interface Read extends Pick<Box, 'id'> {
-  changes: CardsChanges;
+  cardsOfRuleset(ruleset: string): Cards;
+  cardsOf: CardsOf;
 }
 
 /** Those of these ids. */
-const among = <T extends Pick<Box, 'id'>>(boxes: readonly T[], ids: readonly BoxId[]): T[] =>
+const among = (boxes: readonly Box[], ids: readonly BoxId[]): Box[] =>
   boxes.filter(({ id }) => ids.includes(id));
 
-/** The tables of these boxes. */
-const read = (boxes: readonly Box[]): Promise<Read[]> =>
-  Promise.all(
-    boxes.map(async ({ id, cards }) => ({ id, changes: (await cards?.())?.cards ?? {} })),
-  );
-
 /** The cards of these boxes, unchangeable. */
-function composed(boxes: readonly Read[]): Cards {
-  const cards = inPlay(boxes.map(({ changes }) => changes).reduce(patched<CardTables>, NONE));
+function composed(boxes: readonly Box[]): Cards {
+  const changes = boxes.map(({ cards }): CardsChanges => cards ?? {});
+  const cards = inPlay(changes.reduce(patched<CardTables>, NONE));
   deepFreeze(cards);
   return cards;
 }
 
-/** Reads and composes the cards of these boxes, of which at least one is a base game. */
+/** Composes the cards of these boxes, of which at least one is a base game. */
 export function cardReaderOf(boxes: readonly Box[]): CardReader {
   const ordered = inOrder(boxes);
   const known = new Map<string, Cards>();
-  const cardsFrom = (chosen: readonly Read[]): Cards => {
+  const cardsFrom = (chosen: readonly Box[]): Cards => {
     const name = chosen.map(({ id }) => id).join('+');
     const cards = known.get(name) ?? composed(chosen);
     known.set(name, cards);
     return cards;
   };
+  const first = ordered.find(({ kind }) => kind === 'base')?.id ?? '';
   return {
-    loadCards: async (ruleset) => cardsFrom(await read(among(ordered, ruleset.split('+')))),
-    loadAllCards: async () => {
-      const tables = await read(ordered);
-      const first = ordered.find(({ kind }) => kind === 'base')?.id ?? '';
-      return (expansions) => cardsFrom(among(tables, [first, ...expansions]));
-    },
+    cardsOfRuleset: (ruleset) => cardsFrom(among(ordered, ruleset.split('+'))),
+    cardsOf: (expansions) => cardsFrom(among(ordered, [first, ...expansions])),
   };
 }
 
 /** The cards of every box that the app knows. */
-export const { loadCards, loadAllCards } = cardReaderOf(BOXES);
+export const { cardsOfRuleset, cardsOf } = cardReaderOf(BOXES);

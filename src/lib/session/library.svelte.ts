@@ -2,7 +2,6 @@
  * All games of this device. What it needs of the chart, the rulesets and the schemas is loaded
  * when it is used: the list itself shows without them.
  */
-import type { GameEvent } from '$lib/core/events.ts';
 import type { GameMarks, GameRow } from '$lib/storage/game-row.ts';
 import { listPeople, rememberPeople } from '$lib/storage/people-store.ts';
 import { listGames, markGame } from '$lib/storage/record-store.ts';
@@ -10,7 +9,6 @@ import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
 import type { OutgoingFile } from '$lib/storage/outgoing.ts';
 import type { Imported } from '$lib/storage/transfer.ts';
 import { Channel } from './channel.ts';
-import type { Refused } from './performed.ts';
 import type { ImportOptions } from './import-file.ts';
 import { APP } from './run.ts';
 import { StoragePromise } from './storage-promise.svelte.ts';
@@ -19,10 +17,6 @@ export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
 export type { StorageProblem } from '$lib/storage/storage-problem.ts';
 export type { Imported } from '$lib/storage/transfer.ts';
 export type { Progress } from './take-in.ts';
-
-/** A new game, or why there is none. */
-export type Created =
-  { ok: true; gameId: string } | Refused | { ok: false; problem: StorageProblem };
 
 export class Library {
   /** Every game, archived ones too; the one played last first. */
@@ -77,24 +71,13 @@ export class Library {
     if (rows > 0) await this.load();
   }
 
-  /**
-   * Begins a game with the facts of its setup; `anyway` records refused ones as overruled. `people`
-   * are the names that the next setup offers: all of the table when nobody says which were typed.
-   */
-  async create(
-    facts: readonly GameEvent[],
-    options: { anyway?: boolean; people?: readonly string[] } = {},
-  ): Promise<Created> {
-    const { beginGame } = await import('./new-game.ts');
-    const begun = await beginGame(facts, options.anyway === true);
-    if (!begun.ok) return begun;
-    const { row, names } = begun;
-    await rememberPeople(options.people ?? names, row.createdAt);
-    this.#channel.tell({ gameId: row.id, length: row.length });
+  /** Takes a game in that was begun just now; `people` are the names that the next setup offers. */
+  async began({ id, createdAt, length }: GameRow, people: readonly string[]): Promise<void> {
+    await rememberPeople(people, createdAt);
+    this.#channel.tell({ gameId: id, length });
     // The first game is the moment at which there is something to keep.
     void this.promise.ask();
     await this.load();
-    return { ok: true, gameId: row.id };
   }
 
   /** The file of a game, noted as its backup; null when there is no such game. */

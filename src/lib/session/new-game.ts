@@ -7,6 +7,7 @@ import { newRow, type GameRow } from '$lib/storage/game-row.ts';
 import { addGame } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 import { changeOf } from './derived-row.ts';
+import type { Library } from './library.svelte.ts';
 import type { Refused } from './performed.ts';
 import { stampsNow } from './run.ts';
 
@@ -27,4 +28,19 @@ export async function beginGame(said: readonly GameEvent[], anyway: boolean): Pr
   const row = newRow(created.id, entries[0]?.at ?? 0, changeOf(play));
   const done = await addGame(entries, row);
   return done.ok ? { ok: true, row, names: created.players.map(({ name }) => name) } : done;
+}
+
+/**
+ * Begins a game with the facts of its setup, and puts it into the list; `anyway` records refused facts
+ * as overruled. `people` are the names that the next setup offers: all of the table when nobody says
+ * which were typed.
+ */
+export async function newGame(
+  library: Library,
+  said: readonly GameEvent[],
+  { anyway = false, people }: { anyway?: boolean; people?: readonly string[] } = {},
+): Promise<Begun> {
+  const begun = await beginGame(said, anyway);
+  if (begun.ok) await library.began(begun.row, people ?? begun.names);
+  return begun;
 }

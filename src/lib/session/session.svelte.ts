@@ -10,6 +10,7 @@ import { mark, seqOf, type Marked, type Target } from '$lib/core/play/mark.ts';
 import type { Recorded } from '$lib/core/play/recorded.ts';
 import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import type { How } from '$lib/core/play/record-on.ts';
+import { takeBack } from '$lib/core/play/take-back.ts';
 import { ask, refusalOf, tapAll } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { append, putBack } from '$lib/storage/record-store.ts';
@@ -178,7 +179,6 @@ export class GameSession {
 
   /** Takes a record that does not replay back to where it does; nothing of it is lost. */
   async takeBack(): Promise<Saved> {
-    const { takeBack } = await import('$lib/core/play/take-back.ts');
     if (this.busy) return { ok: false, dropped: 'busy' };
     const taken = takeBack(this.#play, this.#how());
     if (!taken.ok) return taken;

@@ -1,8 +1,8 @@
 /** Makes ready what the first tap needs to be stored: a page is painted without it. */
-import { tables, tablesAreHere } from '$lib/storage/tables.ts';
+import { tables, wasOpened } from '$lib/storage/tables.ts';
 
 export function readyForWriting(): void {
-  if (tablesAreHere()) return;
+  if (wasOpened()) return;
   // A tap asks again, and says what is wrong.
   tables().catch(() => undefined);
 }

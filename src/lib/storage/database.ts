@@ -2,6 +2,8 @@
  * The database of this device. Its version counts tables and indexes only; what an entry looks
  * like is numbered by `format` on the entry itself.
  */
+// Before Dexie, which relies on it.
+import './channels.ts';
 import Dexie, { type Table } from 'dexie';
 import type { Written } from '$lib/core/record/entry.ts';
 import { NAME } from './as-it-is.ts';

@@ -7,7 +7,7 @@ import type { Written } from '$lib/core/record/entry.ts';
 import { firstRead } from './first-read.ts';
 import { isGameRow, newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
 import { read, stored, type Stored } from './storage-problem.ts';
-import { connection, tables, tablesAreHere } from './tables.ts';
+import { connection, tables, wasOpened } from './tables.ts';
 import { writeTap } from './write-tap.ts';
 
 /** What a browser says of a place that is taken. */
@@ -86,9 +86,9 @@ export function addGame(entries: readonly Written[], row: GameRow): Promise<Stor
   });
 }
 
-/** What is read past the tables while they are not here yet; null where they have to be asked. */
+/** What is read past the tables while they are not open yet; null where they have to be asked. */
 async function firstOf<T>(ask: (read: typeof firstRead) => Promise<T>): Promise<T | null> {
-  return tablesAreHere() ? null : ask(firstRead);
+  return wasOpened() ? null : ask(firstRead);
 }
 
 /** The entries of a game from this seq on, in order. */

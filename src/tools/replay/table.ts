@@ -3,7 +3,7 @@ import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { cardsOf } from '../cards.ts';
+import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ledgerOf, objectiveRows, type InputLineOf } from './ledger.ts';
 import { loosePlanetRows, seatRow } from './seats.ts';

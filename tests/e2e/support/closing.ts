@@ -9,7 +9,7 @@ import {
   type LeftOut,
 } from '$lib/core/views/left-out.ts';
 import { votesBefore } from '$lib/core/views/votes-before.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import type { Hand } from './hand.ts';
 
 /** Whether the app asks before these seats are closed out. */

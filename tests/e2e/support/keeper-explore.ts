@@ -3,7 +3,7 @@ import { findOf, offersAt, relicsLeft, type Offer } from '$lib/core/views/explor
 import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { attachmentName } from '$words/attachments.ts';
 import { exploring as words } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';

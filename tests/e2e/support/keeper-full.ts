@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import { playedId } from '$lib/core/played.ts';
 import { bookedPayment } from '$lib/core/views/scoring.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { handsOver } from '$lib/core/views/standing.ts';
 import { cardsPlayed } from '$words/cards-played.ts';
 import { component } from '$words/component.ts';

@@ -1,6 +1,6 @@
 /** Small gains, points that move with a card, and leaders, by taps where they are offered. */
 import { expect } from '@playwright/test';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { cardsPlayed } from '$words/cards-played.ts';
 import { leaderName } from '$words/leaders.ts';
 import { full } from '$words/full.ts';

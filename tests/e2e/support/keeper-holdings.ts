@@ -5,7 +5,7 @@ import type { Seat } from '$lib/core/game.ts';
 import { bySeat } from '$lib/core/order.ts';
 import { systemOf } from '$lib/core/views/near-planets.ts';
 import { inOrder } from '$lib/words/order.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { deeds } from '$words/deeds.ts';
 import { exploring } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';

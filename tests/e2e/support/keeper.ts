@@ -7,7 +7,7 @@ import type { BoxId, Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
 import { table as words } from '$words/table.ts';
 import type { Tap } from '../../support/scripted/keeper.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import { Hand, type ArgsOf, type Room } from './hand.ts';
 import { actionRoom } from './keeper-action.ts';

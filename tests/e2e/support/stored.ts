@@ -1,5 +1,6 @@
 /** Everything that this device keeps of the app's games, read past the app. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { gamesWords } from '$words/games.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { derive } from '../../../src/lib/session/derived-row.ts';
 import { database } from '../../../src/lib/storage/database.ts';
@@ -93,6 +94,14 @@ export function storeRecord(page: Page, entries: readonly Written[], id: string)
   const record = entries.map((entry) => ({ ...entry, gameId: id }));
   const row = newRow(id, record[0]?.at ?? 0, derive(record));
   return page.evaluate(storeInPage, [TABLES, record, row] as const);
+}
+
+/** Puts records on this device, past the page that takes files in. */
+export async function keepRecords(page: Page, entries: readonly Written[]): Promise<void> {
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: gamesWords.newGame })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toHaveLength(1);
+  await putRows(page, 'entries', entries);
 }
 
 interface StoredEntry {

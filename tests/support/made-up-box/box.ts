@@ -1,4 +1,5 @@
 import { defineBox } from '../../../src/lib/rulesets/box.ts';
+import { cards } from './cards.ts';
 import { publicObjective } from '../../../src/lib/rulesets/card-rows.ts';
 
 /** A box that nobody has printed, with one objective. */
@@ -7,5 +8,5 @@ export const madeUpBox = defineBox({
   kind: 'box',
   order: 99,
   rules: { objectives: { 'hold-a-parade': publicObjective(1) } },
-  cards: () => import('./cards.ts'),
+  cards,
 });

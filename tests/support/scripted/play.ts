@@ -11,7 +11,7 @@ import { hasScored } from '../../../src/lib/core/points.ts';
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { scoreArgs } from '../../../src/lib/core/views/scoring.ts';
 import type { BoxId, Colour, ObjectivePhase } from '../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { Random } from '../random.ts';
 import { Keeper } from './keeper.ts';
 

@@ -15,7 +15,7 @@ import { relicName } from '../../../src/lib/words/en/relics.ts';
 import { riders } from '../../../src/lib/words/en/riders.ts';
 import { strategyCards } from '../../../src/lib/words/en/strategy-cards.ts';
 import { technologyName } from '../../../src/lib/words/en/technologies.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { EVERY_COMBINATION } from '../../support/expansions.ts';
 
 const CORE = new URL('../../../src/lib/core/', import.meta.url).pathname;

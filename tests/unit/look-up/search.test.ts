@@ -11,7 +11,7 @@ interface Question {
   at: string[];
 }
 
-const search = await rulesSearch();
+const search = rulesSearch();
 
 const questionsIn = (half: string): Question[] =>
   JSON.parse(

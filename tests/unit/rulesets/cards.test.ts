@@ -3,7 +3,7 @@ import type { Cards, Condition, ConditionKind } from '../../../src/lib/core/card
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
 import type { BoxId } from '../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { EVERY_COMBINATION } from '../../support/expansions.ts';
 import { TOLD_BOXES } from '../../support/facts.ts';

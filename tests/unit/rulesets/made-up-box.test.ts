@@ -18,7 +18,7 @@ const BOX = 'made-up-box';
 const PARADE = 'hold-a-parade';
 const boxes = Object.values<Box>(registry);
 const { rulesetOf, rulesetFor } = composerOf(boxes);
-const { loadCards } = cardReaderOf(boxes);
+const { cardsOfRuleset } = cardReaderOf(boxes);
 
 describe('a made-up box', () => {
   it('is composed after the others, where it is in play', async () => {
@@ -27,7 +27,7 @@ describe('a made-up box', () => {
     expect(known).toEqual([...EXPANSIONS, BOX]);
     expect(objectives[PARADE]).toMatchObject({ kind: 'public', stage: 1 });
     expect(PARADE in rulesetOf(['pok']).objectives).toBe(false);
-    expect(PARADE in (await loadCards('base+pok')).conditions).toBe(false);
+    expect(PARADE in cardsOfRuleset('base+pok').conditions).toBe(false);
   });
 
   it('has its objective turned up, offered and scored', async () => {
@@ -39,7 +39,7 @@ describe('a made-up box', () => {
       rulesets: rulesetFor,
       objectives,
     });
-    const cards = await loadCards(table.referee.ruleset.id);
+    const cards = cardsOfRuleset(table.referee.ruleset.id);
     const offered = () =>
       cellsOf(table.game, table.referee.ruleset, 's1', judging(table.game, cards)).find(
         (cell) => cell.objective === PARADE,

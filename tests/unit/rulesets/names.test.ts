@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cards } from '../../../src/lib/core/cards.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { attachmentName } from '../../../src/lib/words/en/attachments.ts';
 import { leaderName } from '../../../src/lib/words/en/leaders.ts';
 import { noteName } from '../../../src/lib/words/en/notes.ts';

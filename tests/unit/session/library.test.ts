@@ -1,5 +1,6 @@
 import { everythingStored, startedGame, storedRow, tap } from '../../support/stored-game.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newGame } from '$lib/session/new-game.ts';
 import { Library } from '../../../src/lib/session/library.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { newGameFacts } from '../../support/new-game.ts';
@@ -25,8 +26,8 @@ function browser(persisted: boolean) {
 
 describe('create', () => {
   it('begins a game in one group and lists it', async () => {
-    const done = await library.create(newGameFacts({ id: 'g1' }));
-    expect(done).toEqual({ ok: true, gameId: 'g1' });
+    const done = await newGame(library, newGameFacts({ id: 'g1' }));
+    expect(done).toMatchObject({ ok: true, row: { id: 'g1' } });
     expect(library.games.map((row) => row.id)).toEqual(['g1']);
     const entries = await database.entries.toArray();
     expect(entries.map((entry) => entry.group)).toEqual([1, 1, 1, 1]);
@@ -39,7 +40,7 @@ describe('create', () => {
 
   it('remembers only whom the setup names as typed', async () => {
     const library = new Library();
-    const done = await library.create(newGameFacts({ id: 'g1', players: 3 }), {
+    const done = await newGame(library, newGameFacts({ id: 'g1', players: 3 }), {
       people: ['Zoë', '', ''],
     });
     expect(done.ok).toBe(true);
@@ -47,7 +48,7 @@ describe('create', () => {
   });
 
   it('remembers the people, the last used first', async () => {
-    await library.create(newGameFacts({ id: 'g1', players: 2 }));
+    await newGame(library, newGameFacts({ id: 'g1', players: 2 }));
     await database.people.put({ name: 'Zoë', lastUsed: Date.now() + 1 });
     await library.load();
     expect(library.people).toEqual(['Zoë', 'Ana', 'Ben']);
@@ -56,10 +57,10 @@ describe('create', () => {
   it('gives back the refusal of a setup, and records it at the table’s word', async () => {
     const facts = newGameFacts({ objectives: ['found-a-golden-age', 'develop-weaponry'] });
     const before = await everythingStored();
-    const refused = await library.create(facts);
+    const refused = await newGame(library, facts);
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'setup-stage' } });
     expect(await everythingStored()).toBe(before);
-    expect(await library.create(facts, { anyway: true })).toMatchObject({ ok: true });
+    expect(await newGame(library, facts, { anyway: true })).toMatchObject({ ok: true });
     const [, second] = await database.entries.toArray();
     expect(second?.overruled).toEqual({ code: 'setup-stage' });
   });
@@ -70,7 +71,7 @@ describe('create', () => {
     const [created] = facts;
     if (created?.type !== 'game.created') throw new Error('no game');
     for (const [i, name] of names.entries()) Object.assign(created.players[i] ?? {}, { name });
-    expect(await library.create(facts)).toMatchObject({ ok: true });
+    expect(await newGame(library, facts)).toMatchObject({ ok: true });
     const file = await library.exportGame('g1');
     await database.entries.clear();
     await database.games.clear();
@@ -83,8 +84,10 @@ describe('create', () => {
 
   it('begins one game when Start is tapped twice', async () => {
     const facts = newGameFacts({ id: 'g1' });
-    const done = await Promise.all([library.create(facts), library.create(facts)]);
-    expect(done).toContainEqual({ ok: true, gameId: 'g1' });
+    const done = await Promise.all([newGame(library, facts), newGame(library, facts)]);
+    expect(done).toContainEqual(
+      expect.objectContaining({ ok: true, row: expect.objectContaining({ id: 'g1' }) }),
+    );
     expect(done).toContainEqual({ ok: false, problem: 'conflict' });
     expect(await database.entries.count()).toBe(4);
   });
@@ -136,12 +139,12 @@ describe('the promise to keep the games', () => {
       estimate: { usage: 5, quota: 100 },
     });
     expect(storage.persist).not.toHaveBeenCalled();
-    await library.create(newGameFacts({ id: 'g1' }));
+    await newGame(library, newGameFacts({ id: 'g1' }));
     await vi.waitFor(() => expect(library.promise.persisted).toBe('promised'));
     const again = new Library();
     storage.persisted.mockResolvedValue(false);
     await again.load();
-    await again.create(newGameFacts({ id: 'g2' }));
+    await newGame(again, newGameFacts({ id: 'g2' }));
     await again.promise.ask();
     expect(storage.persist).toHaveBeenCalledTimes(1);
     again.close();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Missing, Question } from '$lib/core/conditions/verdict.ts';
 import { askBreakthrough, askCondition, askObjective } from '$lib/core/conditions/question.ts';
 import { EXPANSIONS } from '$lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../src/tools/cards.ts';
+import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { missingSentence, progressLabel, questionSentence } from '$lib/words/conditions.ts';
 import { planetName } from '$lib/words/en/planets.ts';
 import { technologyName } from '$lib/words/en/technologies.ts';

@@ -30,8 +30,8 @@ export function sayImported(done: Imported): Said {
 /** The sentence for what came of a file that was opened or saved. */
 export function sayCame(came: Came): Said {
   if (came.kind === 'saved') return good(fileWords.saved(came.name));
-  if (came.kind === 'unfetched') return bad(gamesWords.notFetched);
   if (came.kind === 'no-game') return bad(fileWords.noGame);
+  if (came.kind === 'not-fetched') return bad(gamesWords.notFetched);
   if (came.kind === 'not-read') return bad(storageWords.reading[came.problem]);
   return sayImported(came);
 }

@@ -7,8 +7,7 @@ export type Came =
   | Imported
   | { kind: 'saved'; name: string }
   | { kind: 'no-game' }
-  /** The part of the app that makes a file could not be fetched. */
-  | { kind: 'unfetched' }
+  | { kind: 'not-fetched' }
   | { kind: 'not-read'; problem: StorageProblem };
 
 /** What came of one file. */
@@ -18,8 +17,8 @@ export interface FileNote {
   came: Came;
 }
 
-/** The part of the app that reads files could not be fetched. */
-const GAVE_UP: Came = { kind: 'refused', problem: 'gave-up', where: '' };
+/** The part of the app that reads or writes files could not be fetched. */
+const NOT_FETCHED: Came = { kind: 'not-fetched' };
 
 export class GameFiles {
   notes = $state.raw<readonly FileNote[]>([]);
@@ -48,7 +47,7 @@ export class GameFiles {
       if (signal.aborted) break;
       this.reading = file.name;
       const done = this.#library.importGame(file, { told, signal });
-      this.#note(file.name, await done.catch(() => GAVE_UP));
+      this.#note(file.name, await done.catch(() => NOT_FETCHED));
       this.progress = null;
     }
     this.reading = null;
@@ -64,7 +63,7 @@ export class GameFiles {
     const file = await this.#library.exportGame(gameId).catch(() => null);
     this.notes = [];
     if (!file) {
-      this.#note('', { kind: 'unfetched' });
+      this.#note('', NOT_FETCHED);
     } else if (!file.ok) {
       this.#note('', { kind: 'not-read', problem: file.problem });
     } else if (!file.value) {

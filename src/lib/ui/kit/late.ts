@@ -1,13 +1,16 @@
-/** A part of a screen that is fetched when it is needed, or just before. */
+/** A stage or a panel that is fetched when it is needed, or just before. */
 export interface Late<T> {
   /**
-   * Answers what is here already at once, so that `{#await}` shows it with all the rest; else it is
-   * fetched. A fetch that failed is tried again by the next to ask.
+   * Answers what is here already at once; else it is fetched. Where that failed the next to ask asks
+   * the browser again, which many answer with the same failure: see shell/fetch-again.ts.
    */
   (): T | Promise<T>;
   /** What has been fetched, or null. */
   here(): T | null;
 }
+
+/** All that is known by now: a part may tell of further ones once it is here. */
+export const everyLate: Late<unknown>[] = [];
 
 /** Fetches once, when first asked. */
 export function late<T>(load: () => Promise<T>): Late<T> {
@@ -24,7 +27,9 @@ export function late<T>(load: () => Promise<T>): Late<T> {
         throw error;
       },
     );
-  return Object.assign(() => fetched?.part ?? (asked ??= ask()), {
+  const part = Object.assign(() => fetched?.part ?? (asked ??= ask()), {
     here: () => fetched?.part ?? null,
   });
+  everyLate.push(part);
+  return part;
 }

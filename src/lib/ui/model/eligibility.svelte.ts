@@ -1,9 +1,9 @@
 /**
- * Who can score what, worked out after the screen has shown the last act: the evaluator and the
- * card tables are read late, and what they say follows a frame behind the record.
+ * Who can score what, worked out after the screen has shown the last act: it follows a frame behind
+ * the record, and begins once there is nothing else to do.
  */
-import type * as Judge from '$lib/core/conditions/judge.ts';
 import type { Cards } from '$lib/core/cards.ts';
+import { judgeAll, judging } from '$lib/core/conditions/judge.ts';
 import type { Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import { publicObjectives, type VerdictOf } from '$lib/core/views/eligibility.ts';
@@ -11,18 +11,15 @@ import { afterPaint } from '$lib/ui/kit/after-paint.ts';
 
 /** What it asks the table for. */
 interface Asked {
-  /** Whether a stage is on the screen: nothing is read before. */
+  /** Whether a stage is on the screen: nothing is judged before. */
   readonly staged: boolean;
   readonly game: Game;
   /** Whether planets, technologies and balances are tracked. */
   readonly tracked: boolean;
   /** What the score sheet shows: the matrix in it is of the same moment. */
   readonly sheet: { readonly game: Game };
-  /** Null while they are being read. */
-  readonly cards: Cards | null;
+  readonly cards: Cards;
 }
-
-type Evaluator = typeof Judge;
 
 /** Runs once there is nothing else to do. */
 const whenIdle = (run: () => void) =>
@@ -30,7 +27,7 @@ const whenIdle = (run: () => void) =>
 
 export class Eligibility {
   #table: Asked;
-  #evaluator = $state.raw<Evaluator | null>(null);
+  #begun = $state(false);
   #matrix = $state.raw<Record<string, Record<Seat, Verdict>> | null>(null);
 
   /** What the matrix shows of a seat and an objective; null where nothing is known yet. */
@@ -43,9 +40,7 @@ export class Eligibility {
   /** Reads the table once for all questions about a moment. */
   #judging = $derived.by(() => {
     const { game, tracked } = this.#table;
-    if (!tracked || !this.#evaluator) return null;
-    const { cards } = this.#table;
-    return cards && this.#evaluator.judging(game, cards);
+    return tracked && this.#begun ? judging(game, this.#table.cards) : null;
   });
 
   /** Everything about one seat and one objective, its payment included; null where it is unknown. */
@@ -56,22 +51,18 @@ export class Eligibility {
   /** Keeps the matrix up to date; for the component that shows the table, which it runs with. */
   start(): void {
     $effect(() => {
-      if (!this.#table.staged || !this.#table.tracked || this.#evaluator) return;
-      whenIdle(() => {
-        void import('$lib/core/conditions/judge.ts').then((loaded) => (this.#evaluator = loaded));
-      });
+      if (!this.#table.staged || !this.#table.tracked || this.#begun) return;
+      whenIdle(() => (this.#begun = true));
     });
     $effect(() => {
-      const evaluator = this.#evaluator;
       const { sheet, tracked } = this.#table;
       const { game } = sheet;
-      if (!evaluator) return;
+      if (!this.#begun) return;
       if (!tracked) return void (this.#matrix = null);
       const { cards } = this.#table;
-      if (!cards) return;
       return afterPaint(() => {
         const objectives = publicObjectives(game).map(({ id }) => id);
-        this.#matrix = evaluator.judgeAll(game, cards, objectives);
+        this.#matrix = judgeAll(game, cards, objectives);
       });
     });
   }

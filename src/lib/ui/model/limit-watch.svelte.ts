@@ -1,6 +1,5 @@
 /**
- * What is left of the time that the table wishes to keep to, and the warning when it is low or over:
- * fetched late, for most tables have no limit.
+ * What is left of the time that the table wishes to keep to, and the warning when it is low or over.
  */
 import type { Seat } from '$lib/core/game.ts';
 import { actionOf } from '$lib/core/step.ts';

@@ -14,7 +14,7 @@ import { factions } from '$words/factions.ts';
 import { objectiveName } from '$words/objective-names.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { unnamed } from '$words/unnamed.ts';
-import { agendaWords } from './card-names.svelte.ts';
+import { agendaWords } from './card-names.ts';
 import { lanesBefore } from './lanes-before.ts';
 import { TableTimes } from './table-times.svelte.ts';
 

@@ -1,7 +1,7 @@
 /** What an outcome of an agenda is called: For, Against, a player, a card, or typed words. */
 import type { Outcome } from '$lib/core/outcome.ts';
 import { table as words } from '$words/table.ts';
-import { holdingNames } from './holding-names.svelte.ts';
+import { holdingNames } from '$lib/words/holding-names.ts';
 import type { Moment } from './moment.svelte.ts';
 
 /** The name of an outcome of an agenda. */

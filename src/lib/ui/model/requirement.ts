@@ -1,10 +1,10 @@
 /** What an objective of this game asks for, in our words. */
 import type { Game } from '$lib/core/game.ts';
-import { objectiveWords } from './card-names.svelte.ts';
+import { objectiveWords } from './card-names.ts';
 import { printedRequirement } from './as-printed.ts';
 
 /** The requirement, or nothing for a card that nobody knows. */
 export function requirementOf(game: Game, id: string): string {
-  const words = objectiveWords.later(id);
+  const words = objectiveWords.of(id);
   return words ? printedRequirement(words, game.expansions) : '';
 }

@@ -1,10 +1,8 @@
-/** The search in the rules at hand: fetched, with its index, when somebody looks something up. */
-import { late } from '$lib/ui/kit/late.ts';
+/** The search in the rules at hand; its index is read with the first question. */
+import { openSearch } from '$lib/look-up/search/search.ts';
+import { rulesIndex } from './rules-index.ts';
 
-export const rulesSearch = late(async () => {
-  const [{ openSearch }, { rulesIndex }] = await Promise.all([
-    import('$lib/look-up/search/search.ts'),
-    import('./rules-index.ts'),
-  ]);
-  return openSearch(rulesIndex);
-});
+let opened: ReturnType<typeof openSearch> | null = null;
+
+/** What answers a question. */
+export const rulesSearch = (): ReturnType<typeof openSearch> => (opened ??= openSearch(rulesIndex));

@@ -12,18 +12,18 @@ import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { PerformOptions } from '$lib/session/options.ts';
+import { cardsOfRuleset } from '$lib/session/cards.ts';
 import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
+import { holdingNames } from '$lib/words/holding-names.ts';
 import type { FactNames } from '$lib/words/names.ts';
 import { KeptDraft } from './draft.svelte.ts';
 import { Eligibility } from './eligibility.svelte.ts';
 import { GoingOn } from './going-on.svelte.ts';
-import { holdingNames } from './holding-names.svelte.ts';
 import type { LimitWatch } from './limit-watch.svelte.ts';
 import { Moment } from './moment.svelte.ts';
 import { whyRefused, type OpenPanel, type PanelName } from './open-panel.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
-import { TableCards } from './table-cards.svelte.ts';
 import { TapGuard } from './tap-guard.ts';
 
 /** How one tap is recorded, and what else it says. */
@@ -77,12 +77,13 @@ export class TableModel extends Moment {
   painted: number;
   /** The head that the last act of this table led to. */
   #own = 0;
+  /** What was pressed or typed in the stage since the last act, and is not recorded: how often. */
+  #begun = { head: 0, times: 0 };
   /** Whose step it was when a key was last pressed, or null after a pointer: by keys the focus
    * follows the stage. */
   byKey: { seat: Seat | null } | null = null;
   #refused = $state.raw<RefusedTap | null>(null);
   #takenBack = $state.raw<{ items: readonly LineItem[]; head: number } | null>(null);
-  readonly #tableCards = new TableCards();
   #drafts: Record<string, { round: number; draft: KeptDraft<unknown> }> = {};
 
   ruleset = $derived.by(() => this.session.ruleset);
@@ -123,9 +124,9 @@ export class TableModel extends Moment {
     return this.sheet;
   }
 
-  /** The printed cards of this game; null while they are being read. Asking starts the reading. */
-  get cards(): Cards | null {
-    return this.#tableCards.of(this.ruleset);
+  /** The printed cards of this game. */
+  get cards(): Cards {
+    return cardsOfRuleset(this.ruleset.id);
   }
 
   /**
@@ -169,6 +170,22 @@ export class TableModel extends Moment {
   get drawnAt(): number {
     const { head } = this.session;
     return head === this.#own ? head : this.painted;
+  }
+
+  /** Something is pressed or typed in the stage: until the next act it may be what is not recorded. */
+  begin(): void {
+    const { head } = this.session;
+    this.#begun = { head, times: this.#begun.head === head ? this.#begun.times + 1 : 1 };
+  }
+
+  /** What was pressed last was to open a panel, and opened nothing. */
+  openedNothing(): void {
+    this.#begun.times -= 1;
+  }
+
+  /** Whether something was begun that is not recorded. */
+  get hasBegun(): boolean {
+    return this.#begun.head === this.session.head && this.#begun.times > 0;
   }
 
   /** The first refusal that a command would meet now, or null. */

@@ -2,7 +2,7 @@
 import type { Seat } from '$lib/core/game.ts';
 import { threatsOf, type Threat } from '$lib/core/views/threats.ts';
 import { threats as words } from '$words/threats.ts';
-import { riderWords } from './card-names.svelte.ts';
+import { riderWords } from './card-names.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 export interface Board {

@@ -1,10 +1,11 @@
 /** The setup page: the draft, the seat in hand, the panel that is open, and what is missing. */
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Library, StorageProblem } from '$lib/session/library.svelte.ts';
-import { loadRules, type Rules } from '$lib/session/rules.ts';
+import { cardsOfRuleset } from '$lib/session/cards.ts';
+import { newGame } from '$lib/session/new-game.ts';
+import { rulesetOf, tableFacts } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
-import { TableCards } from '$lib/ui/model/table-cards.svelte.ts';
 import { anyOf, below } from './chance.ts';
 import { changeBetween, changedSeatIn, sameDraft, type DraftChange } from './draft-change.ts';
 import {
@@ -41,25 +42,21 @@ export class SetupModel {
   undone = $state.raw<DraftChange | null>(null);
   /** True while the game is being written. */
   starting = $state(false);
-  #rules = $state.raw<Rules | null>(null);
   #steps = $state.raw<DraftSteps>(keptSteps());
   /** The field that is being typed into: what is typed in one go is one step. */
   #typing: string | null = null;
 
   canUndo = $derived(this.#steps.past.length > 0);
   canRedo = $derived(this.#steps.future.length > 0);
-  /** The rules in play; null until they are loaded. */
-  ruleset = $derived(this.#rules?.rulesetOf(this.draft.expansions) ?? null);
+  /** The rules in play. */
+  ruleset = $derived(rulesetOf(this.draft.expansions));
   seats = $derived(this.draft.seats);
   seat = $derived(this.seats.find((seat) => seat.key === this.selected) ?? this.seats[0]!);
   /** Null while the speaker is left to the lot. */
   speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? null);
-  readonly #tables = new TableCards();
-  /** The printed cards of the rules in play; null while they are being read. */
-  cards = $derived.by(() => (this.ruleset ? this.#tables.of(this.ruleset) : null));
-  missing = $derived.by(() =>
-    this.ruleset ? missingIn(this.draft, this.ruleset, this.cards) : [],
-  );
+  /** The printed cards of the rules in play. */
+  cards = $derived(cardsOfRuleset(this.ruleset.id));
+  missing = $derived(missingIn(this.draft, this.ruleset, this.cards));
   #letters = $derived(
     lettersOf(
       this.seats.map(({ key, name, faction }) => ({
@@ -72,7 +69,6 @@ export class SetupModel {
 
   constructor() {
     this.selected = this.draft.seats[0]!.key;
-    void loadRules().then((rules) => (this.#rules = rules));
   }
 
   /**
@@ -163,18 +159,18 @@ export class SetupModel {
     nameOfSeat: (number: number) => string,
     anyway = false,
   ): Promise<string | null> {
-    if (this.starting || !this.ruleset || !this.#rules || this.missing.some(holdsUp)) return null;
+    if (this.starting || this.missing.some(holdsUp)) return null;
     this.starting = true;
     try {
       const speaker = this.draft.speaker ?? anyOf(this.seats, below)!.key;
       const args = startArgs({ ...this.draft, speaker }, this.ruleset, newId(), nameOfSeat);
-      const facts = this.#rules.tableFacts(this.ruleset, args);
+      const facts = tableFacts(this.ruleset, args);
       // "Player 1" is nobody to be offered next time.
       const people = this.draft.seats.map(({ name }) => plainName(name));
-      const done = await library.create(facts, { anyway, people });
+      const done = await newGame(library, facts, { anyway, people });
       if (done.ok) {
         settleDraft(this.draft);
-        return done.gameId;
+        return done.row.id;
       }
       this.stopped = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
       return null;

@@ -1,11 +1,8 @@
 /**
- * Whether there is anything to say of the record: what keeps it from growing, or has just kept it. What
- * is said, and the bar that says it, come late (BannerBar).
+ * Whether there is anything to say of the record: what keeps it from growing, or has just kept it.
  */
 import { OLD, unsavedSince } from '$lib/session/backup-age.ts';
-import type { GameSession } from '$lib/session/session.svelte.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { bannerBar } from './late-parts.ts';
 import { screenSleepsUntold } from './screen-told.ts';
 
 /** When the page was loaded (epoch ms): older silences were asked about when they were met. */
@@ -54,10 +51,4 @@ export class Bar {
     const news = wrong || table.otherTab || Boolean(silence) || saved !== null;
     return news || unsaved !== null || this.sleeps;
   }
-}
-
-/** The bar is fetched before the table is drawn where it is wanted at once: nothing moves later. */
-export async function barAhead({ readOnly, time }: GameSession): Promise<void> {
-  if (readOnly === null && time.unanswered.length === 0 && !screenSleepsUntold()) return;
-  await Promise.resolve(bannerBar()).catch(() => undefined);
 }

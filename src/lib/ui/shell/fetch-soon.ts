@@ -1,17 +1,40 @@
-/** What a step leads to is fetched once its stage is on the screen. */
+/** What the evening leads to is fetched while nothing else is to do. */
 import { readyForWriting } from '$lib/session/write-soon.ts';
 import { afterPaint } from '$lib/ui/kit/after-paint.ts';
-import { whenCalm } from '$lib/ui/kit/when-calm.ts';
-import type { Stage } from './stages.ts';
+import { everyLate, type Late } from '$lib/ui/kit/late.ts';
+import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
+import { PANELS } from './panels.ts';
+import { ROUTINE, STAGES, type Stage } from './stages.ts';
 
-/** Fetches what comes after a step, then the rest of the evening, while nothing else is to do. */
-export function fetchSoon(after: Stage): () => void {
+/** In the order of a round. */
+const ROUND: readonly Stage[] = [...Object.values(STAGES), ROUTINE];
+/** So many stages are likely next: a turn leads to any act of the action phase. */
+const NEXT = 3;
+
+/** What follows a stage, a question about the rules, and the rest of the evening. */
+function after(stage: Stage): readonly Late<unknown>[] {
+  const at = ROUND.indexOf(stage) + 1;
+  const next = [...ROUND.slice(at), ...ROUND].slice(0, NEXT);
+  return [...next, PANELS.rules, ...everyLate];
+}
+
+/** Fetches it all once the screen stands still; answers how to call it off. */
+export function fetchSoon(stage: Stage): () => void {
+  let gone = false;
   // The next tap is to be stored: that does not wait for the screen to stand still.
   afterPaint(readyForWriting);
-  return whenCalm(() => {
-    void import('./coming-stages.ts').then(
-      ({ fetchComing }) => fetchComing(after),
-      () => undefined,
-    );
+  const uncalled = whenCalm(async () => {
+    // One after the other, so that a tap in between waits for one at most.
+    for (const part of after(stage)) {
+      if (part.here()) continue;
+      await whenIdle();
+      if (gone) return;
+      // Who needs it asks again, and hears what became of it.
+      await Promise.resolve(part()).catch(() => undefined);
+    }
   });
+  return () => {
+    gone = true;
+    uncalled();
+  };
 }

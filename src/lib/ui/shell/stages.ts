@@ -27,9 +27,6 @@ export const END: Stage = late(() => import('$lib/ui/stages/end/EndStage.svelte'
 export const ROUTINE: Stage = late(() => import('$lib/ui/stages/status/RoutineStage.svelte'));
 const OPENING: Stage = late(() => import('$lib/ui/stages/opening/OpeningStage.svelte'));
 
-/** A refused tap and its rule. */
-export const refusedTap = late(() => import('$lib/ui/parts/stage/RefusedTap.svelte'));
-
 /** The stage of a step. */
 export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stage {
   if (phase === 'over') return END;

@@ -74,7 +74,6 @@ export const cardsAtHand = {
   title: 'Cards',
   kinds: KINDS,
   unknown: 'This card is not in this game.',
-  reading: 'Reading the cards …',
   labels: {
     from: 'From',
     points: 'Points',

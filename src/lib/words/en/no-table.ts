@@ -6,8 +6,13 @@ export const noTable = {
   },
   home: 'To the games',
   failed: 'This game cannot be opened.',
+  /** Something failed while it was drawn, or while a tap was answered. */
   thrown: {
-    title: 'This screen could not be drawn.',
-    text: 'The game itself is not touched by it. Save a file to be safe, then try again.',
+    table: 'This screen could not be drawn.',
+    stage: 'This step could not be drawn.',
+    panel: 'This panel could not be drawn.',
+    tap: 'Something on this screen failed.',
+    text: 'The game itself is not touched by it. Take the last tap back, or save a file to be safe and try again.',
   },
+  takeBack: 'Take the last tap back',
 };

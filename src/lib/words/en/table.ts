@@ -137,6 +137,14 @@ export const table = {
     requirement ? `${objective}: ${requirement}` : objective,
   title: (round: number, phase: string) => `Round ${round} · ${phase} · Custodian`,
   loading: 'Opening the game …',
-  partFailed: 'This part of the app could not be loaded.',
+  /** Why a part of the app is not here, and what to do about it. */
+  part: {
+    failed: 'This part of the app could not be loaded.',
+    away: 'This part of the app could not be loaded, and its host does not answer. Check the network, then try again.',
+    begun:
+      'This part of the app comes only with the whole page, which has to be loaded again. Record or put away what you have begun, then try again.',
+    unstored:
+      'This part of the app comes only with the whole page, which has to be loaded again, and something on it is not stored. Save a file first, then reload the page.',
+  },
   retry: 'Try again',
 };

@@ -7,7 +7,7 @@ import { gainPlanets, losePlanet, turnPlanets } from '../../../../src/lib/core/c
 import { holdMecatol, takeCustodians } from '../../../../src/lib/core/commands/turns.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { holderOf } from '../../../../src/lib/core/rules/planets.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { given } from '../../../support/given.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { atFirstTurn, atScoring } from '../../../support/rounds.ts';

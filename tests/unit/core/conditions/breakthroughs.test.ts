@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import {
   all,
   at,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { questionSentence } from '../../../../src/lib/words/conditions.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import {
   all,
   at,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { all, atDepth, attested, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 
 const GROM: BoxId[] = ['pok', 'codex3'];

@@ -12,7 +12,7 @@ import { holdMecatol } from '../../../../src/lib/core/commands/turns.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { ActionPhase, AgendaOutcome, Seat } from '../../../../src/lib/core/game.ts';
 import { agendaOf } from '../../../../src/lib/core/step.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { AGAINST, FOR, type Outcome } from '../../../../src/lib/core/outcome.ts';
 import { NO_SEAT, type Depth } from '../../../../src/lib/core/vocabulary.ts';
 import { atFirstTurn, atVote } from '../../../support/rounds.ts';

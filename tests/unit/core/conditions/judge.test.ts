@@ -4,7 +4,7 @@ import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/condit
 import { askCondition, askObjective } from '../../../../src/lib/core/conditions/question.ts';
 import * as truth from '../../../../src/lib/core/conditions/truth.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { attested, blankTable, has, ME } from './scenes.ts';
 
 const cards = cardsOf(EXPANSIONS);

@@ -4,7 +4,7 @@ import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../../src/lib/core/conditions/verdict.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { missingSentence, questionSentence } from '../../../../src/lib/words/conditions.ts';
 import { asked } from './rows-asked.ts';
 import { tracked } from './rows-tracked.ts';

@@ -4,7 +4,7 @@ import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/condit
 import { cheapestPayment } from '../../../../src/lib/core/conditions/payment.ts';
 import type { SpendCondition } from '../../../../src/lib/core/conditions/spending.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { all, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 
 const cards = cardsOf(EXPANSIONS);

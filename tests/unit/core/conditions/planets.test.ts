@@ -4,7 +4,7 @@ import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../../src/lib/core/conditions/verdict.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';
 

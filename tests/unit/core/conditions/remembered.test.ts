@@ -9,7 +9,7 @@ import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-ac
 import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { NO_SEAT, type BoxId } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import {
   atFirstTurn,
   atScoring,

@@ -1,6 +1,6 @@
 /** Cases of the objectives that are decided by what is tracked. */
 import { all, at, atDepth, attested, freeAlone, has, holds, owns, type Setup } from './scenes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
 
 /** One objective: enough and more, nothing, exactly enough, one short, and not tracked. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { all, attested, blankTable, holds, ME, owns, type Setup } from './scenes.ts';
 
 function judged(condition: Condition, setup: Setup, expansions = [...EXPANSIONS]) {

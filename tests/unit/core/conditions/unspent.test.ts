@@ -5,7 +5,7 @@ import { pay } from '../../../../src/lib/core/commands/payment.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { askedBy } from '../../../../src/lib/core/views/asked.ts';
 import { questionSentence } from '../../../../src/lib/words/conditions.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn, atScoring } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 import { names } from './scenes.ts';

@@ -5,7 +5,7 @@ import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/condit
 import { threatsOf } from '../../../../src/lib/core/views/threats.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import type { Outcome, Seat } from '../../../../src/lib/core/game.ts';
 import { all, at, atDepth, blankTable, has, holds, ME, type Setup } from './scenes.ts';

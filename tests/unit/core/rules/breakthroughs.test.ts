@@ -5,7 +5,7 @@ import { correctBalances, eliminatePlayer } from '../../../../src/lib/core/comma
 import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn, atScoring, finishStatus } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';

@@ -4,7 +4,7 @@ import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { ballotRule, ownVotes } from '../../../../src/lib/core/views/ballot-rule.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { Table } from '../../../support/table.ts';
 
 const cards = cardsOf(['pok']);

@@ -9,7 +9,7 @@ import {
   isExplored,
   offersAt,
 } from '../../../../src/lib/core/views/exploration.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gainTechnology } from '../../../../src/lib/core/commands/holdings.ts';
 import { grantAction, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
 import { furtherActionBy } from '../../../../src/lib/core/views/further-action.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 
 const cards = cardsOf([]);

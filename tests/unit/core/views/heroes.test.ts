@@ -7,7 +7,7 @@ import { heroesDue, heroesTurned, heroesUnlocked } from '../../../../src/lib/cor
 import { leaderRows } from '../../../../src/lib/core/views/leaders.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn, pickAll, turnOf } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 

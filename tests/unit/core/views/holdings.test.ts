@@ -4,7 +4,7 @@ import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { voteInfluence } from '../../../../src/lib/core/views/influence.ts';
 import { planetRows } from '../../../../src/lib/core/views/planets.ts';
 import { researchOf } from '../../../../src/lib/core/views/research.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { Table } from '../../../support/table.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];

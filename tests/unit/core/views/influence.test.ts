@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { heldPlanet } from '../../../../src/lib/core/conditions/held-planet.ts';
 import { influenceOfPlanet, voteInfluence } from '../../../../src/lib/core/views/influence.ts';
 import { votePlanets } from '../../../../src/lib/core/views/vote-planets.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { blankTable, has, ME } from '../conditions/scenes.ts';
 
 const cards = cardsOf(['pok']);

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/lib/core/views/left-out.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn, atScoring, atVote } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { gainPlanets, losePlanet } from '../../../../src/lib/core/commands/planets.ts';
 import { takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
 import { nearnessFor } from '../../../../src/lib/core/views/near-planets.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 

@@ -6,7 +6,7 @@ import { pointsOf, scoredSecrets } from '../../../../src/lib/core/points.ts';
 import { secretsOf } from '../../../../src/lib/core/rules/objectives.ts';
 import { plotMistake, plotsFor } from '../../../../src/lib/core/views/plots.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { given } from '../../../support/given.ts';
 import { atScoring } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';

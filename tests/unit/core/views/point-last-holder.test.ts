@@ -9,7 +9,7 @@ import type { Seat } from '../../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { dueTriggers } from '../../../../src/lib/core/views/point-triggers.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 

@@ -17,7 +17,7 @@ import type { PointOffer } from '../../../../src/lib/core/views/point-offers.ts'
 import { dueTriggers } from '../../../../src/lib/core/views/point-triggers.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { answerAll, atFirstTurn, passEverybody, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';

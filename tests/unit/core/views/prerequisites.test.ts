@@ -15,7 +15,7 @@ import {
 } from '../../../../src/lib/core/views/prerequisites.ts';
 import { researchOf } from '../../../../src/lib/core/views/research.ts';
 import { type BoxId, TECHNOLOGY_COLOURS } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { Table } from '../../../support/table.ts';
 
 type Laid = { depth?: 'standard' | 'full'; expansions?: BoxId[]; faction?: string };

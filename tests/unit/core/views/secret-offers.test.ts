@@ -9,7 +9,7 @@ import { loserOf } from '../../../../src/lib/core/views/combat-sides.ts';
 import { secretOffers } from '../../../../src/lib/core/views/secret-offers.ts';
 import type { CombatKind } from '../../../../src/lib/core/vocabulary.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 

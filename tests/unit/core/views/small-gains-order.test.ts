@@ -7,7 +7,7 @@ import { gainGoods, replenish } from '../../../../src/lib/core/commands/tokens.t
 import { takeComponentTurn } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { gainOffers } from '../../../../src/lib/core/views/small-gains/offers.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 

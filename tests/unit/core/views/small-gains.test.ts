@@ -22,7 +22,7 @@ import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { gainOffers, type GainOffer } from '../../../../src/lib/core/views/small-gains/offers.ts';
 import type { BoxId, Depth } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { gainCause } from '../../../../src/lib/words/en/parts/gain-names.ts';

@@ -6,7 +6,7 @@ import { correctHoldings, correctPlanetCard } from '../../../../src/lib/core/com
 import { assigned } from '../../../../src/lib/core/matching.ts';
 import { researchOf } from '../../../../src/lib/core/views/research.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { Table } from '../../../support/table.ts';
 
 const BOXES: BoxId[] = ['pok', 'thunders-edge'];

@@ -28,7 +28,7 @@ import { threatsOf, type Threat } from '../../../../src/lib/core/views/threats.t
 import type { ObjectiveVerdict } from '../../../../src/lib/core/views/threats/publics.ts';
 import { witnessOf } from '../../../support/witness.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { givePoints } from '../../../support/pay.ts';
 import { mostReached } from '../../../support/reach.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { farTrade } from '../../../../src/lib/core/views/trade-partners.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { all, blankTable, has, type Setup } from '../conditions/scenes.ts';
 
 const cards = cardsOf(EXPANSIONS);

@@ -1,7 +1,7 @@
 /** Our other cards against the facts about the printed game, row by row. */
 import { describe, expect, it } from 'vitest';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { factRows } from '../../../support/facts.ts';
 import { all, colourOf, firstCards, upTo, type Row } from './first-printing.ts';

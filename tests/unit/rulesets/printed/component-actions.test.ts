@@ -5,7 +5,7 @@ import type { PlayedKind } from '../../../../src/lib/core/cards.ts';
 import { playedName } from '../../../../src/lib/words/en/played.ts';
 import { factsFolder } from '../../../support/fact-copies.ts';
 import { factRows } from '../../../support/facts.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { all, firstCards, type Row } from './first-printing.ts';
 
 interface ActionCard extends Row {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profileOf } from '../../../../src/lib/core/commands/profile.ts';
 import type { BoxId, TechnologyColour } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { factRows } from '../../../support/facts.ts';
 import { all, upTo, type Row } from './first-printing.ts';

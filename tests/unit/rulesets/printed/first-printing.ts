@@ -1,7 +1,7 @@
 /** Tables of facts were compiled apart from ours: what both are compared with, box by box. */
 import type { BoxId, TechnologyColour } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { TOLD_BOXES } from '../../../support/facts.ts';
 
 export interface Row {

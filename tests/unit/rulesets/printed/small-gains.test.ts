@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Gain } from '../../../../src/lib/core/small-gains.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { factRows } from '../../../support/facts.ts';
 
 type Given = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { freshDraft, type SetupDraft } from '$lib/ui/setup/draft.ts';
 import { sayMissing } from '$lib/ui/setup/missing-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { draftFrom } from '$lib/ui/setup/draft-text.ts';
 import { freshDraft, type SeatDraft } from '$lib/ui/setup/draft.ts';

@@ -1,4 +1,5 @@
 import { defineBase } from '../../box.ts';
+import { cards } from './cards.ts';
 import { rules } from './rules.ts';
 
 /** Twilight Imperium, fourth edition. */
@@ -7,5 +8,5 @@ export const base = defineBase({
   kind: 'base',
   order: 0,
   rules,
-  cards: () => import('./cards.ts'),
+  cards,
 });

@@ -1,4 +1,5 @@
 import { defineBox } from '../../box.ts';
+import { cards } from './cards.ts';
 import { rules } from './rules.ts';
 
 /** Codex I: Ordinian. */
@@ -7,5 +8,5 @@ export const codex1 = defineBox({
   kind: 'codex',
   order: 2,
   rules,
-  cards: () => import('./cards.ts'),
+  cards,
 });

@@ -1,4 +1,5 @@
 import { defineBox } from '../../box.ts';
+import { cards } from './cards.ts';
 import { rules } from './rules.ts';
 
 /** Codex II: Affinity. */
@@ -7,5 +8,5 @@ export const codex2 = defineBox({
   kind: 'codex',
   order: 3,
   rules,
-  cards: () => import('./cards.ts'),
+  cards,
 });

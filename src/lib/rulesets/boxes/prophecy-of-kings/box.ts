@@ -1,4 +1,5 @@
 import { defineBox } from '../../box.ts';
+import { cards } from './cards.ts';
 import { rules } from './rules.ts';
 
 /** Prophecy of Kings, the first expansion. */
@@ -8,5 +9,5 @@ export const prophecyOfKings = defineBox({
   order: 1,
   usual: true,
   rules,
-  cards: () => import('./cards.ts'),
+  cards,
 });

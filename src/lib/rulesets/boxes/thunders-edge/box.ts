@@ -1,4 +1,5 @@
 import { defineBox } from '../../box.ts';
+import { cards } from './cards.ts';
 import { rules } from './rules.ts';
 
 /** Thunder's Edge, the second expansion. */
@@ -7,5 +8,5 @@ export const thundersEdge = defineBox({
   kind: 'box',
   order: 6,
   rules,
-  cards: () => import('./cards.ts'),
+  cards,
 });

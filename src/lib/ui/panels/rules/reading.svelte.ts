@@ -25,7 +25,6 @@ export class Reading {
   /** True while every topic is listed. */
   all = $state(false);
   #stack = $state.raw<readonly Address[]>([]);
-  #search = $state.raw(rulesSearch.here());
 
   /** What the step is likely to be asked for, its own card first. */
   inStep = $derived.by(() =>
@@ -38,15 +37,15 @@ export class Reading {
   /** Cards of this game by name. */
   cards = $derived.by((): CardRef[] => {
     const { ruleset, cards } = this.table;
-    if (!cards || !this.question.trim()) return [];
+    if (!this.question.trim()) return [];
     return findCards(this.question, ruleset, cards)
       .slice(0, CARDS)
       .map(({ card }) => card);
   });
-  /** What answers what was typed; null while nothing is, or the index is on its way. */
+  /** What answers what was typed; null while nothing is. */
   found = $derived.by((): Found[] | null => {
     const asked = this.question.trim();
-    return asked && this.#search ? this.#search(asked).slice(0, SHOWN) : null;
+    return asked ? rulesSearch()(asked).slice(0, SHOWN) : null;
   });
   /** The card on top; where none was opened, that of the step. */
   top = $derived.by(() => this.#stack.at(-1) ?? this.inStep[0] ?? null);
@@ -72,11 +71,6 @@ export class Reading {
   /** Whether it is the step's own card that is shown, unasked. */
   get unasked(): boolean {
     return this.#stack.length === 0;
-  }
-
-  /** Fetches the search, unless it is here. */
-  async begin(): Promise<void> {
-    this.#search ??= await rulesSearch();
   }
 
   /** Opens a card of the list: what lay there before is put away. */

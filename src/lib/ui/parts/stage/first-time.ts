@@ -1,10 +1,5 @@
 /** Whether the marks of the table were explained on this device. */
-import { late } from '$lib/ui/kit/late.ts';
-
 const KEY = 'custodian.marks-told';
-
-/** What explains them: fetched only until it was put away. */
-export const firstTime = late(() => import('./FirstTime.svelte'));
 
 /** True once it was put away; also where nothing can be remembered, so that it is not said for ever. */
 export function marksTold(): boolean {

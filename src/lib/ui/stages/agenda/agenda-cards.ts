@@ -1,7 +1,7 @@
 /** The agenda deck as a list: names, gists, and what this game has seen of it. */
 import type { Game } from '$lib/core/game.ts';
 import { refuseAgenda } from '$lib/core/views/drawn-anew.ts';
-import { agendaWords } from '$lib/ui/model/card-names.svelte.ts';
+import { agendaWords } from '$lib/ui/model/card-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
 import { inOrder } from '$lib/words/order.ts';

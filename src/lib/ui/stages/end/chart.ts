@@ -25,6 +25,9 @@ export interface ChartLine {
 const between = (value: number, most: number, from: number, to: number) =>
   from + (to - from) * (most > 0 ? value / most : 0);
 
+/** The points that a line stands at: none, half of the goal and the goal, each once. */
+export const stepsOf = (goal: number): number[] => [...new Set([0, Math.round(goal / 2), goal])];
+
 /** x of a round. */
 export function roundAt(plot: Plot, round: number, last: number): number {
   return between(round, last, plot.left, plot.width - plot.right);

@@ -1,6 +1,7 @@
 /** Where the table goes after the end: on with the game, or to another one. */
 import { playOn } from '$lib/core/commands/corrections.ts';
 import { chronicleOf } from '$lib/core/views/chronicle.ts';
+import { seatPeopleOf } from '$lib/ui/setup/same-people.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 /** Plays on from the step in which the game ended. */
@@ -12,8 +13,7 @@ export function playOnFrom(table: TableModel): void {
   void table.perform(playOn, { phase, step });
 }
 
-/** Lays a new table for the same people; answers once the setup page will find them. */
-export async function samePeople({ game }: TableModel): Promise<void> {
-  const { seatPeopleOf } = await import('$lib/ui/setup/same-people.ts');
+/** Lays a new table for the same people: the setup page will find them. */
+export function samePeople({ game }: TableModel): void {
   seatPeopleOf(game);
 }

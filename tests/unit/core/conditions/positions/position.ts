@@ -11,7 +11,7 @@ import { strategicOf } from '../../../../../src/lib/core/step.ts';
 import type { BoxId } from '../../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../../src/lib/rulesets/boxes.ts';
 import { rulesetOf } from '../../../../../src/lib/rulesets/compose.ts';
-import { cardsOf } from '../../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { all, at, atAgenda, atTurn, blankTable, ME, type Setup } from '../scenes.ts';
 
 export type Answer = 'yes' | 'no' | 'ask';

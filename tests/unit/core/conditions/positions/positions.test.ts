@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { EXPANSIONS } from '../../../../../src/lib/rulesets/boxes.ts';
-import { cardsOf } from '../../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { isJudged } from '../../../../support/judged-objectives.ts';
 import { combats } from './combats.ts';
 import { hands } from './hands.ts';

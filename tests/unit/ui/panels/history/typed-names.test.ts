@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
 import { FOR } from '$lib/core/outcome.ts';
 import { askCondition } from '$lib/core/conditions/question.ts';
-import { cardsOf } from '../../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { chronicleNames, typedNames } from '$lib/ui/panels/history/typed-names.ts';
 import { factSentence } from '$lib/words/events.ts';
 import { tableNames } from '../../../words/table-names.ts';

@@ -5,9 +5,8 @@ import type { Game } from '../../../../../src/lib/core/game.ts';
 import type { BoxId } from '../../../../../src/lib/core/vocabulary.ts';
 import { cardsIn, CARD_KINDS, type CardRef } from '../../../../../src/lib/look-up/card-ref.ts';
 import { EXPANSIONS } from '../../../../../src/lib/rulesets/boxes.ts';
-import { loadAllCards } from '../../../../../src/lib/rulesets/cards.ts';
+import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '../../../../../src/lib/rulesets/compose.ts';
-import { loadOrigins } from '../../../../../src/lib/session/card-origins.ts';
 import { addressOf, textOf } from '../../../../../src/lib/ui/panels/rules/address.ts';
 import {
   boxOf,
@@ -17,7 +16,7 @@ import {
 } from '../../../../../src/lib/ui/panels/rules/cards/shelf.ts';
 
 const ruleset = rulesetOf(EXPANSIONS);
-const cards = (await loadAllCards())(EXPANSIONS);
+const cards = cardsOf(EXPANSIONS);
 const game = { ...createGame(), expansions: [...EXPANSIONS] } as Game;
 const shelves = { game, ruleset, cards, nameOf: (seat: string) => seat } as const;
 const all = cardsIn(ruleset, cards);
@@ -40,12 +39,11 @@ describe('every card', () => {
   });
 
   it('is of a box, and is found again by its address', async () => {
-    const originOf = await loadOrigins();
-    const lost = all.filter((card) => !boxOf(originOf, card, ruleset));
+    const lost = all.filter((card) => !boxOf(card, ruleset));
     expect(lost).toEqual([]);
     for (const card of all)
       expect(addressOf(textOf({ kind: 'card', card }))).toEqual({ kind: 'card', card });
-    const of = (kind: CardRef['kind'], id: string) => boxOf(originOf, { kind, id }, ruleset);
+    const of = (kind: CardRef['kind'], id: string) => boxOf({ kind, id }, ruleset);
     expect(of('objective', 'diversify-research')).toBe('Base game');
     expect(of('relic', 'shard-of-the-throne')).toBe('Prophecy of Kings');
   });

@@ -3,7 +3,7 @@ import { trackHoldings } from '$lib/core/commands/depth.ts';
 import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { chooseHome, gainPlanets, placeAttachment } from '$lib/core/commands/planets.ts';
 import { playerAt } from '$lib/core/game.ts';
-import { cardsOf } from '../../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { homeOffers, lacksHome } from '$lib/ui/model/home-choice.ts';
 import { likelyOwned } from '$lib/ui/model/likely-holdings.ts';
 import { byHolder, gainable, totalsOf } from '$lib/ui/parts/planets/planet-items.ts';

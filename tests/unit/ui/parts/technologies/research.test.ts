@@ -6,7 +6,7 @@ import type { ByColour, SkipSource } from '$lib/core/views/prerequisites.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { tokensForResearch } from '$lib/core/views/standing.ts';
 import { researchOf, type ResearchOption } from '$lib/core/views/research.ts';
-import { cardsOf } from '../../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import {
   colourRank,
   exhaustedBy,

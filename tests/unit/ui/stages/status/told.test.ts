@@ -3,7 +3,7 @@ import { attestCondition } from '$lib/core/commands/holdings.ts';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
 import { judge } from '$lib/core/conditions/judge.ts';
 import { isTold } from '$lib/ui/stages/status/told.ts';
-import { cardsOf } from '../../../../../src/tools/cards.ts';
+import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { atScoring } from '../../../../support/rounds.ts';
 
 const cards = cardsOf(['pok']);

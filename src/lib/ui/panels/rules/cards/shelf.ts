@@ -2,8 +2,7 @@
 import type { Cards } from '$lib/core/cards.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { cardsIn, idsOf, type CardKind, type CardRef } from '$lib/look-up/card-ref.ts';
-import { loadOrigins, type OriginOf } from '$lib/session/card-origins.ts';
-import { late } from '$lib/ui/kit/late.ts';
+import { originOf } from '$lib/session/card-origins.ts';
 import { matching } from '$lib/ui/kit/search.ts';
 import { boxWords } from '$lib/words/boxes.ts';
 import { agendas } from '$words/agendas.ts';
@@ -73,11 +72,8 @@ export function findCards(
   return question.trim().length < 2 ? [] : matching(items, question);
 }
 
-/** Tells where cards come from. */
-export const origins = late(loadOrigins);
-
 /** The name of the box that a card came with. */
-export function boxOf(originOf: OriginOf, { kind, id }: CardRef, ruleset: Ruleset): string {
+export function boxOf({ kind, id }: CardRef, ruleset: Ruleset): string {
   const box = originOf(ruleset.expansions, (rules, cards) =>
     idsOf(kind, rules, cards).includes(id),
   );

@@ -1,0 +1,180 @@
+/**
+ * Whatever throws at a table, rail, Undo and menu stand, and the last tap can be taken back. The app has
+ * no switch for it: the host hands out a stage or a panel that throws, each in turn.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { kit } from '$words/kit.ts';
+import { menu } from '$words/menu.ts';
+import { noTable } from '$words/no-table.ts';
+import { table as words } from '$words/table.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
+import { EVERY_STEP } from '../support/every-step.ts';
+import { expect, test } from './support/at-table.ts';
+import { partsIn, scriptOf } from './support/built-parts.ts';
+import { tableShown } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
+import { keepRecords, storedFacts, storedMarks } from './support/stored.ts';
+
+test.use({ hasTouch: true });
+
+const { thrown, takeBack } = noTable;
+
+/** From now on this part throws while it is drawn. */
+async function makeThrow(page: Page, source: string): Promise<void> {
+  await page.route(scriptOf(source), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function () { throw new Error('thrown by ${source}'); }`,
+    }),
+  );
+}
+
+/** The step at which each stage without a name of its own is met. */
+const STEPS: Readonly<Record<string, string>> = {
+  END: 'over.result',
+  ROUTINE: 'status.draw',
+  OPENING: 'setup.opening',
+};
+
+const recordAt = (step: string, id: string): Written[] => {
+  const lay = EVERY_STEP[step];
+  if (!lay) throw new Error(`no table stands at ${step}`);
+  return recordOfTable(lay(), id);
+};
+
+const thrownAt = (page: Page, what: string) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name: what }) });
+
+const inRail = (page: Page, name: string) =>
+  page.locator('main.table .rail').getByRole('button', { name, exact: true });
+
+async function expectMenu(page: Page): Promise<void> {
+  await inRail(page, words.menu).tap();
+  const dialog = page.getByRole('dialog', { name: menu.title });
+  await dialog.getByRole('button', { name: kit.close }).tap();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** The last tap is taken back by the key of the message, and the one before by Undo. */
+async function expectUndo(page: Page, message: Locator, id: string): Promise<void> {
+  await message.getByRole('button', { name: takeBack }).tap();
+  await expect.poll(() => storedMarks(page, id)).toBe(1);
+  await inRail(page, words.undo).tap();
+  await expect.poll(() => storedMarks(page, id)).toBe(2);
+}
+
+test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken back', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const stages = partsIn('stages.ts').map(([name, source]) => ({
+    id: `thrown-${name.toLowerCase().replace('.', '-')}`,
+    step: STEPS[name] ?? name,
+    source,
+  }));
+  expect(stages.length).toBeGreaterThan(16);
+  await keepRecords(
+    page,
+    stages.flatMap(({ id, step }) => recordAt(step, id)),
+  );
+  for (const { id, source } of stages) {
+    await test.step(source, async () => {
+      await makeThrow(page, source);
+      await page.goto(`./game/${id}`);
+      const message = thrownAt(page, thrown.stage);
+      await expect(message).toBeVisible();
+      await expectMenu(page);
+      await expectUndo(page, message, id);
+      await page.unroute(scriptOf(source));
+      await page.goto(`./game/${id}`);
+      await tableShown(page);
+      await expect(message).toHaveCount(0);
+    });
+  }
+});
+
+test('each panel throws in turn: the table stands, and the tap is taken back', async ({ page }) => {
+  test.setTimeout(300_000);
+  const panels = [
+    ...partsIn('panels.ts'),
+    ['history', 'src/lib/ui/shell/LookBack.svelte'] as [string, string],
+  ];
+  expect(panels.length).toBeGreaterThan(14);
+  await keepRecords(
+    page,
+    panels.flatMap(([name]) => recordAt('action.turn', `panel-${name}`)),
+  );
+  for (const [name, source] of panels) {
+    await test.step(name, async () => {
+      const gameId = `panel-${name}`;
+      await makeThrow(page, source);
+      // As a page that was loaded again opens what was open before.
+      await page.evaluate(
+        (open) => sessionStorage.setItem('custodian.open-again', JSON.stringify(open)),
+        { gameId, panel: { name, seat: 's1', about: null } },
+      );
+      await page.goto(`./game/${gameId}`);
+      const message = thrownAt(page, thrown.panel);
+      await expect(message).toBeVisible();
+      await expect(page.locator('main.table section.stage h1')).toBeVisible();
+      await expectUndo(page, message, gameId);
+      await page.locator('main.table').getByRole('button', { name: kit.close }).tap();
+      await expect(message).toHaveCount(0);
+      if (name !== 'menu') await expectMenu(page);
+      await page.unroute(scriptOf(source));
+    });
+  }
+});
+
+test('a stage that throws in an effect leaves the rest of the table standing', async ({ page }) => {
+  const id = 'thrown-in-effect';
+  await keepRecords(page, recordAt('over.result', id));
+  // The chart of the end asks for its width once it is drawn.
+  await page.addInitScript(() => {
+    const { observe } = ResizeObserver.prototype;
+    ResizeObserver.prototype.observe = function (target, options) {
+      if (target.classList.contains('chart')) throw new Error('thrown in an effect');
+      observe.call(this, target, options);
+    };
+  });
+  await page.goto(`./game/${id}`);
+  const message = thrownAt(page, thrown.stage);
+  await expect(message).toBeVisible();
+  await expectMenu(page);
+  await message.getByRole('button', { name: takeBack }).tap();
+  await expect(message).toHaveCount(0);
+  await tableShown(page);
+  await expect(inRail(page, words.redo)).toBeEnabled();
+});
+
+test('a tap that throws says so, records nothing, and Undo works', async ({ page }) => {
+  const id = 'thrown-in-event';
+  await keepRecords(page, recordAt('strategy.pick', id));
+  await page.goto(`./game/${id}`);
+  await tableShown(page);
+  const stage = page.locator('main.table section.stage');
+  const pick = (card: RegExp) => stage.getByRole('button', { name: card }).first().tap();
+  await pick(/Leadership/);
+  await expect
+    .poll(async () => (await storedFacts(page, id, 'strategy-card.chosen')).length)
+    .toBe(1);
+  // What the app stamps an act with.
+  await page.evaluate(() => {
+    const { now } = performance;
+    performance.now = () => {
+      throw new TypeError('thrown in a tap');
+    };
+    Object.assign(globalThis, { mend: () => (performance.now = now) });
+  });
+  const message = thrownAt(page, thrown.tap);
+  // The second half of a double tap is no tap.
+  await expect(async () => {
+    await pick(/Diplomacy/);
+    await expect(message).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(await storedFacts(page, id, 'strategy-card.chosen')).toHaveLength(1);
+  await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend());
+  await message.getByRole('button', { name: takeBack }).tap();
+  await expect.poll(() => storedMarks(page, id)).toBe(1);
+  await expect(message).toHaveCount(0);
+});
