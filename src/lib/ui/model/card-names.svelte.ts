@@ -12,6 +12,7 @@ class Words<T extends { name: string }> {
   #rows = $state.raw<Shelf<T>>({});
   #load: () => Promise<Shelf<T>>;
   #asked = false;
+  #missed = $state(false);
 
   constructor(load: () => Promise<Shelf<T>>) {
     this.#load = load;
@@ -29,6 +30,12 @@ class Words<T extends { name: string }> {
     return this.#rows[id];
   }
 
+  /** Whether the words are here, or cannot be read now; asking starts the reading. */
+  get settled(): boolean {
+    if (!this.#asked) afterPaint(() => this.load());
+    return this.#missed || Object.keys(this.#rows).length > 0;
+  }
+
   /** The name of a card. */
   name(id: string): string {
     return this.of(id)?.name ?? unnamed(id);
@@ -40,7 +47,10 @@ class Words<T extends { name: string }> {
     this.#asked = true;
     this.#load().then(
       (rows) => (this.#rows = rows),
-      () => (this.#asked = false),
+      () => {
+        this.#asked = false;
+        this.#missed = true;
+      },
     );
   }
 }

@@ -20,6 +20,8 @@ interface Asked {
   readonly sheet: { readonly game: Game };
   /** Null while they are being read. */
   readonly cards: Cards | null;
+  /** Whether they are here, or cannot be read now. */
+  readonly cardsSettled: boolean;
 }
 
 type Evaluator = typeof Judge;
@@ -31,6 +33,8 @@ const whenIdle = (run: () => void) =>
 export class Eligibility {
   #table: Asked;
   #evaluator = $state.raw<Evaluator | null>(null);
+  /** Whether the evaluator could not be fetched: the table judges by itself then. */
+  #missed = $state(false);
   #matrix = $state.raw<Record<string, Record<Seat, Verdict>> | null>(null);
 
   /** What the matrix shows of a seat and an objective; null where nothing is known yet. */
@@ -38,6 +42,12 @@ export class Eligibility {
 
   constructor(table: Asked) {
     this.#table = table;
+  }
+
+  /** Whether nothing that is still being read changes what is said of this moment. */
+  get settled(): boolean {
+    if (!this.#table.tracked || this.#missed) return true;
+    return this.#evaluator !== null && this.#table.cardsSettled;
   }
 
   /** Reads the table once for all questions about a moment. */
@@ -58,7 +68,10 @@ export class Eligibility {
     $effect(() => {
       if (!this.#table.staged || !this.#table.tracked || this.#evaluator) return;
       whenIdle(() => {
-        void import('$lib/core/conditions/judge.ts').then((loaded) => (this.#evaluator = loaded));
+        import('$lib/core/conditions/judge.ts').then(
+          (loaded) => (this.#evaluator = loaded),
+          () => (this.#missed = true),
+        );
       });
     });
     $effect(() => {

@@ -8,6 +8,8 @@ import { loadCards } from '$lib/session/cards.ts';
 
 export class TableCards {
   #cards = $state.raw<Cards | null>(null);
+  /** Whether they could not be read when they were last asked for. */
+  missed = $state(false);
   /** Id of the ruleset that the cards were asked for; another one asks anew. */
   #asked = '';
 
@@ -19,7 +21,10 @@ export class TableCards {
         (cards) => {
           if (this.#asked === wanted) this.#cards = cards;
         },
-        () => (this.#asked = ''),
+        () => {
+          this.#asked = '';
+          this.missed = true;
+        },
       );
     }
     return this.#cards;

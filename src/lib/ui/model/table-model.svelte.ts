@@ -143,6 +143,11 @@ export class TableModel extends Moment {
     return this.#tableCards.of(this.ruleset);
   }
 
+  /** Whether the printed cards are here, or cannot be read now: nothing comes of waiting. */
+  get cardsSettled(): boolean {
+    return this.cards !== null || this.#tableCards.missed;
+  }
+
   /**
    * Records what a command decides, and what else the same tap says; a refusal is kept for the stage
    * to show.

@@ -7,17 +7,24 @@ type Words = typeof ConditionWords;
 
 let words = $state.raw<Words | null>(null);
 let asked = false;
+let missed = $state(false);
 
 function conditionWords(): Words | null {
   if (!asked) {
     asked = true;
     import('$lib/words/conditions.ts').then(
       (loaded) => (words = loaded),
-      () => (asked = false),
+      () => {
+        asked = false;
+        missed = true;
+      },
     );
   }
   return words;
 }
+
+/** Whether those words are here, or cannot be read now; asking starts the reading. */
+export const verdictWordsSettled = (): boolean => conditionWords() !== null || missed;
 
 export interface VerdictLines {
   /** What counts, by name; empty where nothing is counted. */
