@@ -7,6 +7,7 @@ import { leanCommandFiles } from './src/tools/lean-commands.mjs';
 import { lookUpIndex } from './src/tools/look-up-index.mjs';
 import { leanChart } from './src/tools/lean-chart.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
+import { textBreakpoints } from './src/tools/text-breakpoints.mjs';
 import { words } from './src/tools/words-plugin.mjs';
 
 const UNIT = {
@@ -33,6 +34,7 @@ export default defineConfig(async ({ command }) => {
   return {
     // The modern build of the same package: without the wrapper for old module loaders, 2 KB less.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+    css: { postcss: { plugins: [textBreakpoints()] } },
     define: {
       __LANGUAGES__: JSON.stringify(languages.map(({ id, name, tag }) => ({ id, name, tag }))),
     },

@@ -48,7 +48,11 @@ function watchTaps() {
         painted(() => window.bench.taps.push({ ms: performance.now() - lifted, act }));
       });
       const everything = { childList: true, subtree: true, characterData: true };
-      own.observe(document.body, { ...everything, attributes: true, attributeFilter: ['aria-busy'] });
+      own.observe(document.body, {
+        ...everything,
+        attributes: true,
+        attributeFilter: ['aria-busy'],
+      });
       watch = own;
     },
     true,
@@ -80,7 +84,8 @@ const clients = new WeakMap();
 export async function finger(page, { x, y }, { cancelled = false } = {}) {
   const client = clients.get(page) ?? (await page.context().newCDPSession(page));
   clients.set(page, client);
-  const send = (type, touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const send = (type, touchPoints) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', [{ x, y }]);
   await page.waitForTimeout(DOWN);
   await send(cancelled ? 'touchCancel' : 'touchEnd', []);

@@ -2,6 +2,7 @@ import { expect, test as plain, type Page } from '@playwright/test';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
+import { tap } from './support/tap.ts';
 
 const test = plain.extend<{ host: ServedBuild }>({
   // eslint-disable-next-line no-empty-pattern
@@ -29,7 +30,7 @@ const isWaiting = (page: Page) =>
 const lookForUpdate = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-const applyUpdate = (page: Page) => page.getByRole('button', { name: kit.update }).click();
+const applyUpdate = (page: Page) => tap(page.getByRole('button', { name: kit.update }));
 
 /** Counts whole loads: Kit's own history calls look like navigations. */
 function countLoads(page: Page): () => number {
@@ -170,7 +171,7 @@ test.describe('the shell of the app', () => {
     await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
     await expect(keeper.getByRole('button', { name: kit.reload })).toBeVisible();
     // The older version goes on working.
-    await keeper.getByRole('link', { name: gamesWords.newGame }).click();
+    await tap(keeper.getByRole('link', { name: gamesWords.newGame }));
     await expect(keeper).toHaveURL(/\/new$/);
     expect(await release(keeper)).toBeNull();
 

@@ -205,20 +205,20 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
   const stage = page.locator('section.stage');
   const act = stage.getByRole('button', { name: /^\d* ?Tactical/ }).first();
   const lost = stage.getByRole('alert');
-  await act.click();
+  await tap(act);
   await expect(lost).toContainText(table.part.failed);
-  await page.getByRole('button', { name: table.undo, exact: true }).click();
+  await tap(page.getByRole('button', { name: table.undo, exact: true }));
   await expect(lost).toHaveCount(0);
   await expect(async () => {
-    await act.click({ timeout: 2_000 });
+    await tap(act, { timeout: 2_000 });
     await expect(lost).toBeVisible({ timeout: 2_000 });
   }).toPass();
   const again = lost.getByRole('button', { name: table.retry });
-  await again.click();
+  await tap(again);
   await expect(lost).toContainText(table.part.away);
   expect(loads()).toBe(0);
   [away, gone] = [false, false];
-  await again.click();
+  await tap(again);
   await expect(lost).toHaveCount(0);
   await expect(stage.getByRole('heading').first()).toBeVisible();
   expect(await storedFacts(page, 'rescued', 'tactical-action.taken')).toHaveLength(2);
@@ -244,20 +244,20 @@ test('the page is not loaded again for a panel while something on it is not reco
 
   // As the page says it while the store fails.
   await html.evaluate((root) => root.setAttribute('data-unsaved', ''));
-  await again.click();
+  await tap(again);
   await expect(lost).toContainText(table.part.unstored);
   await html.evaluate((root) => root.removeAttribute('data-unsaved'));
 
-  await page.locator('section.stage').getByRole('button', { name: turnWords.other }).click();
-  await again.click();
+  await tap(page.locator('section.stage').getByRole('button', { name: turnWords.other }));
+  await tap(again);
   await expect(lost).toContainText(table.part.begun);
   expect(loads()).toBe(0);
 
   // What is recorded is begun no more.
-  await page.getByRole('button', { name: table.undo, exact: true }).click();
+  await tap(page.getByRole('button', { name: table.undo, exact: true }));
   away = false;
   await expect(async () => {
-    await again.click({ timeout: 2_000 });
+    await tap(again, { timeout: 2_000 });
     await expect(history(page)).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });

@@ -96,7 +96,10 @@ async function soak(browser) {
     env: { ...process.env, ...browserEnv(browser) },
   });
   try {
-    const context = await running.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+    const context = await running.newContext({
+      viewport: { width: 1280, height: 800 },
+      hasTouch: true,
+    });
     await context.addInitScript(watchIntervals);
     const hand = await Hand.of(context);
     const game = { id: 'soak', text: gameText('soak', 30) };

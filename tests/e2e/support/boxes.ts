@@ -229,3 +229,109 @@ export async function outOfPanel(page: Page, width: number, height: number): Pro
     return [...new Set(wrong)];
   });
 }
+
+/**
+ * Words that lie over other words, words that reach out of their key, and keys that nothing can press
+ * wherever one scrolls to. For any page, panel or table, at the size that it has.
+ */
+export async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let i = 0; i < 3; i++) await frame();
+    const wrong: string[] = [];
+    const slack = 2;
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const name = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    const all = [...root.querySelectorAll<HTMLElement>('*')];
+    const clips = new Map(
+      all.map((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        return [element as Element, overflowX !== 'visible' || overflowY !== 'visible'];
+      }),
+    );
+    const stays = (element: Element | null): Element | null =>
+      element === null || /sticky|fixed/.test(getComputedStyle(element).position)
+        ? element
+        : stays(element.parentElement);
+
+    interface Words {
+      text: string;
+      box: { left: number; right: number; top: number; bottom: number };
+      element: Element;
+      stays: Element | null;
+    }
+    const found: Words[] = [];
+    for (const element of all) {
+      if (element.closest('.unseen, .skip, .shield, svg')) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      for (const node of element.childNodes) {
+        const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : '';
+        if (!text) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          // Between two lines there is air that belongs to neither of them.
+          const air = line.height * 0.2;
+          const box = {
+            left: line.left,
+            right: line.right,
+            top: line.top + air,
+            bottom: line.bottom - air,
+          };
+          for (let around: Element | null = element; around; around = around.parentElement) {
+            if (!clips.get(around)) continue;
+            const frame = around.getBoundingClientRect();
+            box.left = Math.max(box.left, frame.left);
+            box.right = Math.min(box.right, frame.right);
+            box.top = Math.max(box.top, frame.top);
+            box.bottom = Math.min(box.bottom, frame.bottom);
+          }
+          if (box.right - box.left < slack || box.bottom - box.top < slack) continue;
+          found.push({ text: text.slice(0, 30), box, element, stays: stays(element) });
+        }
+      }
+    }
+    for (const [i, one] of found.entries()) {
+      if (one.box.left < -slack || one.box.right > innerWidth + slack) {
+        wrong.push(`beside the screen: ${one.text}`);
+      }
+      const key = one.element.closest('button, a[href]');
+      if (key && !key.querySelector('button')) {
+        const frame = key.getBoundingClientRect();
+        // A link in a sentence has no frame.
+        const framed = getComputedStyle(key).display !== 'inline';
+        if (framed && (one.box.left < frame.left - 3 || one.box.right > frame.right + 3)) {
+          wrong.push(`out of its key: ${one.text}`);
+        }
+      }
+      for (const other of found.slice(i + 1)) {
+        // What stays lies over what scrolls behind it.
+        if (one.stays !== other.stays) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > slack && down > slack) wrong.push(`${one.text} lies over ${other.text}`);
+      }
+    }
+    for (const key of root.querySelectorAll<HTMLElement>('button, input, a[href], summary')) {
+      if (key.closest('.skip') || key.matches('[type=file]') || !key.checkVisibility()) continue;
+      if (key.getClientRects().length === 0) continue;
+      key.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = key.getBoundingClientRect();
+      // A lane is a key below its cells: any point of it will do.
+      const points = [0.5, 0.15, 0.85].map((part) => [
+        left + (right - left) * part,
+        (top + bottom) / 2,
+      ]);
+      const pressed = points.some(([x = 0, y = 0]) => {
+        const at = document.elementFromPoint(x, y);
+        return at !== null && (key.contains(at) || (at.closest('label')?.contains(key) ?? false));
+      });
+      if (!pressed) wrong.push(`cannot be pressed: ${name(key)}`);
+    }
+    scrollTo(0, 0);
+    return [...new Set(wrong)];
+  });
+}

@@ -23,7 +23,9 @@ interface Asked {
 
 /** Runs once there is nothing else to do. */
 const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 400);
+  'requestIdleCallback' in globalThis
+    ? requestIdleCallback(run, { timeout: 500 })
+    : setTimeout(run, 400);
 
 export class Eligibility {
   #table: Asked;
@@ -35,6 +37,11 @@ export class Eligibility {
 
   constructor(table: Asked) {
     this.#table = table;
+  }
+
+  /** Whether what is said of this moment stays as it is: right after a load nothing is judged yet. */
+  get settled(): boolean {
+    return this.#begun || !this.#table.tracked;
   }
 
   /** Reads the table once for all questions about a moment. */

@@ -1,7 +1,10 @@
-/** How wide the columns of the score sheet are: what fits decides, the name keeps its room. */
+/**
+ * How wide the columns of the score sheet are: what fits decides, the name keeps its room. All widths
+ * are in px at a text size of 16 px: with larger text the same sheet is a narrower one.
+ */
 
 export interface SheetFacts {
-  /** Width of the sheet in px. */
+  /** Width of the sheet. */
   width: number;
   /** Revealed public objectives. */
   objectives: number;
@@ -24,13 +27,13 @@ export interface SheetLayout {
   dense: boolean;
   /** Columns of numbers: 5 with goods and commodities, 3 with tokens alone, or none. */
   held: 0 | 3 | 5;
-  /** Size of the names in px. */
+  /** Size of the names. */
   name: number;
-  /** Width of their column in px. */
+  /** Width of their column. */
   room: number;
   /** The value of grid-template-columns. */
   columns: string;
-  /** Width of one objective column in px. */
+  /** Width of one objective column. */
   cell: number;
 }
 
@@ -79,6 +82,9 @@ const TRIES = [
   { held: 0, sizes: [TIGHT], cells: [48, 36, 30] },
 ] as const;
 
+/** A column so wide; null takes what the others leave. */
+const track = (width: number | null) => (width === null ? 'minmax(0, 1fr)' : `${width / 16}rem`);
+
 function held(sizes: Sizes, count: number): number[] {
   const { token, goods, commodities } = sizes;
   return [token, token, token, goods, commodities].slice(0, count);
@@ -88,7 +94,7 @@ function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
   const cell = Math.min(31.5, (width - 226) / Math.max(1, objectives));
   // Never narrower than its head.
   const glyphs = Math.round(Math.max(cell * objectives, 96));
-  const columns = `34px 40px minmax(0, 1fr) ${votes ? '58px ' : ''}${glyphs}px 40px`;
+  const columns = [34, 40, null, ...(votes ? [58] : []), glyphs, 40].map(track).join(' ');
   const room = width - 22 - 114 - (votes ? 58 : 0) - glyphs;
   return {
     phone: true,
@@ -192,7 +198,7 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
     held: tracked && !votes ? best.held : 0,
     name: room >= 210 ? 32 : sizes.name,
     room,
-    columns: [...tracks, cell * objectives].map((px) => `${px}px`).join(' '),
+    columns: [...tracks, cell * objectives].map(track).join(' '),
     cell,
   };
 }

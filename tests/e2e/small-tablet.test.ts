@@ -1,0 +1,120 @@
+/** A small tablet held upright: the victory track, whole lanes, and what a vote is about. */
+import type { Page } from '@playwright/test';
+import { currentAgenda } from '../../src/lib/core/step.ts';
+import { momentOf, type Wanted } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
+import { LONG_NAMES, LONG_NAMES_VOTE } from './support/newer-stages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const UPRIGHT = [
+  [744, 1133],
+  [768, 1024],
+  [800, 1280],
+  [810, 1080],
+  [820, 1180],
+] as const;
+
+const TABLES = ['three-players', 'six-players', 'eight-players'];
+
+/** What is cut of the score sheet, in words. */
+const cutOfSheet = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const box = (of: Element) => of.getBoundingClientRect();
+    const within = (inner: DOMRect, outer: DOMRect) =>
+      inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    const track = document.querySelector('.sheet .track');
+    const heads = document.querySelector('.sheet .heads');
+    if (!track || box(track).height < 40) return ['no track'];
+    if (!heads || box(track).bottom > box(heads).top + 1) wrong.push('the track under the heads');
+    for (const pin of track.querySelectorAll('.pins li')) {
+      if (!within(box(pin), box(track))) wrong.push(`a mark off the track`);
+    }
+    for (const lane of document.querySelectorAll('.sheet li.lane')) {
+      const name = lane.querySelector('.name')?.textContent.trim();
+      for (const part of lane.querySelectorAll('.tile, svg.mark, .name, .sub, .vp')) {
+        if (!within(box(part), box(lane))) wrong.push(`${name}: ${part.className} is cut`);
+      }
+      const [, ...rest] = lane.querySelectorAll('.tiles .tile');
+      const [first] = lane.querySelectorAll('.tiles .tile');
+      for (const tile of rest) {
+        if (first && box(tile).top < box(first).bottom - 1) wrong.push(`${name}: tiles overlap`);
+      }
+    }
+    return [...new Set(wrong)];
+  });
+
+/** What of a vote is not in view, in words. */
+const missedInVote = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const stage = document.querySelector('section.stage');
+    const foot = stage?.querySelector('footer')?.getBoundingClientRect();
+    const pad = stage?.querySelector('.quick')?.getBoundingClientRect();
+    const ballot = stage?.querySelector('.ballot > section')?.getBoundingClientRect();
+    if (!foot || !pad || !ballot) return ['no ballot'];
+    const known = [...(stage?.querySelectorAll('.known > :is(p, ul)') ?? [])];
+    if (known.length < 2) wrong.push(`only ${known.length} of text and tally`);
+    for (const part of known) {
+      const { top, bottom } = part.getBoundingClientRect();
+      if (bottom > ballot.top + 1) wrong.push(`${part.tagName} not above the ballot`);
+      if (bottom > foot.top || top < 0) wrong.push(`${part.tagName} not in view`);
+    }
+    if (pad.bottom > foot.top + 1) wrong.push('the pad under the foot');
+    return wrong;
+  });
+
+async function atEachSize(page: Page, look: (page: Page) => Promise<string[]>): Promise<object> {
+  const found: Record<string, string[]> = {};
+  for (const [width, height] of UPRIGHT) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
+    const wrong = await look(page);
+    if (wrong.length > 0) found[`${width}x${height}`] = wrong;
+  }
+  return found;
+}
+
+const STEPS: (Wanted & { name: string })[] = [
+  { name: 'turn', phase: 'action', step: 'turn', round: 2 },
+  { name: 'score', phase: 'status', step: 'score', round: 2 },
+  { name: 'vote', phase: 'agenda', step: 'vote' },
+];
+
+for (const game of TABLES) {
+  test(`${game}: the track is there and no lane is cut`, async ({ page }) => {
+    for (const { name, ...at } of STEPS) {
+      await openRecord(page, momentOf(at, [game]), `upright-${game}-${name}`);
+      expect(await atEachSize(page, cutOfSheet), name).toEqual({});
+    }
+  });
+}
+
+test('Naalu with its token and a card, and eight long names: no lane is cut', async ({ page }) => {
+  const naalu = momentOf({ phase: 'action', step: 'turn', round: 3 }, ['six-players']);
+  await openRecord(page, naalu, 'upright-naalu');
+  await expect(page.locator('.sheet .tile.token')).toHaveCount(1);
+  expect(await atEachSize(page, cutOfSheet)).toEqual({});
+  for (const stage of [LONG_NAMES, LONG_NAMES_VOTE]) {
+    await openRecord(page, recordOfTable(stage.lay(), stage.name), stage.name);
+    expect(await atEachSize(page, cutOfSheet), stage.name).toEqual({});
+  }
+});
+
+/** For or against, and votes are in. */
+const counting: Wanted['when'] = ({ context }) => {
+  const agenda = currentAgenda(context);
+  return agenda?.election === 'for-against' && agenda.votes.length > 1;
+};
+
+for (const game of TABLES) {
+  test(`${game}: text and tally of a vote stand above the pad`, async ({ page }) => {
+    const record = momentOf({ phase: 'agenda', step: 'vote', when: counting }, [game]);
+    await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });
+    await openRecord(page, record, `upright-vote-${game}`);
+    expect(await atEachSize(page, missedInVote)).toEqual({});
+  });
+}
