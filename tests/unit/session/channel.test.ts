@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, it, vi } from 'vitest';
 import { Channel } from '../../../src/lib/session/channel.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -16,7 +16,7 @@
 export const FRESH = 300;
 
 /** Presses no farther apart (CSS px) are at one place: half a button more than a finger strays. */
-export const REACH = 48;
+const REACH = 48;
 
 /** An act that is not stored by then (ms) keeps no press away: on a device that hangs the table looks around. */
 const PATIENCE = 3000;
