@@ -114,7 +114,7 @@ test('an undo in two tabs counts once when the second had not painted the first'
   // From here on the second tab paints nothing unless it is told to.
   await two.clock.pauseAt(Date.now() + 60_000);
   await one.bringToFront();
-  await tap(one.getByRole('button', { name: 'Undo' }));
+  await one.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(marks).toBe(before + 1);
   await two.bringToFront();
   // News of it has come; a hand that was already on its way takes back nothing more.
