@@ -65,7 +65,7 @@ const LONG = 'game/long-game';
 async function coldHome(found, { context, origin }) {
   await found.attempt('the size of a cold /', async () => {
     const { shown, idle } = await coldSize(context, origin, HOME_TAP);
-    found.size('a cold /, until a tap is answered', shown, 100);
+    found.size('a cold /, until a tap is answered', shown, 120);
     found.size('the same, with what is fetched while nothing else is to do', idle, null);
   });
 }
@@ -76,7 +76,7 @@ const theLongGame = (found, { context, origin, text }) =>
 async function coldGame(found, { context, origin }) {
   await found.attempt('the size of a cold game', async () => {
     const { shown, idle } = await coldSize(context, origin + LONG, TABLE_TAP);
-    found.size('a cold game, until a tap is answered', shown, 205);
+    found.size('a cold game, until a tap is answered', shown, 260);
     found.size('the same, with what is fetched while nothing else is to do', idle, null);
   });
 }
