@@ -21,6 +21,9 @@ function played(acts: number): Written[] {
   return end < 0 ? entries : entries.slice(0, end);
 }
 
+/** So many amendments may be scores: with more of them the game would end in its first round. */
+const SCORES = 24;
+
 /** What people forget in a first round, in turn: goods, a planet, a score. */
 function forgotten(line: readonly LineItem[], nth: number) {
   const [turn, score] = (['turn.ended', 'objective.scored'] as const).map((type) =>
@@ -28,7 +31,7 @@ function forgotten(line: readonly LineItem[], nth: number) {
   );
   const gained = { type: 'goods.gained', seat: 's1', goods: 1 } as const;
   const planet = { type: 'planet.gained', seat: 's2', planet: 'bereg', from: null } as const;
-  const at = nth % 3 === 2 && score ? score : turn!;
+  const at = nth % 3 === 2 && nth < SCORES && score ? score : turn!;
   const fact = at === score ? score.fact : nth % 3 === 0 ? gained : planet;
   return { target: at.seq, place: 'after', fact, at: at.at } as const;
 }
