@@ -15,6 +15,7 @@ const LATE: Readonly<Record<string, string>> = {
   'ui/shell/stages.ts': 'a stage: LostPart asks again',
   'ui/shell/panels.ts': 'a panel: LostPart asks again',
   'ui/shell/Table.svelte': 'the history, a panel: LostPart asks again',
+  'ui/shell/RoundRail.svelte': 'a message: without it the table shows that an act is gone',
   'ui/stages/turn/panels.ts': 'panels of a stage: LatePanel asks again',
   'ui/parts/turn/panels.ts': 'panels of a stage: LatePanel asks again',
   'ui/parts/gains/Gains.svelte': 'a panel of a stage: LatePanel asks again',
