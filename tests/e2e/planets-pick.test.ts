@@ -86,7 +86,8 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveText('Rich World');
   // Those of the second stay.
   await expect(key(page, exploring.exploredLabel('Fria'))).toHaveAttribute('aria-expanded', 'true');
-  await tap(exactly(page, planets.gains('Sol', ['Abyz', 'Fria'], [])));
+  const gains = planets.gains('Sol', ['Abyz', 'Fria'], []);
+  await tap(exactly(page, `${gains} ${exploring.found(['Rich World'])}`));
   const asked = doors.unexplored(doors.gainedNow(['Abyz', 'Fria']), 1);
   await expect(stage(page).getByText(asked)).toBeVisible();
   // Later: a card that gives a good.

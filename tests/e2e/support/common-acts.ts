@@ -183,8 +183,9 @@ export const agendaPhase: CommonAct[] = [
   between(tap('revealAgenda', { agenda: 'mutiny' })),
   counted('A vote for a side', vote('s5', 'for', 3)),
   counted('An abstention', vote('s6', null)),
+  // One more votes, so that those who are left cannot abstain together.
   between(vote('s7', null), vote('s8', null), vote('s1', null), vote('s2', null)),
-  between(vote('s3', null), vote('s4', null)),
+  between(vote('s3', null), vote('s4', 'for', 1)),
   between(tap('resolveAgenda', { outcome: 'for' })),
   between(tap('revealAgenda', { agenda: 'minister-of-peace' })),
   counted('A vote for a player', vote('s5', 's6', 3)),

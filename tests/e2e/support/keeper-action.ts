@@ -49,7 +49,11 @@ async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Pro
   if (!asked || hand.game.players[seat]?.planets == null) return;
   // What was gained by it is asked at once.
   hand.picking = gainsNext(hand);
-  if (!hand.picking) await hand.tap(hand.button(deeds.close));
+  if (hand.picking) return;
+  // Nothing was: the turn may end right there.
+  if (!hand.endsNext(seat)) return hand.tap(hand.button(deeds.close));
+  hand.ahead = ['endTurn'];
+  await hand.record(hand.button(words.ends(hand.seat(seat)), hand.dialog));
 }
 
 /** A secret objective of the action phase, whoever scores it. */

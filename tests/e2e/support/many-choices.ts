@@ -46,6 +46,9 @@ const voting = (card: string): Table =>
     balances: { goods: 3 },
   });
 
+/** No rows: a question about one player that one button answers, and the way round a refusal. */
+const ANSWERS = /^Does \S+ have .*\? Yes$| anyway$/;
+
 const stage = (page: Page): Locator => page.locator('section.stage');
 const dialog = (page: Page): Locator => page.locator('dialog[open]');
 const key = (page: Page, name: string | RegExp): Locator =>
@@ -112,6 +115,7 @@ export const MANY_CHOICES: readonly ManyChoices[] = [
     lay: () => laid(['technology']).do(layDownCard, { seat: 's1', card: 'technology' }),
     rows: (page) => stage(page).getByRole('region', { name: doors.researchOf('Sol') }),
     least: 4,
+    acts: ANSWERS,
   },
   {
     name: 'a technology and its price',
@@ -135,6 +139,7 @@ export const MANY_CHOICES: readonly ManyChoices[] = [
     },
     rows: (page) => stage(page).getByRole('region', { name: doors.researchOf('Hacan') }),
     least: 5,
+    acts: ANSWERS,
   },
   {
     name: 'a primary with tokens',
