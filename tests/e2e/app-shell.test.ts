@@ -17,6 +17,8 @@ const APP = '#app';
 
 /** All pages fall quiet first: the older worker then stops at once. */
 const TAKEN_OVER = { timeout: 30_000 };
+/** So long (ms) a whole update may take, from the first page on: found, fetched and put to use. */
+const UPDATED = 30_000;
 
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -87,6 +89,7 @@ test.describe('the shell of the app', () => {
     context,
     host,
   }) => {
+    test.setTimeout(UPDATED);
     const keeper = await context.newPage();
     await opened(keeper, host.url);
     await controlled(keeper);
@@ -121,6 +124,7 @@ test.describe('the shell of the app', () => {
     context,
     host,
   }) => {
+    test.setTimeout(UPDATED);
     const keeper = await context.newPage();
     await opened(keeper, host.url);
     await controlled(keeper);
