@@ -80,6 +80,7 @@ const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontr
 /** Older files stay for the pages that run on them. Where there are none, no page is an older one. */
 async function activate(): Promise<void> {
   const isFirst = (await ownCaches()).every((name) => name === CACHE);
+  tookOver = !isFirst;
   const pages = isFirst ? [] : await openPages();
   const cache = await caches.open(CACHE);
   await cache.put(BEFORE, new Response(JSON.stringify(pages.map(({ id }) => id))));
@@ -94,40 +95,60 @@ async function pagesBefore(): Promise<readonly string[]> {
   return (before ? await before.json() : []) as string[];
 }
 
+/** True once this run of the worker has taken over from an older one. */
+let tookOver = false;
+/** The pages that this run of the worker has sent. */
+const sent = new Set<string>();
+
 /** So often (ms) the pages are asked whether they rest, and so long (ms) altogether. */
 const ASK_EACH = 200;
 const PATIENCE = 4_000;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Whether a page has come to rest; one that is only starting, or of an older version, does not say. */
-function rests(page: WindowClient): Promise<boolean> {
+/** Whether a page has come to rest; null of one that does not say: it is only starting, asleep, or older. */
+function rests(page: WindowClient): Promise<boolean | null> {
   const { port1, port2 } = new MessageChannel();
   const said = new Promise<boolean>((done) => {
     port1.onmessage = ({ data }) => done(data === true);
   });
   page.postMessage({ type: 'REST' }, [port2]);
-  return Promise.race([said, wait(ASK_EACH).then(() => false)]);
+  return Promise.race([said, wait(ASK_EACH).then(() => null)]);
 }
 
 /**
  * Takes over from the older worker, which the browser then stops. A request that comes in the
  * moment in which it is stopping starts it again, and the browser waits until it has rested for half
- * a minute (five where developer tools hold it). So all pages fall quiet first; one that never does
- * is not waited for.
+ * a minute (five where developer tools hold it); a page that is loaded meanwhile may stay empty. So
+ * all pages fall quiet first. While one says that it does not rest, nothing is begun, and the page
+ * of the keeper asks again; one that says nothing is not waited for.
  */
 async function takeOver(): Promise<void> {
+  /** What each page has said last: a busy one is not always in time. */
+  const said = new Map<string, boolean>();
+  let restless = false;
   for (const until = Date.now() + PATIENCE; Date.now() < until; await wait(ASK_EACH)) {
-    const answers = await Promise.all((await openPages()).map(rests));
+    const pages = await openPages();
+    const answers = await Promise.all(pages.map(rests));
+    pages.forEach(({ id }, i) => {
+      const rest = answers[i];
+      if (typeof rest === 'boolean') said.set(id, rest);
+    });
+    restless = pages.some(({ id }) => said.get(id) === false);
     if (answers.every(Boolean)) break;
   }
-  await worker.skipWaiting();
+  if (!restless) await worker.skipWaiting();
 }
 
-/** A page that starts says so here. One of an older version missed the change while it loaded. */
+/**
+ * A page that starts says so here. One of an older version missed the change while it loaded: it was
+ * open before, or on its way, sent by the older worker.
+ */
 async function greet(page: ExtendableMessageEvent['source']): Promise<void> {
-  if (page instanceof Client && (await pagesBefore()).includes(page.id)) {
-    page.postMessage({ type: 'OLDER' });
+  if (page instanceof Client) {
+    const before = await pagesBefore();
+    const isOlder = before.includes(page.id) || (tookOver && !sent.has(page.id));
+    if (isOlder) page.postMessage({ type: 'OLDER' });
   }
   await tidy();
 }
@@ -193,6 +214,11 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return;
   const key = url.origin + url.pathname;
+  if (request.mode === 'navigate') {
+    // Where the browser does not name the page, which of them is older cannot be told by it.
+    if (event.resultingClientId) sent.add(event.resultingClientId);
+    else tookOver = false;
+  }
   if (key === scope || key === HOME) event.respondWith(pageFor(request, HOME));
   else if (key === PAGE) event.respondWith(pageFor(request, PAGE));
   else if (wanted.has(key)) event.respondWith(fileFor(key));

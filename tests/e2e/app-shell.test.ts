@@ -17,6 +17,8 @@ const APP = '#app';
 
 /** All pages fall quiet first: the older worker then stops at once. */
 const TAKEN_OVER = { timeout: 30_000 };
+/** So long (ms) a whole update may take, from the first page on: found, fetched and put to use. */
+const UPDATED = 30_000;
 
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -87,6 +89,7 @@ test.describe('the shell of the app', () => {
     context,
     host,
   }) => {
+    test.setTimeout(UPDATED);
     const keeper = await context.newPage();
     await opened(keeper, host.url);
     await controlled(keeper);
@@ -121,6 +124,7 @@ test.describe('the shell of the app', () => {
     context,
     host,
   }) => {
+    test.setTimeout(UPDATED);
     const keeper = await context.newPage();
     await opened(keeper, host.url);
     await controlled(keeper);
@@ -175,11 +179,19 @@ test.describe('the shell of the app', () => {
     await expect(keeper).toHaveURL(/\/new$/);
     expect(await release(keeper)).toBeNull();
 
+    // What is offered works: the page is there again, and nothing has come from the newer version.
+    const loads = countLoads(keeper);
+    await tap(keeper.getByRole('button', { name: kit.reload }));
+    await expect.poll(loads).toBe(1);
+    await expect(keeper.locator(APP)).not.toBeEmpty();
+    expect(await release(keeper)).toBeNull();
+    await applyUpdate(keeper);
+    await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
     await restless.close();
-    await keeper.close();
-    const next = await context.newPage();
-    await opened(next, host.url);
-    await expect.poll(() => release(next), TAKEN_OVER).toBe('two');
+    await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
+    await expect(keeper).toHaveURL(/\/new$/);
+    await expect(keeper.locator(APP)).not.toBeEmpty();
+    expect(loads()).toBe(2);
   });
 
   test('is not updated by half an upload', async ({ context, host }) => {

@@ -22,6 +22,7 @@ import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 const laid = { players: 3, factions: FACTIONS };
@@ -67,13 +68,13 @@ for (const [width, height] of [
       const [first, ...others] = named(order(table));
       const could = leftOut.scoring.could([others[1]!]);
       await expect(stage(page).getByRole('heading', { name: first! })).toBeVisible();
-      await key(page, score.nobodyElse(others)).tap();
+      await tap(key(page, score.nobodyElse(others)));
       await expect(stage(page).getByText(could, { exact: true })).toBeInViewport();
-      await key(page, kit.cancel).tap();
+      await tap(key(page, kit.cancel));
       await expect(stage(page).getByText(could)).toHaveCount(0);
       expect(await facts(page, 'scoring', 'scoring.answered')).toBe(0);
-      await key(page, score.nobodyElse(others)).tap();
-      await key(page, leftOut.scoring.yes).tap();
+      await tap(key(page, score.nobodyElse(others)));
+      await tap(key(page, leftOut.scoring.yes));
       await expect.poll(() => facts(page, 'scoring', 'scoring.answered')).toBe(3);
     });
 
@@ -81,7 +82,7 @@ for (const [width, height] of [
       const table = atScoring(laid);
       await open(page, table, 'scoring-none');
       const [, ...others] = named(order(table));
-      await key(page, score.nobodyElse(others)).tap();
+      await tap(key(page, score.nobodyElse(others)));
       await expect.poll(() => facts(page, 'scoring-none', 'scoring.answered')).toBe(3);
     });
 
@@ -93,15 +94,15 @@ for (const [width, height] of [
         table.do(correctBalances, { seat, balances: NO_TACTIC });
       await open(page, table, 'all-pass');
       await expect(stage(page).getByText(turn.passAll, { exact: true })).toHaveCount(0);
-      await key(page, turn.other).tap();
+      await tap(key(page, turn.other));
       const names = named(order(table));
       const act = stage(page).getByRole('button').filter({ hasText: turn.passAll });
       await expect(act).toContainText(turn.passAllDetail(names));
-      await act.tap();
+      await tap(act);
       await expect(stage(page).getByText(leftOut.turns.could(['Hacan']))).toBeInViewport();
       await expect(stage(page).getByText(leftOut.turns.may(['Sol']))).toBeInViewport();
       expect(await facts(page, 'all-pass', 'turn.passed')).toBe(0);
-      await key(page, leftOut.turns.yes(3)).tap();
+      await tap(key(page, leftOut.turns.yes(3)));
       await expect.poll(() => facts(page, 'all-pass', 'turn.passed')).toBe(3);
     });
 
@@ -113,8 +114,8 @@ for (const [width, height] of [
       // An action of Sol's faction costs a token of the strategy pool.
       table.do(correctBalances, { seat: 's1', balances: { strategy: 0 } });
       await open(page, table, 'all-pass-none');
-      await key(page, turn.other).tap();
-      await stage(page).getByRole('button').filter({ hasText: turn.passAll }).tap();
+      await tap(key(page, turn.other));
+      await tap(stage(page).getByRole('button').filter({ hasText: turn.passAll }));
       await expect.poll(() => facts(page, 'all-pass-none', 'turn.passed')).toBe(3);
     });
 
@@ -123,12 +124,12 @@ for (const [width, height] of [
       table.do(castVotes, { seat: table.active ?? NO_SEAT, outcome: 'for', votes: 2 });
       await open(page, table, 'abstaining');
       const names = named(waitingVoters(table.game));
-      await key(page, agenda.vote.restAbstains(names)).tap();
+      await tap(key(page, agenda.vote.restAbstains(names)));
       await expect(stage(page).getByText(leftOut.votes.could(names))).toBeInViewport();
-      await key(page, kit.cancel).tap();
+      await tap(key(page, kit.cancel));
       expect(await facts(page, 'abstaining', 'votes.cast')).toBe(1);
-      await key(page, agenda.vote.restAbstains(names)).tap();
-      await key(page, leftOut.votes.yes(2)).tap();
+      await tap(key(page, agenda.vote.restAbstains(names)));
+      await tap(key(page, leftOut.votes.yes(2)));
       await expect(stage(page).getByText(leftOut.votes.question(2))).toHaveCount(0);
       await expect.poll(() => facts(page, 'abstaining', 'votes.cast')).toBe(3);
     });

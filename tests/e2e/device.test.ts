@@ -8,6 +8,7 @@ import { menu } from '../../src/lib/words/en/menu.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, reloaded } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true });
 
@@ -56,10 +57,10 @@ const held = (page: Page) => expect.poll(() => page.evaluate(() => window.lock.h
 
 /** The menu, where the state of the screen can be read. */
 async function inMenu(page: Page, sentence: string): Promise<void> {
-  await page.getByRole('button', { name: table.menu, exact: true }).tap();
+  await tap(page.getByRole('button', { name: table.menu, exact: true }));
   const dialog = page.getByRole('dialog', { name: menu.title });
   await expect(dialog.getByText(sentence)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await tap(dialog.getByRole('button', { name: 'Close' }));
   await expect(dialog).toBeHidden();
 }
 
@@ -93,12 +94,12 @@ test('the lock is let go in a break', async ({ page }) => {
   await ownLock(page);
   await openRecord(page, picking(), 'lock');
   await held(page).toBe(1);
-  await page.getByRole('button', { name: /^Game clock|^Pause the clocks/ }).tap();
+  await tap(page.getByRole('button', { name: /^Game clock|^Pause the clocks/ }));
   await held(page).toBe(0);
   await page.reload();
   await expect(page.getByRole('button', { name: pause.resume }).first()).toBeVisible();
   await held(page).toBe(0);
-  await page.getByRole('button', { name: pause.resume }).first().tap();
+  await tap(page.getByRole('button', { name: pause.resume }).first());
   await held(page).toBe(1);
 });
 
@@ -110,19 +111,19 @@ test('a browser without a lock says so once, and in the menu and the settings al
   const said = page.locator('.table').getByText(device.screen.unsupported);
   // What is asked about the game comes first.
   const notNow = page.getByRole('button', { name: banner.act.fine });
-  await notNow.tap();
+  await tap(notNow);
   await expect(said).toBeVisible();
   await reloaded(page);
-  await notNow.tap();
+  await tap(notNow);
   await expect(said).toBeVisible();
-  await page.getByRole('button', { name: 'OK', exact: true }).tap();
+  await tap(page.getByRole('button', { name: 'OK', exact: true }));
   await expect(said).toBeHidden();
   await inMenu(page, device.screen.unsupported);
   await reloaded(page);
-  await notNow.tap();
+  await tap(notNow);
   await expect(said).toBeHidden();
   await page.goto('./');
-  await page.getByRole('link', { name: gamesWords.settings }).tap();
+  await tap(page.getByRole('link', { name: gamesWords.settings }));
   await expect(page.getByRole('dialog').getByText(device.screen.unsupported)).toBeVisible();
 });
 

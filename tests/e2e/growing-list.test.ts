@@ -3,6 +3,7 @@ import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 810 } });
 
@@ -29,7 +30,7 @@ test('a press on an objective that is still being read records nothing; then it 
   await page.reload();
 
   const options = page.locator('.stage .option .score');
-  const list = page.locator('.stage [aria-busy]').filter({ has: options });
+  const list = page.locator('.stage [aria-busy]').filter({ has: page.locator('.option .score') });
   await expect(options.first()).toBeVisible();
   await expect(list).toHaveAttribute('aria-busy', 'true');
   for (const option of await options.all()) {
@@ -44,6 +45,6 @@ test('a press on an objective that is still being read records nothing; then it 
   const height = await list.evaluate((element) => element.getBoundingClientRect().height);
   await page.waitForTimeout(600);
   expect(await list.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
-  await page.locator('.stage .option.likely .score').tap();
+  await tap(page.locator('.stage .option.likely .score'));
   await expect.poll(scores).toBe(before + 1);
 });

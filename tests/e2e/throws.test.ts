@@ -14,6 +14,7 @@ import { partsIn, scriptOf } from './support/built-parts.ts';
 import { tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { keepRecords, storedFacts, storedMarks } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true });
 
@@ -49,17 +50,17 @@ const inRail = (page: Page, name: string) =>
   page.locator('main.table .rail').getByRole('button', { name, exact: true });
 
 async function expectMenu(page: Page): Promise<void> {
-  await inRail(page, words.menu).tap();
+  await tap(inRail(page, words.menu));
   const dialog = page.getByRole('dialog', { name: menu.title });
-  await dialog.getByRole('button', { name: kit.close }).tap();
+  await tap(dialog.getByRole('button', { name: kit.close }));
   await expect(dialog).toHaveCount(0);
 }
 
 /** The last tap is taken back by the key of the message, and the one before by Undo. */
 async function expectUndo(page: Page, message: Locator, id: string): Promise<void> {
-  await message.getByRole('button', { name: takeBack }).tap();
+  await tap(message.getByRole('button', { name: takeBack }));
   await expect.poll(() => storedMarks(page, id)).toBe(1);
-  await inRail(page, words.undo).tap();
+  await tap(inRail(page, words.undo));
   await expect.poll(() => storedMarks(page, id)).toBe(2);
 }
 
@@ -118,7 +119,7 @@ test('each panel throws in turn: the table stands, and the tap is taken back', a
       await expect(message).toBeVisible();
       await expect(page.locator('main.table section.stage h1')).toBeVisible();
       await expectUndo(page, message, gameId);
-      await page.locator('main.table').getByRole('button', { name: kit.close }).tap();
+      await tap(page.locator('main.table').getByRole('button', { name: kit.close }));
       await expect(message).toHaveCount(0);
       if (name !== 'menu') await expectMenu(page);
       await page.unroute(scriptOf(source));
@@ -141,7 +142,7 @@ test('a stage that throws in an effect leaves the rest of the table standing', a
   const message = thrownAt(page, thrown.stage);
   await expect(message).toBeVisible();
   await expectMenu(page);
-  await message.getByRole('button', { name: takeBack }).tap();
+  await tap(message.getByRole('button', { name: takeBack }));
   await expect(message).toHaveCount(0);
   await tableShown(page);
   await expect(inRail(page, words.redo)).toBeEnabled();
@@ -174,7 +175,7 @@ test('a tap that throws says so, records nothing, and Undo works', async ({ page
   }).toPass();
   expect(await storedFacts(page, id, 'strategy-card.chosen')).toHaveLength(1);
   await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend());
-  await message.getByRole('button', { name: takeBack }).tap();
+  await tap(message.getByRole('button', { name: takeBack }));
   await expect.poll(() => storedMarks(page, id)).toBe(1);
   await expect(message).toHaveCount(0);
 });

@@ -6,12 +6,14 @@ import { trustedAddress } from './trusted-address.ts';
 
 /**
  * What a newer version is at: there is `none`, it is `ready` for the keeper's tap, it is `coming`,
- * or it is `late`, since the browser does not let go of the older worker.
+ * or it is `late`, since another page does not come to rest.
  */
 export type UpdateState = 'none' | 'ready' | 'coming' | 'late';
 
 /** So long (ms) a newer version is waited for without a word. */
 const PATIENCE = 8_000;
+/** So often (ms) it is asked to take over, until it does. */
+const ASK_EACH = 5_000;
 /** For so long (ms) a page that is asked to rest fetches nothing ahead. */
 const REST = 10_000;
 
@@ -67,7 +69,14 @@ export class AppUpdate {
     setTimeout(() => {
       if (this.state === 'coming') this.state = 'late';
     }, PATIENCE);
+    this.#ask();
+  }
+
+  /** It declines while another page fetches: asked again, as long as it waits. */
+  #ask(): void {
+    if (!this.#registration?.waiting) return;
     this.#workbox?.messageSkipWaiting();
+    setTimeout(() => this.#ask(), ASK_EACH);
   }
 
   /**

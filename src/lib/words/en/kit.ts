@@ -14,7 +14,7 @@ export const kit = {
   newVersion: {
     ready: 'A new version is ready.',
     coming: 'The new version is taking over …',
-    late: 'The new version is waiting for another window of Custodian to finish loading. It takes over by itself within a few minutes; you can keep playing, or reload.',
+    late: 'The new version is waiting for another window of Custodian to finish loading. It takes over by itself once that window has finished or is closed; you can keep playing, or reload.',
   },
   update: 'Update',
   reload: 'Reload',
