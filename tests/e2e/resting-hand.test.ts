@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
+import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 810 } });
 
@@ -11,13 +12,16 @@ const RESTS = 900;
 
 const chosen = (page: Page) => page.evaluate(() => getSelection()?.toString().trim() ?? '');
 
-async function touches(page: Page, type: string, points: { x: number; y: number }[]) {
+/** A finger of its own: what it does is one gesture from where it comes down to where it is lifted. */
+async function fingerOn(page: Page) {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Input.dispatchTouchEvent', {
-    type: type as 'touchStart',
-    touchPoints: points,
-  });
-  await browser.detach();
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+  return {
+    down: (x: number, y: number) => send('touchStart', [{ x, y }]),
+    move: (x: number, y: number) => send('touchMove', [{ x, y }]),
+    lift: () => send('touchEnd', []),
+  };
 }
 
 test.beforeEach(async ({ page }) => {
@@ -30,9 +34,10 @@ for (const part of ['.sheet .heads .order', '.sheet li.lane .name', '.rail .roun
     const box = await page.locator(part).first().boundingBox();
     if (!box) throw new Error('not there');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await touches(page, 'touchStart', [{ x, y }]);
+    const finger = await fingerOn(page);
+    await finger.down(x, y);
     await page.waitForTimeout(RESTS);
-    await touches(page, 'touchEnd', []);
+    await finger.lift();
     expect(await chosen(page)).toBe('');
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -42,7 +47,7 @@ for (const part of ['.sheet .heads .order', '.sheet li.lane .name', '.rail .roun
 }
 
 test('what a panel says can be selected', async ({ page }) => {
-  await page.locator('section.sheet li button').first().tap();
+  await tap(page.locator('section.sheet .heads button').first());
   const words = page.locator('dialog[open] p').first();
   await words.click({ clickCount: 3 });
   expect(await chosen(page)).not.toBe('');
@@ -50,14 +55,15 @@ test('what a panel says can be selected', async ({ page }) => {
 
 test('a pull down does not load the page again', async ({ page }) => {
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
+  const finger = await fingerOn(page);
   for (const size of [
     { width: 1080, height: 810 },
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    await touches(page, 'touchStart', [{ x: 150, y: 150 }]);
-    for (let y = 170; y < 700; y += 40) await touches(page, 'touchMove', [{ x: 150, y }]);
-    await touches(page, 'touchEnd', []);
+    await finger.down(150, 150);
+    for (let y = 170; y < 700; y += 40) await finger.move(150, y);
+    await finger.lift();
     await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
   }
   // A browser without a screen has no pull to refresh: what a tablet's asks is this.

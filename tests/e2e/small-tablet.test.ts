@@ -6,6 +6,7 @@ import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG_NAMES, LONG_NAMES_VOTE } from './support/newer-stages.ts';
+import { tap } from './support/tap.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,9 +48,9 @@ const cutOfSheet = (page: Page) =>
     return [...new Set(wrong)];
   });
 
-/** What of a vote is not in view, in words. */
-const missedInVote = (page: Page) =>
-  page.evaluate(() => {
+/** What of a vote is not in view, in words; with `padOnly` text and tally may be scrolled to. */
+const missedInVote = (page: Page, padOnly: boolean) =>
+  page.evaluate((padOnly) => {
     const wrong: string[] = [];
     const stage = document.querySelector('section.stage');
     const foot = stage?.querySelector('footer')?.getBoundingClientRect();
@@ -58,21 +59,24 @@ const missedInVote = (page: Page) =>
     if (!foot || !pad || !ballot) return ['no ballot'];
     const known = [...(stage?.querySelectorAll('.known > :is(p, ul)') ?? [])];
     if (known.length < 2) wrong.push(`only ${known.length} of text and tally`);
-    for (const part of known) {
+    for (const part of padOnly ? [] : known) {
       const { top, bottom } = part.getBoundingClientRect();
       if (bottom > ballot.top + 1) wrong.push(`${part.tagName} not above the ballot`);
       if (bottom > foot.top || top < 0) wrong.push(`${part.tagName} not in view`);
     }
     if (pad.bottom > foot.top + 1) wrong.push('the pad under the foot');
     return wrong;
-  });
+  }, padOnly);
 
-async function atEachSize(page: Page, look: (page: Page) => Promise<string[]>): Promise<object> {
+async function atEachSize(
+  page: Page,
+  look: (page: Page, width: number) => Promise<string[]>,
+): Promise<object> {
   const found: Record<string, string[]> = {};
   for (const [width, height] of UPRIGHT) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
-    const wrong = await look(page);
+    const wrong = await look(page, width);
     if (wrong.length > 0) found[`${width}x${height}`] = wrong;
   }
   return found;
@@ -115,6 +119,12 @@ for (const game of TABLES) {
     const record = momentOf({ phase: 'agenda', step: 'vote', when: counting }, [game]);
     await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });
     await openRecord(page, record, `upright-vote-${game}`);
-    expect(await atEachSize(page, missedInVote)).toEqual({});
+    // The bar that offers a file goes away with a tap.
+    const later = page.getByRole('button', { name: 'Later', exact: true });
+    if (await later.isVisible()) await tap(later);
+    // Eight lanes on the lowest of them leave room for one: there the pad comes first.
+    const padOnly = (width: number) => game === 'eight-players' && width === 768;
+    const missed = await atEachSize(page, (page, width) => missedInVote(page, padOnly(width)));
+    expect(missed).toEqual({});
   });
 }

@@ -5,6 +5,7 @@ import { expect, test } from './support/at-table.ts';
 import { SIZES } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
 import { storedMarks } from './support/stored.ts';
+import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +25,7 @@ test('at every size the message leaves clock, Undo, Redo and Menu free, and Undo
   let marks = 0;
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await undo.tap();
+    await tap(undo);
     await expect(message).toBeVisible();
     const over = await rail.evaluate((rail) => {
       const said = rail.querySelector('[role=status]');
@@ -46,7 +47,7 @@ test('at every size the message leaves clock, Undo, Redo and Menu free, and Undo
       return wrong;
     });
     expect(over, `${width}x${height}`).toEqual([]);
-    await undo.tap();
+    await tap(undo);
     marks += 2;
     await expect.poll(() => storedMarks(page, GAME), `${width}x${height}`).toBe(marks);
   }
