@@ -102,7 +102,10 @@ for (const { name, record, open } of LONG ? [...USUAL, ...SELDOM] : USUAL) {
     await openRecord(page, entries, `text-${name.replaceAll(' ', '-')}`);
     const later = page.getByRole('button', { name: 'Later', exact: true });
     if (await later.isVisible()) await tap(later);
-    await open?.(page);
+    if (open) {
+      await open(page);
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    }
     expect(await inEveryLook(page)).toEqual({});
   });
 }

@@ -259,6 +259,7 @@ export async function covered(page: Page): Promise<string[]> {
       text: string;
       box: { left: number; right: number; top: number; bottom: number };
       element: Element;
+      node: Node;
       stays: Element | null;
     }
     const found: Words[] = [];
@@ -288,7 +289,7 @@ export async function covered(page: Page): Promise<string[]> {
             box.bottom = Math.min(box.bottom, frame.bottom);
           }
           if (box.right - box.left < slack || box.bottom - box.top < slack) continue;
-          found.push({ text: text.slice(0, 30), box, element, stays: stays(element) });
+          found.push({ text: text.slice(0, 30), box, element, node, stays: stays(element) });
         }
       }
     }
@@ -306,8 +307,8 @@ export async function covered(page: Page): Promise<string[]> {
         }
       }
       for (const other of found.slice(i + 1)) {
-        // What stays lies over what scrolls behind it.
-        if (one.stays !== other.stays) continue;
+        // What stays lies over what scrolls behind it; cut words share their box with their dots.
+        if (one.stays !== other.stays || one.node === other.node) continue;
         const across =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down =
