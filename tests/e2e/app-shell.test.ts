@@ -178,20 +178,6 @@ test.describe('the shell of the app', () => {
     await tap(keeper.getByRole('link', { name: gamesWords.newGame }));
     await expect(keeper).toHaveURL(/\/new$/);
     expect(await release(keeper)).toBeNull();
-
-    // What is offered works: the page is there again, and nothing has come from the newer version.
-    const loads = countLoads(keeper);
-    await tap(keeper.getByRole('button', { name: kit.reload }));
-    await expect.poll(loads).toBe(1);
-    await expect(keeper.locator(APP)).not.toBeEmpty();
-    expect(await release(keeper)).toBeNull();
-    await applyUpdate(keeper);
-    await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
-    await restless.close();
-    await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
-    await expect(keeper).toHaveURL(/\/new$/);
-    await expect(keeper.locator(APP)).not.toBeEmpty();
-    expect(loads()).toBe(2);
   });
 
   test('is not updated by half an upload', async ({ context, host }) => {

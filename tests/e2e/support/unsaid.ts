@@ -15,8 +15,11 @@ export function unsaid(said: readonly string[], allowed: readonly string[]): str
 export function typedIn(entries: readonly Written[]): string[] {
   const found = new Set<string>();
   const look = (part: unknown) => {
-    if (typeof part === 'string' && /[A-Z ]/.test(part)) found.add(part);
-    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
+    if (typeof part === 'string' && /[A-Z ]/.test(part)) {
+      found.add(part);
+      // The mark of a player whose faction is open.
+      found.add(part.slice(0, 2).toUpperCase());
+    } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
   };
   for (const { body } of entries) look(body);
   return [...found];
