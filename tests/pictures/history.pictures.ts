@@ -21,8 +21,7 @@ async function lookBack(page: Page, theme: Theme, name: string, share: number): 
   const ruler = dialog.getByRole('slider', { name: words.ruler });
   await ruler.waitFor();
   const { x, y, width, height } = (await ruler.boundingBox())!;
-  await page.mouse.click(x + width * share, y + height / 2);
-  await page.mouse.move(0, 0);
+  await page.touchscreen.tap(x + width * share, y + height / 2);
   await page.clock.runFor(3000);
 }
 
@@ -42,7 +41,6 @@ for (const theme of THEMES) {
     await tap(key(new RegExp(`^${amending.act}`)));
     await tap(key(amending.choose.remove));
     await key(new RegExp(`^${amending.take}`)).waitFor();
-    await page.mouse.move(0, 0);
     await page.clock.runFor(3000);
     await take(page, amend);
   });

@@ -26,7 +26,6 @@ for (const theme of THEMES) {
     await rules.getByRole('searchbox').fill('speaker last');
     await tap(rules.locator('.hit').first());
     await tap(rules.locator('.card a').last());
-    await page.mouse.move(0, 0);
     await page.clock.runFor(1000);
     await take(page, name);
   });
@@ -37,7 +36,6 @@ test('rules-phone', async ({ page }) => {
   await atVote(page, 'rules-phone', 'dark');
   await tap(page.getByRole('button', { name: tableWords.rulesOf('Agenda') }));
   await tap(page.getByRole('dialog', { name: words.title }).locator('.hit').first());
-  await page.mouse.move(0, 0);
   await page.clock.runFor(1000);
   await take(page, 'rules-phone');
 });
