@@ -15,7 +15,7 @@ import { ancestors, treeOf } from '../record/tree.ts';
 import { upcast } from '../record/upcast.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { strangers } from '../strangers.ts';
-import type { Past } from './past.ts';
+import { Past } from './past.ts';
 import { leadsTo, Recorder } from './recorder.ts';
 
 /** A head: where the game stood there, and the seq of the last item of its line, 0 for none. */
@@ -26,6 +26,12 @@ interface Head {
 
 /** By the entry that the head was at. */
 const known = new WeakMap<Written, Head>();
+
+/** A line that was gone along, as far as its facts could be taken. */
+interface Way {
+  line: readonly LineItem[];
+  past: Past;
+}
 
 const isFact = (entry: Written | undefined) => entry?.body.kind === 'fact';
 
@@ -48,9 +54,6 @@ export function common(one: readonly LineItem[], two: readonly LineItem[]): numb
   return differs < 0 ? one.length : differs;
 }
 
-/** So many facts are followed one by one; for more an actor is worth setting up. */
-const FEW = 6;
-
 export class Heads {
   #plan: RoundPlan;
   #entries: readonly Written[];
@@ -59,9 +62,9 @@ export class Heads {
   #still: Stillness;
   /** The amendments that led to the head, latest first; null: not looked for. */
   #amendments: readonly number[] | null = null;
-  /** Items of later entries stand where they stood when they were recorded; null: not looked for. */
-  #moved: number | null = null;
-  /** Those have the points, too, that they had. */
+  /** By entry, whether one of those moved the game there since; null: not looked for. */
+  #since: Uint8Array | null = null;
+  /** Items of later entries have the points, too, that they had; null: not looked for. */
   #amended: number | null = null;
   /** The last item of each entry on the line, by index; null: not looked for. */
   #places: ReadonlyMap<number, number> | null = null;
@@ -72,6 +75,8 @@ export class Heads {
   /** Those that lie off the line as it is now, and where branches leave from; null: not looked for. */
   #off = new Map<number, Reached>();
   #left: ReadonlySet<number> | null = null;
+  /** The line that was replayed last, off the line as it is now. */
+  #lately: Way | null = null;
   /** See `#movedAt`. */
   #bases = new Map<number, number>();
 
@@ -90,11 +95,12 @@ export class Heads {
    */
   remember(from: number, added: boolean): void {
     const { stands } = this.#past;
-    const exact = added ? 0 : this.#exactFrom;
     for (let i = from; i < stands.length; i++) {
       const seq = this.#line[i]?.seq ?? 0;
       // What an amendment put in stood nowhere when it was recorded: its head is the whole line.
-      if (seq > exact && isFact(this.#entries[seq - 1])) this.#note(seq, stands[i], seq);
+      if (isFact(this.#entries[seq - 1]) && (added || this.#stoodThere(seq))) {
+        this.#note(seq, stands[i], seq);
+      }
     }
     const { head } = treeOf(this.#entries);
     this.#note(head, stands.at(-1), this.#line.at(-1)?.seq);
@@ -181,8 +187,21 @@ export class Heads {
       .reverse());
   }
 
-  get #exactFrom(): number {
-    return (this.#moved ??= this.#amending.find((seq) => !this.#still.isStill(seq)) ?? 0);
+  /**
+   * Whether the game stands after an item of the line as it is now where it stood when that was
+   * recorded: no later amendment that moves it reached so far back.
+   */
+  #stoodThere(seq: number): boolean {
+    return this.#movedSince[seq] === 0;
+  }
+
+  get #movedSince(): Uint8Array {
+    if (this.#since) return this.#since;
+    const since = new Uint8Array(this.#entries.length + 1);
+    for (const seq of this.#amending) {
+      if (!this.#still.isStill(seq)) since.fill(1, this.#still.changesFrom(seq), seq);
+    }
+    return (this.#since = since);
   }
 
   get #samePointsFrom(): number {
@@ -232,7 +251,7 @@ export class Heads {
 
   /** A place on the line as it is now, if the game stood there when it was recorded. */
   #onLine(head: number): Reached | null {
-    if (head <= this.#exactFrom || !isFact(this.#entries[head - 1])) return null;
+    if (!isFact(this.#entries[head - 1]) || !this.#stoodThere(head)) return null;
     const index = this.#placeOf(head);
     const passed = this.#forks.get(head);
     const at = passed?.at ?? this.#past.after(index);
@@ -245,26 +264,43 @@ export class Heads {
     return this.#places.get(seq) ?? -1;
   }
 
-  /** By the whole line that led there, from where it leaves the line of now. */
+  /**
+   * By the whole line that led there, from where it leaves the line of now or the one that was
+   * replayed last: a table that puts something right does so again, and mostly a few acts back.
+   */
   #anew(head: number): Reached & Head {
-    const line = lineOf(this.#entries, head);
-    const alike = Math.min(common(line, this.#line), this.#past.length);
-    const at = this.#past.after(alike - 1) ?? new Recorder(this.#plan).snapshot;
-    const stand = this.#past.stands[alike - 1] ?? standOf(at);
-    const facts = line.slice(alike).map(({ fact }) => fact);
-    const last = line.at(-1)?.seq ?? 0;
-    return { ...this.#follow({ head, at, stand }, facts, head), last };
+    const whole = lineOf(this.#entries, head);
+    const [from, shared] = this.#alike(whole);
+    const line = from.line.slice(0, shared);
+    const past = new Past(this.#plan, line, from.past, shared);
+    const recorder = new Recorder(this.#plan, past.last);
+    for (const item of whole.slice(shared)) {
+      // One that cannot be taken leads nowhere, and is no part of the way.
+      if (!recorder.record(item.fact)) continue;
+      line.push(item);
+      past.add(recorder.snapshot);
+    }
+    this.#lately = { line, past };
+    const at = past.last ?? recorder.snapshot;
+    return { head, at, stand: past.stands.at(-1) ?? standOf(at), last: whole.at(-1)?.seq ?? 0 };
+  }
+
+  /** The known line that has the longer beginning in common with a line, and how many items. */
+  #alike(whole: readonly LineItem[]): [Way, number] {
+    const now = { line: this.#line, past: this.#past };
+    const asNow = Math.min(common(whole, now.line), now.past.length);
+    if (!this.#lately) return [now, asNow];
+    const asLately = common(whole, this.#lately.line);
+    return asLately > asNow ? [this.#lately, asLately] : [now, asNow];
   }
 
   /** Where facts lead; one that cannot be taken leads nowhere. */
   #follow(from: Reached, facts: readonly GameEvent[], head: number): Reached {
     const { at, stand } = from;
-    const recorder = facts.length > FEW ? new Recorder(this.#plan, at) : null;
     let [here, reached] = [stand, at];
     for (const fact of facts) {
       if (strangers(reached.context, fact).length > 0) continue;
-      if (recorder) recorder.take(fact);
-      const after = recorder ? recorder.snapshot : leadsTo(this.#plan, reached, fact);
+      const after = leadsTo(this.#plan, reached, fact);
       if (!after) continue;
       reached = after;
       here = standOf(after, here);

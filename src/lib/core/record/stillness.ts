@@ -63,16 +63,25 @@ export class Stillness {
   }
 
   /**
-   * How many entries the amendments of a record send a reading over again, added up: those before each
-   * tap that amends, and moves the game by it.
+   * The first entry that an amendment may change the stand of: the fact that it amends, or the one
+   * beside which its target was put into the line.
+   */
+  changesFrom(amendment: number): number {
+    for (let seq = amendment; ;) {
+      const body = this.#entries[seq - 1]?.body;
+      if (body?.kind !== 'amendment') return seq;
+      seq = body.target;
+    }
+  }
+
+  /**
+   * How many entries the amendments of a record send a reading over again, added up: for each that
+   * moves the game, those from what it changes on.
    */
   get reread(): number {
     let sum = 0;
-    let counted = 0;
-    for (const { body, group, seq } of this.#entries) {
-      if (body.kind !== 'amendment' || group === counted || this.isStill(seq)) continue;
-      counted = group;
-      sum += seq;
+    for (const { body, seq } of this.#entries) {
+      if (body.kind === 'amendment' && !this.isStill(seq)) sum += seq - this.changesFrom(seq);
     }
     return sum;
   }

@@ -82,6 +82,28 @@ describe('opening a record with its times', () => {
     expect(opening(comb)).toBeLessThan(2 * plain + 2 * back.length);
   });
 
+  it('sends each fact a few times at most where changes move the game a few acts back', () => {
+    const moved: GameEvent = { type: 'speaker.corrected', seat: 's2' };
+    /** How many acts back each change lies. */
+    const BACK = 10;
+    const put = ({ seq }: Written) => ({
+      target: seq - BACK,
+      place: 'after' as const,
+      fact: moved,
+      at: 0,
+    });
+    const isDue = ({ seq, group }: Written) => seq === group && seq > 2 * BACK && seq % 25 === 0;
+    const along = woven(played.flatMap((entry) => (isDue(entry) ? [put(entry), entry] : [entry])));
+    const changes = along.length - ENTRIES;
+    expect(changes).toBeGreaterThan(8);
+    expect(opening(along)).toBeLessThan(2 * (plain + BACK * changes));
+    // One more of the first round: what was known of all that came after it has to be found again.
+    const late = goneOn(along, [
+      { kind: 'amendment', target: turn.seq, place: 'after', fact: moved, at: 0 },
+    ]);
+    expect(opening(late)).toBeLessThan(4 * plain);
+  });
+
   it('does replay the line for each change that moves the game: the count would see it', () => {
     const moved = amended(5, { type: 'speaker.corrected', seat: 's2' }, turn);
     expect(opening(moved)).toBeGreaterThan(4 * plain);
