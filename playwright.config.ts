@@ -33,7 +33,7 @@ export default defineConfig({
   testIgnore: leftOut.map((name) => `**/${name}.test.ts`),
   globalSetup: new URL('tests/e2e/support/browser-found.ts', import.meta.url).pathname,
   outputDir: 'test-results/e2e',
-  workers: 2,
+  workers: Number(process.env.CUSTODIAN_WORKERS ?? 2),
   retries: 0,
   forbidOnly: true,
   // A busy machine makes a test slow, not wrong.

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build-app.mjs';
 import { runEndToEnd } from './e2e-run.mjs';
@@ -15,24 +15,17 @@ const PLAYOUTS = { usual: '40', long: '2000' };
 /** Browser tests of `npm run test:long` alone: games by taps beside the one of every run. */
 const ONLY_LONG = ['an-evening', 'common-acts', 'essentials-round'];
 
-/** What looks at more in `npm run test:long`. */
-const MORE = [
-  ...ONLY_LONG,
-  'a-whole-game',
-  'languages',
-  'accessibility',
-  'deployments',
-  'damaged-rows',
-  'slow-double-tap',
-  'sizes',
-  'import-fixtures',
-  'threats',
-  'time',
-  'clock-face',
-  'history',
-  'history-amend',
-  'rules',
-].map((name) => `tests/e2e/${name}.test.ts`);
+/** The browser tests of `npm run test:long`: its own, and those that look at more in that run. */
+function looksAtMore() {
+  const folder = join(ROOT, 'tests/e2e');
+  return readdirSync(folder)
+    .filter(
+      (name) =>
+        ONLY_LONG.some((only) => name === `${only}.test.ts`) ||
+        /support\/long\.ts'/.test(readFileSync(join(folder, name), 'utf8')),
+    )
+    .map((name) => `tests/e2e/${name}`);
+}
 
 const SMOKE = 'tests/e2e/smoke.test.ts';
 
@@ -122,7 +115,7 @@ function stages({ long }) {
       ['unit, long', unit({ CUSTODIAN_LONG: '1' })],
       ['property, long', property(PLAYOUTS.long)],
       ['build', () => bare(build)],
-      ['end to end, every screen', () => endToEnd(MORE, { CUSTODIAN_LONG: '1' })],
+      ['end to end, every screen', () => endToEnd(looksAtMore(), { CUSTODIAN_LONG: '1' })],
       ['kills and power cuts', () => powerCuts(DEATHS.long)],
       ['under a sub-path', () => bare(async () => (await underSubPath()) === 0)],
     ];

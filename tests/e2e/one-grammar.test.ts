@@ -6,15 +6,14 @@ import type { Locator, Page } from '@playwright/test';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { MANY_CHOICES, type ManyChoices } from './support/many-choices.ts';
 import { storedOn } from './support/stored.ts';
 
-const SIZES = [
-  [1080, 810],
-  [390, 844],
-] as const;
+const TABLET = [1080, 810] as const;
+const SIZES = LONG ? [TABLET, [390, 844] as const] : [TABLET];
 /** Taps on rows of one screen. */
-const TAPS = 24;
+const TAPS = LONG ? 24 : 12;
 /** What a hand keeps between two buttons that do not do the same (CSS px). */
 const APART = 12;
 /** What puts a screen away, or leads from it to another: neither a row nor a record. */

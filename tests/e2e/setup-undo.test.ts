@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { setupWords as words } from '../../src/lib/words/en/setup.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { expect, test } from './support/at-table.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -90,10 +91,9 @@ const ACTS: { what: string; act: (page: Page) => Promise<void>; says?: string }[
   },
 ];
 
-for (const [width, height] of [
-  [1080, 810],
-  [390, 844],
-] as const) {
+const TABLET = [1080, 810] as const;
+
+for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch: true, viewport: { width, height } });
 

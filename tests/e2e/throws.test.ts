@@ -13,6 +13,7 @@ import { expect, test } from './support/at-table.ts';
 import { partsIn, scriptOf } from './support/built-parts.ts';
 import { tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { LONG } from './support/long.ts';
 import { keepRecords, storedFacts, storedMarks } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -29,6 +30,9 @@ async function makeThrow(page: Page, source: string): Promise<void> {
     }),
   );
 }
+
+/** One of each three parts on every change, all of them by `npm run test:long`. */
+const chosen = <T>(parts: readonly T[]): T[] => parts.filter((_, i) => LONG || i % 3 === 0);
 
 /** The step at which each stage without a name of its own is met. */
 const STEPS: Readonly<Record<string, string>> = {
@@ -68,12 +72,13 @@ test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken
   page,
 }) => {
   test.setTimeout(300_000);
-  const stages = partsIn('stages.ts').map(([name, source]) => ({
+  const all = partsIn('stages.ts');
+  expect(all.length).toBeGreaterThan(16);
+  const stages = chosen(all).map(([name, source]) => ({
     id: `thrown-${name.toLowerCase().replace('.', '-')}`,
     step: STEPS[name] ?? name,
     source,
   }));
-  expect(stages.length).toBeGreaterThan(16);
   await keepRecords(
     page,
     stages.flatMap(({ id, step }) => recordAt(step, id)),
@@ -96,11 +101,12 @@ test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken
 
 test('each panel throws in turn: the table stands, and the tap is taken back', async ({ page }) => {
   test.setTimeout(300_000);
+  const all = partsIn('panels.ts');
+  expect(all.length).toBeGreaterThan(13);
   const panels = [
-    ...partsIn('panels.ts'),
+    ...chosen(all),
     ['history', 'src/lib/ui/shell/LookBack.svelte'] as [string, string],
   ];
-  expect(panels.length).toBeGreaterThan(14);
   await keepRecords(
     page,
     panels.flatMap(([name]) => recordAt('action.turn', `panel-${name}`)),

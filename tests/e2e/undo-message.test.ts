@@ -4,10 +4,14 @@ import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { SIZES } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedMarks } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** On every change a desktop, a tablet upright and a phone; all of them by `npm run test:long`. */
+const USUAL = ['1280x800', '810x1080', '390x844'];
 
 const GAME = 'undo-message';
 
@@ -24,6 +28,7 @@ test('at every size the message leaves clock, Undo, Redo and Menu free, and Undo
   const undo = rail.getByRole('button', { name: words.undo, exact: true });
   let marks = 0;
   for (const [width, height] of SIZES) {
+    if (!LONG && !USUAL.includes(`${width}x${height}`)) continue;
     await page.setViewportSize({ width, height });
     await tap(undo);
     await expect(message).toBeVisible();
