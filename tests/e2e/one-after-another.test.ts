@@ -30,6 +30,16 @@ const record = recordedEntries('six-players');
 const LOOK = 400;
 
 const stage = (page: Page) => page.locator('section.stage');
+
+/** What the stage asks has changed, and has been painted. */
+async function isAskedAnew(page: Page, before: string): Promise<void> {
+  await expect.poll(() => stage(page).innerText()).not.toBe(before);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 const first = (page: Page, name: RegExp) => stage(page).getByRole('button', { name }).first();
 
 interface Answers {
@@ -107,9 +117,13 @@ for (const [width, height] of SIZES) {
         const facts = async () => (await storedFacts(page, 'one-by-one', fact)).length;
         const before = await facts();
         for (let press = 1; press <= presses; press++) {
+          // Where it lies below the edge of a small screen, the list is moved first.
+          await button(page).evaluate((it) => it.scrollIntoView({ block: 'center' }));
           await page.waitForTimeout(LOOK);
+          const asked = await stage(page).innerText();
           await button(page).tap();
           await expect.poll(facts).toBe(before + press);
+          await isAskedAnew(page, asked);
         }
       });
     }
