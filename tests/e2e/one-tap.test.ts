@@ -111,10 +111,10 @@ test('an undo in two tabs counts once when the second had not painted the first'
   const marks = () => storedMarks(one, 'two-undos');
   const before = await marks();
   const undo = two.getByRole('button', { name: 'Undo' });
-  // From here on the second tab paints nothing unless it is told to.
+  // From here on neither tab paints anything unless it is told to: they share this clock.
   await two.clock.pauseAt(Date.now() + 60_000);
   await one.bringToFront();
-  await one.getByRole('button', { name: 'Undo' }).click();
+  await one.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(marks).toBe(before + 1);
   await two.bringToFront();
   // News of it has come; a hand that was already on its way takes back nothing more.
