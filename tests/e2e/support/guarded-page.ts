@@ -119,9 +119,13 @@ export function start({ rule, blur }: { rule: typeof RULE; blur: number }): void
   }
   requestAnimationFrame(() => setTimeout(look));
 
-  const lying = ({ front, items }: Seen, x: number, y: number) =>
-    items.find(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
-      ?.id ?? front;
+  /** What lies there: of two that share an edge both do. */
+  const lying = ({ front, items }: Seen, x: number, y: number) => {
+    const there = items.filter(
+      ({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
+    );
+    return there.length > 0 ? there.map(({ id }) => id) : [front];
+  };
   /** Since when (ms) this has lain there without a break. */
   function since(pressed: Element, stray: { x: number; y: number }): number {
     const id = nameOf(pressed);
@@ -132,7 +136,7 @@ export function start({ rule, blur }: { rule: typeof RULE; blur: number }): void
     const y = inside ? Math.min(Math.max(stray.y, box.top), box.bottom) : stray.y;
     let from = performance.now();
     for (const seen of frames.toReversed()) {
-      if (lying(seen, x, y) !== id) return from;
+      if (!lying(seen, x, y).includes(id)) return from;
       from = seen.at;
     }
     return from;
