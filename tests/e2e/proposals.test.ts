@@ -3,9 +3,9 @@
  * and is recorded as it is shown: one tap each that the table is spared.
  */
 import type { Locator, Page } from '@playwright/test';
-import { castVotes } from '$lib/core/commands/agenda.ts';
+import { castVotes, predict } from '$lib/core/commands/agenda.ts';
 import { claimPart } from '$lib/core/commands/breakthroughs.ts';
-import { correctBalances, correctLaw } from '$lib/core/commands/corrections.ts';
+import { correctBalances, correctLaw, eliminatePlayer } from '$lib/core/commands/corrections.ts';
 import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { playComponent } from '$lib/core/commands/component-actions.ts';
@@ -121,6 +121,26 @@ test('of many players the voter and the most voted for have a gold button, and a
   await expect
     .poll(async () => (await stored('votes.cast')).at(-1))
     .toMatchObject({ seat, votes: 2, outcome: { kind: 'seat', seat: rest } });
+});
+
+test('votes that the rules refuse are cast by the same button, which says so', async ({ page }) => {
+  const table = atVote('minister-of-commerce', five);
+  const seat = table.active ?? NO_SEAT;
+  const gone = table.game.seating.filter((other) => other !== seat).at(-1) ?? NO_SEAT;
+  table.do(predict, { seat: 's1', outcome: gone, rider: 'trade-rider' });
+  table.do(eliminatePlayer, { seat: gone });
+  const stored = await lay(page, table, 'refused-votes');
+  await tap(key(stage(page), agenda.vote.quick(2)));
+  const choice = stage(page).getByRole('group', { name: agenda.vote.outcome });
+  await tap(choice.getByRole('button', { name: named(table, gone) }));
+  const says = agenda.vote.castFor(named(table, seat), 2, named(table, gone));
+  const anyway = key(stage(page), kit.anywayLabel(says));
+  await expect(anyway).toContainText(kit.anyway);
+  await expect(golds(page)).toHaveCount(0);
+  await tap(anyway);
+  await expect
+    .poll(async () => (await stored('votes.cast')).at(-1))
+    .toMatchObject({ seat, votes: 2, outcome: { kind: 'seat', seat: gone } });
 });
 
 /** A tactical action of Saar, which has just picked planets of one system. */

@@ -3,6 +3,7 @@ import { castVotes } from '$lib/core/commands/agenda.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { distinct, sameOutcome, type Outcome } from '$lib/core/outcome.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
 import { agendaOf } from '$lib/core/step.ts';
 import { ballotRule, ownVotes } from '$lib/core/views/ballot-rule.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
@@ -126,11 +127,10 @@ export class Ballot {
       likely.some((other) => sameOutcome(one, other)),
     );
   });
-  /** What stands between the ballot and the record, whichever outcome it is for. */
+  /** The first of what speaks against the votes for an offered outcome, or null. */
   refusal = $derived.by(() => {
-    const [outcome] = this.offered;
-    if (!outcome || this.total === 0) return null;
-    return this.#table.refusal(castVotes, this.#args(outcome));
+    const refusals = this.offered.map((outcome) => this.refusalOf(outcome));
+    return refusals.find((refusal) => refusal !== null) ?? null;
   });
   /** What the foot asks for, where there is nothing to record yet. */
   missing = $derived.by(() => {
@@ -138,6 +138,11 @@ export class Ballot {
     if (outcome === null) return total === 0 ? words.vote.choose : words.vote.chooseElected(total);
     return words.vote.chooseVotesFor(shortOutcome(this.#table, outcome));
   });
+
+  /** Why these votes could not be cast for an outcome, or null. */
+  refusalOf(outcome: Outcome): Refusal | null {
+    return this.total === 0 ? null : this.#table.refusal(castVotes, this.#args(outcome));
+  }
 
   /** What a gold button records. */
   sentence(outcome: Outcome): string {
