@@ -10,6 +10,7 @@ import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { playComponent } from '$lib/core/commands/component-actions.ts';
 import { takeComponentAction, takeTacticalAction } from '$lib/core/commands/turns.ts';
+import type { Seat } from '$lib/core/game.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import { agenda } from '$words/agenda.ts';
 import { deeds } from '$words/deeds.ts';
@@ -59,8 +60,9 @@ async function lay(page: Page, table: Table, id: string) {
     );
 }
 /** What a player is called: by the faction, or by the name. */
-const named = (table: Table, seat: string): string =>
-  ({ s1: 'Sol', s2: 'Saar', s3: 'Hacan' })[seat] ?? table.game.players[seat]?.name ?? seat;
+const SHORT: Partial<Record<Seat, string>> = { s1: 'Sol', s2: 'Saar', s3: 'Hacan' };
+const named = (table: Table, seat: Seat): string =>
+  SHORT[seat] ?? table.game.players[seat]?.name ?? seat;
 
 test('For and Against have a gold button each, which waits for the number', async ({ page }) => {
   const table = atVote('mutiny', full);
@@ -100,7 +102,7 @@ test('of many players the voter and the most voted for have a gold button, and a
   const table = atVote('minister-of-commerce', five);
   const first = table.active ?? NO_SEAT;
   const others = table.game.seating.filter((seat) => seat !== first);
-  const [elected = '', third = ''] = others.filter((seat) => seat !== table.game.speaker);
+  const [elected = NO_SEAT, third = NO_SEAT] = others.filter((seat) => seat !== table.game.speaker);
   table.do(castVotes, { seat: first, outcome: elected, votes: 3 });
   const stored = await lay(page, table, 'likely-outcomes');
   const seat = table.active ?? NO_SEAT;
@@ -108,7 +110,7 @@ test('of many players the voter and the most voted for have a gold button, and a
   await expect(golds(page)).toHaveCount(1);
   await expect(golds(page)).toBeDisabled();
   await tap(key(stage(page), agenda.vote.quick(2)));
-  const says = (other: string) => agenda.vote.castFor(named(table, seat), 2, named(table, other));
+  const says = (other: Seat) => agenda.vote.castFor(named(table, seat), 2, named(table, other));
   await expect(key(stage(page), says(seat))).toBeEnabled();
   await expect(key(stage(page), says(elected))).toBeEnabled();
   const rest = others.find((other) => ![seat, elected, third].includes(other)) ?? third;
@@ -241,7 +243,10 @@ test('a usual deal chooses both sides, and the gold button says it', async ({ pa
 
 test('an action that brings a relic asks at once which one', async ({ page }) => {
   const table = turnOf(atFirstTurn({ ...full, expansions: ['pok'] }), 's1')
-    .do(correctHoldings, { seat: 's1', holdings: { fragments: { cultural: 3 } } })
+    .do(correctHoldings, {
+      seat: 's1',
+      holdings: { fragments: { cultural: 3, hazardous: 0, industrial: 0, unknown: 0 } },
+    })
     .do(takeComponentAction, { seat: 's1' })
     .do(playComponent, {
       seat: 's1',
