@@ -124,7 +124,6 @@ test('a vote says what the planets are worth, and exhausts the cheapest of them'
   await expect(stage(page).getByText(/votes? on readied planets/)).toBeVisible();
   await tap(stage(page).getByRole('button', { name: '1 vote', exact: true }));
   await expect(stage(page).getByRole('button', { name: /^Exhausts / })).toBeVisible();
-  await tap(stage(page).getByRole('button', { name: 'For', exact: true }));
   await tap(stage(page).getByRole('button', { name: /1 vote For$/ }));
   await tap(page.getByRole('button', { name: 'Menu' }));
   await tap(page.getByRole('dialog').getByRole('button', { name: /^History/ }));

@@ -174,9 +174,12 @@ export const statusPhase: CommonAct[] = [
   ),
   counted('Six players score nothing', ...SEATS.slice(2).map(answer)),
   counted('An objective turned up', tap('revealObjective', { objective: 'erect-a-monument' })),
-  between(tap('finishSteps', { step: 'draw' })),
-  counted('Command tokens for everybody', tap('placeUsualTokens', {})),
-  between(tap('finishSteps', { step: 'ready' })),
+  counted(
+    'Cards drawn, the usual tokens for everyone, the phase ends',
+    tap('finishSteps', { step: 'draw' }),
+    tap('placeUsualTokens', {}),
+    tap('finishSteps', { step: 'ready' }),
+  ),
 ];
 
 export const agendaPhase: CommonAct[] = [

@@ -97,9 +97,11 @@ async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   const isSide = currentAgenda(hand.game)?.election === 'for-against';
   await votesOf(hand, votes);
   const extra = await sourcesOf(hand, args);
-  await choose(hand, outcome, hand.stage);
   const say = isSide ? words.vote.cast : words.vote.castFor;
-  await hand.record(hand.button(say(name, votes + extra, nameOf(hand, outcome))));
+  const record = hand.button(say(name, votes + extra, nameOf(hand, outcome)));
+  // The likely outcomes have a gold button each; any other is chosen first.
+  if ((await record.count()) === 0) await choose(hand, outcome, hand.stage);
+  await hand.record(record);
 }
 
 async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {

@@ -2,7 +2,7 @@
 import { findOf, offersAt, relicsLeft, type Offer } from '$lib/core/views/exploration.ts';
 import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
+import { TOKEN_POOLS, type TokenPool } from '$lib/core/vocabulary.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { attachmentName } from '$words/attachments.ts';
 import { exploring as words } from '$words/exploring.ts';
@@ -24,31 +24,41 @@ function keyOf(hand: Hand, { cause, deck, gain }: Offer, several: boolean): stri
   return words.attached(attachmentName(attachment), ...values);
 }
 
-/** The taps that say this find: the key of its card, and what the card leaves to say. */
-function keysFor(hand: Hand, seat: Seat, planet: string | null, find: Find): string[] {
+/** The key of the card that was found, and the relic or the pool that is left to say. */
+interface Keys {
+  card: string;
+  relic?: string;
+  pool?: TokenPool;
+}
+
+function keysFor(hand: Hand, seat: Seat, planet: string | null, find: Find): Keys {
   const cards = cardsOf(hand.game.expansions);
   const offers = offersAt(hand.game, cards, seat, planet);
   const several = new Set(offers.map(({ deck }) => deck)).size > 1;
   const same = (found: Find) => JSON.stringify(found) === JSON.stringify(find);
   for (const offer of offers) {
-    const key = keyOf(hand, offer, several);
+    const card = keyOf(hand, offer, several);
     const of = (said: Parameters<typeof findOf>[4]) => findOf(hand.game, seat, planet, offer, said);
     if (offer.gain.tokens) {
       const pool = TOKEN_POOLS.find((one) => same(of({ pool: one })));
-      if (pool) return [key, kit.pools[pool]];
+      if (pool) return { card, pool };
     } else if (offer.gain.relic) {
       const relic = relicsLeft(hand.game, cards).find((one) => same(of({ relic: one })));
-      if (relic) return [key, relicName(relic)];
-    } else if (same(of({}))) return [key];
+      if (relic) return { card, relic: relicName(relic) };
+    } else if (same(of({}))) return { card };
   }
   throw new Error(`${find.cause} is not found on ${planet ?? 'the frontier'}`);
 }
 
-/** Chooses what was found, by the keys of its group. */
+/** Chooses what was found, by the keys of its group; the pool that is proposed needs no tap. */
 async function choose(hand: Hand, seat: Seat, planet: string | null, find: Find, label: string) {
-  for (const key of keysFor(hand, seat, planet, find)) {
+  const { card, relic, pool } = keysFor(hand, seat, planet, find);
+  for (const key of relic === undefined ? [card] : [card, relic]) {
     await hand.tap(hand.button(key, hand.group(label)).first());
   }
+  if (!pool) return;
+  const pools = hand.group(words.intoLabel(label));
+  await hand.choose(hand.button(kit.pools[pool], pools));
 }
 
 async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<void> {

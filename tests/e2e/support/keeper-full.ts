@@ -1,5 +1,5 @@
 /** What only a table at depth Full says, by taps: prices, hands, the expedition, cards that bend. */
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import { playedId } from '$lib/core/played.ts';
 import { bookedPayment } from '$lib/core/views/scoring.ts';
@@ -133,7 +133,10 @@ async function claimPart(hand: Hand, { seat, part }: ArgsOf<'claimPart'>): Promi
   await hand.tap(hand.button(turn.expeditionKey(claimed, parts.length)));
   const ends = hand.endsNext(seat);
   if (ends) hand.ahead = ['endTurn'];
-  await hand.tap(hand.begins(expedition.part(part), hand.dialog));
+  // The last part that is left is open.
+  const row = hand.begins(expedition.part(part), hand.dialog);
+  await expect(row).toBeVisible();
+  if ((await row.getAttribute('aria-expanded')) !== 'true') await hand.tap(row);
   const claims = expedition.claims(hand.seat(seat));
   await hand.record(hand.button(ends ? deeds.andEndsLabel(claims) : claims, hand.dialog));
 }

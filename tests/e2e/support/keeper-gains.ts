@@ -84,8 +84,11 @@ async function bookPoints(hand: Hand, { lines, relic }: ArgsOf<'bookPoints'>): P
   if (relic?.from === null) {
     // After what brings one it is offered beside it.
     const gains = hand.button(full.relics.gains(hand.seat(relic.seat)));
-    if (hand.position.step === 'component' && (await gains.count()) > 0) {
-      await hand.tap(gains);
+    const named = hand.row(relicName(relic.relic));
+    if (hand.position.step === 'component') await expect(gains.or(named).first()).toBeVisible();
+    if (hand.position.step === 'component') {
+      // Where the action brings one, the list of them is open.
+      if ((await gains.count()) > 0) await hand.tap(gains);
       return hand.record(hand.row(relicName(relic.relic)));
     }
     await openSheet(hand, relic.seat);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { bySeat } from '$lib/core/order.ts';
+import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 import { systemOf } from '$lib/core/views/near-planets.ts';
 import { inOrder } from '$lib/words/order.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
@@ -12,6 +13,7 @@ import { holdingDoors } from '$words/holding-doors.ts';
 import { planetName } from '$words/planets.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
 import { relicName } from '$words/relics.ts';
+import { smallGains } from '$words/small-gains.ts';
 import { technologyName } from '$words/technologies.ts';
 import { technologiesScreen } from '$words/technologies-screen.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -56,9 +58,32 @@ export async function pickPlanets(hand: Hand, args: Gain): Promise<void> {
 }
 
 /** What a find is called on the gold button. */
-function findName({ cause, fragments, relic }: Find): string {
+function findName({ cause, fragments, relic, tokens }: Find): string {
   if (fragments) return exploring.fragment('frontier', false);
-  return relic ? relicName(relic) : exploring.card(cause);
+  const pool = tokens && TOKEN_POOLS.find((one) => (tokens[one] ?? 0) > 0);
+  const card = exploring.card(cause);
+  if (pool) return exploring.withTokens(card, tokens[pool] ?? 0, pool);
+  return relic ? relicName(relic) : card;
+}
+
+/** Leaves those small gains out that were not taken; answers what the others are called. */
+async function gainsAlong(hand: Hand): Promise<string[]> {
+  const end = hand.later.findIndex(({ command }) => command !== 'bookGain');
+  const next = hand.later.slice(0, end < 0 ? hand.later.length : end);
+  const booked = next.map(({ args }) => {
+    const { cause, lines } = args as ArgsOf<'bookGain'>;
+    const act = smallGains.act(lines.map((line) => ({ ...line, name: hand.seat(line.seat) })));
+    return { act, label: smallGains.along(cause, act) };
+  });
+  const rows = hand.group(smallGains.region, hand.stage.locator('.picked')).getByRole('button');
+  const shown = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+  for (const label of shown) {
+    if (label !== null && !booked.some((gain) => gain.label === label)) {
+      await hand.tap(hand.button(label));
+    }
+  }
+  const taken = booked.filter(({ label }, i) => i < shown.length && shown.includes(label));
+  return taken.map(({ act }) => act);
 }
 
 /** Records what was picked and found; where the turn ends right after it, that too. */
@@ -68,13 +93,18 @@ export async function recordPicked(
   sentence: string,
   found: readonly Find[] = [],
 ): Promise<void> {
+  const along = await gainsAlong(hand);
   const ends = hand.button(deeds.andEndsLabel(sentence));
-  if (!hand.endsNext(seat) || (await ends.count()) === 0) {
-    const finds = found.length > 0 ? ` ${exploring.found(found.map(findName))}` : '';
-    return hand.record(hand.button(sentence + finds));
+  const { command, args } = hand.later[along.length] ?? {};
+  const endsNext = command === 'endTurn' && (args as ArgsOf<'endTurn'>).seat === seat;
+  hand.ahead = along.map(() => 'bookGain');
+  if (endsNext && (await ends.count()) > 0) {
+    hand.ahead.push('endTurn');
+    return hand.record(ends);
   }
-  hand.ahead = ['endTurn'];
-  await hand.record(ends);
+  const finds = found.length > 0 ? [exploring.found(found.map(findName))] : [];
+  const also = along.length > 0 ? [exploring.alsoGains(along)] : [];
+  await hand.record(hand.button([sentence, ...finds, ...also].join(' ')));
 }
 
 async function gainPlanets(hand: Hand, args: Gain): Promise<void> {

@@ -1,7 +1,7 @@
 /** The side sheets by taps: transactions, and the sheet of one player. */
 import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
-import { equalSwap, likelyPair } from '$lib/ui/panels/transaction/deal.ts';
+import { likelyPair, usualDeals } from '$lib/ui/panels/transaction/deal.ts';
 import { turn } from '$words/turn.ts';
 import { menu } from '$words/menu.ts';
 import { player as sheet, transaction as words } from '$words/player.ts';
@@ -43,11 +43,13 @@ async function amount(hand: Hand, side: Side, key: 'goods' | 'commodities'): Pro
   await hand.step(label, side[key] - KEYS, hand.dialog);
 }
 
-/** Whether both give as many commodities, all that can be swapped, and nothing else. */
-function isSwap(hand: Hand, [one, two]: readonly [Side, Side]): boolean {
-  const bare = [one, two].every(({ goods, note }) => goods === 0 && !note);
-  const most = equalSwap(hand.game, [one.seat, two.seat]);
-  return bare && one.commodities === most && two.commodities === most;
+/** Whether these two sides are one of the usual deals, which have a key each. */
+function isUsual(hand: Hand, [one, two]: readonly [Side, Side]): boolean {
+  const of = (sides: readonly Side[]) =>
+    sides.map(({ goods, commodities }) => [goods, commodities]);
+  return usualDeals(hand.game, [one.seat, two.seat]).some(
+    (deal) => !one.note && !two.note && of(deal).join() === of([one, two]).join(),
+  );
 }
 
 async function give(hand: Hand, side: Side): Promise<void> {
@@ -66,9 +68,10 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
     await hand.tap(hand.button(hand.seat(two.seat), hand.group(words.who, hand.dialog)));
   }
   const sum = words.sum(hand.seat(one.seat), hand.seat(two.seat), one, two);
-  // The equal swap has a key that chooses both sides.
-  if (isSwap(hand, [one, two])) {
-    await hand.tap(hand.button(words.swap(one.commodities), hand.dialog));
+  // A usual deal has a key that chooses both sides.
+  if (isUsual(hand, [one, two])) {
+    const deal = words.dealLabel(hand.seat(one.seat), hand.seat(two.seat), one, two);
+    await hand.tap(hand.button(deal, hand.dialog));
   } else {
     await give(hand, one);
     await give(hand, two);

@@ -1,4 +1,5 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
+import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
@@ -84,14 +85,22 @@ export const statusRoom = (hand: Hand): Room => ({
   },
   async finishSteps({ step }) {
     const discards = step === 'draw' ? discardsNext(hand) : [];
-    if (discards.length === 0) return hand.record(hand.likely);
+    hand.ahead = discards.map(() => 'adjustBalance');
     // Hands that the draw brings over their limit are laid down with the same tap, which says so.
     const said = discards.map(({ seat, changes }): [string, number] => [
       hand.seat(seat),
       -(changes.actionCards ?? 0),
     ]);
-    hand.ahead = discards.map(() => 'adjustBalance');
-    await hand.record(hand.likely.filter({ hasText: smallGains.discards(said) }));
+    const likely =
+      said.length > 0 ? hand.likely.filter({ hasText: smallGains.discards(said) }) : hand.likely;
+    const [tokens, rest] = hand.later.slice(discards.length);
+    const isUsual = tokens?.command === 'placeUsualTokens' && rest?.command === 'finishSteps';
+    const all = hand.stage.getByRole('region', { name: tokensWords.then }).getByRole('button');
+    if (step !== 'draw' || !isUsual || (await all.count()) === 0) return hand.record(likely);
+    // The usual tokens are named there: one tap goes to the end of the phase.
+    await expect(likely).toBeVisible();
+    hand.ahead.push('placeUsualTokens', 'finishSteps');
+    await hand.record(all);
   },
   async placeUsualTokens() {
     const [next] = hand.later;

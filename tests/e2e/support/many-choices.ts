@@ -23,6 +23,8 @@ export interface ManyChoices {
   rows: (page: Page) => Locator;
   /** How many rows have to be there at least, for the walk to say anything. */
   least: number;
+  /** Gold buttons beside each other in the foot, one for each of a few answers; else there is one. */
+  golds?: number;
   /** Keys among the rows that are an act of their own, by name: they answer for one player. */
   acts?: RegExp;
 }
@@ -40,8 +42,8 @@ const tactical = (): Table => {
   const table = laid().do(gainPlanets, { seat: 's2', planets: ['lodor'] });
   return table.do(takeTacticalAction, { seat: 's1' });
 };
-const voting = (card: string): Table =>
-  atVote(card, { ...full, expansions: ['pok'] }).do(correctBalances, {
+const voting = (card: string, players = 3): Table =>
+  atVote(card, { ...full, players, expansions: ['pok'] }).do(correctBalances, {
     seat: 's1',
     balances: { goods: 3 },
   });
@@ -158,13 +160,22 @@ export const MANY_CHOICES: readonly ManyChoices[] = [
     lay: () => voting('mutiny'),
     rows: (page) => stage(page).getByRole('region', { name: /votes$/ }),
     least: 12,
+    golds: 2,
     acts: /abstains$/,
   },
   {
-    name: 'votes for a player',
+    name: 'votes for a player of three',
     lay: () => voting('minister-of-commerce'),
     rows: (page) => stage(page).getByRole('region', { name: /votes$/ }),
     least: 12,
+    golds: 3,
+    acts: /abstains$/,
+  },
+  {
+    name: 'votes for a player of five',
+    lay: () => voting('minister-of-commerce', 5),
+    rows: (page) => stage(page).getByRole('region', { name: /votes$/ }),
+    least: 17,
     acts: /abstains$/,
   },
   {

@@ -98,14 +98,20 @@ export const agenda = {
       `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}`,
     choose: 'Choose votes and outcome',
     /** The number is said, and the outcome is not. */
-    chooseOutcome: (votes: number) => `${amounts.votes(votes)}: for or against?`,
     chooseElected: (votes: number) => `${amounts.votes(votes)} for which outcome?`,
-    chooseVotes: (outcome: string) => `How many votes “${outcome}”?`,
     chooseVotesFor: (elected: string) => `How many votes for ${elected}?`,
     cast: (name: string, votes: number, outcome: string) =>
       `${name}: ${amounts.votes(votes)} ${outcome}`,
     castFor: (name: string, votes: number, elected: string) =>
       `${name}: ${amounts.votes(votes)} for ${elected}`,
+    /** The same for a side on a button, with the voter below; and for who is elected, with the votes below. */
+    castShort: (votes: number, side: string) => `${amounts.votes(votes)} ${side}`,
+    from: (name: string) => `from ${name}`,
+    elects: (elected: string) => `For ${elected}`,
+    /** Below an outcome, as long as no number is chosen. */
+    votesFirst: 'choose the votes first',
+    /** Beside the one outcome that has votes so far. */
+    another: 'For another outcome, tap it above.',
     predict: 'A prediction',
     predictShort: 'Prediction',
     more: 'Something else',

@@ -1,4 +1,5 @@
 import type { ExplorationFacts, ExplorationGain } from '../../core/cards.ts';
+import type { TokenPool } from '../../core/vocabulary.ts';
 import { namesById } from '../names-by-id.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 
@@ -24,6 +25,12 @@ function gained(gain: ExplorationGain): string {
   return listed(parts.filter((part) => typeof part === 'string'));
 }
 
+const intoPool: Record<TokenPool, string> = {
+  tactic: 'into the tactic pool',
+  fleet: 'into the fleet pool',
+  strategy: 'into the strategy pool',
+};
+
 /** Every sentence about exploring planets and frontiers. */
 export const exploring = {
   explored: 'explored?',
@@ -41,10 +48,17 @@ export const exploring = {
   gives: (card: string, gain: ExplorationGain) => `${cardName(card)}: ${gained(gain)}`,
   /** What the gold button records beside the planets, or alone. */
   found: (finds: readonly string[]) => `Found: ${listed(finds)}`,
+  /** The small gains that it records as well. */
+  alsoGains: (gains: readonly string[]) => `Also: ${listed(gains)}`,
   finds: (name: string) => `${name} records what was found`,
   gained,
   nothing: 'Nothing to record',
   nothingFound: 'nothing to record',
-  whichPool: 'To which pool?',
+  /** Before the pools into which found tokens can go. */
+  into: (tokens: number) => `${amounts.tokens(tokens)} into`,
+  intoLabel: (what: string) => `${what} Into which pool?`,
+  /** A card with tokens, and the pool that takes them. */
+  withTokens: (card: string, tokens: number, pool: TokenPool) =>
+    `${card}, ${amounts.tokens(tokens)} ${intoPool[pool]}`,
   whichRelic: 'Which relic?',
 };

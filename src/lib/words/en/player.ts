@@ -7,6 +7,10 @@ import { balancesSet, changesOf, given, sourceName } from './parts/phrases.ts';
 
 type TransactionSide = EventOf<'transaction.made'>['sides'][number];
 
+/** Goods or commodities of a usual deal, in few letters. */
+const short = ({ goods, commodities }: TransactionSide) =>
+  goods > 0 ? amounts.shortGoods(goods) : amounts.commodities(commodities);
+
 /** Every sentence of the player sheet. */
 export const player = {
   title: (name: string, person: string) =>
@@ -228,8 +232,11 @@ export const transaction = {
   has: (number: number) => `has ${number}`,
   amountOf: (name: string, what: string) => `${name}, ${what}`,
   exactly: (what: string, number: number) => `${what}: ${number}`,
-  swap: (number: number) => `Swap ${number} for ${amounts.commodities(number)}`,
-  noSwap: 'No commodities to swap',
+  usual: (a: string, b: string) => `What ${a} gives, for what ${b} gives`,
+  deal: (one: TransactionSide, two: TransactionSide) => `${short(one)} for ${short(two)}`,
+  /** Accessible name of a key that chooses a deal. */
+  dealLabel: (a: string, b: string, one: TransactionSide, two: TransactionSide) =>
+    `A deal: ${a} gives ${b} ${given(one)} for ${given(two)}`,
   arrive: (commodities: number, name: string) =>
     `${amounts.commodities(commodities)} ${commodities === 1 ? 'arrives' : 'arrive'} as trade goods with ${name}.`,
   note: 'Promissory note',

@@ -47,6 +47,9 @@ export const routine = {
     const text = done.join(', ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
+  /** Below the main button: the same, and the phase to its end. */
+  andTokens: '… with the usual tokens, then all is readied',
+  andTokensLabel: (ticks: string) => `${ticks}, the usual tokens for everyone, then all is readied`,
   only: 'Only this',
   onlyFor: (what: string) => `Only this is done: ${what}`,
   kept: 'Keeps strategy cards',

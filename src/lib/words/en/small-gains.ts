@@ -109,6 +109,8 @@ export const smallGains = {
   titled: (id: string, why: string) => (why ? `${gainName(id)}: ${why}` : gainName(id)),
   /** The same below the name of its card. */
   alone: (why: string) => why.charAt(0).toUpperCase() + why.slice(1),
+  /** A gain that is recorded together with what brings it. */
+  along: (id: string, act: string) => `${gainName(id)}: ${act}`,
   both: 'Both',
   bothLabel: (acts: readonly string[]) => `Both: ${listed(acts)}`,
   aside: (act: string) => `Not now: ${act}`,

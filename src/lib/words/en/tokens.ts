@@ -1,5 +1,8 @@
 import { listed } from './parts/amounts.ts';
+import { changesOf } from './parts/phrases.ts';
 import { statusStep } from './parts/status-step.ts';
+
+type Change = Readonly<Record<'tactic' | 'fleet' | 'strategy', number>>;
 
 /** Every sentence of gaining command tokens in the status phase. */
 export const tokens = {
@@ -7,6 +10,12 @@ export const tokens = {
   title: 'Tokens',
   sub: 'All gain together, then redistribute',
   usual: 'The usual for everybody',
+  /** Above the usual tokens of each player, where they are still to come. */
+  then: 'Then the command tokens, as usual',
+  /** Who places what. */
+  places: (names: readonly string[], change: Change) => `${listed(names)}: ${changesOf(change)}.`,
+  placesAll: (change: Change) => `Everyone: ${changesOf(change)}.`,
+  placesElse: (change: Change) => `Everyone else: ${changesOf(change)}.`,
   untracked: 'Everybody has gained tokens',
   untrackedDetail: 'Two each, then redistribute',
   record: 'Record these tokens',

@@ -9,6 +9,8 @@ import { NO_SEAT } from '$lib/core/vocabulary.ts';
 type Sides = EventOf<'transaction.made'>['sides'];
 export type Side = Sides[number];
 
+type Balances = Pick<Side, 'goods' | 'commodities'>;
+
 /** The note that is worth a point to whoever receives it. */
 export const SUPPORT = 'support-for-the-throne';
 
@@ -28,9 +30,31 @@ export function lastPartner(line: readonly LineItem[], seat: Seat): Seat | null 
   return null;
 }
 
-/** Commodities that both can give: the commonest deal swaps as many; 0 where either has none. */
-export function equalSwap(game: Game, pair: readonly [Seat, Seat]): number {
-  return Math.min(...pair.map((seat) => game.players[seat]?.commodities ?? 0));
+/**
+ * What two players commonly trade, as both could pay it now: as many commodities for each other, and all
+ * commodities of one for as many trade goods, or for one fewer (LRR PoK 94; LRR 1.2 21.5).
+ */
+export function usualDeals(game: Game, pair: readonly [Seat, Seat]): [Side, Side][] {
+  const [one, two] = pair.map((seat) => ({
+    goods: game.players[seat]?.goods ?? 0,
+    commodities: game.players[seat]?.commodities ?? 0,
+  })) as [Balances, Balances];
+  const deal = (gives: Partial<Balances>, gets: Partial<Balances>): [Side, Side] => [
+    { seat: pair[0], goods: 0, commodities: 0, ...gives },
+    { seat: pair[1], goods: 0, commodities: 0, ...gets },
+  ];
+  const prices = (sold: number, goods: number) =>
+    [sold, sold - 1].filter((price) => price > 0 && price <= goods);
+  const swapped = Math.min(one.commodities, two.commodities);
+  return [
+    ...(swapped > 0 ? [deal({ commodities: swapped }, { commodities: swapped })] : []),
+    ...prices(one.commodities, two.goods).map((goods) =>
+      deal({ commodities: one.commodities }, { goods }),
+    ),
+    ...prices(two.commodities, one.goods).map((goods) =>
+      deal({ goods }, { commodities: two.commodities }),
+    ),
+  ];
 }
 
 /**

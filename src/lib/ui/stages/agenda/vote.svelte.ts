@@ -2,7 +2,8 @@
 import { castVotes } from '$lib/core/commands/agenda.ts';
 import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
-import type { Outcome } from '$lib/core/outcome.ts';
+import { distinct, sameOutcome, type Outcome } from '$lib/core/outcome.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
 import { agendaOf } from '$lib/core/step.ts';
 import { ballotRule, ownVotes } from '$lib/core/views/ballot-rule.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
@@ -11,18 +12,23 @@ import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
 import { shortOutcome } from '$lib/ui/model/short-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
+import { canType, optionsOf } from './outcomes.ts';
 
 /** What a voter has said so far. */
 export interface Said {
+  /** What is chosen of a long list; of a short one each has a gold button of its own. */
   outcome: Outcome | null;
-  votes: number;
+  /** Null until a number is said. */
+  votes: number | null;
   extra: number | null;
   /** Planets chosen by hand to be exhausted; null leaves it to the cheapest ones. */
   planets?: string[] | null;
   /** Cards that add votes: how often, for each good or planet, or once. */
   sources?: Record<string, number>;
 }
-const NOTHING: Said = { outcome: null, votes: 0, extra: null, planets: null };
+const NOTHING: Said = { outcome: null, votes: null, extra: null, planets: null };
+/** So many gold buttons have room beside each other. */
+const KEYS = 3;
 
 export class Ballot {
   #table: TableModel;
@@ -41,7 +47,10 @@ export class Ballot {
   /** What the laws in play make of every ballot. */
   rule = $derived.by(() => ballotRule(this.#table.game, this.#table.ruleset));
   outcome = $derived.by(() => this.#draft.value.outcome);
-  votes = $derived.by(() => this.#draft.value.votes);
+  /** None until a number is said; where a law gives one vote each, that one. */
+  votes = $derived.by(() => this.#draft.value.votes ?? (this.rule.one ? 1 : 0));
+  /** Whether the vote is for or against. */
+  sides = $derived.by(() => this.agenda.election === 'for-against');
   /** Whether this seat has extra votes whenever it votes. */
   always = $derived.by(
     () =>
@@ -93,28 +102,64 @@ export class Ballot {
       said?.filter((planet) => ids.includes(planet)) ?? cheapestPlanets(this.readied, this.votes)
     );
   });
-  args = $derived.by(() => ({
-    seat: this.seat,
-    outcome: this.outcome,
-    votes: this.votes,
-    extra: this.extra,
-    ...(this.planets.length > 0 ? { planets: this.planets } : {}),
-    ...(this.sources.length > 0 ? { sources: this.sources } : {}),
-  }));
-  ready = $derived.by(() => this.outcome !== null && this.total > 0);
-  refusal = $derived.by(() => (this.ready ? this.#table.refusal(castVotes, this.args) : null));
-  /** What the gold button says: what it records, or what is still missing. */
-  sentence = $derived.by(() => {
-    const { outcome, total } = this;
-    const sides = this.agenda.election === 'for-against';
-    if (outcome === null) {
-      if (total === 0) return words.vote.choose;
-      return words.vote[sides ? 'chooseOutcome' : 'chooseElected'](total);
-    }
-    const label = shortOutcome(this.#table, outcome);
-    if (total === 0) return words.vote[sides ? 'chooseVotes' : 'chooseVotesFor'](label);
-    return words.vote[sides ? 'cast' : 'castFor'](this.#table.nameOf(this.seat), total, label);
+  /** All that can be voted for, where that is so little that each has a gold button; else null. */
+  few = $derived.by((): Outcome[] | null => {
+    const { game } = this.#table;
+    const all = optionsOf(game, this.agenda);
+    return all.length > KEYS || canType(game, this.agenda) ? null : all;
   });
+  /**
+   * The outcomes that a gold button each records: all where they are few; else what is chosen; and as
+   * long as nothing is, who votes and the most voted for: of a long list the likeliest ones.
+   */
+  offered = $derived.by((): Outcome[] => {
+    if (this.few) return this.few;
+    if (this.outcome !== null) return [this.outcome];
+    if (this.total === 0) return [];
+    const own: Outcome[] =
+      this.agenda.election === 'player' ? [{ kind: 'seat', seat: this.seat }] : [];
+    const sides = tallyView(this.#table.game)?.sides ?? [];
+    const most = sides.toSorted((one, two) => two.votes - one.votes).map(({ outcome }) => outcome);
+    const likely = distinct([...own, ...most]).slice(0, KEYS);
+    // In the order of the first votes: no button changes its place with the count.
+    const voted = sides.map(({ outcome }) => outcome);
+    return distinct([...own, ...voted]).filter((one) =>
+      likely.some((other) => sameOutcome(one, other)),
+    );
+  });
+  /** The first of what speaks against the votes for an offered outcome, or null. */
+  refusal = $derived.by(() => {
+    const refusals = this.offered.map((outcome) => this.refusalOf(outcome));
+    return refusals.find((refusal) => refusal !== null) ?? null;
+  });
+  /** What the foot asks for, where there is nothing to record yet. */
+  missing = $derived.by(() => {
+    const { outcome, total } = this;
+    if (outcome === null) return total === 0 ? words.vote.choose : words.vote.chooseElected(total);
+    return words.vote.chooseVotesFor(shortOutcome(this.#table, outcome));
+  });
+
+  /** Why these votes could not be cast for an outcome, or null. */
+  refusalOf(outcome: Outcome): Refusal | null {
+    return this.total === 0 ? null : this.#table.refusal(castVotes, this.#args(outcome));
+  }
+
+  /** What a gold button records. */
+  sentence(outcome: Outcome): string {
+    const say = words.vote[this.sides ? 'cast' : 'castFor'];
+    return say(this.#table.nameOf(this.seat), this.total, shortOutcome(this.#table, outcome));
+  }
+
+  #args(outcome: Outcome) {
+    return {
+      seat: this.seat,
+      outcome,
+      votes: this.votes,
+      extra: this.extra,
+      ...(this.planets.length > 0 ? { planets: this.planets } : {}),
+      ...(this.sources.length > 0 ? { sources: this.sources } : {}),
+    };
+  }
 
   /** A card is used so often. */
   use(id: string, times: number): void {
@@ -125,8 +170,8 @@ export class Ballot {
     this.#draft.value = { ...this.#draft.value, ...said };
   }
 
-  async cast(anyway = false): Promise<void> {
-    const done = await this.#table.perform(castVotes, this.args, { anyway });
+  async cast(outcome: Outcome, anyway = false): Promise<void> {
+    const done = await this.#table.perform(castVotes, this.#args(outcome), { anyway });
     if (done.ok) this.#draft.clear();
   }
 

@@ -1,11 +1,14 @@
 /** The status steps with nothing to decide: which ones one tap ticks, and what to remember. */
 import { finishSteps, routineSteps } from '$lib/core/commands/status.ts';
-import { giveInitiativeToken } from '$lib/core/commands/tokens.ts';
+import { giveInitiativeToken, placeUsualTokens } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { cardsOf, initiativeOrder } from '$lib/core/order.ts';
+import { stepsOf } from '$lib/core/step.ts';
+import type { Step } from '$lib/core/vocabulary.ts';
 import { ledTo } from '$lib/session/led-to.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/discards.ts';
+import { restAfter, tokenRows, type TokenRow } from './token-plan.ts';
 
 export class Routine {
   #table: TableModel;
@@ -28,8 +31,23 @@ export class Routine {
   /** What is laid down with the tap that draws, of hands that it brings over their limit (R-ACT-14). */
   discards = $derived.by((): Discard[] => {
     if (!this.steps.includes('draw')) return [];
-    const { ruleset, session } = this.#table;
-    return discardsAt(ledTo(session.play, finishSteps, this.#args), ruleset);
+    return discardsAt(this.#after, this.#table.ruleset);
+  });
+  /** The game as the tap leaves it. */
+  #after = $derived.by(() => ledTo(this.#table.session.play, finishSteps, this.#args));
+  /**
+   * Where command tokens come next, and after them nothing is decided until the phase ends: what each
+   * player usually places, and the steps that end the phase. Null elsewhere, and where a token is owed.
+   */
+  usual = $derived.by((): { rows: TokenRow[]; rest: readonly Step[] } | null => {
+    const { game, position, ruleset } = this.#table;
+    const steps = stepsOf(ruleset.plan, position.phase);
+    const last = this.steps.at(-1);
+    const next = last && steps[steps.indexOf(last) + 1];
+    if (next !== 'tokens' || game.debts.length > 0) return null;
+    const rest = restAfter(game, ruleset, next);
+    const rows = rest.length > 0 ? tokenRows(this.#after, ruleset, {}) : [];
+    return rows.length > 0 ? { rows, rest } : null;
   });
   /** Who holds an initiative token that is another faction's, and whose it is (R-INIT-04). */
   lent = $derived.by((): { holder: Seat; owner: Seat } | null => {
@@ -59,6 +77,19 @@ export class Routine {
   async finish(only = false): Promise<void> {
     const and = !only && this.discards.length > 0 ? [discarding] : [];
     const done = await this.#table.perform(finishSteps, { ...this.#args, only }, { and });
+    if (done.ok) this.#kept.clear();
+  }
+
+  /** Ticks the steps, gives everybody the usual tokens, and ticks what is left of the phase. */
+  async finishPhase(): Promise<void> {
+    const [step] = this.usual?.rest ?? [];
+    if (!step) return;
+    const and = [
+      ...(this.discards.length > 0 ? [discarding] : []),
+      also(placeUsualTokens, {}),
+      also(finishSteps, { step }),
+    ];
+    const done = await this.#table.perform(finishSteps, this.#args, { and });
     if (done.ok) this.#kept.clear();
   }
 

@@ -1,9 +1,11 @@
 /** Placing the status tokens: the change of each pool as a gain and a move (LRR PoK 81.5). */
+import { routineSteps } from '$lib/core/commands/status.ts';
 import { statusGain, usualTokens, type PlacedTokens } from '$lib/core/commands/tokens.ts';
 import type { CommandTokens, Game, Seat } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
+import { stepsOf } from '$lib/core/step.ts';
+import { TOKEN_POOLS, type Step } from '$lib/core/vocabulary.ts';
 import { totalOf } from '$lib/ui/model/token-counts.ts';
 
 /** One seat's part of the screen; the change is gain and moves together, pool by pool. */
@@ -30,6 +32,26 @@ export function tokenRows(
     const gain = statusGain(game, ruleset, seat);
     return [{ seat, base, change, gain, left: gain - totalOf(change) }];
   });
+}
+
+/** The steps after this one, where nothing in them is decided and the phase ends with them; else none. */
+export function restAfter(game: Game, ruleset: Ruleset, step: Step): readonly Step[] {
+  const steps = stepsOf(ruleset.plan, game.step.phase);
+  const next = steps[steps.indexOf(step) + 1];
+  const routine = next ? routineSteps(game, ruleset, next) : [];
+  return routine.at(-1) === steps.at(-1) ? routine : [];
+}
+
+/** Players who change their pools alike, and how; the most of them last. */
+export function alike(rows: readonly TokenRow[]): { seats: Seat[]; change: CommandTokens }[] {
+  const groups = new Map<string, { seats: Seat[]; change: CommandTokens }>();
+  for (const { seat, change } of rows) {
+    const key = JSON.stringify(change);
+    const group = groups.get(key) ?? { seats: [], change };
+    group.seats.push(seat);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((one, two) => one.seats.length - two.seats.length);
 }
 
 /** Splits a change: the gain fills the pools that grew, the rest is moved from pool to pool. */

@@ -1,11 +1,10 @@
 /** The status tokens of all players on one screen: the usual, or what each has set. */
-import { finishSteps, routineSteps } from '$lib/core/commands/status.ts';
+import { finishSteps } from '$lib/core/commands/status.ts';
 import { placeStatusTokens, placeUsualTokens, setStatusTokens } from '$lib/core/commands/tokens.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
-import { stepsOf } from '$lib/core/step.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { lowersFleet, placedOf, tokenRows, type TokenRow } from './token-plan.ts';
+import { lowersFleet, placedOf, restAfter, tokenRows, type TokenRow } from './token-plan.ts';
 
 type Drafts = Record<Seat, CommandTokens>;
 
@@ -25,10 +24,7 @@ export class Tokens {
   /** The steps after this one, where nothing in them is decided and the phase ends with them. */
   rest = $derived.by((): readonly Step[] => {
     const { game, position, ruleset } = this.#table;
-    const steps = stepsOf(ruleset.plan, position.phase);
-    const next = steps[steps.indexOf(position.step) + 1];
-    const routine = next ? routineSteps(game, ruleset, next) : [];
-    return routine.at(-1) === steps.at(-1) ? routine : [];
+    return restAfter(game, ruleset, position.step);
   });
 
   constructor(table: TableModel) {

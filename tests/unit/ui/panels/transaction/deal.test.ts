@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { makeTransaction, replenish } from '$lib/core/commands/tokens.ts';
+import { correctBalances } from '$lib/core/commands/corrections.ts';
+import { makeTransaction } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import {
-  equalSwap,
   lastPartner,
   likelyPair,
   sideOf,
   SUPPORT,
+  usualDeals,
   type Side,
 } from '$lib/ui/panels/transaction/deal.ts';
 import { Table } from '../../../../support/table.ts';
@@ -43,12 +44,33 @@ describe('a transaction in one act', () => {
   });
 });
 
-describe('an equal swap', () => {
-  it('takes as many commodities as both have', () => {
-    const trading = Table.start({ players: 3, factions: ['emirates-of-hacan', 'winnu'] });
-    trading.do(replenish, { seats: ['s1', 's2'] });
-    expect(equalSwap(trading.game, ['s1', 's2'])).toBe(3);
-    expect(equalSwap(trading.game, ['s1', 's3'])).toBe(0);
+describe('the usual deals', () => {
+  const of = (table: Table) =>
+    usualDeals(table.game, ['s1', 's2']).map((deal) =>
+      deal.map(({ goods, commodities }) => ({ goods, commodities })),
+    );
+  const goods = (number: number) => ({ goods: number, commodities: 0 });
+  const commodities = (number: number) => ({ goods: 0, commodities: number });
+  const having = (one: object, two: object) =>
+    Table.start({ players: 3 })
+      .do(correctBalances, { seat: 's1', balances: { goods: 0, commodities: 0, ...one } })
+      .do(correctBalances, { seat: 's2', balances: { goods: 0, commodities: 0, ...two } });
+
+  it('swap as many commodities as both have, and sell all of one for goods that the other has', () => {
+    expect(of(having({ commodities: 3 }, { goods: 2, commodities: 2 }))).toEqual([
+      [commodities(2), commodities(2)],
+      [commodities(3), goods(2)],
+    ]);
+    expect(of(having({ goods: 4 }, { commodities: 3 }))).toEqual([
+      [goods(3), commodities(3)],
+      [goods(2), commodities(3)],
+    ]);
+  });
+
+  it('are none where nobody has what the other would pay', () => {
+    expect(of(having({ commodities: 3 }, { goods: 1 }))).toEqual([]);
+    expect(of(having({ commodities: 1 }, {}))).toEqual([]);
+    expect(of(having({ goods: 5 }, { goods: 5 }))).toEqual([]);
   });
 });
 

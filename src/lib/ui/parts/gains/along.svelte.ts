@@ -1,0 +1,71 @@
+/** Small gains that planets bring for certain: offered with them, and recorded by the same tap. */
+import type { Act } from '$lib/core/commands/command.ts';
+import { bookGain } from '$lib/core/commands/small-gains.ts';
+import type { Seat } from '$lib/core/game.ts';
+import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
+import { ledTo } from '$lib/session/led-to.ts';
+import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { Gains } from './gains.svelte.ts';
+
+export class GainsAlong {
+  readonly #table: TableModel;
+  readonly #seat: Seat;
+  readonly #act: () => Act | null;
+  readonly #words: Gains;
+  /** What the table leaves out, by the ids of the cards. */
+  #leftOut = $state.raw<readonly string[]>([]);
+
+  /** The act is the one that gains the planets; null as long as there is none. */
+  constructor(table: TableModel, seat: Seat, act: () => Act | null) {
+    this.#table = table;
+    this.#seat = seat;
+    this.#act = act;
+    this.#words = new Gains(table);
+  }
+
+  /**
+   * What the act would make due. Only what a card gives without a choice, and nothing that the table
+   * has to know for itself.
+   */
+  offers = $derived.by((): GainOffer[] => {
+    const act = this.#act();
+    const { cards, game, ruleset, session } = this.#table;
+    if (!act || !cards) return [];
+    const last = session.line.at(-1);
+    const facts = act(game, ruleset).map((fact, i) => ({
+      seq: (last?.seq ?? 0) + 1 + i,
+      group: (last?.group ?? 0) + 1,
+      at: last?.at ?? 0,
+      fact,
+      overruled: null,
+    }));
+    const after = ledTo(session.play, act, undefined);
+    return gainOffers(after, ruleset, cards, [...session.line, ...facts]).filter(
+      ({ when, seat, asks, choices }) =>
+        when === 'holder-gained-planet' &&
+        seat === this.#seat &&
+        asks.length === 0 &&
+        choices.length === 1,
+    );
+  });
+  #taken = $derived.by(() => this.offers.filter(({ id }) => this.isOn(id)));
+  /** What of it goes along, in words. */
+  said = $derived.by(() => this.#taken.map((offer) => this.act(offer)));
+  /** The same as acts of the tap. */
+  acts = $derived.by(() => this.#taken.map(({ choices: [gain] }) => also(bookGain, gain)));
+
+  isOn(id: string): boolean {
+    return !this.#leftOut.includes(id);
+  }
+
+  /** Leaves a gain out, or takes it in again. */
+  toggle(id: string): void {
+    const others = this.#leftOut.filter((other) => other !== id);
+    this.#leftOut = this.isOn(id) ? [...others, id] : others;
+  }
+
+  /** Who gains what. */
+  act(offer: GainOffer): string {
+    return this.#words.act(offer.choices[0]);
+  }
+}
