@@ -112,11 +112,6 @@ export class Hand {
     await tap(target);
   }
 
-  /** One tap that records an act. */
-  async record(target: Locator): Promise<void> {
-    await this.tap(target);
-  }
-
   /** Types into a field that was tapped. */
   async type(field: Locator, text: string): Promise<void> {
     this.count.keys(text.length);

@@ -71,10 +71,10 @@ export async function recordPicked(
   const ends = hand.button(deeds.andEndsLabel(sentence));
   if (!hand.endsNext(seat) || (await ends.count()) === 0) {
     const finds = found.length > 0 ? ` ${exploring.found(found.map(findName))}` : '';
-    return hand.record(hand.button(sentence + finds));
+    return hand.tap(hand.button(sentence + finds));
   }
   hand.ahead = ['endTurn'];
-  await hand.record(ends);
+  await hand.tap(ends);
 }
 
 async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
@@ -112,7 +112,7 @@ async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise
   await hand.tap(row);
   const act = technologiesScreen.researches(name, technology);
   const record = paidWith === null ? act : technologiesScreen.andPays(act, paidWith);
-  await hand.record(hand.button(record, list));
+  await hand.tap(hand.button(record, list));
 }
 
 export const holdingsRoom = (hand: Hand): Room => ({
