@@ -17,7 +17,7 @@ import { BAD_FILES, resealed } from './support/bad-files.ts';
 import { courseOfFile } from './support/compare.ts';
 import { expect, test } from './support/guarded.ts';
 import { inFirefox } from './support/in-firefox.ts';
-import { storedOn, storeRecord } from './support/stored.ts';
+import { storedOn, storeRecords } from './support/stored.ts';
 import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
@@ -123,8 +123,7 @@ test('a game that tests put into the store lies there as an imported one does', 
     await page.goto('./');
     await open(page, `${id}.json`, fileText(entries, id));
     await expect(notes(page)).toContainText(fileWords.added);
-    await other.goto('./nowhere.html');
-    await storeRecord(other, entries, id);
+    await storeRecords(other, { [id]: entries });
   }
   const [imported, stored] = [await storedOn(page), await storedOn(other)];
   await context.close();

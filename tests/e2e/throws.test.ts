@@ -13,7 +13,7 @@ import { expect, test } from './support/at-table.ts';
 import { partsIn, scriptOf } from './support/built-parts.ts';
 import { tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
-import { keepRecords, storedFacts, storedMarks } from './support/stored.ts';
+import { storedFacts, storedMarks, storeRecords } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true });
@@ -74,10 +74,8 @@ test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken
     source,
   }));
   expect(stages.length).toBeGreaterThan(16);
-  await keepRecords(
-    page,
-    stages.flatMap(({ id, step }) => recordAt(step, id)),
-  );
+  const records = stages.map(({ id, step }) => [id, recordAt(step, id)] as const);
+  await storeRecords(page, Object.fromEntries(records));
   for (const { id, source } of stages) {
     await test.step(source, async () => {
       await makeThrow(page, source);
@@ -101,10 +99,11 @@ test('each panel throws in turn: the table stands, and the tap is taken back', a
     ['history', 'src/lib/ui/shell/LookBack.svelte'] as [string, string],
   ];
   expect(panels.length).toBeGreaterThan(14);
-  await keepRecords(
-    page,
-    panels.flatMap(([name]) => recordAt('action.turn', `panel-${name}`)),
-  );
+  const records = panels.map(([name]) => {
+    const id = `panel-${name}`;
+    return [id, recordAt('action.turn', id)] as const;
+  });
+  await storeRecords(page, Object.fromEntries(records));
   for (const [name, source] of panels) {
     await test.step(name, async () => {
       const gameId = `panel-${name}`;
@@ -129,7 +128,7 @@ test('each panel throws in turn: the table stands, and the tap is taken back', a
 
 test('a stage that throws in an effect leaves the rest of the table standing', async ({ page }) => {
   const id = 'thrown-in-effect';
-  await keepRecords(page, recordAt('over.result', id));
+  await storeRecords(page, { [id]: recordAt('over.result', id) });
   // The chart of the end asks for its width once it is drawn.
   await page.addInitScript(() => {
     const { observe } = ResizeObserver.prototype;
@@ -150,7 +149,7 @@ test('a stage that throws in an effect leaves the rest of the table standing', a
 
 test('a tap that throws says so, records nothing, and Undo works', async ({ page }) => {
   const id = 'thrown-in-event';
-  await keepRecords(page, recordAt('strategy.pick', id));
+  await storeRecords(page, { [id]: recordAt('strategy.pick', id) });
   await page.goto(`./game/${id}`);
   await tableShown(page);
   const stage = page.locator('main.table section.stage');
