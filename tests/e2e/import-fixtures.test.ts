@@ -4,6 +4,7 @@ import type { Game, Seat } from '$lib/core/game.ts';
 import { bySeat } from '$lib/core/order.ts';
 import { FORMAT } from '$lib/core/record/entry.ts';
 import { readGameFile } from '$lib/core/record/game-file.ts';
+import { isolated } from '../../src/lib/words/name-row.ts';
 import { end } from '$words/end.ts';
 import { factions } from '$words/factions.ts';
 import { fileWords } from '$words/files.ts';
@@ -37,13 +38,13 @@ async function open(page: Page, name: string, text: string): Promise<void> {
 
 function nameOf({ players }: Game, seat: Seat): string {
   const { faction, name } = players[seat]!;
-  return (faction && factions[faction]?.short) || name;
+  return (faction && factions[faction]?.short) || isolated(name);
 }
 
 /** The lane of a seat as the score sheet names it, up to its points. */
 function laneOf(game: Game, seat: Seat, points: number): string {
   const held = { tokens: null, goods: null, commodities: null, limit: 0, owes: 0 };
-  const person = game.players[seat]?.name ?? '';
+  const person = isolated(game.players[seat]?.name ?? '');
   return words.lane({ name: nameOf(game, seat), person, points, state: '', ...held });
 }
 
