@@ -3,11 +3,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { banner } from '../../src/lib/words/en/banner.ts';
 import { pause } from '../../src/lib/words/en/clocks.ts';
 import { device } from '../../src/lib/words/en/device.ts';
+import { end } from '../../src/lib/words/en/end.ts';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
 import { table } from '../../src/lib/words/en/table.ts';
+import { EVERY_STEP } from '../support/every-step.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { openRecord, reloaded } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
 import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true });
@@ -101,6 +104,26 @@ test('the lock is let go in a break', async ({ page }) => {
   await held(page).toBe(0);
   await tap(page.getByRole('button', { name: pause.resume }).first());
   await held(page).toBe(1);
+});
+
+test('the lock is let go at the end of a game, and held where it is played on', async ({
+  page,
+}) => {
+  await ownLock(page);
+  const lay = EVERY_STEP['over.result'];
+  if (!lay) throw new Error('no table stands at the end');
+  await openRecord(page, recordOfTable(lay(), 'lock'), 'lock');
+  const key = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const again of [false, true]) {
+    if (again) await reloaded(page);
+    await tap(key(table.undo));
+    await held(page).toBe(1);
+    await tap(key(table.redo));
+    await expect(page.getByRole('heading', { name: end.nobody })).toBeVisible();
+    await held(page).toBe(0);
+    await inMenu(page, device.screen.off);
+    await held(page).toBe(0);
+  }
 });
 
 test('a browser without a lock says so once, and in the menu and the settings always', async ({

@@ -4,7 +4,7 @@ import { expect, test } from './support/at-table.ts';
 import { tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
-import { keepRecords } from './support/stored.ts';
+import { storeRecords } from './support/stored.ts';
 
 /** The least ones, where half of the goal is one of its ends, the usual ones and the last. */
 const GOALS = LONG ? Array.from({ length: 99 }, (_, i) => i + 1) : [1, 2, 3, 10, 14, 99];
@@ -13,12 +13,12 @@ const idOf = (goal: number) => `goal-${goal}`;
 
 test('the end is drawn with every goal from 1 to 99', async ({ page }) => {
   test.setTimeout(600_000);
-  const records = GOALS.flatMap((goal) => {
+  const records = GOALS.map((goal) => {
     const table = atFirstTurn({ players: 3, settings: { goal } });
     table.record([{ type: 'game.called', reason: 'time', winner: null }]);
-    return recordOfTable(table, idOf(goal));
+    return [idOf(goal), recordOfTable(table, idOf(goal))] as const;
   });
-  await keepRecords(page, records);
+  await storeRecords(page, Object.fromEntries(records));
   for (const goal of GOALS) {
     await test.step(`to ${goal}`, async () => {
       await page.goto(`./game/${idOf(goal)}`);

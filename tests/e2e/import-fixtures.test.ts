@@ -4,6 +4,7 @@ import type { Game, Seat } from '$lib/core/game.ts';
 import { bySeat } from '$lib/core/order.ts';
 import { FORMAT } from '$lib/core/record/entry.ts';
 import { readGameFile } from '$lib/core/record/game-file.ts';
+import { isolated } from '../../src/lib/words/name-row.ts';
 import { end } from '$words/end.ts';
 import { factions } from '$words/factions.ts';
 import { fileWords } from '$words/files.ts';
@@ -17,7 +18,7 @@ import { BAD_FILES, resealed } from './support/bad-files.ts';
 import { courseOfFile } from './support/compare.ts';
 import { expect, test } from './support/guarded.ts';
 import { inFirefox } from './support/in-firefox.ts';
-import { storedOn, storeRecord } from './support/stored.ts';
+import { storedOn, storeRecords } from './support/stored.ts';
 import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
@@ -37,13 +38,13 @@ async function open(page: Page, name: string, text: string): Promise<void> {
 
 function nameOf({ players }: Game, seat: Seat): string {
   const { faction, name } = players[seat]!;
-  return (faction && factions[faction]?.short) || name;
+  return (faction && factions[faction]?.short) || isolated(name);
 }
 
 /** The lane of a seat as the score sheet names it, up to its points. */
 function laneOf(game: Game, seat: Seat, points: number): string {
   const held = { tokens: null, goods: null, commodities: null, limit: 0, owes: 0 };
-  const person = game.players[seat]?.name ?? '';
+  const person = isolated(game.players[seat]?.name ?? '');
   return words.lane({ name: nameOf(game, seat), person, points, state: '', ...held });
 }
 
@@ -123,8 +124,7 @@ test('a game that tests put into the store lies there as an imported one does', 
     await page.goto('./');
     await open(page, `${id}.json`, fileText(entries, id));
     await expect(notes(page)).toContainText(fileWords.added);
-    await other.goto('./nowhere.html');
-    await storeRecord(other, entries, id);
+    await storeRecords(other, { [id]: entries });
   }
   const [imported, stored] = [await storedOn(page), await storedOn(other)];
   await context.close();

@@ -108,6 +108,29 @@ test('Naalu with its token and a card, and eight long names: no lane is cut', as
   }
 });
 
+for (const game of TABLES) {
+  test(`${game}: a turn and its small acts stand above the foot`, async ({ page }) => {
+    const record = momentOf({ phase: 'action', step: 'turn', round: 2 }, [game]);
+    await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });
+    await openRecord(page, record, `upright-acts-${game}`);
+    const later = page.getByRole('button', { name: 'Later', exact: true });
+    if (await later.isVisible()) await tap(later);
+    const below = async (page: Page, width: number) => {
+      // Eight lanes leave room for the acts of the turn on larger ones.
+      if (game === 'eight-players' && width !== 800) return [];
+      return page.evaluate(() => {
+        const stage = document.querySelector('section.stage');
+        const foot = stage?.querySelector('footer')?.getBoundingClientRect();
+        const keys = [...(stage?.querySelectorAll('.acts .act, .row > .any') ?? [])];
+        if (!foot || keys.length < 5) return ['no turn'];
+        const low = keys.filter((key) => key.getBoundingClientRect().bottom > foot.top + 1);
+        return low.map((key) => `under the foot: ${key.textContent.trim()}`);
+      });
+    };
+    expect(await atEachSize(page, below)).toEqual({});
+  });
+}
+
 /** For or against, and votes are in. */
 const counting: Wanted['when'] = ({ context }) => {
   const agenda = currentAgenda(context);

@@ -14,7 +14,7 @@ import { partsIn, scriptOf } from './support/built-parts.ts';
 import { tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
-import { keepRecords, storedFacts, storedMarks } from './support/stored.ts';
+import { storedFacts, storedMarks, storeRecords } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true });
@@ -79,10 +79,8 @@ test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken
     step: STEPS[name] ?? name,
     source,
   }));
-  await keepRecords(
-    page,
-    stages.flatMap(({ id, step }) => recordAt(step, id)),
-  );
+  const records = stages.map(({ id, step }) => [id, recordAt(step, id)] as const);
+  await storeRecords(page, Object.fromEntries(records));
   for (const { id, source } of stages) {
     await test.step(source, async () => {
       await makeThrow(page, source);
@@ -107,10 +105,11 @@ test('each panel throws in turn: the table stands, and the tap is taken back', a
     ...chosen(all),
     ['history', 'src/lib/ui/shell/LookBack.svelte'] as [string, string],
   ];
-  await keepRecords(
-    page,
-    panels.flatMap(([name]) => recordAt('action.turn', `panel-${name}`)),
-  );
+  const records = panels.map(([name]) => {
+    const id = `panel-${name}`;
+    return [id, recordAt('action.turn', id)] as const;
+  });
+  await storeRecords(page, Object.fromEntries(records));
   for (const [name, source] of panels) {
     await test.step(name, async () => {
       const gameId = `panel-${name}`;
@@ -135,7 +134,7 @@ test('each panel throws in turn: the table stands, and the tap is taken back', a
 
 test('a stage that throws in an effect leaves the rest of the table standing', async ({ page }) => {
   const id = 'thrown-in-effect';
-  await keepRecords(page, recordAt('over.result', id));
+  await storeRecords(page, { [id]: recordAt('over.result', id) });
   // The chart of the end asks for its width once it is drawn.
   await page.addInitScript(() => {
     const { observe } = ResizeObserver.prototype;
@@ -156,7 +155,7 @@ test('a stage that throws in an effect leaves the rest of the table standing', a
 
 test('a tap that throws says so, records nothing, and Undo works', async ({ page }) => {
   const id = 'thrown-in-event';
-  await keepRecords(page, recordAt('strategy.pick', id));
+  await storeRecords(page, { [id]: recordAt('strategy.pick', id) });
   await page.goto(`./game/${id}`);
   await tableShown(page);
   const stage = page.locator('main.table section.stage');

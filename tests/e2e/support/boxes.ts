@@ -336,3 +336,53 @@ export async function covered(page: Page): Promise<string[]> {
     return [...new Set(wrong)];
   });
 }
+
+/** Words of more letters may be broken where nothing else helps; a name is never cut to fewer than these. */
+const WHOLE = 12;
+const KEPT = 6;
+
+/** Words that are broken within, and names that are cut to fewer letters than tell whose they are. */
+export async function brokenOrCut(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ([whole, kept]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let i = 0; i < 3; i++) await frame();
+      const wrong: string[] = [];
+      const part = document.createRange();
+      const boxOf = (node: Node, from: number, to: number) => {
+        part.setStart(node, from);
+        part.setEnd(node, to);
+        return [...part.getClientRects()].filter(({ width }) => width > 0.5);
+      };
+      /** What cuts the words of an element: itself, or one of the two around it. */
+      const cutting = (element: HTMLElement | null, left = 3): HTMLElement | null => {
+        if (!element || left === 0) return null;
+        const { textOverflow } = getComputedStyle(element);
+        const cuts = textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+        return cuts ? element : cutting(element.parentElement, left - 1);
+      };
+      for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+        if (element.closest('.unseen, .skip, svg, #svelte-announcer')) continue;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        for (const node of element.childNodes) {
+          const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+          for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']+/gu)) {
+            const lines = boxOf(node, index, index + word.length).map(({ top }) => Math.round(top));
+            if (word.length <= whole && new Set(lines).size > 1) wrong.push(`broken: ${word}`);
+          }
+          const cut = text.trim() ? cutting(element) : null;
+          if (!cut) continue;
+          const edge =
+            cut.getBoundingClientRect().right - parseFloat(getComputedStyle(cut).paddingRight);
+          // The dots take the place of the last letter that would fit.
+          const shown = [...text].filter((_, at) =>
+            boxOf(node, at, at + 1).every(({ right }) => right <= edge + 0.5),
+          ).length;
+          if (shown - 1 < kept) wrong.push(`cut to ${shown - 1}: ${text.trim()}`);
+        }
+      }
+      return [...new Set(wrong)];
+    },
+    [WHOLE, KEPT] as const,
+  );
+}

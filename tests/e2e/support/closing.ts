@@ -38,7 +38,7 @@ export async function close(
   leftOut: LeftOut,
   yes: string,
 ): Promise<void> {
-  if (!asks(leftOut)) return hand.record(key);
+  if (!asks(leftOut)) return hand.tap(key);
   await hand.tap(key);
-  await hand.record(hand.button(yes));
+  await hand.tap(hand.button(yes));
 }

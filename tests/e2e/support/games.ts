@@ -1,7 +1,7 @@
 /** Games in the browser: put into its store, then opened by their address. */
 import { expect, type Page } from '@playwright/test';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
-import { storeRecord } from './stored.ts';
+import { storeRecords } from './stored.ts';
 
 /** Stores a record under an id of its own and opens it. */
 export async function openRecord(
@@ -9,9 +9,7 @@ export async function openRecord(
   entries: readonly Written[],
   id: string,
 ): Promise<void> {
-  // A page of the same origin without a script: nothing of the app is at work yet.
-  await page.goto('./nowhere.html');
-  await storeRecord(page, entries, id);
+  await storeRecords(page, { [id]: entries });
   await page.goto(`./game/${id}`);
   await tableShown(page);
 }

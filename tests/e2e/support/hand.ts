@@ -13,6 +13,7 @@ import { kit } from '$words/kit.ts';
 import { objectives } from '$words/objectives.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { table as words } from '$words/table.ts';
+import { isolated } from '../../../src/lib/words/name-row.ts';
 import type { Tap } from '../../support/scripted/keeper.ts';
 import type { HeadlessGame } from '../../../src/tools/headless-game.ts';
 import { TapCount } from './tap-count.ts';
@@ -60,7 +61,7 @@ export class Hand {
   /** What a player is called at the table. */
   seat(seat: Seat): string {
     const player = this.game.players[seat];
-    return (player?.faction && factions[player.faction]?.short) || (player?.name ?? seat);
+    return (player?.faction && factions[player.faction]?.short) || isolated(player?.name ?? seat);
   }
 
   card = (id: string): string => strategyCards[id]?.name ?? id;
@@ -110,11 +111,6 @@ export class Hand {
   async tap(target: Locator): Promise<void> {
     this.count.tap();
     await tap(target);
-  }
-
-  /** One tap that records an act. */
-  async record(target: Locator): Promise<void> {
-    await this.tap(target);
   }
 
   /** Types into a field that was tapped. */

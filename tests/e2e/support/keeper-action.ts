@@ -27,13 +27,13 @@ async function named(hand: Hand, text: string): Promise<void> {
   const field = hand.stage.getByRole('textbox', { name: words.named, exact: true });
   await hand.tap(field);
   await hand.type(field, text);
-  await hand.record(hand.button(words.component));
+  await hand.tap(hand.button(words.component));
 }
 
 /** A secret objective for a combat that was just won. */
 export async function scoreForCombat(hand: Hand, objective: string): Promise<void> {
   await hand.tap(hand.button(deeds.combatScore).last());
-  await hand.record(hand.row(hand.objective(objective), hand.dialog));
+  await hand.tap(hand.row(hand.objective(objective), hand.dialog));
 }
 
 /** Whether planets, or what is explored, are what is recorded next. */
@@ -44,7 +44,7 @@ async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Pro
   const kind = deeds.combatKind[combat];
   // That of the active player has a key of its own.
   if (seat !== hand.position.activeSeat) await hand.tap(hand.act(deeds.combat));
-  await hand.record(hand.button(deeds.combatWon(kind, hand.seat(seat))));
+  await hand.tap(hand.button(deeds.combatWon(kind, hand.seat(seat))));
   const asked = combat === 'ground' && seat === hand.position.activeSeat && hand.tracked;
   if (!asked || hand.game.players[seat]?.planets == null) return;
   // What was gained by it is asked at once.
@@ -53,7 +53,7 @@ async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Pro
   // Nothing was: the turn may end right there.
   if (!hand.endsNext(seat)) return hand.tap(hand.button(deeds.close));
   hand.ahead = ['endTurn'];
-  await hand.record(hand.button(words.ends(hand.seat(seat)), hand.dialog));
+  await hand.tap(hand.button(words.ends(hand.seat(seat)), hand.dialog));
 }
 
 /** A secret objective of the action phase, whoever scores it. */
@@ -61,18 +61,18 @@ export async function scoreSecret(hand: Hand, seat: Seat, objective: string): Pr
   await hand.tap(hand.button(words.secret));
   const who = hand.group(secret.who, hand.dialog);
   await hand.tap(who.getByRole('button', { name: hand.seat(seat) }));
-  await hand.record(hand.row(hand.objective(objective), hand.dialog));
+  await hand.tap(hand.row(hand.objective(objective), hand.dialog));
 }
 
 /** Whether an action is open, in which the stage shows what comes of it. */
 const inAction = (hand: Hand) => ['tactical', 'component'].includes(hand.position.step);
 
 async function takeCustodians(hand: Hand, seat: Seat): Promise<void> {
-  if (inAction(hand)) return hand.record(hand.act(deeds.custodians));
+  if (inAction(hand)) return hand.tap(hand.act(deeds.custodians));
   if (!hand.tracked) {
     await hand.closeSheet();
     await hand.tap(hand.button(words.other));
-    return hand.record(hand.act(deeds.custodians));
+    return hand.tap(hand.act(deeds.custodians));
   }
   await onBoard(hand, seat, player.board.takesCustodians(hand.seat(seat)));
 }
@@ -82,7 +82,7 @@ async function holdMecatol(hand: Hand, seat: Seat): Promise<void> {
     return onBoard(hand, seat, player.board.takesMecatol(hand.seat(seat)));
   }
   await hand.tap(hand.act(deeds.mecatol));
-  await hand.record(hand.button(deeds.mecatolTakes(hand.seat(seat))));
+  await hand.tap(hand.button(deeds.mecatolTakes(hand.seat(seat))));
 }
 
 export const actionRoom = (hand: Hand): Room => ({
@@ -90,23 +90,23 @@ export const actionRoom = (hand: Hand): Room => ({
     await hand.closeSheet();
     // One tap leads to the planets that it brought.
     hand.picking = gainsNext(hand);
-    await hand.record(hand.picking ? hand.button(words.planetsLabel) : hand.act(words.tactical));
+    await hand.tap(hand.picking ? hand.button(words.planetsLabel) : hand.act(words.tactical));
   },
   async takeTacticalTurn() {
     await hand.closeSheet();
-    await hand.record(hand.act(words.tactical, words.tacticalWhole));
+    await hand.tap(hand.act(words.tactical, words.tacticalWhole));
   },
   async takeComponentAction({ name }) {
     await hand.closeSheet();
     if (name) await named(hand, name);
-    else await hand.record(hand.act(words.component));
+    else await hand.tap(hand.act(words.component));
   },
   async takeComponentTurn() {
     await hand.closeSheet();
-    await hand.record(hand.act(words.component, words.componentDetail));
+    await hand.tap(hand.act(words.component, words.componentDetail));
   },
   async endTurn({ seat }) {
-    await hand.record(hand.button(ending(hand, seat)));
+    await hand.tap(hand.button(ending(hand, seat)));
   },
   async passTurn({ seat }) {
     await hand.closeSheet();
@@ -121,7 +121,7 @@ export const actionRoom = (hand: Hand): Room => ({
       ({ holder, exhausted }) => holder && [seat, ...left].includes(holder) && !exhausted,
     );
     if (plays || passes.length < left.length || left.length + 1 <= taps) {
-      return hand.record(hand.act(words.pass));
+      return hand.tap(hand.act(words.pass));
     }
     hand.ahead = passes.map(() => 'passTurn');
     await hand.tap(hand.button(words.other));

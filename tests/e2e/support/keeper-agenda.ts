@@ -85,7 +85,7 @@ async function abstain(hand: Hand, name: string): Promise<void> {
   );
   const all = hand.button(words.vote.restAbstains(waiting.map((seat) => hand.seat(seat))));
   if (left === 0 || rest.length < left || !nobody || (await all.count()) === 0)
-    return hand.record(hand.button(words.vote.abstains(name)));
+    return hand.tap(hand.button(words.vote.abstains(name)));
   hand.ahead = rest.map(() => 'castVotes');
   await close(hand, all, outOfVotes(hand, waiting), leftOut.votes.yes(waiting.length));
 }
@@ -101,7 +101,7 @@ async function castVotes(hand: Hand, args: ArgsOf<'castVotes'>): Promise<void> {
   const record = hand.button(say(name, votes + extra, nameOf(hand, outcome)));
   // The likely outcomes have a gold button each; any other is chosen first.
   if ((await record.count()) === 0) await choose(hand, outcome, hand.stage);
-  await hand.record(record);
+  await hand.tap(record);
 }
 
 async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {
@@ -114,7 +114,7 @@ async function predict(hand: Hand, args: ArgsOf<'predict'>): Promise<void> {
   const card = riders[rider]?.name ?? rider;
   await hand.tap(hand.begins(card, hand.group(words.predict.rider, dialog)));
   const said = words.predict.record(name, nameOf(hand, outcome), card);
-  await hand.record(hand.button(said, dialog));
+  await hand.tap(hand.button(said, dialog));
 }
 
 /** How an agenda ended: as the votes decide with one tap, else it is chosen, and asked what is open. */
@@ -122,7 +122,7 @@ async function resolve(hand: Hand, args: ArgsOf<'resolveAgenda'>): Promise<void>
   const { controller, outcome, voters } = args;
   const name = nameOf(hand, outcome);
   const leads = hand.likely.filter({ has: hand.page.getByText(words.outcome.elected(name)) });
-  if ((await leads.count()) > 0) return hand.record(leads);
+  if ((await leads.count()) > 0) return hand.tap(leads);
   const record = hand.likely.filter({ hasText: words.outcome.passed(name) });
   if ((await record.count()) === 0) {
     const row = hand.begins(words.outcome.passed(name));
@@ -133,21 +133,21 @@ async function resolve(hand: Hand, args: ArgsOf<'resolveAgenda'>): Promise<void>
   for (const seat of voters ?? (controller ? [controller] : [])) {
     await hand.choose(hand.button(hand.seat(seat), hand.group(name)));
   }
-  await hand.record(record);
+  await hand.tap(record);
 }
 
 export const agendaRoom = (hand: Hand): Room => ({
   async revealAgenda({ agenda }) {
-    await hand.record(hand.row(hand.agenda(agenda)));
+    await hand.tap(hand.row(hand.agenda(agenda)));
   },
   predict: (args) => predict(hand, args),
   castVotes: (args) => castVotes(hand, args),
   resolveAgenda: (args) => resolve(hand, args),
   async payRider({ seat, rider }) {
     const { name = rider, pays } = riders[rider] ?? {};
-    await hand.record(hand.act(words.riders.pay(hand.seat(seat), pays), name));
+    await hand.tap(hand.act(words.riders.pay(hand.seat(seat), pays), name));
   },
   async readyPlanets() {
-    await hand.record(hand.act(words.ready.act));
+    await hand.tap(hand.act(words.ready.act));
   },
 });

@@ -59,7 +59,7 @@ async function pay(hand: Hand, args: Paid): Promise<void> {
   const produced = args.for?.kind === 'production';
   if (!produced && hand.sheet === null) {
     const key = keyOf(hand, args).first();
-    if ((await key.count()) > 0) return hand.record(key);
+    if ((await key.count()) > 0) return hand.tap(key);
   }
   const { part, amount } = priceOf(hand, args);
   const price = { resources: 0, influence: 0, [part]: amount };
@@ -80,9 +80,9 @@ async function pay(hand: Hand, args: Paid): Promise<void> {
     if (amount > 1 && amount <= KEYS) await hand.tap(key);
     else await hand.step(spend[part], amount, within);
   }
-  if (!produced || !hand.endsNext(seat)) return hand.record(hand.button(record, within));
+  if (!produced || !hand.endsNext(seat)) return hand.tap(hand.button(record, within));
   hand.ahead = ['endTurn'];
-  await hand.record(hand.button(deeds.andEndsLabel(record), within));
+  await hand.tap(hand.button(deeds.andEndsLabel(record), within));
 }
 
 /** Whether this and the next acts lay down what hands have over their limit, and nothing else. */
@@ -105,25 +105,23 @@ async function adjustBalance(hand: Hand, args: ArgsOf<'adjustBalance'>) {
     const over = handsOver(hand.game, hand.shadow.ruleset);
     const act = smallGains.discards(over.map((row) => [hand.seat(row.seat), row.over]));
     hand.ahead = over.slice(1).map(() => 'adjustBalance');
-    return hand.record(
-      hand.begins(act, hand.page.getByRole('region', { name: smallGains.region })),
-    );
+    return hand.tap(hand.begins(act, hand.page.getByRole('region', { name: smallGains.region })));
   }
   const cards = hand.button(turn.cards);
   // One of whose turn it is leaves its hand in one tap.
   const held = hand.game.players[seat]?.actionCards ?? 0;
   const own = hand.button(turn.cardPlayed(hand.seat(seat), held));
-  if (actionCards === -1 && hand.sheet === null && (await own.count()) > 0) return hand.record(own);
+  if (actionCards === -1 && hand.sheet === null && (await own.count()) > 0) return hand.tap(own);
   if (actionCards === -1 && (await cards.count()) > 0) {
     await hand.tap(cards);
     const who = hand.group(cardsPlayed.who, hand.dialog);
-    return hand.record(hand.begins(hand.seat(seat), who));
+    return hand.tap(hand.begins(hand.seat(seat), who));
   }
   await openSheet(hand, seat);
   await unfold(hand, full.hand.title);
   const label = kit.less(`${hand.seat(seat)}, ${full.hand.cards}`);
   for (let left = -actionCards; left > 0; left--) {
-    await hand.record(hand.button(label, hand.dialog));
+    await hand.tap(hand.button(label, hand.dialog));
   }
 }
 
@@ -138,7 +136,7 @@ async function claimPart(hand: Hand, { seat, part }: ArgsOf<'claimPart'>): Promi
   await expect(row).toBeVisible();
   if ((await row.getAttribute('aria-expanded')) !== 'true') await hand.tap(row);
   const claims = expedition.claims(hand.seat(seat));
-  await hand.record(hand.button(ends ? deeds.andEndsLabel(claims) : claims, hand.dialog));
+  await hand.tap(hand.button(ends ? deeds.andEndsLabel(claims) : claims, hand.dialog));
 }
 
 /** What was played: in sight, or among those of its kind. */
@@ -155,9 +153,9 @@ async function playComponent(hand: Hand, { seat, played }: ArgsOf<'playComponent
   const ends = hand.button(deeds.andEndsLabel(says));
   if (hand.endsNext(seat) && (await ends.count()) > 0) {
     hand.ahead = ['endTurn'];
-    return hand.record(ends);
+    return hand.tap(ends);
   }
-  await hand.record(hand.button(says));
+  await hand.tap(hand.button(says));
 }
 
 export const fullRoom = (hand: Hand): Room => ({
@@ -173,15 +171,15 @@ export const fullRoom = (hand: Hand): Room => ({
     const played =
       next?.command === 'adjustBalance' ? (next.args as ArgsOf<'adjustBalance'>) : null;
     if (played?.changes.actionCards !== -1) {
-      return hand.record(hand.button(bends.nobody, hand.dialog));
+      return hand.tap(hand.button(bends.nobody, hand.dialog));
     }
     hand.ahead = ['adjustBalance'];
-    await hand.record(hand.begins(hand.seat(played.seat), hand.group(bends.by, hand.dialog)));
+    await hand.tap(hand.begins(hand.seat(played.seat), hand.group(bends.by, hand.dialog)));
   },
   async grantAction({ cause }) {
     const known = hand.button(turn.againBy(cause ?? ''));
-    if ((await known.count()) > 0) return hand.record(known);
+    if ((await known.count()) > 0) return hand.tap(known);
     await hand.tap(hand.button(turn.other));
-    await hand.record(hand.act(turn.again));
+    await hand.tap(hand.act(turn.again));
   },
 });

@@ -35,15 +35,15 @@ async function bookGain(hand: Hand, args: Gain): Promise<void> {
     const key = hand.button(both, region);
     if ((await key.count()) > 0) {
       hand.ahead = ['bookGain'];
-      return hand.record(key);
+      return hand.tap(key);
     }
   }
   const name = words.name(args.cause);
   const line = hand.begins(lineOf(hand, args), region).filter({ hasText: name });
-  if ((await line.count()) > 0) return hand.record(line.first());
+  if ((await line.count()) > 0) return hand.tap(line.first());
   await hand.tap(region.getByRole('button', { name: /^More about/ }));
   const section = hand.dialog.getByRole('region', { name, exact: true });
-  await hand.record(hand.act(actOf(hand, args.lines), '', section));
+  await hand.tap(hand.act(actOf(hand, args.lines), '', section));
   if ((await hand.dialog.count()) > 0) hand.sheet = 'gains';
 }
 
@@ -57,7 +57,7 @@ async function unlockHero(hand: Hand, { seat, leader }: ArgsOf<'turnLeader'>): P
   // It comes up a moment after what has made it due.
   await expect(line.or(offer).first()).toBeVisible();
   if ((await line.count()) > 0) await hand.tap(line);
-  await hand.record(offer);
+  await hand.tap(offer);
 }
 
 /** A leader: a hero that is unlocked where it is offered, else behind the cards or on its sheet. */
@@ -71,12 +71,12 @@ async function turnLeader(hand: Hand, args: ArgsOf<'turnLeader'>): Promise<void>
     await hand.tap(cards);
     const from = hand.game.players[seat]?.leaders?.[leader] ?? 'locked';
     const act = cardsPlayed.turns(leaderName(leader), from, state);
-    return hand.record(hand.act(act, '', hand.dialog));
+    return hand.tap(hand.act(act, '', hand.dialog));
   }
   await openSheet(hand, seat);
   await unfold(hand, full.leaders.title);
   const states = hand.group(leaderName(leader), hand.dialog);
-  await hand.record(hand.button(full.leaders.states[state], states));
+  await hand.tap(hand.button(full.leaders.states[state], states));
 }
 
 /** Points that move with a card, where they are offered; a relic from the deck is on the sheet. */
@@ -89,19 +89,19 @@ async function bookPoints(hand: Hand, { lines, relic }: ArgsOf<'bookPoints'>): P
     if (hand.position.step === 'component') {
       // Where the action brings one, the list of them is open.
       if ((await gains.count()) > 0) await hand.tap(gains);
-      return hand.record(hand.row(relicName(relic.relic)));
+      return hand.tap(hand.row(relicName(relic.relic)));
     }
     await openSheet(hand, relic.seat);
     await unfold(hand, full.relics.title);
     await hand.tap(hand.button(full.relics.gains(hand.seat(relic.seat)), hand.dialog));
-    return hand.record(hand.row(relicName(relic.relic), hand.dialog));
+    return hand.tap(hand.row(relicName(relic.relic), hand.dialog));
   }
   const [seat] = lines.map((line) => ({ name: hand.seat(line.seat), points: line.points }));
   if (!seat) throw new Error('points of nobody');
   const region = hand.stage.getByRole('region', { name: pointWords.region, exact: true });
   const said = lines.map((line) => ({ name: hand.seat(line.seat), points: line.points }));
   const names = { instead: false, seat: seat.name, ask: null } as never;
-  await hand.record(hand.begins(pointWords.act(names, said), region));
+  await hand.tap(hand.begins(pointWords.act(names, said), region));
 }
 
 export const gainsRoom = (hand: Hand): Room => ({

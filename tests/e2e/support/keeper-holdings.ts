@@ -100,11 +100,11 @@ export async function recordPicked(
   hand.ahead = along.map(() => 'bookGain');
   if (endsNext && (await ends.count()) > 0) {
     hand.ahead.push('endTurn');
-    return hand.record(ends);
+    return hand.tap(ends);
   }
   const finds = found.length > 0 ? [exploring.found(found.map(findName))] : [];
   const also = along.length > 0 ? [exploring.alsoGains(along)] : [];
-  await hand.record(hand.button([sentence, ...finds, ...also].join(' ')));
+  await hand.tap(hand.button([sentence, ...finds, ...also].join(' ')));
 }
 
 async function gainPlanets(hand: Hand, args: Gain): Promise<void> {
@@ -142,7 +142,7 @@ async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise
   await hand.tap(row);
   const act = technologiesScreen.researches(name, technology);
   const record = paidWith === null ? act : technologiesScreen.andPays(act, paidWith);
-  await hand.record(hand.button(record, list));
+  await hand.tap(hand.button(record, list));
 }
 
 export const holdingsRoom = (hand: Hand): Room => ({

@@ -76,7 +76,7 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
     await give(hand, one);
     await give(hand, two);
   }
-  await hand.record(hand.button(sum, hand.dialog));
+  await hand.tap(hand.button(sum, hand.dialog));
 }
 
 /** Opens the sheet of a player, from its lane. */
@@ -112,7 +112,7 @@ export async function unfold(hand: Hand, title: string): Promise<void> {
 export async function onBoard(hand: Hand, seat: Seat, label: string): Promise<void> {
   await openSheet(hand, seat);
   await unfold(hand, sheet.board.title);
-  await hand.record(hand.button(label, hand.dialog));
+  await hand.tap(hand.button(label, hand.dialog));
 }
 
 /** Saves the file of the game from the menu; answers its text. */
@@ -131,13 +131,13 @@ export const panelsRoom = (hand: Hand): Room => ({
   async correctPassed({ seat, passed }) {
     if (passed) throw new Error('a pass is passed');
     await openSheet(hand, seat);
-    await hand.record(hand.button(sheet.takesPassBack(hand.seat(seat)), hand.dialog));
+    await hand.tap(hand.button(sheet.takesPassBack(hand.seat(seat)), hand.dialog));
   },
   makeTransaction: ({ sides }) => trade(hand, sides),
   async giveSupport({ from, to }) {
     await openSheet(hand, from);
     await unfold(hand, sheet.ledger.title);
     const label = sheet.support.gives(hand.seat(from), hand.seat(to));
-    await hand.record(hand.button(label, hand.dialog));
+    await hand.tap(hand.button(label, hand.dialog));
   },
 });

@@ -15,7 +15,7 @@ import type { ArgsOf, Hand, Room } from './hand.ts';
 /** A player has scored all it wants: one more tap, unless the app knows it by itself. */
 async function done(hand: Hand, seat: Seat): Promise<void> {
   const button = hand.button(scoreWords.done(hand.seat(seat)));
-  if ((await button.count()) > 0) await hand.record(button);
+  if ((await button.count()) > 0) await hand.tap(button);
 }
 
 async function scoreInStep(hand: Hand, args: ArgsOf<'scoreObjective'>): Promise<void> {
@@ -30,12 +30,12 @@ async function scoreInStep(hand: Hand, args: ArgsOf<'scoreObjective'>): Promise<
     const only = hand.button(scoreWords.scoresOnly(hand.seat(seat), name, card.points));
     if (isDone && (await only.count()) > 0) {
       if (!args.done) hand.ahead = ['answerScoring'];
-      return hand.record(only);
+      return hand.tap(only);
     }
-    await hand.record(hand.button(scoreWords.scores(hand.seat(seat), name, card.points)));
+    await hand.tap(hand.button(scoreWords.scores(hand.seat(seat), name, card.points)));
   } else {
     await hand.tap(hand.act(scoreWords.secretWasScored));
-    await hand.record(hand.row(name));
+    await hand.tap(hand.row(name));
   }
   if (args.done) await done(hand, seat);
 }
@@ -56,7 +56,7 @@ async function scoreOffered(hand: Hand, seat: Seat, objective: string): Promise<
         .getByRole('button', { expanded: false })
         .filter({ hasText: eligibility.secrets.title }),
     );
-  await hand.record(offer);
+  await hand.tap(offer);
 }
 
 export const statusRoom = (hand: Hand): Room => ({
@@ -78,10 +78,10 @@ export const statusRoom = (hand: Hand): Room => ({
     }
     const used = statusScores(hand.game, seat, 'public') + statusScores(hand.game, seat, 'secret');
     const label = used > 0 ? scoreWords.done : scoreWords.nothing;
-    await hand.record(hand.button(label(hand.seat(seat))));
+    await hand.tap(hand.button(label(hand.seat(seat))));
   },
   async revealObjective({ objective }) {
-    await hand.record(hand.row(hand.objective(objective)));
+    await hand.tap(hand.row(hand.objective(objective)));
   },
   async finishSteps({ step }) {
     const discards = step === 'draw' ? discardsNext(hand) : [];
@@ -96,19 +96,19 @@ export const statusRoom = (hand: Hand): Room => ({
     const [tokens, rest] = hand.later.slice(discards.length);
     const isUsual = tokens?.command === 'placeUsualTokens' && rest?.command === 'finishSteps';
     const all = hand.stage.getByRole('region', { name: tokensWords.then }).getByRole('button');
-    if (step !== 'draw' || !isUsual || (await all.count()) === 0) return hand.record(likely);
+    if (step !== 'draw' || !isUsual || (await all.count()) === 0) return hand.tap(likely);
     // The usual tokens are named there: one tap goes to the end of the phase.
     await expect(likely).toBeVisible();
     hand.ahead.push('placeUsualTokens', 'finishSteps');
-    await hand.record(all);
+    await hand.tap(all);
   },
   async placeUsualTokens() {
     const [next] = hand.later;
     const { usual } = tokensWords;
     if (next?.command !== 'finishSteps') {
-      return hand.record(hand.button(tokensWords.onlyLabel(usual)));
+      return hand.tap(hand.button(tokensWords.onlyLabel(usual)));
     }
     hand.ahead = ['finishSteps'];
-    await hand.record(hand.button(tokensWords.andRest(usual)));
+    await hand.tap(hand.button(tokensWords.andRest(usual)));
   },
 });

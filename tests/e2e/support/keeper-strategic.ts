@@ -126,7 +126,7 @@ async function answers(hand: Hand, card: string) {
 /** A readied card is laid down. */
 async function layDown(hand: Hand, card: string): Promise<void> {
   await hand.closeSheet();
-  await hand.record(hand.act(turn.strategic, turn.readied(hand.card(card))));
+  await hand.tap(hand.act(turn.strategic, turn.readied(hand.card(card))));
 }
 
 /** One token, where one usually goes. */
@@ -146,51 +146,51 @@ export const strategicRoom = (hand: Hand): Room => ({
   playStrategyCard: ({ card }) => layDown(hand, card),
   layDownCard: ({ card }) => layDown(hand, card),
   async takeStrategicAction({ card }) {
-    await hand.record(hand.act(turn.strategic, turn.readiedWhole(hand.card(card))));
+    await hand.tap(hand.act(turn.strategic, turn.readiedWhole(hand.card(card))));
   },
   async resolvePrimary(args) {
     await choices(hand, args);
     const { speaker } = args;
-    if (speaker) await hand.record(hand.button(words.becomes(hand.seat(speaker))));
-    else await hand.record(hand.likely);
+    if (speaker) await hand.tap(hand.button(words.becomes(hand.seat(speaker))));
+    else await hand.tap(hand.likely);
   },
   async followSecondary({ seat, card, tokens }) {
     const list = await answers(hand, card);
     const name = hand.seat(seat);
     if (!tokens) {
-      return hand.record(hand.button(follow.followsLabel(name, hand.card(card)), list));
+      return hand.tap(hand.button(follow.followsLabel(name, hand.card(card)), list));
     }
     const both = paysNext(hand, seat, totalOf(tokens));
     // The usual token is one key.
     const one = hand.button(both ?? follow.takesLabel(name, 1), list);
     if (isUsual(tokens) && (await one.count()) > 0) {
       if (both !== null) hand.ahead = ['pay'];
-      return hand.record(one);
+      return hand.tap(one);
     }
     await hand.tap(hand.button(follow.chooseLabel(name, hand.card(card)), list));
     const label = (pool: string) => `${follow.tokensFor(name)}, ${pool}`;
     await pools(hand, label, usualPlacing(1), tokens);
     const takes = hand.button(follow.takesLabel(name, totalOf(tokens)), list);
-    if (both === null || (await hand.button(both, list).count()) === 0) return hand.record(takes);
+    if (both === null || (await hand.button(both, list).count()) === 0) return hand.tap(takes);
     hand.ahead = ['pay'];
-    await hand.record(hand.button(both, list));
+    await hand.tap(hand.button(both, list));
   },
   async declineSecondary({ seat, card }) {
     const list = await answers(hand, card);
     const label = follow.declinesLabel(hand.seat(seat), hand.card(card));
-    await hand.record(hand.button(label, list));
+    await hand.tap(hand.button(label, list));
   },
   async declineRest({ card }) {
     const list = await answers(hand, card);
     if (hand.sheet !== null) {
       const names = waitingSeats(hand.game, card).map((seat) => hand.seat(seat));
-      return hand.record(hand.button(words.nobodyLabel(words.nobody, names), list));
+      return hand.tap(hand.button(words.nobodyLabel(words.nobody, names), list));
     }
     // The last button of the stage ends the turn as well.
-    await hand.record(hand.stage.locator('footer button').last());
+    await hand.tap(hand.stage.locator('footer button').last());
     hand.ahead = ['endTurn'];
   },
   async closeCard() {
-    await hand.record(hand.stage.locator('footer button').last());
+    await hand.tap(hand.stage.locator('footer button').last());
   },
 });

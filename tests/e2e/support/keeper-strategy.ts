@@ -6,7 +6,7 @@ export const strategyRoom = (hand: Hand): Room => ({
   async chooseStrategyCard({ card }) {
     const { initiative, goods } = hand.game.strategyCards[card]!;
     const tile = words.tile(initiative, hand.card(card), goods, null);
-    await hand.record(hand.button(tile));
+    await hand.tap(hand.button(tile));
   },
   async putCardBack({ seat, card }) {
     // The wrong tile, then the one that was meant: both are recorded together.
@@ -20,6 +20,6 @@ export const strategyRoom = (hand: Hand): Room => ({
     await hand.tap(tileOf(card, hand.seat(seat)));
     await hand.tap(hand.button(words.changeIt));
     hand.ahead = ['chooseStrategyCard'];
-    await hand.record(tileOf(meant, null));
+    await hand.tap(tileOf(meant, null));
   },
 });

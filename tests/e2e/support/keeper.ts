@@ -115,7 +115,7 @@ export class Keeper extends Hand {
 
   async #move(way: 'undo' | 'redo'): Promise<void> {
     await this.closeSheet();
-    await this.record(this.button(words[way], this.page));
+    await this.tap(this.button(words[way], this.page));
     expect(this.shadow[way](STAMPS)).toBe(true);
   }
 

@@ -61,7 +61,8 @@ function predicted(): Table {
   return table;
 }
 
-const PEOPLE = [
+/** Names as long as people have. */
+export const PEOPLE = [
   'Maximiliane-Charlotte',
   'Bartholomew Featherstonehaugh',
   'Wolfgang Amadeus',
@@ -71,7 +72,8 @@ const PEOPLE = [
   'José María Aznar-Villalobos',
   'Ngozi Okonjo-Oluwaseun',
 ];
-const LONG_FACTIONS = [
+/** Their factions. */
+export const LONG_FACTIONS = [
   'universities-of-jol-nar',
   'clan-of-saar',
   'mentak-coalition',

@@ -1,6 +1,5 @@
 /** Everything that this device keeps of the app's games, read past the app. */
-import { expect, type Page } from '@playwright/test';
-import { gamesWords } from '$words/games.ts';
+import type { Page } from '@playwright/test';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { derive } from '../../../src/lib/session/derived-row.ts';
 import { database } from '../../../src/lib/storage/database.ts';
@@ -89,19 +88,20 @@ function storeInPage([{ name, stores, version }, entries, row]: readonly [
   });
 }
 
-/** Stores a record under an id of its own, with the row of the list, as an import would leave them. */
-export function storeRecord(page: Page, entries: readonly Written[], id: string): Promise<void> {
-  const record = entries.map((entry) => ({ ...entry, gameId: id }));
-  const row = newRow(id, record[0]?.at ?? 0, derive(record));
-  return page.evaluate(storeInPage, [TABLES, record, row] as const);
-}
-
-/** Puts records on this device, past the page that takes files in. */
-export async function keepRecords(page: Page, entries: readonly Written[]): Promise<void> {
-  await page.goto('./');
-  await expect(page.getByRole('link', { name: gamesWords.newGame })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toHaveLength(1);
-  await putRows(page, 'entries', entries);
+/**
+ * Stores records by the ids that they get, each with its row of the list, as imports would leave them.
+ * The page is left without a script: nothing of the app is at work yet.
+ */
+export async function storeRecords(
+  page: Page,
+  records: Readonly<Record<string, readonly Written[]>>,
+): Promise<void> {
+  await page.goto('./nowhere.html');
+  for (const [id, entries] of Object.entries(records)) {
+    const record = entries.map((entry) => ({ ...entry, gameId: id }));
+    const row = newRow(id, record[0]?.at ?? 0, derive(record));
+    await page.evaluate(storeInPage, [TABLES, record, row] as const);
+  }
 }
 
 interface StoredEntry {

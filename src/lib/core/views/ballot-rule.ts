@@ -25,9 +25,9 @@ export function ballotRule(game: Game, ruleset: Ruleset): BallotRule {
 export function ownVotes(
   game: Game,
   ruleset: Ruleset,
-  cards: Cards | null,
+  cards: Cards,
   seat: Seat,
 ): VoteInfluence | null {
   if (ballotRule(game, ruleset).one) return { readied: 1, most: 1 };
-  return cards && voteInfluence(game, cards, seat);
+  return voteInfluence(game, cards, seat);
 }

@@ -50,14 +50,14 @@ function playsComponent(game: Game, cards: Cards, ruleset: Ruleset, seat: Seat):
 export const leftOutOfTurns = (
   game: Game,
   ruleset: Ruleset,
-  cards: Cards | null,
+  cards: Cards,
   seats: readonly Seat[],
 ): LeftOut =>
   leftOut(seats, (seat) => {
     const { tokens, actionCards } = game.players[seat] ?? {};
     if (!tokens) return 'ask';
     if (tokens.tactic > 0) return 'yes';
-    const plays = cards !== null && playsComponent(game, cards, ruleset, seat);
+    const plays = playsComponent(game, cards, ruleset, seat);
     return plays || (actionCards ?? 0) > 0 ? 'ask' : 'no';
   });
 
@@ -65,7 +65,7 @@ export const leftOutOfTurns = (
 export const leftOutOfVotes = (
   game: Game,
   ruleset: Ruleset,
-  cards: Cards | null,
+  cards: Cards,
   seats: readonly Seat[],
   spent: (seat: Seat) => number,
 ): LeftOut =>

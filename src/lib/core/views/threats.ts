@@ -55,7 +55,7 @@ function cutAtGoal(game: Game, seat: Seat, lines: readonly ThreatLine[]): Threat
 function threatOf(
   game: Game,
   ruleset: Ruleset,
-  cards: Cards | null,
+  cards: Cards,
   verdict: ObjectiveVerdict,
   seat: Seat,
   ahead: Ahead,
@@ -91,13 +91,12 @@ function threatOf(
 
 /**
  * What every playing seat can still reach, in the order that matters now; none before the first
- * round and after the end. `cards` null leaves out what only the printed cards know: laws, relics
- * and planets that pay.
+ * round and after the end.
  */
 export function threatsOf(
   game: Game,
   ruleset: Ruleset,
-  cards: Cards | null,
+  cards: Cards,
   verdict: ObjectiveVerdict,
 ): Threat[] {
   if (game.result || game.round === 0) return [];

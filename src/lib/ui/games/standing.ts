@@ -1,10 +1,11 @@
 /** Who stands where in a game of the list, from its card alone. */
 import type { CardSeat, GameCard } from '$lib/session/library.svelte.ts';
+import { isolated } from '$lib/words/name-row.ts';
 import { factions } from '$words/factions.ts';
 
 /** The name that the table uses for a seat: the faction, else the person. */
 export function seatName({ faction, name }: Pick<CardSeat, 'faction' | 'name'>): string {
-  return (faction !== null && factions[faction]?.short) || name;
+  return (faction !== null && factions[faction]?.short) || isolated(name);
 }
 
 /** The seats with the most points, eliminated and absent ones left out. */

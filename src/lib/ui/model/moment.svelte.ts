@@ -10,6 +10,7 @@ import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { Shown } from '$lib/session/shown.ts';
 import { lettersOf, type Marked } from '$lib/ui/kit/letters.ts';
 import { shortened } from '$lib/ui/kit/shortened.ts';
+import { isolated } from '$lib/words/name-row.ts';
 import { factions } from '$words/factions.ts';
 import { objectiveName } from '$words/objective-names.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
@@ -54,12 +55,12 @@ export abstract class Moment {
   nameOf(seat: Seat): string {
     const player = this.game.players[seat];
     const known = player?.faction ? factions[player.faction]?.short : undefined;
-    return known ?? shortened(player?.name ?? seat, SHORT);
+    return known ?? isolated(shortened(player?.name ?? seat, SHORT));
   }
 
   /** The person in a seat. */
   personOf(seat: Seat): string {
-    return this.game.players[seat]?.name ?? '';
+    return isolated(this.game.players[seat]?.name ?? '');
   }
 
   /** Colour and letters of a seat. */

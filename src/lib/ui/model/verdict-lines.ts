@@ -14,8 +14,8 @@ export interface VerdictLines {
 
 /** The name of what counts: a planet, a technology, a law or a note. */
 function itemName({ cards, game, names }: TableModel, id: string): string {
-  if (cards?.planets[id]) return names.planet(id);
-  if (cards?.technologies[id]) return names.technology(id);
+  if (cards.planets[id]) return names.planet(id);
+  if (cards.technologies[id]) return names.technology(id);
   return game.laws.some((law) => law.id === id) ? names.agenda(id) : names.note(id);
 }
 

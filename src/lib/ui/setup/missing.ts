@@ -1,6 +1,7 @@
 /** What is still open before a start, most pressing first. Only the first two kinds hold it up. */
 import type { Cards } from '$lib/core/cards.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
+import { isolated } from '$lib/words/name-row.ts';
 import type { SeatDraft, SetupDraft } from './draft.ts';
 import { goalIn } from './goal.ts';
 import { plainName, sameName } from './person-name.ts';
@@ -42,14 +43,9 @@ function undecided(seats: readonly SeatDraft[], cards: Cards): string[] {
 }
 
 /**
- * Everything that is open, in the order in which it is said. `cards` null while the printed cards
- * are being read: what a faction chooses is not known before.
+ * Everything that is open, in the order in which it is said.
  */
-export function missingIn(
-  draft: SetupDraft,
-  ruleset: Ruleset,
-  cards: Cards | null = null,
-): Missing[] {
+export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): Missing[] {
   const { seats } = draft;
   const found: Missing[] = [];
   if (goalIn(draft.goal) === null) found.push({ what: 'goal' });
@@ -66,7 +62,7 @@ export function missingIn(
   }
   const named = seats.filter((seat) => plainName(seat.name) !== '');
   for (const group of twins(named, (a, b) => sameName(plainName(a.name), plainName(b.name)))) {
-    found.push({ what: 'same-name', name: plainName(group[0]!.name) });
+    found.push({ what: 'same-name', name: isolated(plainName(group[0]!.name)) });
   }
   const without = seats.filter((seat) => seat.faction === null);
   if (without.length > 0) {
@@ -76,7 +72,7 @@ export function missingIn(
   if (draft.speaker === null) found.push({ what: 'speaker' });
   const open = draft.opening.filter((card) => card === null).length;
   if (open > 0) found.push({ what: 'objectives', open });
-  const starting = cards ? undecided(seats, cards) : [];
+  const starting = undecided(seats, cards);
   if (starting.length > 0) found.push({ what: 'starting', factions: starting });
   if (seats.length < ruleset.players.min) found.push({ what: 'house-setup' });
   return found;

@@ -35,7 +35,6 @@ export type Where = 'lately' | 'near' | 'named' | 'rest' | 'held';
 
 /** Every sentence about planets on the sheet and in the tactical action. */
 export const planetsScreen = {
-  reading: 'Reading the planets …',
   untracked: (name: string) => `The planets of ${name} are not tracked yet.`,
   track: (planets: readonly string[]) =>
     planets.length > 0 ? `Track them from now on: ${short(planets)}` : 'Track them from now on',

@@ -19,7 +19,6 @@ function inWords(counts: ByColour): string {
 
 /** Every sentence about technologies: on the sheet, and where they are researched. */
 export const technologiesScreen = {
-  reading: 'Reading the technologies …',
   untracked: (name: string) => `The technologies of ${name} are not tracked yet.`,
   track: (technologies: readonly string[]) =>
     technologies.length > 0

@@ -80,7 +80,7 @@ const base = { players: 3, expansions: [] as BoxId[], objectives: TWO };
 describe('the threat board', () => {
   it('is empty before the first round and after the end', () => {
     const early = new Table(['pok']);
-    expect(threatsOf(early.game, early.referee.ruleset, null, ask)).toEqual([]);
+    expect(threatsOf(early.game, early.referee.ruleset, cardsOf(['pok']), ask)).toEqual([]);
     const won = givePoints(atFirstTurn(), 10, 's1');
     expect(won.game.result).not.toBeNull();
     expect(boardOf(won)).toEqual([]);

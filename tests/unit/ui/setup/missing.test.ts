@@ -3,11 +3,13 @@ import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { freshDraft, type SetupDraft } from '$lib/ui/setup/draft.ts';
 import { sayMissing } from '$lib/ui/setup/missing-words.ts';
-import { holdsUp, missingIn } from '$lib/ui/setup/missing.ts';
+import { holdsUp, missingIn as missingWith } from '$lib/ui/setup/missing.ts';
 import { changedSeat, withSeat } from '$lib/ui/setup/seats.ts';
 
 const pok = rulesetOf(['pok']);
 const base = rulesetOf([]);
+const missingIn = (draft: SetupDraft, ruleset: typeof pok) =>
+  missingWith(draft, ruleset, cardsOf(ruleset.boxes));
 const kinds = (draft: SetupDraft, ruleset = pok) =>
   missingIn(draft, ruleset).map((missing) => missing.what);
 
@@ -81,12 +83,12 @@ describe('what is missing', () => {
   test('is a starting technology that is chosen later', () => {
     const draft = complete();
     draft.seats = changedSeat(draft.seats, 0, { faction: 'winnu' });
-    const open = missingIn(draft, pok, cardsOf(['pok']));
+    const open = missingIn(draft, pok);
     expect(sayMissing(open, draft.seats)).toBe('Winnu: starting choices not made yet.');
     draft.seats = changedSeat(draft.seats, 0, {
       starting: { faction: 'winnu', technologies: ['neural-motivator'], home: null },
     });
-    expect(missingIn(draft, pok, cardsOf(['pok']))).toEqual([]);
+    expect(missingIn(draft, pok)).toEqual([]);
   });
 
   test('is a speaker, whom the start draws', () => {

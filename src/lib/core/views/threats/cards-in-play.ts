@@ -44,8 +44,8 @@ function planetLine(game: Game, source: PointSource, seat: Seat, ahead: Ahead): 
  * The lines of cards in play. Events that a table has chosen to play with are not tracked: their
  * points are recorded by hand.
  */
-export function cardLines(game: Game, cards: Cards | null, seat: Seat, ahead: Ahead): ThreatLine[] {
-  return Object.values(cards?.pointSources ?? {}).flatMap((source) => {
+export function cardLines(game: Game, cards: Cards, seat: Seat, ahead: Ahead): ThreatLine[] {
+  return Object.values(cards.pointSources).flatMap((source) => {
     if (source.card === 'law') return lawLine(game, source, seat, ahead);
     if (source.card === 'relic') return relicLine(game, source, seat, ahead);
     return source.card === 'planet' ? planetLine(game, source, seat, ahead) : [];

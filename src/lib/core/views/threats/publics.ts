@@ -74,8 +74,8 @@ const asks = (condition: Condition): boolean =>
   condition.kind === 'spend' || (condition.kind === 'all' && condition.of.some(asks));
 
 /** Whether scoring it may cost something; so it is taken where the card is unknown. */
-function isPaid(cards: Cards | null, { id }: Objective): boolean {
-  const condition = cards?.conditions[id];
+function isPaid(cards: Cards, { id }: Objective): boolean {
+  const condition = cards.conditions[id];
   return condition === undefined || asks(condition);
 }
 
@@ -110,7 +110,7 @@ function bestPair(
 export function publicLines(
   game: Game,
   ruleset: Ruleset,
-  cards: Cards | null,
+  cards: Cards,
   verdict: ObjectiveVerdict,
   seat: Seat,
   ahead: Ahead,

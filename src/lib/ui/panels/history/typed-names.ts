@@ -24,20 +24,19 @@ export function typedNames(line: readonly LineItem[]): ReadonlyMap<string, strin
 }
 
 /**
- * The names of the table, with what was typed where the table no longer knows it. With the printed
- * cards an answer says what was asked.
+ * The names of the table, with what was typed where the table no longer knows it, and what an answer
+ * was asked about.
  */
 export function chronicleNames(
   names: FactNames,
   typed: ReadonlyMap<string, string>,
-  cards: Cards | null = null,
+  cards: Cards,
 ): FactNames {
   const known: FactNames = {
     ...names,
     objective: (id) => typed.get(id) ?? names.objective(id),
     agenda: (id) => typed.get(id) ?? names.agenda(id),
   };
-  if (!cards) return known;
   return {
     ...known,
     asked: (seat, key) => {

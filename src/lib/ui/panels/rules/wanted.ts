@@ -7,13 +7,13 @@ import { addressOf, atSpot, atTopic, type Address } from './address.ts';
 const refusals: Readonly<Record<string, Spot>> = REFUSAL_SPOTS;
 
 /** The point behind what an objective asks for; the objectives themselves where nobody knows. */
-function judged(objective: string, cards: Cards | null): Address {
-  const condition = cards?.conditions[objective];
+function judged(objective: string, cards: Cards): Address {
+  const condition = cards.conditions[objective];
   return condition ? atSpot(CONDITION_SPOTS[condition.kind]) : atTopic('objective-cards');
 }
 
 /** The card to open, or null where nothing was meant that is known. */
-export function wantedAt(about: string | null, cards: Cards | null): Address | null {
+export function wantedAt(about: string | null, cards: Cards): Address | null {
   if (about === null) return null;
   const [shelf = '', id = ''] = about.split('/');
   if (shelf === 'condition') return judged(id, cards);

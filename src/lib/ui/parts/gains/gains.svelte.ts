@@ -18,7 +18,6 @@ export class Gains {
   /** The offers that stand, the likely ones first. */
   offers = $derived.by((): GainOffer[] => {
     const { cards, game, ruleset, session } = this.#table;
-    if (!cards) return [];
     return gainOffers(game, ruleset, cards, session.line).filter(
       ({ key }) => !this.#aside.value.includes(key),
     );

@@ -28,7 +28,7 @@ export function proposedPayment(
   turned: readonly string[] = [],
 ): Proposed | null {
   const { cards, game, names } = table;
-  const payment = cards && cheapestPayment(game, cards, seat, { kind: 'spend', ...price }, turned);
+  const payment = cheapestPayment(game, cards, seat, { kind: 'spend', ...price }, turned);
   const booked = payment && bookedPayment(game, seat, payment);
   if (!booked) return null;
   return { booked, paidWith: words.spend.with(booked.planets.map(names.planet), booked.goods) };

@@ -91,7 +91,7 @@ export class Ballot {
   readied = $derived.by(() => {
     const { cards, game } = this.#table;
     if (this.rule.one) return null;
-    return cards && votePlanets(game, cards, this.seat);
+    return votePlanets(game, cards, this.seat);
   });
   /** Planets that are exhausted for these votes. */
   planets = $derived.by(() => {

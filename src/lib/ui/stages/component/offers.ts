@@ -45,7 +45,7 @@ function heldOf(player: Player, balance: keyof PlayedChanges): number | null {
 
 function kindWords(table: TableModel, { row, args }: ComponentOffer): string {
   if (row.kind === 'leader') {
-    const type = table.cards?.leaders[row.id]?.type;
+    const type = table.cards.leaders[row.id]?.type;
     return type ? words.leader[type] : words.kind.leader;
   }
   const { played } = args;
@@ -73,7 +73,6 @@ function detailOf(table: TableModel, player: Player, offer: ComponentOffer): str
 /** Everything that the player can play, the likely first. */
 export function itemsOf(table: TableModel, player: Player): PlayItem[] {
   const { cards, game, ruleset } = table;
-  if (!cards) return [];
   return componentOffers(game, cards, ruleset, player.seat).map((offer) => {
     const { kind, id } = offer.row;
     const elsewhere = kind === 'action-card' && id in ruleset.turnBenders;

@@ -157,7 +157,7 @@ export class TurnModel {
   lastPass = $derived.by((): TurnAct[] => {
     const { table, seat } = this;
     const { cards, game, tracked } = table;
-    if (!tracked || this.further || !cards || this.pass.refusal) return [];
+    if (!tracked || this.further || this.pass.refusal) return [];
     const others = playingSeats(game).filter((other) => other !== seat);
     if (!others.every((other) => actionOf(game)?.passed.includes(other))) return [];
     const happening = { kind: 'last-to-pass' as const, seat };

@@ -10,6 +10,8 @@ import { tableNames } from '../../../words/table-names.ts';
 const line = (facts: GameEvent[]) =>
   facts.map((fact, i) => ({ seq: i + 1, group: i + 1, at: i, overruled: null, fact }));
 
+const cards = cardsOf(['pok']);
+
 describe('names that were typed', () => {
   const typed = typedNames(
     line([
@@ -41,7 +43,7 @@ describe('names that were typed', () => {
       },
     ]),
   );
-  const names = chronicleNames(tableNames, typed);
+  const names = chronicleNames(tableNames, typed, cards);
 
   it('stay known after their cards have left the table', () => {
     expect(names.objective('own-a')).toBe('Ours');
@@ -56,7 +58,6 @@ describe('names that were typed', () => {
 });
 
 describe('an answer of the table', () => {
-  const cards = cardsOf(['pok']);
   const names = chronicleNames(tableNames, new Map(), cards);
   const say = (question: string, answer = true) =>
     factSentence({ type: 'condition.attested', seat: 's1', question, answer }, names);

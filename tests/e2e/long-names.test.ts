@@ -1,0 +1,114 @@
+/** Long names beside short ones: no word is broken within, and no name is cut to a few letters. */
+import type { Page } from '@playwright/test';
+import { castVotes } from '../../src/lib/core/commands/agenda.ts';
+import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
+import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
+import { chooseStrategyCard } from '../../src/lib/core/commands/strategy-cards.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
+import { leftOut } from '../../src/lib/words/en/left-out.ts';
+import { setupWords } from '../../src/lib/words/en/setup.ts';
+import { strategy } from '../../src/lib/words/en/strategy.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
+import { atFirstTurn, atScoring, atVote, turnOf } from '../support/rounds.ts';
+import { Table } from '../support/table.ts';
+import { expect, test } from './support/at-table.ts';
+import { SIZES, brokenOrCut } from './support/boxes.ts';
+import { openRecord } from './support/games.ts';
+import { recordOfTable } from './support/laid-table.ts';
+import { LONG_FACTIONS, PEOPLE } from './support/newer-stages.ts';
+import { tap } from './support/tap.ts';
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every second one is called by its faction, the others by a long name. */
+const LAID = {
+  players: 6,
+  names: PEOPLE,
+  factions: LONG_FACTIONS.map((faction, seat) => (seat % 2 ? faction : null)),
+  settings: { depth: 'full' },
+} as const;
+
+const laid = () => ({ ...LAID, factions: [...LAID.factions], names: [...LAID.names] });
+const stage = (page: Page) => page.locator('section.stage');
+const press = (page: Page, name: string | RegExp) =>
+  tap(stage(page).getByRole('button', { name }).first());
+
+interface Screen {
+  name: string;
+  lay: () => Table;
+  /** From the stage of the step to what is looked at, and what is seen there. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'the question on a card that is taken',
+    lay: () => Table.start(laid()).do(chooseStrategyCard, { seat: 's1', card: 'leadership' }),
+    async open(page) {
+      await press(page, /Leadership/);
+      await expect(stage(page).getByText(strategy.changeIt)).toBeVisible();
+    },
+  },
+  { name: 'a pick', lay: () => Table.start(laid()) },
+  { name: 'a turn', lay: () => atFirstTurn(laid()) },
+  {
+    name: 'a turn with all its acts',
+    lay: () => atFirstTurn(laid()),
+    open: (page) => press(page, turn.other),
+  },
+  {
+    name: 'who follows',
+    lay: () => {
+      const table = turnOf(atFirstTurn(laid(), { s1: ['construction'] }), 's1');
+      table.do(playStrategyCard, { seat: 's1', card: 'construction' });
+      return table.do(resolvePrimary, { seat: 's1', card: 'construction', tokens: null });
+    },
+  },
+  {
+    name: 'the question whether no one else scores',
+    lay: () => atScoring(laid()),
+    async open(page) {
+      await press(page, new RegExp(leftOut.scoring.yes));
+      await expect(stage(page).getByText(leftOut.scoring.question)).toBeVisible();
+    },
+  },
+  {
+    name: 'a vote for or against',
+    lay: () => {
+      const table = atVote('arms-reduction', laid());
+      return table.do(castVotes, { seat: table.active ?? NO_SEAT, outcome: 'for', votes: 2 });
+    },
+  },
+  { name: 'a vote for a player', lay: () => atVote('minister-of-commerce', laid()) },
+];
+
+async function atEverySize(page: Page): Promise<object> {
+  const found: Record<string, string[]> = {};
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const wrong = await brokenOrCut(page);
+    if (wrong.length > 0) found[`${width}x${height}`] = wrong;
+  }
+  return found;
+}
+
+for (const { name, lay, open } of SCREENS) {
+  test(`${name}: words are whole, and names tell whose they are`, async ({ page }) => {
+    await openRecord(page, recordOfTable(lay(), 'long-names'), 'long-names');
+    await open?.(page);
+    expect(await atEverySize(page)).toEqual({});
+  });
+}
+
+test('setup: words are whole, and names tell whose they are', async ({ page }) => {
+  await page.goto('./new');
+  const field = page.getByRole('textbox', { name: setupWords.name, exact: true });
+  await tap(field);
+  for (const name of PEOPLE.slice(0, 6)) {
+    await field.pressSequentially(name);
+    await field.press('Enter');
+  }
+  await tap(page.getByRole('button', { name: setupWords.rollFactions }));
+  await tap(page.getByRole('group', { name: setupWords.goal }).getByText(setupWords.otherGoal));
+  expect(await atEverySize(page)).toEqual({});
+});
