@@ -100,41 +100,66 @@ let tookOver = false;
 /** The pages that this run of the worker has sent. */
 const sent = new Set<string>();
 
-/** So often (ms) the pages are asked whether they rest, and so long (ms) altogether. */
+/** What the worker is at just now, and when it was last at something (ms of the clock). */
+let busy = 0;
+let lastBusy = Date.now();
+/** So long (ms) after its last work the worker is taken to rest. */
+const STILL = 500;
+
+/** Notes that the worker is at something until this is done. */
+function during<T>(work: Promise<T>): Promise<T> {
+  busy += 1;
+  const done = () => {
+    busy -= 1;
+    lastBusy = Date.now();
+  };
+  work.then(done, done);
+  return work;
+}
+
+/** So often (ms) it is asked who rests, and so long (ms) altogether. */
 const ASK_EACH = 200;
 const PATIENCE = 4_000;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Whether a page has come to rest; null of one that does not say: it is only starting, asleep, or older. */
-function rests(page: WindowClient): Promise<boolean | null> {
+/**
+ * Whether a page or the older worker has come to rest; null of one that does not say: it is only
+ * starting, asleep, or older.
+ */
+function rests(one: WindowClient | ServiceWorker): Promise<boolean | null> {
   const { port1, port2 } = new MessageChannel();
   const said = new Promise<boolean>((done) => {
     port1.onmessage = ({ data }) => done(data === true);
   });
-  page.postMessage({ type: 'REST' }, [port2]);
+  one.postMessage({ type: 'REST' }, [port2]);
   return Promise.race([said, wait(ASK_EACH).then(() => null)]);
 }
 
 /**
  * Takes over from the older worker, which the browser then stops. A request that comes in the
  * moment in which it is stopping starts it again, and the browser waits until it has rested for half
- * a minute (five where developer tools hold it); a page that is loaded meanwhile may stay empty. So
- * all pages fall quiet first. While one says that it does not rest, nothing is begun, and the page
- * of the keeper asks again; one that says nothing is not waited for.
+ * a minute (five where developer tools hold it); a page that is loaded meanwhile may never come. So
+ * all pages fall quiet first, and the older worker says when it has answered all that they asked
+ * for: no page knows of a request that is still under way. While one says that it does not rest,
+ * nothing is begun, and the page of the keeper asks again; one that says nothing is not waited for.
  */
 async function takeOver(): Promise<void> {
-  /** What each page has said last: a busy one is not always in time. */
+  /** What each has said last: a busy one is not always in time. */
   const said = new Map<string, boolean>();
   let restless = false;
   for (const until = Date.now() + PATIENCE; Date.now() < until; await wait(ASK_EACH)) {
-    const pages = await openPages();
-    const answers = await Promise.all(pages.map(rests));
-    pages.forEach(({ id }, i) => {
+    const { active } = worker.registration;
+    const asked = new Map<string, WindowClient | ServiceWorker>(
+      (await openPages()).map((page) => [page.id, page]),
+    );
+    if (active) asked.set(active.scriptURL, active);
+    const answers = await Promise.all([...asked.values()].map(rests));
+    [...asked.keys()].forEach((id, i) => {
       const rest = answers[i];
       if (typeof rest === 'boolean') said.set(id, rest);
     });
-    restless = pages.some(({ id }) => said.get(id) === false);
+    restless = [...asked.keys()].some((id) => said.get(id) === false);
     if (answers.every(Boolean)) break;
   }
   if (!restless) await worker.skipWaiting();
@@ -204,24 +229,34 @@ worker.addEventListener('activate', (event) => event.waitUntil((activated = acti
 
 worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };
+  // Asked by a newer version, which waits.
+  if (type === 'REST') {
+    event.ports[0]?.postMessage(busy === 0 && Date.now() - lastBusy > STILL);
+  }
   // Sent by the page on the keeper's tap; until then the new version waits.
   if (type === 'SKIP_WAITING') event.waitUntil(takeOver());
-  if (type === 'TIDY') event.waitUntil(greet(event.source));
+  if (type === 'TIDY') event.waitUntil(during(greet(event.source)));
 });
+
+/** Who answers a request to this app; null where that is left to the browser. */
+function answerTo(request: Request, key: string): Promise<Response> | null {
+  if (key === scope || key === HOME) return pageFor(request, HOME);
+  if (key === PAGE) return pageFor(request, PAGE);
+  if (wanted.has(key)) return fileFor(key);
+  if (key.startsWith(SCRIPTS)) return olderFor(request, key);
+  return request.mode === 'navigate' ? pageFor(request, PAGE) : null;
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
+  lastBusy = Date.now();
   const url = new URL(request.url);
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return;
-  const key = url.origin + url.pathname;
   if (request.mode === 'navigate') {
     // Where the browser does not name the page, which of them is older cannot be told by it.
     if (event.resultingClientId) sent.add(event.resultingClientId);
     else tookOver = false;
   }
-  if (key === scope || key === HOME) event.respondWith(pageFor(request, HOME));
-  else if (key === PAGE) event.respondWith(pageFor(request, PAGE));
-  else if (wanted.has(key)) event.respondWith(fileFor(key));
-  else if (key.startsWith(SCRIPTS)) event.respondWith(olderFor(request, key));
-  else if (request.mode === 'navigate') event.respondWith(pageFor(request, PAGE));
+  const answer = answerTo(request, url.origin + url.pathname);
+  if (answer) event.respondWith(during(answer));
 });

@@ -37,7 +37,7 @@ const ROOMS = {
   routes: { may: ['ui'] },
   // What is left where the app does not start: scripts of their own, which hold little.
   rescue: {
-    may: ['storage/as-it-is', 'storage/outgoing', 'session/requests', 'ui/kit/save-file'],
+    may: ['storage/as-it-is', 'storage/outgoing', 'ui/kit/save-file'],
     types: ['core/record', 'words/identity'],
   },
 };

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as plain, type Page } from '@playwright/test';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
@@ -33,6 +35,20 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 const applyUpdate = (page: Page) => tap(page.getByRole('button', { name: kit.update }));
+
+/** The address of a page that comes late. */
+const LATE = '?late';
+/** A script that is no part of any version: the worker asks the host for it. */
+const SLOW = '_app/immutable/slow.js';
+
+/** The next version's worker finds no such page among those that are open: the browser has not made it yet. */
+function hideFromWorker({ root }: ServedBuild, address: string): void {
+  const hides = `
+    const every = clients.matchAll.bind(clients);
+    clients.matchAll = async (which) =>
+      (await every(which)).filter(({ url }) => !url.endsWith('${address}'));`;
+  appendFileSync(join(root, 'service-worker.js'), hides);
+}
 
 /** Counts whole loads: Kit's own history calls look like navigations. */
 function countLoads(page: Page): () => number {
@@ -120,40 +136,43 @@ test.describe('the shell of the app', () => {
     await expect.poll(() => keeper.evaluate(() => window.caches.keys())).toHaveLength(1);
   });
 
-  test('a page that was still loading when the newer version took over is loaded again too', async ({
-    context,
-    host,
-  }) => {
-    test.setTimeout(UPDATED);
-    const keeper = await context.newPage();
-    await opened(keeper, host.url);
-    await controlled(keeper);
-    host.release('two');
-    await lookForUpdate(keeper);
-    await expect.poll(() => isWaiting(keeper), { timeout: 20_000 }).toBe(true);
+  for (const [which, known] of [
+    ['was still loading when the newer version took over', true],
+    ['the older worker sent while the newer one took over', false],
+  ] as const) {
+    test(`a page that ${which} is loaded again too`, async ({ context, host }) => {
+      test.setTimeout(UPDATED);
+      const keeper = await context.newPage();
+      await opened(keeper, host.url);
+      await controlled(keeper);
+      if (!known) hideFromWorker(host, LATE);
+      host.release('two');
+      await lookForUpdate(keeper);
+      await expect.poll(() => isWaiting(keeper), { timeout: 20_000 }).toBe(true);
 
-    const late = await context.newPage();
-    // It listens for newer versions once it is idle: that is after the change here.
-    await late.addInitScript(() => {
-      const idle = window.requestIdleCallback.bind(window);
-      const held: IdleRequestCallback[] = [];
-      window.requestIdleCallback = (then) => held.push(then);
-      window.addEventListener('idle-at-last', () => held.forEach((then) => idle(then)));
+      const late = await context.newPage();
+      // It listens for newer versions once it is idle: that is after the change here.
+      await late.addInitScript(() => {
+        const idle = window.requestIdleCallback.bind(window);
+        const held: IdleRequestCallback[] = [];
+        window.requestIdleCallback = (then) => held.push(then);
+        window.addEventListener('idle-at-last', () => held.forEach((then) => idle(then)));
+      });
+      await opened(late, host.url + LATE);
+      const loads = countLoads(late);
+      expect(await release(late)).toBeNull();
+      await applyUpdate(keeper);
+      await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
+      expect(await release(late)).toBeNull();
+      await late.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
+      await expect.poll(() => release(late), TAKEN_OVER).toBe('two');
+      await late.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
+      await late.waitForTimeout(1000);
+      expect(loads()).toBe(1);
     });
-    await opened(late, host.url);
-    const loads = countLoads(late);
-    expect(await release(late)).toBeNull();
-    await applyUpdate(keeper);
-    await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
-    expect(await release(late)).toBeNull();
-    await late.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
-    await expect.poll(() => release(late), TAKEN_OVER).toBe('two');
-    await late.evaluate(() => void window.dispatchEvent(new Event('idle-at-last')));
-    await late.waitForTimeout(1000);
-    expect(loads()).toBe(1);
-  });
+  }
 
-  test('says what a newer version waits for where a page never rests, and plays on', async ({
+  test('says what a newer version waits for where a page never rests, plays on, and reloads', async ({
     context,
     host,
   }) => {
@@ -162,13 +181,19 @@ test.describe('the shell of the app', () => {
     await controlled(keeper);
     const restless = await context.newPage();
     await restless.goto(`${host.url}rescue.html`);
+    // A part that is long under way: no page is told of it before it has come.
+    host.answerFirst((path, response) => {
+      if (!path.endsWith(SLOW)) return false;
+      setTimeout(() => response.writeHead(404).end(), 1500);
+      return true;
+    });
     host.release('two');
     await lookForUpdate(keeper);
     await expect(keeper.getByRole('button', { name: kit.update })).toBeVisible({ timeout: 20_000 });
-    await restless.evaluate(() => {
-      const ask = () => void fetch('icon.svg').finally(() => setTimeout(ask, 5));
+    await restless.evaluate((slow) => {
+      const ask = () => void fetch(slow).finally(ask);
       ask();
-    });
+    }, SLOW);
 
     await applyUpdate(keeper);
     await expect(keeper.getByText(kit.newVersion.coming)).toBeVisible();
@@ -178,6 +203,20 @@ test.describe('the shell of the app', () => {
     await tap(keeper.getByRole('link', { name: gamesWords.newGame }));
     await expect(keeper).toHaveURL(/\/new$/);
     expect(await release(keeper)).toBeNull();
+
+    // What is offered works: the page is there again, and nothing has come from the newer version.
+    const loads = countLoads(keeper);
+    await tap(keeper.getByRole('button', { name: kit.reload }));
+    await expect.poll(loads).toBe(1);
+    await expect(keeper.locator(APP)).not.toBeEmpty();
+    expect(await release(keeper)).toBeNull();
+    await applyUpdate(keeper);
+    await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
+    await restless.close();
+    await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
+    await expect(keeper).toHaveURL(/\/new$/);
+    await expect(keeper.locator(APP)).not.toBeEmpty();
+    expect(loads()).toBe(2);
   });
 
   test('is not updated by half an upload', async ({ context, host }) => {

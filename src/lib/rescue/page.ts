@@ -1,5 +1,4 @@
 /** The rescue page: a list of the games, each with a button that saves its file. */
-import { Requests } from '$lib/session/requests.ts';
 import { saveFile } from '$lib/ui/kit/save-file.ts';
 import { fetchAgain } from './fetch-again.ts';
 import { keptGames, type KeptGame } from './kept-games.ts';
@@ -95,10 +94,9 @@ async function show(): Promise<void> {
 /** A newer version of the app asks every page whether it rests; this one fetches nothing by itself. */
 function answerWhetherItRests(): void {
   if (!('serviceWorker' in navigator)) return;
-  const requests = new Requests();
   navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data && (data as { type?: unknown }).type === 'REST')
-      ports[0]?.postMessage(requests.rest());
+      ports[0]?.postMessage(document.readyState === 'complete');
   });
   // Without it, messages wait until the page is whole.
   navigator.serviceWorker.startMessages();

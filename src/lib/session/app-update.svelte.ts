@@ -1,7 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
-import { Requests } from './requests.ts';
 import { trustedAddress } from './trusted-address.ts';
 
 /**
@@ -14,6 +13,8 @@ export type UpdateState = 'none' | 'ready' | 'coming' | 'late';
 const PATIENCE = 8_000;
 /** So often (ms) it is asked to take over, until it does. */
 const ASK_EACH = 5_000;
+/** So long (ms) a page that is loaded again may take to come; what sends it lies on the device. */
+const COMES = 3_000;
 /** For so long (ms) a page that is asked to rest fetches nothing ahead. */
 const REST = 10_000;
 
@@ -26,7 +27,6 @@ export class AppUpdate {
   state = $state<UpdateState>('none');
 
   #hush: (ms: number) => void;
-  #requests = new Requests();
   #workbox: Workbox | null = null;
   #registration: ServiceWorkerRegistration | null = null;
   #controlled = false;
@@ -111,7 +111,7 @@ export class AppUpdate {
     if (data?.type === 'OLDER') this.#reload();
     if (data?.type !== 'REST') return;
     this.#hush(REST);
-    ports[0]?.postMessage(this.#requests.rest());
+    ports[0]?.postMessage(document.readyState === 'complete');
   }
 
   #onControlling(): void {
@@ -126,7 +126,17 @@ export class AppUpdate {
   #reload(): void {
     // What only this page holds any more would go with it.
     if (this.#reloading || 'unsaved' in document.documentElement.dataset) return;
+    this.loadAgain();
+  }
+
+  /**
+   * Loads the page again. What a worker was asked for while the browser stopped it can be lost, and
+   * the page would never come: then it is asked for anew, at most so many times. This page lives on
+   * until the next one is here.
+   */
+  loadAgain(times = 2): void {
     this.#reloading = true;
     location.reload();
+    if (times > 0) setTimeout(() => this.loadAgain(times - 1), COMES);
   }
 }

@@ -79,6 +79,8 @@ export class TableModel extends Moment {
   #own = 0;
   /** What was pressed or typed in the stage since the last act, and is not recorded: how often. */
   #begun = { head: 0, times: 0 };
+  /** The panel of the stage that is to be opened again, or null. */
+  #again: string | null = null;
   /** Whose step it was when a key was last pressed, or null after a pointer: by keys the focus
    * follows the stage. */
   byKey: { seat: Seat | null } | null = null;
@@ -172,9 +174,22 @@ export class TableModel extends Moment {
     return head === this.#own ? head : this.painted;
   }
 
+  /** The stage opens this panel of its own once it is there, unless something else is pressed first. */
+  reopen(ofStage: string | null): void {
+    this.#again = ofStage;
+  }
+
+  /** Whether the stage, which is just coming, is to open this panel of its own; it is told once. */
+  opensAgain(ofStage: string): boolean {
+    if (this.#again !== ofStage) return false;
+    this.#again = null;
+    return true;
+  }
+
   /** Something is pressed or typed in the stage: until the next act it may be what is not recorded. */
   begin(): void {
     const { head } = this.session;
+    this.#again = null;
     this.#begun = { head, times: this.#begun.head === head ? this.#begun.times + 1 : 1 };
   }
 

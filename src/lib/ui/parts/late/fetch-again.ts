@@ -12,8 +12,9 @@ export type Lost = 'failed' | 'away' | 'begun' | 'unstored';
 /** What is open on the page that may have to go. */
 export interface Open {
   gameId: string;
-  /** What is opened again, or null. */
+  /** What is opened again, or null: a panel of the table, else one of the stage, by its name there. */
   panel: OpenPanel | null;
+  ofStage: string | null;
   /** Whether something was entered that is not recorded, and would go with the page. */
   begun: boolean;
 }
@@ -22,14 +23,18 @@ const KEY = 'custodian.open-again';
 
 const HISTORY: OpenPanel = { name: 'history', seat: null, about: null };
 
-/** What is open at a table while a part of it is missing: `panel` is the missing one, if it is one. */
-export function openAt(table: TableModel, panel: OpenPanel | null = null): Open {
+/** What is open at a table while a part of it is missing, which may itself be a panel. */
+export function openAt(
+  table: TableModel,
+  { panel = null, ofStage = null }: Partial<Pick<Open, 'panel' | 'ofStage'>> = {},
+): Open {
   const { session, hasHistory } = table;
   // What is put right in the history is recorded nowhere until it is done.
   const draft = !hasHistory && session.readOnly === null;
   return {
     gameId: session.gameId,
     panel: hasHistory ? panel : HISTORY,
+    ofStage: hasHistory ? ofStage : null,
     begun: draft || table.panel !== null || table.hasBegun,
   };
 }
@@ -43,9 +48,9 @@ const hostAnswers = (): Promise<boolean> =>
       () => false,
     );
 
-function keep({ gameId, panel }: Open): void {
+function keep({ gameId, panel, ofStage }: Open): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ gameId, panel }));
+    sessionStorage.setItem(KEY, JSON.stringify({ gameId, panel, ofStage }));
   } catch {
     // Blocked: then it is opened by hand.
   }
@@ -70,13 +75,15 @@ export async function fetchAgain(ask: () => unknown, open?: () => Open): Promise
   return 'failed';
 }
 
-/** What was open in this game before its page was loaded again; it is told once. */
-export function openedBefore(gameId: string): OpenPanel | null {
+/** Opens what was open at this table before its page was loaded again; that is told once. */
+export function openAsBefore(table: TableModel): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Open | null;
     sessionStorage.removeItem(KEY);
-    return kept?.gameId === gameId ? kept.panel : null;
+    if (kept?.gameId !== table.session.gameId) return;
+    table.panel = kept.panel;
+    table.reopen(kept.ofStage);
   } catch {
-    return null;
+    // Blocked: then it is opened by hand.
   }
 }
