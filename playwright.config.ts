@@ -33,7 +33,8 @@ export default defineConfig({
   testIgnore: leftOut.map((name) => `**/${name}.test.ts`),
   globalSetup: new URL('tests/e2e/support/browser-found.ts', import.meta.url).pathname,
   outputDir: 'test-results/e2e',
-  workers: Number(process.env.CUSTODIAN_WORKERS ?? 2),
+  // On two cores a third fills the time in which the others wait for a screen.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A busy machine makes a test slow, not wrong.

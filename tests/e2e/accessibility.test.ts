@@ -85,11 +85,11 @@ test.describe('axe finds nothing wrong in either theme', () => {
   }
 
   for (const stage of LONG ? NEWER_STAGES : [PLANET_SHEET]) {
-    test(`on ${stage.name}, at three sizes`, async ({ page }) => {
+    test(`on ${stage.name}`, async ({ page }) => {
       test.setTimeout(120_000);
       await openRecord(page, recordOfTable(stage.lay(), `axe-${stage.name}`), `axe-${stage.name}`);
       await stage.open?.(page);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of LONG ? SIZES : SIZES.slice(0, 1)) {
         await page.setViewportSize({ width, height });
         expect(await violations(page), `${width}x${height}`).toEqual([]);
       }

@@ -65,7 +65,7 @@ async function showsResult(page: Page, fixture: string): Promise<void> {
 }
 
 /** All of them by `npm run test:long`; on every change one of three, and each in the unit tests. */
-const IMPORTED = FIXTURES.filter((_, i) => LONG || i % 3 === 0);
+const IMPORTED = FIXTURES.filter((_, i) => LONG || i % 6 === 0);
 
 test('recorded games can be imported and show their result', async ({ page }) => {
   test.setTimeout(180_000);

@@ -15,6 +15,7 @@ import { expect, test } from './support/at-table.ts';
 import { SIZES, brokenOrCut } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { LONG } from './support/long.ts';
 import { LONG_FACTIONS, PEOPLE } from './support/newer-stages.ts';
 import { tap } from './support/tap.ts';
 
@@ -82,9 +83,13 @@ const SCREENS: readonly Screen[] = [
   { name: 'a vote for a player', lay: () => atVote('minister-of-commerce', laid()) },
 ];
 
+/** On every change a desktop, a tablet upright and a phone; all of them by `npm run test:long`. */
+const USUAL = ['1280x800', '810x1080', '390x844'];
+
 async function atEverySize(page: Page): Promise<object> {
   const found: Record<string, string[]> = {};
   for (const [width, height] of SIZES) {
+    if (!LONG && !USUAL.includes(`${width}x${height}`)) continue;
     await page.setViewportSize({ width, height });
     const wrong = await brokenOrCut(page);
     if (wrong.length > 0) found[`${width}x${height}`] = wrong;

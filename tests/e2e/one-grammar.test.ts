@@ -164,12 +164,15 @@ for (const [width, height] of SIZES) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
     for (const [i, screen] of MANY_CHOICES.entries()) {
+      // One of two on every change.
+      if (!LONG && i % 2 > 0) continue;
       test(`rows only choose: ${screen.name}`, async ({ page }) => {
         const id = `grammar-${i}`;
         await openRecord(page, tableRecord(screen.lay()), id);
         await screen.open?.(tap, page);
         const tapped = await walk(page, screen);
-        expect(new Set(tapped).size).toBeGreaterThanOrEqual(screen.least);
+        const different = Math.min(screen.least, (2 * TAPS) / 3);
+        expect(new Set(tapped).size).toBeGreaterThanOrEqual(different);
         // It could have been recorded all the while.
         await recorded(page, screen);
       });

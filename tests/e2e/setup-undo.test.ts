@@ -102,8 +102,8 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
         await laid(page);
         const before = await shown(page);
         await act(page);
+        await expect.poll(() => shown(page)).not.toEqual(before);
         const after = await shown(page);
-        expect(after).not.toEqual(before);
         await page.reload();
         await expect.poll(() => shown(page)).toEqual(after);
         await key(page, words.undo).tap();
