@@ -1,15 +1,17 @@
 /** What npm started does not outlive it. */
 import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from '../../../src/tools/project.mjs';
 
-/** A server that goes on until it is stopped; it says its process id. */
+/** A server that goes on until it is stopped; it says its process id and its port. */
 const SERVER = `
   import { createServer } from 'node:http';
   import { untilStopped } from '${new URL('../../../src/tools/until-stopped.mjs', import.meta.url).href}';
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    console.log(JSON.stringify({ pid: process.pid, port: server.address().port }));
+  });
   untilStopped(() => server.close(), 50);
-  console.log(process.pid);
 `;
 
 /** Stands for npm: it starts the server and waits. */
@@ -19,13 +21,18 @@ const PARENT = `
   setInterval(() => {}, 1000);
 `;
 
-const isThere = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
+/**
+ * Whether the server answers. Its process says less: in a container a process that has ended stays
+ * listed until the first one asks for it.
+ */
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
 
 async function started(env: Record<string, string | undefined>) {
   const parent = spawn(process.execPath, ['-e', PARENT], {
@@ -34,22 +41,22 @@ async function started(env: Record<string, string | undefined>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = await new Promise<Buffer>((done) => parent.stdout.once('data', done));
-  return { parent, pid: Number(said.toString()) };
+  return { parent, ...(JSON.parse(said.toString()) as { pid: number; port: number }) };
 }
 
 test('a server that npm started ends when npm is killed', async () => {
-  const { parent, pid } = await started({ npm_lifecycle_event: 'start' });
-  expect(isThere(pid)).toBe(true);
+  const { parent, port } = await started({ npm_lifecycle_event: 'start' });
+  expect(await answers(port)).toBe(true);
   parent.kill('SIGKILL');
-  await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 8000 });
+  await vi.waitFor(async () => expect(await answers(port)).toBe(false), { timeout: 8000 });
 });
 
 test('one that was started by hand goes on until it is told to stop', async () => {
-  const { parent, pid } = await started({ npm_lifecycle_event: undefined });
+  const { parent, pid, port } = await started({ npm_lifecycle_event: undefined });
   parent.kill('SIGKILL');
   // Several times as long as it takes to notice.
   await new Promise((done) => setTimeout(done, 500));
-  expect(isThere(pid)).toBe(true);
+  expect(await answers(port)).toBe(true);
   process.kill(pid, 'SIGTERM');
-  await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 8000 });
+  await vi.waitFor(async () => expect(await answers(port)).toBe(false), { timeout: 8000 });
 });
