@@ -30,7 +30,7 @@ export class GainsAlong {
   offers = $derived.by((): GainOffer[] => {
     const act = this.#act();
     const { cards, game, ruleset, session } = this.#table;
-    if (!act || !cards) return [];
+    if (!act) return [];
     const last = session.line.at(-1);
     const facts = act(game, ruleset).map((fact, i) => ({
       seq: (last?.seq ?? 0) + 1 + i,
