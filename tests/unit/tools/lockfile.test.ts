@@ -14,7 +14,7 @@ const packages: Record<string, Locked> = read('package-lock.json').packages;
 test('package.json asks for exact versions only', () => {
   const { dependencies, devDependencies } = read('package.json');
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(version, name).toMatch(/^(?:npm:[a-z]+@)?\d+\.\d+\.\d+$/);
   }
 });
 
