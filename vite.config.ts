@@ -77,6 +77,7 @@ export default defineConfig(async ({ command }) => {
           test: {
             name: 'property',
             include: ['tests/property/**/*.test.ts'],
+            isolate: false,
             testTimeout: 3_600_000,
           },
         },
