@@ -101,6 +101,23 @@ test('a part that is gone from the host brings the newer version, once, with the
   expect(loads()).toBe(1);
 });
 
+test('the script that looks for newer versions does not come: the page goes on, and nothing is thrown', async ({
+  page,
+  host,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  const script = chunkWith(host, /updateViaCache/);
+  await page.route(`**/${script}`, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
+  await openRecord(page, picking(), 'rescued');
+  await failed;
+
+  await tapLikely(page);
+  await expect(page.getByText(/pick 2 of 6/i)).toBeVisible();
+  expect(thrown).toEqual([]);
+});
+
 test('a script that is missing or garbled: the games are listed and saved, and the app comes back', async ({
   browser,
   page,
