@@ -71,6 +71,8 @@ export const PAGE = `<!doctype html><meta name="viewport" content="width=device-
 
 /** Runs in the page: what happens to it, the guard over it, and the witness. */
 export function start({ rule, blur }: { rule: typeof RULE; blur: number }): void {
+  /** A finger that lies longer (ms) may make no click. */
+  const LONG_PRESS = 350;
   const root = document.querySelector('#root') as HTMLElement;
   const stage = root.querySelector('.stage') as HTMLElement;
   const float = root.querySelector('#float') as HTMLElement;
@@ -170,6 +172,16 @@ export function start({ rule, blur }: { rule: typeof RULE; blur: number }): void
     },
     true,
   );
+  // On a busy machine a finger may be lifted late: the browser takes that for a long press, or for none.
+  let downAt = 0;
+  const lifted = ({ type, timeStamp }: PointerEvent) => {
+    const last = window.presses.at(-1);
+    if (!last || (type === 'pointerup' && timeStamp - downAt < LONG_PRESS)) return;
+    last.expected = 'blurred';
+  };
+  addEventListener('pointerdown', ({ timeStamp }) => (downAt = timeStamp), true);
+  addEventListener('pointerup', lifted, true);
+  addEventListener('pointercancel', lifted, true);
   root.addEventListener('click', () => {
     const last = window.presses.at(-1);
     if (last) last.counted = true;
