@@ -17,6 +17,7 @@ export const ICONS = {
   check: 'm5 12.5 4.5 4.5L19 7',
   steps: `${circle(5, 6, 1.2)}${circle(5, 12, 1.2)}${circle(5, 18, 1.2)}M10 6h10M10 12h10M10 18h10`,
   right: 'm9 5 7 7-7 7',
+  arrow: 'M4 12h15m-6-6 6 6-6 6',
   left: 'm15 5-7 7 7 7',
   down: 'm6 10 6 6 6-6',
   up: 'm6 14 6-6 6 6',

@@ -18,7 +18,7 @@ function amountOf(balance: Balance, count: number): string {
 /** One balance that moves, with what is held before and after where it is tracked. */
 function movedOf(balance: Balance, change: number, held: number | null): string {
   const what = amountOf(balance, Math.abs(change));
-  const now = held === null ? '' : ` (${held} → ${held + change})`;
+  const now = held === null ? '' : ` (${held} to ${held + change})`;
   if (balance === 'board')
     return change < 0 ? `${what} back from the board` : `${what} on the board`;
   return change < 0 ? `pays ${what}${now}` : `${what}${now}`;

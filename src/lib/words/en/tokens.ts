@@ -26,7 +26,7 @@ export const tokens = {
   onlyLabel: (what: string) => `${what}, tokens only`,
   reset: 'The usual',
   resetLabel: (name: string) => `${name} takes the usual`,
-  total: (before: number, after: number) => `${before} → ${after}`,
+  total: (before: number, after: number) => `${before} to ${after}`,
   totalLabel: (name: string, before: number, after: number) =>
     `${name}: ${before} on the sheet, ${after} after`,
   pools: { tactic: 'T', fleet: 'F', strategy: 'S' },

@@ -59,8 +59,8 @@ export const turn = {
   cards: 'Cards',
   /** An action card of whose turn it is, in one tap. */
   cardPlayed: (name: string, hand: number) =>
-    `${name} plays an action card (${hand} → ${hand - 1})`,
-  hand: (hand: number) => `${hand} → ${hand - 1}`,
+    `${name} plays an action card (${hand} to ${hand - 1})`,
+  hand: (hand: number) => `${hand} to ${hand - 1}`,
   bend: 'A card changes turns',
   bendDetail: 'Crisis, Puppets on a String, Overrule and similar',
   named: 'An action with a note: system, card …',
