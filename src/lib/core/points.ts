@@ -46,6 +46,14 @@ export function hasScored(game: Game, seat: Seat, objective: string): boolean {
   );
 }
 
+/** How many objectives a seat has scored and kept the points of, each once. */
+export function objectivesScored(game: Game, seat: Seat): number {
+  const ids = game.scores
+    .filter((line) => line.seat === seat && line.source.kind === 'objective')
+    .map((line) => cardOf(line.source) ?? '');
+  return new Set(ids.filter((id) => hasScored(game, seat, id))).size;
+}
+
 /** The card that points come from; none where they are somebody's support, or typed. */
 export const cardOf = (source: ScoreSource): string | undefined =>
   source.kind === 'support' ? undefined : source.id;

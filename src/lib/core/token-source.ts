@@ -9,6 +9,8 @@ export interface TokenSource {
   faction: string | null;
   /** The only strategy cards with which it helps; every one that costs a token if left out. */
   follows?: readonly string[];
+  /** What the app cannot see and the table knows: the owner of the strategy card is a puppet. */
+  onlyIf?: 'puppet';
   /** Whether it is no choice: its faction never pays for these cards. */
   always?: boolean;
   /** Whose token is used instead; none is used, nor placed, if left out. */

@@ -3,6 +3,7 @@
  * controlling them, and for nothing else. A planet has one holder here, so the table is asked.
  */
 import { answerTo } from '../attested.ts';
+import { cardHolding, cardRef } from '../card-holding.ts';
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { ownsBreakthrough } from './breakthroughs.ts';
@@ -31,7 +32,9 @@ function shipsMayCount(table: KnownTable, seat: Seat): boolean {
   return Object.entries(table.cards.leaders).some(([id, { faction, shipsCount }]) => {
     if (!shipsCount) return false;
     const owner = Object.values(table.game.players).find((other) => other.faction === faction);
-    if (!owner || (owner.leaders !== null && owner.leaders[id] !== 'readied')) return false;
+    if (!owner) return false;
+    const leader = cardRef(table.cards, 'leader', id);
+    if (cardHolding(table.game, owner.seat, leader).state === 'spent') return false;
     return owner.seat === seat || player.notes?.some((note) => note.owner === owner.seat) !== false;
   });
 }

@@ -1,7 +1,7 @@
 /** What a seat may pay with, or count, beyond what is printed on its planets: units, cards, leaders. */
+import { cardHolding } from '../card-holding.ts';
 import type { PlanetFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
-import { isExhausted } from '../played.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
 
 type Values = Pick<PlanetFacts, 'resources' | 'influence'>;
@@ -20,7 +20,7 @@ export function soldCommodities({ game, cards, holdings }: KnownTable, seat: Sea
       (owner) =>
         owner.presence !== 'eliminated' &&
         (owner.faction === faction || owner.faction === null) &&
-        owner.leaders?.[id] !== 'exhausted',
+        cardHolding(game, owner.seat, { card: 'leader', id, leader: 'agent' }).state !== 'spent',
     );
   const sells = Object.entries(cards.leaders).some(
     ([id, row]) => row.sellsCommodities && mayLead(id, row.faction),
@@ -47,11 +47,10 @@ export function dockResources(table: KnownTable, seat: Seat): number {
 
 /** Tokens that relics may pay instead of the strategy pool: one source says that objectives take them. */
 export function lentTokens(table: KnownTable, seat: Seat): number {
-  const { relics } = holdingsAt(table, seat).player;
-  const may = (id: string) =>
-    relics === null
-      ? mayHold(table, seat, id)
-      : relics.includes(id) && !isExhausted(table.game, seat, 'relic', id);
+  const may = (id: string) => {
+    const { state } = cardHolding(table.game, seat, { card: 'relic', id });
+    return state === 'ready' || state === 'unknown';
+  };
   return Object.values(table.cards.tokenSources).filter(
     ({ card, id, anywhere }) => anywhere && card === 'relic' && may(id),
   ).length;

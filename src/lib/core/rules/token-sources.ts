@@ -1,8 +1,8 @@
 /** What pays for a secondary instead of a token of the strategy pool (LRR 1.2 19.5; LRR PoK 51, 73). */
+import { cardHolding, type CardHolding } from '../card-holding.ts';
 import type { Played } from '../event-parts.ts';
-import { breakthroughOwned } from '../expedition.ts';
 import type { Game, Seat } from '../game.ts';
-import { isExhausted, playedId } from '../played.ts';
+import { playedId } from '../played.ts';
 import type { Ruleset, TokenSource } from '../ruleset.ts';
 import { actionOf } from '../step.ts';
 import { reinforcementsOf } from './tokens.ts';
@@ -24,23 +24,10 @@ export interface TokenWay {
   sure: boolean;
 }
 
-/** Whether a seat has a source: known, perhaps (null), or not. */
-function has(game: Game, seat: Seat, { card, id, faction }: TokenSource): boolean | null {
-  const player = game.players[seat];
-  if (!player) return false;
-  if (card === 'relic') {
-    if (game.purged.includes(id) || isExhausted(game, seat, 'relic', id)) return false;
-    const held = game.seating.some((other) => game.players[other]?.relics?.includes(id));
-    return player.relics?.includes(id) ?? (held ? false : null);
-  }
-  // A hand is not known: whoever does not own the note may have it.
-  if (card === 'note') return player.faction === faction ? false : null;
-  if (player.faction !== faction) return false;
-  if (card === 'leader') {
-    return player.leaders === null ? null : (player.leaders[id] ?? 'readied') === 'readied';
-  }
-  if (card === 'ability') return null;
-  return breakthroughOwned(game, seat);
+/** What is known of a source at a seat: a leader that stands for a token is an agent. */
+function holdingOf(game: Game, seat: Seat, source: TokenSource): CardHolding {
+  const { card, id, faction } = source;
+  return cardHolding(game, seat, { card, id, faction, leader: 'agent' });
 }
 
 /** Whether there is a token to use, as far as it is known. */
@@ -59,8 +46,10 @@ export function tokenWays(game: Game, ruleset: Ruleset, seat: Seat, card: string
       const { follows, always, card: kind, faction } = source;
       if (always || follows?.includes(card) === false) return [];
       if (kind === 'note' && owner?.faction !== faction) return [];
-      const held = usable(game, seat, open.owner, source) && has(game, seat, source);
-      return held === false ? [] : [{ name, source, sure: held === true }];
+      const { state } = holdingOf(game, seat, source);
+      const isThere = state === 'ready' || state === 'unknown';
+      if (!isThere || !usable(game, seat, open.owner, source)) return [];
+      return [{ name, source, sure: state === 'ready' && !source.onlyIf }];
     })
     .sort((one, two) => Number(two.sure) - Number(one.sure));
 }

@@ -1,8 +1,9 @@
 /** Turns and passing: LRR 1.2 3, 4, 21, 31.9, 71.2; LRR PoK 82.2a, 89.1. */
+import { cardHolding, type WhySpent } from '../card-holding.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Played } from '../event-parts.ts';
 import { cardsOf } from '../order.ts';
-import { isExhausted, isNaming, playedId } from '../played.ts';
+import { isNaming, playedId } from '../played.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts';
 import { relicHolder } from './holdings.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
@@ -35,26 +36,31 @@ export const refuseTactical: Rule<'tactical-action.taken'> = (game, event) => {
     : null;
 };
 
+/** What is refused of a card that is there and may not be used, and of one that is not there. */
+const SPENT: Readonly<Record<WhySpent, RefusalCode>> = {
+  exhausted: 'played-exhausted',
+  locked: 'leader-locked',
+  purged: 'card-purged',
+};
+const NOT_THERE: Partial<Record<Played['kind'], RefusalCode>> = {
+  breakthrough: 'breakthrough-not-owned',
+  relic: 'relic-not-held',
+  technology: 'technology-not-owned',
+};
+
 /** R-GEN-03: what is played is there: owned, held, not purged, not exhausted, as far as it is known. */
 function refusePlayed(game: Game, seat: Seat, played: Played | null): Refusal | null {
   const id = played && playedId(played);
-  const player = game.players[seat];
-  if (!played || !id || !player) return null;
+  if (!played || !id) return null;
   const { kind } = played;
-  const state = kind === 'leader' ? player.leaders?.[id] : undefined;
-  const relic = kind === 'relic';
-  const owned = relic ? player.relics : kind === 'technology' ? player.technologies : null;
-  const holder = relic ? relicHolder(game, id) : null;
-  if (owned === null && holder !== null) return refuse('relic-held', { seat: holder, relic: id });
-  let code: RefusalCode | null = null;
-  if (owned?.includes(id) === false) code = relic ? 'relic-not-held' : 'technology-not-owned';
-  const side = kind === 'breakthrough' ? player.breakthrough : undefined;
-  if (side === null) code = 'breakthrough-not-owned';
-  const turned = state === 'exhausted' || side === 'exhausted';
-  if (turned || isExhausted(game, seat, kind, id)) code = 'played-exhausted';
-  if (state === 'locked') code = 'leader-locked';
-  if (state === 'purged' || (relic && game.purged.includes(id))) code = 'card-purged';
-  return code && refuse(code, { seat, [kind]: id });
+  if (kind === 'typed') return null;
+  const { state, why } = cardHolding(game, seat, { card: kind, id });
+  const holder = kind === 'relic' ? relicHolder(game, id) : null;
+  if (holder !== null && game.players[seat]?.relics === null) {
+    return refuse('relic-held', { seat: holder, relic: id });
+  }
+  const code = why ? SPENT[why] : state === 'none' ? NOT_THERE[kind] : undefined;
+  return code ? refuse(code, { seat, [kind]: id }) : null;
 }
 
 /** May this seat take a component action, or say what it plays? R-ACT-02, R-GEN-03. */
@@ -127,12 +133,13 @@ export const refuseLending: Rule<'strategy-card.lent'> = (game, { seat, card }) 
  * a faction that says so, before anybody has scored.
  */
 export const refuseResuming: Rule<'turn.resumed'> = (game, { seat }, ruleset) => {
-  const { faction = null, leaders = null } = game.players[seat] ?? {};
+  const { faction = null } = game.players[seat] ?? {};
   const leader = ruleset.factions[faction ?? '']?.undoesPass;
   if (faction !== null && !leader) return refuse('no-pass-back', { seat });
-  const state = (leader && leaders && (leaders[leader] ?? 'locked')) || 'readied';
-  if (state === 'locked') return refuse('leader-locked', { seat, leader: leader ?? '' });
-  if (state !== 'readied') return refuse('card-purged', { seat, leader: leader ?? '' });
+  if (leader) {
+    const { why } = cardHolding(game, seat, { card: 'leader', id: leader, leader: 'hero' });
+    if (why) return refuse(SPENT[why], { seat, leader });
+  }
   const { answered = [], scored = {} } = statusOf(game) ?? {};
   const begun = answered.length > 0 || Object.values(scored).some((by) => Object.keys(by).length);
   return begun ? refuse('scoring-begun', { seat }) : refuseAbsent(game, seat);

@@ -3,17 +3,17 @@
  * what it is known to have, and from what it may have where that is not tracked. Each offer holds
  * the arguments of the one tap that records it with all that is tracked of it.
  */
+import { cardHolding, cardRef, type CardHolding } from '../card-holding.ts';
 import type { Cards, ComponentAction, PlayedChanges } from '../cards.ts';
 import type { PlayArgs } from '../commands/component-actions.ts';
-import { ownsBreakthrough } from '../conditions/breakthroughs.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { Game, Player, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
-import { isExhausted, playedAs } from '../played.ts';
+import { playedAs } from '../played.ts';
 import { commodityLimit } from '../rules/standing.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Fragment } from '../vocabulary.ts';
-import { leaderRows, leadersOf } from './leaders.ts';
+import { leadersOf } from './leaders.ts';
 
 /** Why something cannot be played just now, as far as it is known. */
 export type NotNow = 'exhausted' | 'purged' | 'locked' | 'no-cards' | 'short' | 'elsewhere';
@@ -67,40 +67,17 @@ function fragmentWays({ player }: Moment, count: number): Partial<Record<Fragmen
   return ways.length > 0 || unknown < count ? ways : [{ unknown: -count }];
 }
 
-/** Whether a seat has what a row plays: yes, no, or null where it is not tracked. */
-function has(
-  { game, cards, player }: Moment,
-  { kind, id, faction }: ComponentAction,
-): boolean | null {
-  if (kind !== 'note' && faction !== null && faction !== player.faction) {
-    const own = kind === 'technology' ? player.technologies?.includes(id) : false;
-    return own === true;
-  }
-  if (kind === 'technology') return player.technologies?.includes(id) ?? null;
-  if (kind === 'relic') {
-    if (game.purged.includes(id)) return false;
-    const held = game.seating.some((seat) => game.players[seat]?.relics?.includes(id));
-    return player.relics?.includes(id) ?? (held ? false : null);
-  }
-  if (kind === 'leader') return leadersOf(cards, player).includes(id);
-  if (kind === 'breakthrough') {
-    const owns = ownsBreakthrough(game, player.seat);
-    return owns === 'ask' ? null : owns === 'yes';
-  }
-  if (kind === 'ability') return faction === null ? null : true;
-  if (kind === 'action-card') return player.actionCards === 0 ? true : null;
-  return null;
+/** What is known of the card of a row; a leader that goes with another home system is not there. */
+function holdingOf({ game, cards, seat, player }: Moment, row: ComponentAction): CardHolding {
+  const ref = cardRef(cards, row.kind, row.id, row.faction);
+  // A note is played from the hand, also one that comes to lie in a play area by it.
+  const holding = cardHolding(game, seat, { ...ref, placed: false });
+  const isElsewhere = row.kind === 'leader' && !leadersOf(cards, player).includes(row.id);
+  return isElsewhere ? { ...holding, state: 'none' } : holding;
 }
 
-function notNow(moment: Moment, row: ComponentAction): NotNow | null {
-  const { game, cards, seat, player } = moment;
-  if (isExhausted(game, seat, row.kind, row.id)) return 'exhausted';
-  if (row.kind === 'breakthrough' && player.breakthrough === 'exhausted') return 'exhausted';
-  if (row.kind === 'leader' && player.leaders) {
-    const leaders = leaderRows(cards, player);
-    const state = leaders.find(({ leader }) => leader === row.id)?.state ?? 'readied';
-    return state === 'readied' ? null : state;
-  }
+function notNow({ player }: Moment, row: ComponentAction, { why }: CardHolding): NotNow | null {
+  if (why) return why;
   if (row.kind === 'action-card' && player.actionCards === 0) return 'no-cards';
   if (row.where && player.planets?.includes(row.where) === false) return 'elsewhere';
   return null;
@@ -130,8 +107,10 @@ const cannotPay = (player: Player, changes: PlayedChanges): boolean =>
 /** The offers of one row: one for each owner, and for each kind of fragment that pays. */
 function offersOf(moment: Moment, name: string, row: ComponentAction): ComponentOffer[] {
   const { seat, player } = moment;
-  const have = has(moment, row);
-  if (have === false) return [];
+  const holding = holdingOf(moment, row);
+  // A card that nobody can have is not named; that the hand is empty is said.
+  if (holding.state === 'none' && row.kind !== 'action-card') return [];
+  const isKnown = holding.state === 'ready' || holding.state === 'spent';
   const goods = goodsBy(moment, row.goodsBy);
   const board = row.clearsBoard ? -(player.board ?? 0) : 0;
   const changes = {
@@ -163,8 +142,9 @@ function offersOf(moment: Moment, name: string, row: ComponentAction): Component
           ...(row.secrets ? { secrets: row.secrets } : {}),
         },
         asks,
-        notNow: notNow(moment, row) ?? (short || cannotPay(player, changes) ? 'short' : null),
-        sure: have === true && row.kind !== 'action-card' && (!row.fragments || paid),
+        notNow:
+          notNow(moment, row, holding) ?? (short || cannotPay(player, changes) ? 'short' : null),
+        sure: isKnown && (!row.fragments || paid),
       };
     }),
   );

@@ -1,6 +1,7 @@
 /** Who has the three scored objectives that unlock a hero (LRR PoK 51). */
 import type { Cards } from '../cards.ts';
-import { objectivesScored, UNLOCKS_HERO } from '../conditions/scored.ts';
+import { UNLOCKS_HERO } from '../card-holding.ts';
+import { objectivesScored } from '../points.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { LineItem } from '../record/line.ts';

@@ -2,7 +2,7 @@
 import type { PointSource } from '../cards.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { Seat } from '../game.ts';
-import { cardHolder } from './point-holders.ts';
+import { cardHolder } from './point-ledger.ts';
 import { usingOffer, type Moment, type PointOffer } from './point-offers.ts';
 
 /** Whether the holder controls what the card needs: yes, no, or null where it is not known. */

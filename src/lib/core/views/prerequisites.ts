@@ -2,10 +2,18 @@
  * What stands in for prerequisites that no owned technology covers: planets with a specialty, cards
  * on planets, and what a faction, a card or a law leaves out (LRR 1.2 79.8; LRR PoK 90.8, 90.15).
  */
+import {
+  cardHolders,
+  cardHolding,
+  cardRef,
+  type CardRef,
+  type CardState,
+} from '../card-holding.ts';
 import type { Cards, Waiver } from '../cards.ts';
 import { joinedColours, type Joined } from '../conditions/synergy.ts';
 import type { Game, Seat } from '../game.ts';
 import { assigned } from '../matching.ts';
+import { isPlaying } from '../order.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 
 export type ByColour = Partial<Record<TechnologyColour, number>>;
@@ -69,40 +77,21 @@ function isOwned(game: Game, cards: Cards, unit: string): boolean {
   );
 }
 
-/** Who may let a seat use a leader: its owner, who was lent a commander, others where it helps these. */
-function lenders({ seating, players }: Game, cards: Cards, seat: Seat, waiver: Waiver): Seat[] {
-  const { faction, type } = cards.leaders[waiver.id] ?? {};
-  const owners = seating.filter(
-    (owner) => players[owner]?.faction === faction && players[owner]?.presence === 'playing',
+/** What is known of a leader with which its owner helps others: whether it does is the owner's say. */
+function helpOf(game: Game, ref: CardRef, seat: Seat): CardState {
+  const others = cardHolders(game, ref).filter(
+    (holder) => holder.seat !== seat && isPlaying(game, holder.seat),
   );
-  if (waiver.forOthers) return owners.filter((owner) => owner !== seat);
-  const lent = (owner: Seat) =>
-    type === 'commander' &&
-    players[seat]?.notes?.some(
-      (held) => held.owner === owner && cards.notes[held.note]?.lendsCommander,
-    );
-  return owners.filter((owner) => owner === seat || lent(owner));
+  return others.some(({ state }) => state !== 'spent') ? 'unknown' : 'none';
 }
 
-/** Whether a seat may use a leader: as it lies, or null where that is not tracked or not its own say. */
-function usesLeader(game: Game, cards: Cards, seat: Seat, waiver: Waiver): boolean | null {
-  const states = lenders(game, cards, seat, waiver).map((owner) => {
-    const leaders = game.players[owner]?.leaders ?? null;
-    const begins = cards.leaders[waiver.id]?.type === 'agent' ? 'readied' : 'locked';
-    return leaders === null ? null : (leaders[waiver.id] ?? begins) === 'readied';
-  });
-  if (states.includes(true)) return waiver.forOthers ? null : true;
-  return states.includes(null) ? null : false;
-}
-
-/** Whether a seat may use a waiver: known, perhaps (null), or not. */
-function isHeld(game: Game, cards: Cards, seat: Seat, waiver: Waiver): boolean | null {
-  const player = game.players[seat];
+/** What is known of a waiver at a seat; a card that anybody may have, and nobody is known to, is not counted on. */
+function stateOf(game: Game, cards: Cards, seat: Seat, waiver: Waiver): CardState {
   const { card, id } = waiver;
-  if (card === 'law') return game.laws.some((law) => law.id === id);
-  if (card === 'faction') return player?.faction === id;
-  if (card === 'leader') return usesLeader(game, cards, seat, waiver);
-  return (card === 'relic' ? player?.relics : player?.technologies)?.includes(id) === true;
+  const ref = cardRef(cards, card, id, card === 'faction' ? id : null);
+  if (waiver.forOthers) return helpOf(game, ref, seat);
+  const { state } = cardHolding(game, seat, ref);
+  return state === 'unknown' && card !== 'leader' ? 'none' : state;
 }
 
 function helps(
@@ -126,12 +115,13 @@ function helps(
 
 function waiverSkips(game: Game, cards: Cards, seat: Seat, technology: string): Skip[] {
   return Object.entries(cards.waivers).flatMap(([waiver, row]): Skip[] => {
-    const held = helps(game, cards, seat, row, technology) && isHeld(game, cards, seat, row);
-    if (held === false) return [];
+    if (!helps(game, cards, seat, row, technology)) return [];
+    const state = stateOf(game, cards, seat, row);
+    if (state === 'none' || state === 'spent') return [];
     const { card, colour, count, price } = row;
     const source = { kind: 'waiver', waiver, card, price } as const;
     // Whether an infantry is there is the board's, and needs no question of the card.
-    const known = held === true && (price === null || price === 'infantry');
+    const known = state === 'ready' && (price === null || price === 'infantry');
     return [{ source, colours: colour ? [colour] : null, count, known }];
   });
 }

@@ -1,7 +1,7 @@
 /** Who can use an ability that costs a token of the strategy pool, as far as it is tracked. */
+import { cardHolding } from '../card-holding.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
-import { isExhausted } from '../played.ts';
 import type { Ruleset, TokenCost } from '../ruleset.ts';
 
 export interface AbilityOffer {
@@ -22,9 +22,9 @@ export function abilityOffers(
       playingSeats(game).flatMap((seat): AbilityOffer[] => {
         const player = game.players[seat];
         if (player?.faction !== faction || !player.tokens) return [];
-        const owned = card !== 'technology' || player.technologies?.includes(ability) !== false;
-        const used = isExhausted(game, seat, card, ability) || player.tokens.strategy === 0;
-        return owned && !used ? [{ ability, card, seat }] : [];
+        const { state } = cardHolding(game, seat, { card, id: ability, faction });
+        const canUse = state === 'ready' || state === 'unknown';
+        return canUse && player.tokens.strategy > 0 ? [{ ability, card, seat }] : [];
       }),
     );
 }

@@ -14,6 +14,7 @@ import { actionOf } from '../../../../src/lib/core/step.ts';
 import { given } from '../../../support/given.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { atFirstTurn, atScoring } from '../../../support/rounds.ts';
+import { scoreThree } from '../../../support/scored.ts';
 import { answerScoring } from '../../../../src/lib/core/commands/objectives.ts';
 import type { Table } from '../../../support/table.ts';
 
@@ -139,9 +140,16 @@ const allPassed = (depth: 'standard' | 'full' = 'standard') =>
     settings: { depth },
   });
 const LEADER = { seat: 's3', leader: 'director-nel' } as const;
+/** The same where three scored objectives have unlocked the hero. */
+function heroUnlocked(): Table {
+  const game = allPassed();
+  scoreThree(game, 's3');
+  return game;
+}
 
 it('R-ACT-15 a pass is undone: its player takes turns alone, then the status phase begins', () => {
-  const game = allPassed();
+  given(allPassed()).when(benders.resumeTurns, { seat: 's3' }).isRefused('leader-locked');
+  const game = heroUnlocked();
   expect(game.at).toBe('status.score');
   given(game).when(benders.resumeTurns, { seat: 's3', cause: 'director-nel' }).isAccepted();
   expect([game.at, game.active]).toEqual(['action.turn', 's3']);
@@ -161,8 +169,8 @@ it('R-ACT-15 only by the leader of its faction, readied, and before anybody scor
   expect(game.refusal(benders.resumeTurns, { seat: 's3' })).toBeNull();
   game.do(turnLeader, { ...LEADER, state: 'purged' });
   given(game).when(benders.resumeTurns, { seat: 's3' }).isRefused('card-purged');
-  const late = allPassed();
+  const late = heroUnlocked();
   late.do(answerScoring, { seat: late.active ?? NO_SEAT });
   given(late).when(benders.resumeTurns, { seat: 's3' }).isRefused('scoring-begun');
-  given(allPassed()).when(benders.resumeTurns, { seat: 's3' }).isAccepted();
+  given(heroUnlocked()).when(benders.resumeTurns, { seat: 's3' }).isAccepted();
 });

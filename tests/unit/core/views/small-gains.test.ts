@@ -28,6 +28,7 @@ import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { gainCause } from '../../../../src/lib/words/en/parts/gain-names.ts';
 import { allVote } from '../../../support/votes.ts';
 import { atAgenda, atFirstTurn, atVote, passEverybody, turnOf } from '../../../support/rounds.ts';
+import { scoreThree } from '../../../support/scored.ts';
 import { Table } from '../../../support/table.ts';
 
 const OTHERS = ['federation-of-sol', 'emirates-of-hacan'];
@@ -293,8 +294,9 @@ it('every gain has a name in the history', () => {
 
 describe('the leader that undoes a pass', () => {
   const leader = 'director-nel';
-  const passed = (depth: Depth, state: 'locked' | 'readied') => {
+  const passed = (depth: Depth, state: 'locked' | 'readied', scored = false) => {
     const table = started('ral-nel-consortium', [...EXPANSIONS], depth);
+    if (scored) scoreThree(table, 's1');
     return passEverybody(table.do(turnLeader, { seat: 's1', leader, state }));
   };
 
@@ -314,7 +316,8 @@ describe('the leader that undoes a pass', () => {
   });
 
   it('R-ACT-15 is offered where nothing but turns is tracked, and asks', () => {
-    const table = passed('essentials', 'locked');
+    expect(told(passed('essentials', 'locked'))).toEqual([]);
+    const table = passed('essentials', 'locked', true);
     expect(told(table)).toEqual(['director-nel s1 ask has']);
     book(table);
     expect([table.at, table.active]).toEqual(['action.turn', 's1']);

@@ -18,6 +18,7 @@ import { ridersFor, voteOffers } from '../../../../src/lib/core/views/vote-sourc
 import { given } from '../../../support/given.ts';
 import { factSentence } from '../../../../src/lib/words/events.ts';
 import { atVote, finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';
+import { scoreThree } from '../../../support/scored.ts';
 import { Table } from '../../../support/table.ts';
 import { allVote } from '../../../support/votes.ts';
 import { tableNames } from '../../words/table-names.ts';
@@ -43,6 +44,15 @@ describe('R-AGD-08 extra votes are offered by what a seat has', () => {
       holdings: { technologies: ['predictive-intelligence'] },
     });
     expect(offers(table, 's3')).toEqual(['predictive-intelligence']);
+  });
+
+  it('a hero once three scored objectives have unlocked it, whether or not leaders are tracked', () => {
+    const table = laid();
+    expect([offers(table, 's4'), offers(table, 's4', false)]).toEqual([
+      [],
+      ['distinguished-councilor', 'blood-pact'],
+    ]);
+    scoreThree(table, 's4');
     expect(offers(table, 's4')).toEqual(['odlynn-myrr']);
   });
 

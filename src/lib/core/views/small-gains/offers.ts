@@ -8,7 +8,7 @@ import type { Game, Seat } from '../../game.ts';
 import type { LineItem } from '../../record/line.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { GainCard, GainMoment, GainSource } from '../../small-gains.ts';
-import { gainHolders, type GainHolder } from './holders.ts';
+import { gainHolders, type GainHolder } from './takers.ts';
 import { linesOf } from './lines.ts';
 import { bookingsIn, notedIn, recentItems, type GainNow } from './moment.ts';
 import { inOrder, isOf, type Placed } from './order.ts';
@@ -70,11 +70,10 @@ function leaderOf(
   { game }: GainNow,
   id: string,
   { card, uses }: GainSource,
-  { seat, owner }: GainHolder,
+  { owner }: GainHolder,
 ): Pick<BookGainArgs, 'leader'> {
-  const of = owner ?? seat;
-  if (card !== 'leader' || !uses || game.players[of]?.leaders == null) return {};
-  return { leader: { seat: of, leader: id, state: uses === 'purges' ? 'purged' : 'exhausted' } };
+  if (card !== 'leader' || !uses || game.players[owner]?.leaders == null) return {};
+  return { leader: { seat: owner, leader: id, state: uses === 'purges' ? 'purged' : 'exhausted' } };
 }
 
 const sameLines = (one: GainLine[], two: GainLine[]) => JSON.stringify(one) === JSON.stringify(two);
@@ -114,7 +113,10 @@ function offerOf(
     seat,
     about,
     times,
-    asks: [...(holder.sure ? [] : ['has' as const]), ...(latest.ask ? [latest.ask] : [])],
+    asks: [
+      ...(holder.state === 'ready' ? [] : ['has' as const]),
+      ...(latest.ask ? [latest.ask] : []),
+    ],
     choices: [usual, ...others],
   };
   return { offer, at: latest.at };

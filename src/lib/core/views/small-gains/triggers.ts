@@ -7,7 +7,7 @@ import { commodityLimit } from '../../rules/standing.ts';
 import type { GainMoment, GainSource } from '../../small-gains.ts';
 import { actionOf, isScoring } from '../../step.ts';
 import { tacticalOf } from '../../tactical.ts';
-import type { GainHolder } from './holders.ts';
+import type { GainHolder } from './takers.ts';
 import { gainOf, type GainNow } from './moment.ts';
 
 /** What the table has to know for itself before it books. */
@@ -160,9 +160,7 @@ const FINDERS: Record<Exclude<GainMoment, 'holder-received-note' | 'after-gain'>
       replenished(fact).map((seat) => seat !== holder.seat && trigger(at, seat)),
     ),
   'owner-replenished': (now, { owner }) =>
-    each(now, (fact, at) => [
-      owner !== null && replenished(fact).includes(owner) && trigger(at, owner),
-    ]),
+    each(now, (fact, at) => [replenished(fact).includes(owner) && trigger(at, owner)]),
   'holder-spent-strategy-token': (now, { seat }) =>
     each(now, (fact, at) => {
       const tokens = strategySpent(now, fact, seat);
@@ -210,7 +208,7 @@ export function triggersOf(
   }
   if (row.when === 'holder-received-note') {
     return each(now, (fact, at) => [
-      given(fact, holder.owner ?? holder.seat, holder.seat)?.note === id && trigger(at),
+      given(fact, holder.owner, holder.seat)?.note === id && trigger(at),
     ]);
   }
   const found = FINDERS[row.when](now, holder, row);

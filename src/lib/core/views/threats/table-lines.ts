@@ -7,7 +7,7 @@ import { sameOutcome, type Outcome } from '../../outcome.ts';
 import type { AgendaFacts, Ruleset } from '../../ruleset.ts';
 import { canComeTo, leadingOutcomes, ridersDue } from '../../rules/agenda.ts';
 import { currentAgenda } from '../../step.ts';
-import { supportsHeld } from '../point-holders.ts';
+import { supportsHeld } from '../point-ledger.ts';
 import type { Ahead } from './ahead.ts';
 import { threatLine, type ThreatLine } from './line.ts';
 

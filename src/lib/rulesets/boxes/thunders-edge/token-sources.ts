@@ -5,5 +5,5 @@ import { tokenSources as codex1 } from '../codex1/token-sources.ts';
 export const tokenSources: Readonly<Record<string, TokenSource>> = {
   ...codex1,
   mindsieve: { card: 'breakthrough', id: 'mindsieve', faction: 'naalu-collective' },
-  enervate: { card: 'ability', id: 'enervate', faction: 'obsidian' },
+  enervate: { card: 'ability', id: 'enervate', faction: 'obsidian', onlyIf: 'puppet' },
 };

@@ -1,4 +1,5 @@
-/** Who has a card that gives points: what is tracked, else what the ledger shows. */
+/** Who has the point that goes with a card, by the ledger; and the card itself, where that is tracked. */
+import { cardHolders } from '../card-holding.ts';
 import type { PointSource } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import { electedPlanet, type Outcome } from '../outcome.ts';
@@ -43,9 +44,10 @@ export function pointHolder(game: Game, row: PointSource): Seat | null {
 /** Whose card it is: a law by its holder, a relic by play areas, else by the ledger; or null. */
 export function cardHolder(game: Game, row: PointSource): Seat | null {
   if (row.card === 'law') return game.laws.find((law) => law.id === row.id)?.holder ?? null;
-  if (row.card !== 'relic' || game.purged.includes(row.id)) return null;
-  const shown = game.seating.find((seat) => game.players[seat]?.relics?.includes(row.id));
-  return shown ?? pointHolder(game, row);
+  if (row.card !== 'relic') return null;
+  const holders = cardHolders(game, { card: 'relic', id: row.id });
+  const known = holders.find(({ state }) => state !== 'unknown');
+  return known?.seat ?? (holders.length > 0 ? pointHolder(game, row) : null);
 }
 
 /** The planet that a card is, or was elected for; null while the law is not in play. */
