@@ -38,7 +38,9 @@ export const battle = {
       'not-in-combat': { at: [null, null] },
     },
     asked: {
-      x89: { at: [null, null] },
+      x89: { at: [null, null], from: 'faq' },
+      plasma: { at: [null, null], from: 'faq' },
+      harrow: { at: [null, null], from: 'errata' },
     },
   },
   defender: {
@@ -102,6 +104,11 @@ export const battle = {
       'both-die': { at: ['44.5', null] },
       mecatol: { at: ['26.1', null] },
     },
+    asked: {
+      'matriarch-control': { at: [null, null], from: 'faq' },
+      dacxive: { at: [null, null], from: 'faq' },
+      matriarch: { at: [null, null], from: 'errata' },
+    },
   },
   movement: {
     sections: ['49', null],
@@ -123,7 +130,7 @@ export const battle = {
       closed: { at: ['11', '86'] },
     },
     asked: {
-      'fighters-block': { at: [null, null] },
+      'fighters-block': { at: [null, null], from: 'faq' },
     },
   },
   opponent: {
@@ -143,7 +150,7 @@ export const battle = {
       'war-sun': { at: ['56', '65'] },
     },
     asked: {
-      x89: { at: [null, null] },
+      x89: { at: [null, null], from: 'faq' },
     },
   },
   'space-cannon': {
@@ -168,6 +175,10 @@ export const battle = {
     },
     differ: {
       hits: ['66.8', '77.8'],
+    },
+    asked: {
+      'plasma-planets': { at: [null, null], from: 'faq' },
+      battlestation: { at: [null, null], from: 'faq' },
     },
   },
   'space-combat': {
@@ -197,7 +208,11 @@ export const battle = {
       leftovers: ['67.7', '78.7'],
     },
     asked: {
-      stalemate: { at: [null, null] },
+      stalemate: { at: [null, null], from: 'faq' },
+      'skilled-retreat': { at: [null, null], from: 'faq' },
+      'alastor-lost': { at: [null, null], from: 'faq' },
+      salai: { at: [null, null], from: 'faq' },
+      devotion: { at: [null, null], from: 'errata' },
     },
   },
   'sustain-damage': {
@@ -208,6 +223,11 @@ export const battle = {
       before: { at: ['67.6', '78.6'] },
       damaged: { at: ['76', '87'] },
       repair: { at: ['70.7', '81.7'] },
+    },
+    asked: {
+      courageous: { at: [null, null], from: 'faq' },
+      'direct-hit': { at: [null, null], from: 'faq' },
+      'direct-hit-text': { at: [null, null], from: 'errata' },
     },
   },
   'tactical-action': {

@@ -21,6 +21,10 @@ export const board = {
       itself: { at: ['6', null] },
       hyperlanes: { at: [null, '88.7'] },
     },
+    asked: {
+      ixthian: { at: [null, null], from: 'faq' },
+      'peace-accords': { at: [null, null], from: 'faq' },
+    },
   },
   anomalies: {
     sections: ['9', null],
@@ -136,6 +140,9 @@ export const board = {
       'legendary-planets': ['55', '64.5'],
       stations: ['55', null],
     },
+    asked: {
+      unstable: { at: [null, null], from: 'errata' },
+    },
   },
   supernova: {
     sections: ['75', '86'],
@@ -179,6 +186,11 @@ export const board = {
     },
     differ: {
       kinds: ['89', '101.4'],
+    },
+    asked: {
+      'travel-ban': { at: [null, null], from: 'faq' },
+      deflector: { at: [null, null], from: 'faq' },
+      'hil-colish-lost': { at: [null, null], from: 'faq' },
     },
   },
 } as const satisfies TopicRows;

@@ -17,7 +17,7 @@ export const cards = {
       window: { at: ['1.12', '78.2'] },
       'this-turn': { at: ['36.3', null] },
       'in-between': { at: [null, null], rules: ['R-ACT-13', 'R-ACT-15'] },
-      'die-zero': { at: [null, null] },
+      'die-zero': { at: [null, null], from: 'faq' },
       'same-moment': { at: ['2.9', null], open: true },
     },
   },
@@ -38,7 +38,13 @@ export const cards = {
       hand: ['2.4', null],
     },
     asked: {
-      neural: { at: [null, null], rules: ['R-STAT-03'] },
+      neural: { at: [null, null], rules: ['R-STAT-03'], from: 'faq' },
+      'direct-hits': { at: [null, null], from: 'faq' },
+      'shields-both': { at: [null, null], from: 'faq' },
+      'shields-abilities': { at: [null, null], from: 'faq' },
+      sabotage: { at: [null, null], from: 'faq' },
+      'lucky-shot': { at: [null, null], from: 'faq' },
+      upgrade: { at: [null, null], from: 'faq' },
     },
   },
   attach: {
@@ -132,7 +138,8 @@ export const cards = {
       count: ['60', '69'],
     },
     asked: {
-      window: { at: [null, null] },
+      window: { at: [null, null], from: 'faq' },
+      creuss: { at: [null, null], from: 'faq' },
     },
   },
   purge: {
@@ -193,6 +200,9 @@ export const cards = {
       colours: ['79.7', '90.7'],
       synergy: ['79.8', null],
     },
+    asked: {
+      'valefar-printed': { at: [null, null], from: 'faq' },
+    },
   },
   'unit-upgrades': {
     sections: ['86', '97'],
@@ -201,6 +211,10 @@ export const cards = {
     points: {
       'no-colour': { at: ['79.7', '90.7'] },
       count: { at: [null, null] },
+    },
+    asked: {
+      'nekro-both': { at: [null, null], from: 'faq' },
+      'nekro-count': { at: [null, null], from: 'faq' },
     },
   },
 } as const satisfies TopicRows;

@@ -71,6 +71,9 @@ export const units = {
     differ: {
       kinds: ['39', '96.2'],
     },
+    asked: {
+      'infantry-two': { at: [null, null], from: 'faq' },
+    },
   },
   'infantry-tokens': {
     sections: ['41', null],
@@ -128,6 +131,14 @@ export const units = {
     differ: {
       where: ['58', '67'],
     },
+    asked: {
+      'other-ability': { at: [null, null], from: 'faq' },
+      sarween: { at: [null, null], from: 'faq' },
+      duha: { at: [null, null], from: 'faq' },
+      'salvage-war-sun': { at: [null, null], from: 'faq' },
+      'salvage-flagship': { at: [null, null], from: 'faq' },
+      'salvage-infantry': { at: [null, null], from: 'faq' },
+    },
   },
   production: {
     sections: ['59', '68'],
@@ -142,6 +153,10 @@ export const units = {
     differ: {
       'in-space': ['59.4', '68.4'],
     },
+    asked: {
+      letani: { at: [null, null], from: 'faq' },
+      hegemonic: { at: [null, null], from: 'errata' },
+    },
   },
   ships: {
     sections: ['65', '76'],
@@ -152,6 +167,10 @@ export const units = {
       where: { at: ['65', '76'] },
       count: { at: [null, null] },
     },
+    asked: {
+      alastor: { at: [null, null], from: 'faq' },
+      'assault-cannon': { at: [null, null], from: 'faq' },
+    },
   },
   'space-dock': {
     sections: ['68', '79'],
@@ -161,6 +180,9 @@ export const units = {
       limit: { at: ['74.4', '79.3'] },
       build: { at: ['23.2', null] },
       makes: { at: ['59', '68'] },
+    },
+    asked: {
+      'floating-pds': { at: [null, null], from: 'faq' },
     },
   },
   structures: {
@@ -183,6 +205,9 @@ export const units = {
     points: {
       capacity: { at: ['16', '95'] },
       'pick-up': { at: ['84', '95'], open: true },
+    },
+    asked: {
+      'by-ability': { at: [null, null], from: 'faq' },
     },
   },
   units: {

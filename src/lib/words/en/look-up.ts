@@ -48,6 +48,9 @@ export const lookUp = {
   differs: 'Where boxes differ',
   asked: 'Asked at tables',
   related: 'Related topics',
+  /** What stands in no section of a reference. */
+  appendix: { faq: 'FAQ', errata: 'Errata' },
+  appendices: (book: string) => `FAQ and errata are those of the rules reference, ${book}.`,
   /** A number of another book than the one in force. */
   elsewhere: (section: string) => `(${section})`,
   numbers: (book: string, other: string | null) =>

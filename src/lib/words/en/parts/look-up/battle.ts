@@ -43,7 +43,21 @@ export const battle: TopicWords<typeof rows> = {
       'not-in-combat': 'It comes before the combat, so it is not "during a combat" for objectives.',
     },
     asked: {
-      x89: { question: 'Does Planetary Shield stop X-89 Bacterial Weapon?', answer: 'No.' },
+      x89: {
+        question: 'Does Planetary Shield stop X-89 Bacterial Weapon?',
+        answer: 'No. X-89 is no part of the bombardment.',
+      },
+      plasma: {
+        question:
+          'Does Plasma Scoring add a die for every unit that uses Bombardment or Space Cannon?',
+        answer:
+          'No. It adds one die to the whole roll, and you say which unit rolls it before any dice are rolled.',
+      },
+      harrow: {
+        question: 'How does Harrow of the L1Z1X work?',
+        answer:
+          "After each round of a ground combat, their ships in the system may bombard the opponent's ground forces on that planet once more. Their own are safe.",
+      },
     },
   },
   defender: {
@@ -98,6 +112,22 @@ export const battle: TopicWords<typeof rows> = {
       mecatol:
         'No landing on Mecatol Rex while the [[custodians-token|custodians token]] is there.',
     },
+    asked: {
+      'matriarch-control': {
+        question: 'Can the Naalu take a planet with fighters alone, by their flagship Matriarch?',
+        answer:
+          'No. The fighters go back to space when the ground combat ends. Without other ground forces it is a draw, and the planet stays as it was.',
+      },
+      dacxive: {
+        question: 'Do Dacxive Animators help the Naalu to take a planet with fighters alone?',
+        answer: 'No. The ground combat ends in a draw, so Dacxive Animators do nothing.',
+      },
+      matriarch: {
+        question: 'What does the Naalu flagship Matriarch do in an invasion?',
+        answer:
+          'Fighters in its system may land like ground forces. After the combat they go back to space.',
+      },
+    },
   },
   movement: {
     name: 'Movement',
@@ -116,7 +146,7 @@ export const battle: TopicWords<typeof rows> = {
     asked: {
       'fighters-block': {
         question: 'Do fighters alone stop my ships?',
-        answer: 'Yes, like all other ships.',
+        answer: 'Yes, they block the way like all other ships.',
       },
     },
   },
@@ -136,7 +166,10 @@ export const battle: TopicWords<typeof rows> = {
       'war-sun': 'A war sun in the system takes it away.',
     },
     asked: {
-      x89: { question: 'Does it stop X-89?', answer: 'No.' },
+      x89: {
+        question: 'Does it stop X-89 Bacterial Weapon?',
+        answer: 'No, because that is not bombardment.',
+      },
     },
   },
   'space-cannon': {
@@ -153,6 +186,19 @@ export const battle: TopicWords<typeof rows> = {
       hits: {
         base: 'Defense hits units that were committed to that planet.',
         pok: 'Defense hits units on that planet.',
+      },
+    },
+    asked: {
+      'plasma-planets': {
+        question: 'I land on several planets with PDS. Does Plasma Scoring add a die on each?',
+        answer:
+          'Yes. Each planet makes its own Space Cannon roll, and each of these rolls gets one more die.',
+      },
+      battlestation: {
+        question:
+          'Can Experimental Battlestation be used when no ships moved, or against other players than the active one?',
+        answer:
+          'No. It is used with Space Cannon Offense, and only against ships of the active player, if ships moved into the system.',
       },
     },
   },
@@ -183,8 +229,27 @@ export const battle: TopicWords<typeof rows> = {
     },
     asked: {
       stalemate: {
-        question: 'Nobody can hit anybody. What now?',
+        question: 'Neither side can hit the other, or win. What happens?',
         answer: 'The attacker must retreat.',
+      },
+      'skilled-retreat': {
+        question: 'Is Skilled Retreat a retreat? Can Intercept cancel it?',
+        answer:
+          'No to both. It moves your ships by the card, and Intercept only stops a real retreat.',
+      },
+      'alastor-lost': {
+        question: 'The Alastor is destroyed. Do its infantry go on fighting in the space combat?',
+        answer: 'Yes, until the combat is over.',
+      },
+      salai: {
+        question:
+          'Does the Winnu flagship Salai Sai Corian roll a die for each infantry of the Alastor?',
+        answer: 'Yes, one more die for each of them.',
+      },
+      devotion: {
+        question: 'What does Devotion of the Yin do?',
+        answer:
+          "After a round of space combat, destroy one of your cruisers or destroyers there to make one hit; you choose which of the opponent's ships takes it.",
       },
     },
   },
@@ -195,6 +260,23 @@ export const battle: TopicWords<typeof rows> = {
       before: 'Use it before hits are assigned.',
       damaged: 'A damaged unit cannot use it again until it is repaired.',
       repair: 'Units are repaired in step 7 of the status phase.',
+    },
+    asked: {
+      courageous: {
+        question: 'Can Sustain Damage be used against Courageous to the End?',
+        answer: 'No. That card makes no hits; it destroys units directly.',
+      },
+      'direct-hit': {
+        question:
+          'Can Direct Hit follow a hit that came from an ability, such as Ambush, Dimensional Splicer or Devotion?',
+        answer:
+          'Yes. If the ship sustained a hit that your units or your abilities made, Direct Hit destroys it.',
+      },
+      'direct-hit-text': {
+        question: 'When can Direct Hit be played?',
+        answer:
+          'After a ship of another player used Sustain Damage against a hit of your units or abilities. The ship is destroyed.',
+      },
     },
   },
   'tactical-action': {

@@ -22,6 +22,18 @@ export const board: TopicWords<typeof rows> = {
       itself: 'No system is adjacent to itself, but a planet is to the system it lies in.',
       hyperlanes: 'A hyperlane tile is not a system.',
     },
+    asked: {
+      ixthian: {
+        question:
+          'Ixthian Artifact destroys units beside Mecatol Rex. Does Quantum Entanglement of the Creuss join wormholes A and B for it?',
+        answer:
+          'No. Only the Creuss themselves see these systems as adjacent, so they lose nothing at the other wormhole.',
+      },
+      'peace-accords': {
+        question: 'Can the Xxcha use Peace Accords for a planet in the same system?',
+        answer: 'Yes. A planet is adjacent to the system in which it lies.',
+      },
+    },
   },
   anomalies: {
     name: 'Anomalies',
@@ -151,6 +163,13 @@ export const board: TopicWords<typeof rows> = {
           'A space station is no planet: not for votes, not for objectives, not as home. It gives room for one more commodity.',
       },
     },
+    asked: {
+      unstable: {
+        question: 'What does the action card Unstable Planet do?',
+        answer:
+          'As an action, choose a hazardous planet: it is exhausted, and up to three infantry on it are destroyed.',
+      },
+    },
   },
   supernova: {
     name: 'Supernova',
@@ -194,6 +213,23 @@ export const board: TopicWords<typeof rows> = {
         base: 'Alpha, beta, and delta of Creuss.',
         pok: 'Gamma too, on the nexus and by exploration.',
         'thunders-edge': 'Epsilon too.',
+      },
+    },
+    asked: {
+      'travel-ban': {
+        question: 'Does Enforced Travel Ban stop Space Cannon through wormholes?',
+        answer: 'No, a PDS may still fire through them.',
+      },
+      deflector: {
+        question:
+          'Can Light/Wave Deflector move ships through the Creuss flagship Hil Colish and its wormhole?',
+        answer:
+          'Yes. They may pass its system and go on through the delta wormhole, to the Creuss home or the Creuss Gate.',
+      },
+      'hil-colish-lost': {
+        question:
+          'The Hil Colish moves first and a gravity rift removes it. Can other ships still use its wormhole?',
+        answer: 'No, the wormhole is gone with the flagship.',
       },
     },
   },

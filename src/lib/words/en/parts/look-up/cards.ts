@@ -22,7 +22,7 @@ export const cards: TopicWords<typeof rows> = {
         '"This turn" ends with that player\'s turn. It never lasts into the next turn or phase.',
       'in-between':
         'Some effects skip your turn, or let another player act before you; then your turn begins again. One takes your pass back.',
-      'die-zero': 'On the die, 0 is ten.',
+      'die-zero': 'On a ten-sided die the 0 is a ten, never a zero.',
       'same-moment': 'Which of several abilities goes first at the same moment',
     },
   },
@@ -49,8 +49,34 @@ export const cards: TopicWords<typeof rows> = {
     },
     asked: {
       neural: {
-        question: 'Does Neural Motivator work on every draw?',
-        answer: 'No, only on the draw of the status phase. Scheming works on every draw.',
+        question: 'Does Neural Motivator work on every draw, with Minister of Policy too?',
+        answer:
+          "No. It gives one card more on the normal draw of the status phase and on no other. The Yssaril's Scheming works on every draw.",
+      },
+      'direct-hits': {
+        question: 'May I play two Direct Hit in the same combat round?',
+        answer: 'Yes, if they hit different ships.',
+      },
+      'shields-both': {
+        question: 'May both players play Shields Holding in the same round?',
+        answer: 'Yes. Each card cancels hits on its own side, so they affect different hits.',
+      },
+      'shields-abilities': {
+        question: 'Can Shields Holding cancel hits of Ambush, Dimensional Splicer or Devotion?',
+        answer: 'Yes, hits of such abilities may be cancelled too.',
+      },
+      sabotage: {
+        question: 'When is Sabotage played, before or after the target is chosen?',
+        answer:
+          'After: the targets of the card are named first. It must be before any effect, vote or die roll of the card.',
+      },
+      'lucky-shot': {
+        question: 'Can I use Lucky Shot, or another card that destroys units, on my own units?',
+        answer: 'No. Such cards only work against units and planets of other players.',
+      },
+      upgrade: {
+        question: 'Must the cruiser already be there when I play Upgrade?',
+        answer: 'Yes, it has to be in the system that you activated.',
       },
     },
   },
@@ -156,8 +182,13 @@ export const cards: TopicWords<typeof rows> = {
     },
     asked: {
       window: {
-        question: 'May I play a note that I just received?',
-        answer: 'Yes, if its moment is still open.',
+        question: 'May I play a note at once that I just received in a trade?',
+        answer:
+          'Yes, as long as its moment is still open: a note for the start of your turn, for example, if you got it then.',
+      },
+      creuss: {
+        question: 'Does Creuss IFF work before the Creuss have Wormhole Generator?',
+        answer: 'Yes, the note does not need that technology.',
       },
     },
   },
@@ -217,6 +248,13 @@ export const cards: TopicWords<typeof rows> = {
           'A breakthrough joins two colours: each technology counts for either, one at a time.',
       },
     },
+    asked: {
+      'valefar-printed': {
+        question:
+          'Can Valefar Assimilator copy a unit that is printed on a faction sheet, such as Prototype War Sun I?',
+        answer: 'No. A printed unit is no technology.',
+      },
+    },
   },
   'unit-upgrades': {
     name: 'Unit upgrades',
@@ -224,6 +262,18 @@ export const cards: TopicWords<typeof rows> = {
     points: {
       'no-colour': 'It has no colour and stands in for no prerequisite.',
       count: 'Two upgrades of the same kind of unit count once.',
+    },
+    asked: {
+      'nekro-both': {
+        question: 'Can Nekro have the normal and the faction upgrade of the same unit?',
+        answer: 'Yes. The faction one is in force; if it is lost, the normal one works again.',
+      },
+      'nekro-count': {
+        question:
+          'Do both upgrades of one unit count for Develop Weaponry and Revolutionize Warfare?',
+        answer:
+          'No. Two upgrades of the same kind of unit, such as Dreadnought II and Exotrireme II, count once.',
+      },
     },
   },
 };

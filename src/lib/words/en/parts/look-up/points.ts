@@ -57,13 +57,14 @@ export const points: TopicWords<typeof rows> = {
     },
     asked: {
       leaks: {
-        question: 'A law made my secret public. Whose is it?',
+        question: 'Classified Document Leaks made my secret public. Who may score it?',
         answer:
-          'Anybody may score it while the law is in play, and it is no longer one of your three.',
+          'All players may score it while the law is in play, and it is no longer one of your three secrets.',
       },
       dust: {
-        question: 'Turn Their Fleets to Dust: does any last ship count?',
-        answer: 'Only one destroyed by Space Cannon itself.',
+        question:
+          'Turn Their Fleets to Dust: does it count when Direct Hit destroys the last ship, or when fighters are lost with their carrier?',
+        answer: 'No. A hit of Space Cannon itself has to destroy the last ship.',
       },
       'imperial-too': {
         question: 'May I score by Imperial and again in the status phase?',
@@ -72,6 +73,16 @@ export const points: TopicWords<typeof rows> = {
       tenth: {
         question: 'Does the game end when the tenth objective is turned up?',
         answer: 'No. It ends when that step begins and none is left: one more round is played.',
+      },
+      show: {
+        question: 'May I show my secret objective, or a card of my hand, to other players?',
+        answer:
+          'Yes. It is hidden as long as you want it to be; showing it is a move like any other.',
+      },
+      'leaks-gone': {
+        question: 'Classified Document Leaks is discarded. What happens to the secret?',
+        answer:
+          'It stays on the table and its points stay, but it is no public objective any more: no other player can score it. It does not count towards the three secrets of its first owner.',
       },
     },
   },
@@ -95,8 +106,10 @@ export const points: TopicWords<typeof rows> = {
     },
     asked: {
       ixth: {
-        question: 'Do I lose the point of Shard of the Throne when the law goes?',
-        answer: 'Only if the card itself says so.',
+        question:
+          'Do I lose the point of Holy Planet of Ixth, Shard of the Throne or Crown of Emphidia when the law goes?',
+        answer:
+          'No. Repeal Law and the like take the card, not the point. You lose it only in the way that the card itself tells.',
       },
     },
   },

@@ -32,6 +32,13 @@ export const strategyCards: TopicWords<typeof rows> = {
         codex1: 'As with Prophecy of Kings: up to two, anywhere.',
       },
     },
+    asked: {
+      both: {
+        question: 'How many planets does the secondary of Diplomacy ready?',
+        answer:
+          'Up to two planets that you control and that are exhausted, for one strategy token.',
+      },
+    },
   },
   politics: {
     name: 'Politics',
@@ -96,8 +103,8 @@ export const strategyCards: TopicWords<typeof rows> = {
     },
     asked: {
       arborec: {
-        question: 'May Arborec infantry produce by the secondary?',
-        answer: 'No, only a space dock.',
+        question: 'May Arborec infantry (Letani Warriors) produce by the secondary of Warfare?',
+        answer: 'No, it only uses the Production of a space dock.',
       },
     },
   },

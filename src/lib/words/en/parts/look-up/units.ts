@@ -82,6 +82,12 @@ export const units: TopicWords<typeof rows> = {
     differ: {
       kinds: { base: 'Infantry.', pok: 'Infantry and mechs.' },
     },
+    asked: {
+      'infantry-two': {
+        question: 'Where do infantry of Infantry II go when I have no planet in my home system?',
+        answer: 'They cannot be placed, so they go back to your reinforcements.',
+      },
+    },
   },
   'infantry-tokens': {
     name: 'Infantry tokens',
@@ -135,6 +141,35 @@ export const units: TopicWords<typeof rows> = {
         pok: 'Planets or trade goods; units go to the space or to a planet you control in the system.',
       },
     },
+    asked: {
+      'other-ability': {
+        question: 'Do I pay for units that a card or an ability produces, without Production?',
+        answer: 'Yes. Whatever lets you produce a unit, you pay its cost.',
+      },
+      sarween: {
+        question: 'Does Sarween Tools help when a card produces units?',
+        answer: 'No, it only lowers the price when the Production of a unit is used.',
+      },
+      duha: {
+        question:
+          'Must the Arborec flagship Duha Menaimon already be in the system that is activated?',
+        answer: 'Yes. It can produce only if it is there at the moment of the activation.',
+      },
+      'salvage-war-sun': {
+        question: 'Can Mentak make a war sun by Salvage Operations without the war sun technology?',
+        answer: 'No, they can make only what they could make otherwise.',
+      },
+      'salvage-flagship': {
+        question:
+          "Can Mentak make its own flagship by Salvage Operations after an opponent's flagship was destroyed?",
+        answer: 'Yes. Both are flagships, although the ships differ.',
+      },
+      'salvage-infantry': {
+        question:
+          'Can Salvage Operations make infantry after a combat with the infantry of the Alastor?',
+        answer: 'No. When the combat is over they are no longer ships.',
+      },
+    },
   },
   production: {
     name: 'Production',
@@ -151,6 +186,18 @@ export const units: TopicWords<typeof rows> = {
         pok: 'The book no longer says this.',
       },
     },
+    asked: {
+      letani: {
+        question:
+          'Can two Letani Warriors of the Arborec together make two infantry for one resource?',
+        answer: 'Yes. The Production values of all units in a system are added up.',
+      },
+      hegemonic: {
+        question: 'What does Hegemonic Trade Policy of the Winnu do?',
+        answer:
+          'Exhaust it when your units use Production: one planet of yours swaps its resources and influence for that production.',
+      },
+    },
   },
   ships: {
     name: 'Ships',
@@ -161,6 +208,18 @@ export const units: TopicWords<typeof rows> = {
       where: 'Ships are in the space of a system.',
       count: 'Where an objective counts ships, ground forces and structures do not count.',
     },
+    asked: {
+      alastor: {
+        question:
+          'Do infantry that fight in space with the Nekro flagship Alastor count as ships? Against the fleet pool?',
+        answer:
+          'Cards treat them as ships, and as infantry too. The fleet pool does not count them, because they can be transported.',
+      },
+      'assault-cannon': {
+        question: 'Do infantry of the Alastor count as ships for Assault Cannon?',
+        answer: 'Yes, they may be among the ships that it asks for.',
+      },
+    },
   },
   'space-dock': {
     name: 'Space dock',
@@ -169,6 +228,13 @@ export const units: TopicWords<typeof rows> = {
       limit: 'At most one on a planet; three of a colour.',
       build: '[[construction|Construction]] builds it.',
       makes: "It makes units by [[production|Production]]: its planet's resources and 2 more.",
+    },
+    asked: {
+      'floating-pds': {
+        question:
+          'Can a PDS hit the Floating Factories of Saar? Do they bring on Space Cannon Defense?',
+        answer: 'No. Space Cannon cannot hit them.',
+      },
     },
   },
   structures: {
@@ -193,6 +259,14 @@ export const units: TopicWords<typeof rows> = {
     points: {
       capacity: 'Together at most the [[capacity|capacity]] of the ship.',
       'pick-up': 'Where on the way units may be picked up',
+    },
+    asked: {
+      'by-ability': {
+        question:
+          'Can ships pick up units when a card or an ability moves them (Skilled Retreat, Foresight)?',
+        answer:
+          'Yes. Each effect that moves a ship lets it carry units of its system, as far as its capacity allows.',
+      },
     },
   },
   units: {
