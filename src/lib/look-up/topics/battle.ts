@@ -8,7 +8,8 @@ export const battle = {
     related: ['destroyed', 'space-combat'],
     points: {
       first: { at: ['67.3', '78.3'] },
-      fighters: { at: ['10', null] },
+      numbers: { at: ['10.1', null] },
+      fighters: { at: ['10.2', null] },
       'in-combat': { at: [null, null] },
       'no-combat-roll': { at: ['10.1', null] },
     },
@@ -32,7 +33,8 @@ export const battle = {
     related: ['invasion', 'planetary-shield'],
     points: {
       first: { at: ['44', null] },
-      targets: { at: ['15', null] },
+      numbers: { at: ['15.1', null] },
+      targets: { at: ['15.2', null] },
       shield: { at: ['56', '65'] },
       'no-combat-roll': { at: ['15.1', null] },
       'not-in-combat': { at: [null, null] },
@@ -78,7 +80,10 @@ export const battle = {
     related: ['invasion', 'planets'],
     points: {
       rounds: { at: ['38', null] },
+      dice: { at: ['38.1', null] },
+      hits: { at: ['38.2', null] },
       order: { at: ['44.4', null] },
+      end: { at: ['38.4', null] },
       'both-die': { at: ['44.5', null] },
       slot: { at: ['52.7', '61.7'], rules: ['R-CBT-19'] },
     },
@@ -124,10 +129,14 @@ export const battle = {
     points: {
       who: { at: ['49.4', '89.2'] },
       'no-own-token': { at: ['49.4', '89.2'] },
+      path: { at: ['49.4', null] },
       'pass-ships': { at: ['49.4', null] },
       'pass-token': { at: ['49.4', null] },
+      together: { at: ['49.6', null] },
+      carry: { at: ['49.5', null] },
       'then-cannon': { at: ['49.7', '77.4'] },
       closed: { at: ['11', '86'] },
+      ability: { at: ['49.9', null] },
     },
     asked: {
       'fighters-block': { at: [null, null], from: 'faq' },
@@ -147,7 +156,8 @@ export const battle = {
     related: ['bombardment'],
     points: {
       stops: { at: ['56', '65'] },
-      'war-sun': { at: ['56', '65'] },
+      'war-sun': { at: ['56.3', '65.3'] },
+      harrow: { at: ['56.2', '65.2'] },
     },
     asked: {
       x89: { at: [null, null], from: 'faq' },
@@ -167,14 +177,18 @@ export const battle = {
       'tactical-action',
     ],
     points: {
+      numbers: { at: ['66.3', '77.3'] },
       offense: { at: ['66.4', '77.4'] },
-      defense: { at: ['66.6', '77.6'] },
-      range: { at: ['66.3', '77.3'] },
+      whom: { at: ['66.5', '77.5'] },
+      defense: { at: ['66.7', '77.7'] },
+      range: { at: ['66.7', '77.7'] },
       'no-combat-roll': { at: ['66.3', '77.3'] },
       order: { at: ['44.3', null] },
     },
     differ: {
       hits: ['66.8', '77.8'],
+      'offense-order': ['66.6', '77.2'],
+      'defense-who': ['66.6', '77.6'],
     },
     asked: {
       'plasma-planets': { at: [null, null], from: 'faq' },
@@ -206,6 +220,7 @@ export const battle = {
     },
     differ: {
       leftovers: ['67.7', '78.7'],
+      window: ['67.9', '78.9'],
     },
     asked: {
       stalemate: { at: [null, null], from: 'faq' },
@@ -221,8 +236,11 @@ export const battle = {
     related: ['abilities', 'ground-combat', 'space-combat'],
     points: {
       before: { at: ['67.6', '78.6'] },
-      damaged: { at: ['76', '87'] },
+      damaged: { at: ['76.2', '87.2'] },
       repair: { at: ['70.7', '81.7'] },
+      'any-hit': { at: ['76.4', '87.4'] },
+      'not-destroy': { at: ['76.5', '87.5'] },
+      letnev: { at: ['76.6', '87.6'] },
     },
     asked: {
       courageous: { at: [null, null], from: 'faq' },

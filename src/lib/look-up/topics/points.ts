@@ -42,6 +42,7 @@ export const points = {
       phases: ['52.3', '61.3'],
       'combat-limit': ['52.7', '61.7'],
       limit: ['52.21', null],
+      outside: ['52.7', '61.7'],
     },
     asked: {
       leaks: { at: [null, null], rules: ['R-OBJ-20'], from: 'faq' },

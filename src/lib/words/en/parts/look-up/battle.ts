@@ -8,14 +8,16 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'First round of space combat only: roll, and hits destroy fighters.',
     points: {
       first: 'It is the first step of a [[space-combat|space combat]], in the first round only.',
-      fighters: 'Its hits go to fighters only.',
+      numbers:
+        'Barrage X (Y): roll Y dice; each X or more is a hit. Both sides roll, and each destroys own fighters for the hits of the other.',
+      fighters: 'Its hits go to fighters only; more hits than fighters do nothing.',
       'in-combat': 'For objectives it is part of the combat.',
       'no-combat-roll':
         'These rolls are no combat rolls: what changes combat rolls does not change them.',
     },
     differ: {
       empty: {
-        base: 'The rules say nothing of a fight without fighters.',
+        base: 'Units may use it in the first round; nothing is said of a fight without fighters, and excess hits do nothing.',
         pok: 'The step happens also when there are no fighters.',
       },
     },
@@ -36,8 +38,10 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'First step of an invasion: ships roll against ground forces on planets.',
     points: {
       first: 'It comes before any ground force lands.',
+      numbers:
+        'Bombardment X (Y): Y dice, a hit on X or more; without a Y, one die. Say which planet a unit fires at before it rolls.',
       targets:
-        'Say the planets, roll the dice, then remove [[ground-forces|ground forces]] there for each hit.',
+        'For each hit the owner of the planet destroys one of their [[ground-forces|ground forces]] there. More hits do nothing.',
       shield: '[[planetary-shield|Planetary Shield]] stops it, unless a war sun is in the system.',
       'no-combat-roll': 'These rolls are no combat rolls.',
       'not-in-combat': 'It comes before the combat, so it is not "during a combat" for objectives.',
@@ -92,7 +96,10 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'Both sides roll, both remove, again until one side is left. No retreat.',
     points: {
       rounds: 'Roll dice, assign hits, repeat. There is no retreat.',
+      dice: 'One die for each ground force, or one for each burst icon of its combat value. Each result of that value or more is a hit.',
+      hits: 'Each side chooses which of its ground forces on the planet are destroyed, one for each hit.',
       order: 'With several planets the active player chooses the order of combats.',
+      end: 'It ends when at most one side has ground forces left. Effects at the end of the round and of the combat still happen.',
       'both-die':
         'If nobody is left the planet stays with the [[defender|defender]], with a control token.',
       slot: 'It is a combat of its own: a space combat and a ground combat are two for scoring.',
@@ -136,12 +143,17 @@ export const battle: TopicWords<typeof rows> = {
     points: {
       who: 'Any number of your ships may end in the [[active-system|active system]]. None is fine too.',
       'no-own-token': 'A ship may not start in another system with your token.',
+      path: 'Ships go from system to adjacent system, at most as many as their [[move|move]]. They may leave the active system and come back into it.',
       'pass-ships':
         'You may not pass through a system with ships of another player; fighters count.',
       'pass-token': 'You may pass through systems with your own token.',
+      together: 'Say which ships move before any of them moves. They all arrive at the same time.',
+      carry: 'A ship with capacity may [[transport|transport]] units on its move.',
       'then-cannon':
         'After the moves [[space-cannon|space cannons]] may fire, even if nothing moved.',
       closed: '[[asteroid-field|Asteroid fields]] and [[supernova|supernovas]] are closed.',
+      ability:
+        'If an ability moves a ship outside the movement step, only the rules of that ability count: neither move values nor these rules.',
     },
     asked: {
       'fighters-block': {
@@ -163,7 +175,9 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'The planet cannot be bombarded, unless a war sun is there.',
     points: {
       stops: 'Stops [[bombardment|bombardment]] of its planet.',
-      'war-sun': 'A war sun in the system takes it away.',
+      'war-sun':
+        'A war sun in the system switches off the shields of all other players there, and with them Magen Defense Grid.',
+      harrow: 'It stops Harrow of the L1Z1X too.',
     },
     asked: {
       x89: {
@@ -176,9 +190,13 @@ export const battle: TopicWords<typeof rows> = {
     name: 'Space cannon',
     answer: 'Offense after movement, against ships; defense after landing, against ground forces.',
     points: {
+      numbers: 'Space Cannon X (Y): Y dice, a hit on X or more; without a Y, one die.',
       offense: 'After the moves: first the active player, then clockwise. Also if nothing moved.',
-      defense: 'After the landing: the other players fire at the ground forces.',
-      range: 'A PDS with an upgrade reaches adjacent systems.',
+      whom: 'Other players fire at the active player. The active player chooses one player with ships there. The player who is hit chooses the ships that are lost.',
+      defense:
+        'After the landing: the other players fire from that planet at the ground forces that landed there.',
+      range:
+        'A PDS with an upgrade reaches adjacent systems, at ships only: it never helps against a landing.',
       'no-combat-roll': 'These rolls are no combat rolls and no part of a combat.',
       order: 'With several planets the active player chooses the order.',
     },
@@ -186,6 +204,14 @@ export const battle: TopicWords<typeof rows> = {
       hits: {
         base: 'Defense hits units that were committed to that planet.',
         pok: 'Defense hits units on that planet.',
+      },
+      'offense-order': {
+        base: 'The order stands under the heading of defense: the active player first, then clockwise.',
+        pok: 'Offense: the active player fires first, then the others clockwise.',
+      },
+      'defense-who': {
+        base: 'The opening of defense only repeats that of offense.',
+        pok: 'Defense comes after the landing, and players other than the active one may fire.',
       },
     },
     asked: {
@@ -226,6 +252,10 @@ export const battle: TopicWords<typeof rows> = {
         base: 'What cannot go along is destroyed.',
         pok: 'What cannot go along is removed.',
       },
+      window: {
+        base: 'Effects at the end of the round and of the combat still happen.',
+        pok: 'The end of the last round and the end of the combat are one moment for effects.',
+      },
     },
     asked: {
       stalemate: {
@@ -258,8 +288,13 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'The unit is damaged instead of lost; used before hits are assigned.',
     points: {
       before: 'Use it before hits are assigned.',
-      damaged: 'A damaged unit cannot use it again until it is repaired.',
+      damaged:
+        'A damaged unit lies on its side. It fights as before, but cannot use it again until it is repaired.',
       repair: 'Units are repaired in step 7 of the status phase.',
+      'any-hit':
+        'It cancels a hit of any kind that the unit could take: combat, Space Cannon, Bombardment. A hit of a barrage goes to fighters only, so it cannot.',
+      'not-destroy': 'It does not help against what destroys a unit directly, without a hit.',
+      letnev: 'With Non-Euclidean Shielding of Letnev it cancels up to two hits.',
     },
     asked: {
       courageous: {

@@ -38,7 +38,8 @@ export const points: TopicWords<typeof rows> = {
       payment:
         'A planet pays resources or influence, not both; a trade good stands for one of either, unless goods are asked for.',
       planets: 'Exhausted planets count as yours. A planet counts once, even with two specialties.',
-      'home-systems': 'Homes of all players, also of players who are out, count as home systems.',
+      'home-systems':
+        'The home system of each player counts as a home system, also of a player who was eliminated.',
       'by-units':
         'What depends on units or the map is asked: the app does not know where your pieces are.',
       happened: 'What happens (a win, a last pass, a planet lost) is scored at once, in its phase.',
@@ -53,6 +54,10 @@ export const points: TopicWords<typeof rows> = {
       limit: {
         base: 'Three secrets.',
         'thunders-edge': 'Four for the player who holds the relic The Obsidian.',
+      },
+      outside: {
+        base: 'In the action phase you may score any number.',
+        pok: 'In the action phase and in the agenda phase you may score any number.',
       },
     },
     asked: {

@@ -10,7 +10,7 @@ export const round: TopicWords<typeof rows> = {
       phases:
         'Strategy phase, action phase, status phase. Then the [[agenda-phase|agenda phase]], when the custodians token is gone.',
       'out-of-step':
-        'Each thing belongs to its phase and step; the app says where it belongs, and you may record it anyway.',
+        'You do each thing in its own phase and step. If it is out of step, the app says where it belongs, and you may record it anyway.',
       'turn-effects': 'What lasts for a turn ends with the turn.',
       'round-ten':
         'If the table wants it, the game ends after a chosen round and the leader wins; ties by seats.',
@@ -157,7 +157,7 @@ export const round: TopicWords<typeof rows> = {
     asked: {
       'more-tokens': {
         question: 'Who gains three tokens?',
-        answer: 'Hyper Metabolism makes it three; some factions and notes give one more.',
+        answer: 'Players with Hyper Metabolism; some factions and notes give one more too.',
       },
     },
   },
