@@ -35,9 +35,8 @@ export const lookUp = {
   found: 'Found',
   /** For those who hear it: how much was found. */
   count: (cards: number) =>
-    cards === 0 ? 'Nothing found' : plural(cards, { one: 'card found', other: 'cards found' }),
-  nothing:
-    'Nothing found. Try another word, an abbreviation such as TG, or a number such as 61.16.',
+    cards === 0 ? 'Nothing fits' : plural(cards, { one: 'card found', other: 'cards found' }),
+  nothing: 'Nothing fits. Try another word, an abbreviation such as TG, or a number such as 61.16.',
   sequences: 'Step by step',
   steps: (count: number) => plural(count, { one: 'step to tick', other: 'steps to tick' }),
   all: (topics: number) => `All ${topics} topics`,

@@ -259,7 +259,7 @@ export const battle: TopicWords<typeof rows> = {
     },
     asked: {
       stalemate: {
-        question: 'Neither side can hit the other, or win. What happens?',
+        question: 'Neither side can hurt the other, so the combat has no end. What happens?',
         answer: 'The attacker must retreat.',
       },
       'skilled-retreat': {
