@@ -8,13 +8,13 @@ import { isWeak, termOf, WEAK, type Asked } from './terms.ts';
  */
 const outside = new Set(
   (
-    'advice amazon angry art artist artwork backstory balanced beat beautiful beer beginner best boring broken cat cheap ' +
-    'children clean coffee collector complicated cool designed designer difficult digital discord dog dollar download drink ' +
+    'advice amazon angry app art artist artwork backstory balanced beat beautiful beer beginner best boring broken cat cheap ' +
+    'children clean coffee collector complicated convince cool designed designer difficult digital discord dog dollar download drink early ' +
     'easiest ebay edition elo euro expansion expensive fastest favorite favourite food forum fun german glue hard hardest ' +
     'hobby hour hungry insert invented kickstarter kid kilo learn lore magnet meta minute movie music newbie nicest novel ' +
-    'online organizer overpowered paint painting pdf photo pizza playlist playmat podcast popular print pronounce published ' +
+    'online organizer overpowered paint painting pdf persuade photo pizza playlist playmat podcast popular print pronounce published ' +
     'publisher ranking recommend recommended reddit release reprint shelf shipping shop sleeve sleeving smell snack ' +
-    'software solo spanish spare spilled stain steam store storage strongest teach tier tip toilet tournament translation ' +
+    'software solo spanish spare spilled stain steam store storage strongest talk teach tier tip toilet tournament translation ' +
     'tutorial twitch underpowered unbalanced varnish video warranty wash weakest website weigh wife wiki winrate worst wrote youtube'
   )
     .split(' ')

@@ -199,6 +199,11 @@ export const SAID: Readonly<Record<string, string>> = {
   wh: 'wormhole',
   whs: 'wormhole',
   researched: 'research technology',
+  battle: 'combat',
+  respawn: 'come back',
+  homeworld: 'home',
+  councillor: 'councilor',
+  homeworlds: 'home',
   // French
   abstenir: 'abstain',
   abstention: 'abstain',

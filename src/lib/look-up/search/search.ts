@@ -102,7 +102,10 @@ export function openSearch(index: string): (question: string) => Found[] {
       boost: BOOST,
       combineWith: 'OR',
       fuzzy: (term) => (said.has(term) ? fuzzy(term) : false),
-      prefix: (term) => said.has(term) && (isSection(term) || term.length > 2),
+      // A number among words is a number: alone it is the beginning of a section.
+      prefix: (term) =>
+        said.has(term) &&
+        (isSection(term) ? asked.length === 1 || term.includes('.') : term.length > 2),
       weights: { fuzzy: 0.35, prefix: 0.6 },
       boostTerm: (term) => (said.has(term) ? 1 : MEANT) * (isWeak(term) ? WEAK : 1),
     });

@@ -53,7 +53,7 @@ export const battle: TopicWords<typeof rows> = {
       },
       plasma: {
         question:
-          'Does Plasma Scoring add a die for every unit that uses Bombardment or Space Cannon?',
+          'Does Plasma Scoring add a die for every PDS, or every unit that uses Bombardment or Space Cannon?',
         answer:
           'No. It adds one die to the whole roll, and you say which unit rolls it before any dice are rolled.',
       },
@@ -259,7 +259,8 @@ export const battle: TopicWords<typeof rows> = {
     },
     asked: {
       stalemate: {
-        question: 'Neither side can hurt the other, so the combat has no end. What happens?',
+        question:
+          'A stalemate: neither side can win or hurt the other, so the combat has no end. What happens?',
         answer: 'The attacker must retreat.',
       },
       'skilled-retreat': {

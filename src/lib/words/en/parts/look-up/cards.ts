@@ -287,7 +287,8 @@ export const cards: TopicWords<typeof rows> = {
     },
     asked: {
       'nekro-both': {
-        question: 'Can Nekro have the normal and the faction upgrade of the same unit?',
+        question:
+          'Can Nekro copy a faction upgrade if it already has the normal one, such as Exotrireme II and Dreadnought II?',
         answer: 'Yes. The faction one is in force; if it is lost, the normal one works again.',
       },
       'nekro-count': {

@@ -64,7 +64,7 @@ export const points: TopicWords<typeof rows> = {
       leaks: {
         question: 'Classified Document Leaks made my secret public. Who may score it?',
         answer:
-          'All players may score it while the law is in play, and it is no longer one of your three secrets.',
+          'All players may score it as long as that lasts, and it is no longer one of your three secrets.',
       },
       dust: {
         question:
@@ -85,7 +85,7 @@ export const points: TopicWords<typeof rows> = {
           'Yes. It is hidden as long as you want it to be; showing it is a move like any other.',
       },
       'leaks-gone': {
-        question: 'Classified Document Leaks is discarded. What happens to the secret?',
+        question: 'Classified Document Leaks is discarded or repealed. What happens to the secret?',
         answer:
           'It stays on the table and its points stay, but it is no public objective any more: no other player can score it. It does not count towards the three secrets of its first owner.',
       },
@@ -140,7 +140,7 @@ export const points: TopicWords<typeof rows> = {
     },
     asked: {
       'left-behind': {
-        question: 'What stays?',
+        question: 'What of an eliminated player stays in the game?',
         answer:
           'Technologies copied by Nekro and the wormhole tokens of Creuss stay. The 0 token of Naalu stays until the end of the status phase.',
       },

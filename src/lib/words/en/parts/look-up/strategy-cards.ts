@@ -81,7 +81,7 @@ export const strategyCards: TopicWords<typeof rows> = {
       primary:
         'Gain 3 trade goods; then replenish your [[commodities|commodities]]; then name players who follow for free.',
       free: 'A player who is named must follow, once, and pays nothing.',
-      when: 'They replenish with the secondaries, in order, not inside the primary.',
+      when: 'Players who follow for free replenish when the secondaries are resolved, in order, not inside the primary.',
       secondary: 'Pay one strategy token to replenish your commodities.',
     },
   },

@@ -87,7 +87,8 @@ export const units: TopicWords<typeof rows> = {
     },
     asked: {
       'infantry-two': {
-        question: 'Where do infantry of Infantry II go when I have no planet in my home system?',
+        question:
+          'Infantry II come back, but I lost all planets of my home system. Where do they go?',
         answer: 'They cannot be placed, so they go back to your reinforcements.',
       },
     },
@@ -201,7 +202,7 @@ export const units: TopicWords<typeof rows> = {
     asked: {
       letani: {
         question:
-          'Can two Letani Warriors of the Arborec together make two infantry for one resource?',
+          'Can two Letani Warriors of the Arborec in the same system together make two infantry for one resource?',
         answer: 'Yes. The Production values of all units in a system are added up.',
       },
       hegemonic: {
@@ -282,7 +283,7 @@ export const units: TopicWords<typeof rows> = {
     asked: {
       'by-ability': {
         question:
-          'Can ships pick up units when a card or an ability moves them (Skilled Retreat, Foresight)?',
+          'Can ships take infantry and fighters along when a card or an ability moves them (Skilled Retreat, Foresight)?',
         answer:
           'Yes. Each effect that moves a ship lets it carry units of its system, as far as its capacity allows.',
       },
