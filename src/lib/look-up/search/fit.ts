@@ -15,7 +15,7 @@ const outside = new Set(
     'online organizer overpowered paint painting pdf persuade photo pizza playlist playmat podcast popular print pronounce published ' +
     'publisher ranking recommend recommended reddit release reprint shelf shipping shop sleeve sleeving smell snack ' +
     'software solo spanish spare spilled stain steam store storage strongest talk teach tier tip toilet tournament translation ' +
-    'tutorial twitch underpowered unbalanced varnish video warranty wash weakest website weigh wife wiki winrate worst wrote youtube'
+    'tutorial twitch underpowered unbalanced varnish video warranty wash weakest website weigh wife wiki winrate worst wrote year youtube'
   )
     .split(' ')
     .map(termOf),
