@@ -41,6 +41,12 @@ export const lookUp = {
   steps: (count: number) => plural(count, { one: 'step to tick', other: 'steps to tick' }),
   all: (topics: number) => `All ${topics} topics`,
   fewer: 'Back to the step',
+  /** The order of all topics. */
+  browse: {
+    label: 'Order of the topics',
+    by: { name: 'A to Z', number: 'Numbers' },
+    noNumber: 'Without a number',
+  },
   back: (to: string) => `Back to ${to}`,
   backToList: 'All rules',
   close: 'Back to the table',

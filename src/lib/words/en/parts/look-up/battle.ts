@@ -17,7 +17,7 @@ export const battle: TopicWords<typeof rows> = {
     },
     differ: {
       empty: {
-        base: 'Units may use it in the first round; nothing is said of a fight without fighters, and excess hits do nothing.',
+        base: 'In the first round each side may use it.',
         pok: 'The step happens also when there are no fighters.',
       },
     },
@@ -206,12 +206,12 @@ export const battle: TopicWords<typeof rows> = {
         pok: 'Defense hits units on that planet.',
       },
       'offense-order': {
-        base: 'The order stands under the heading of defense: the active player first, then clockwise.',
-        pok: 'Offense: the active player fires first, then the others clockwise.',
+        base: 'The active player fires first, then the others clockwise; it is printed under defense.',
+        pok: 'The active player fires first, then the others clockwise.',
       },
       'defense-who': {
-        base: 'The opening of defense only repeats that of offense.',
-        pok: 'Defense comes after the landing, and players other than the active one may fire.',
+        base: 'After the landing, for units on that planet; it is printed as if for each player.',
+        pok: 'After the landing, for players other than the active one.',
       },
     },
     asked: {

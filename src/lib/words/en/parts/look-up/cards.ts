@@ -281,8 +281,8 @@ export const cards: TopicWords<typeof rows> = {
     },
     differ: {
       nekro: {
-        base: 'For upgrades of Nekro it points to Technology.',
-        pok: 'It tells of upgrades of Nekro here too: one unit of the same kind may replace another, whatever its name.',
+        base: 'Upgrades that Nekro copies: see [[technology|technology]].',
+        pok: 'Nekro may replace a unit by an upgrade of the same kind, whatever its name.',
       },
     },
     asked: {
