@@ -70,7 +70,7 @@ test.describe('axe finds nothing wrong in either theme', () => {
   });
 
   test('on the pages beside the table', async ({ page }) => {
-    for (const path of ['./', './new', './game/none', './licences', './rescue.html']) {
+    for (const path of ['./', './new', './game/none', './licences', './rules', './rescue.html']) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       expect(await violations(page), path).toEqual([]);

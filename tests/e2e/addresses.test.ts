@@ -31,6 +31,7 @@ const USUAL: readonly Address[] = [
   ['', gamesWords.emptyTitle],
   ['game/turn', NO_GAME],
   ['licences/', gamesWords.licences],
+  ['rules', gamesWords.rules],
 ];
 
 const OTHERS: readonly Address[] = [

@@ -204,7 +204,7 @@ test.describe('a page says nothing but what its language says', () => {
     expect(unsaid(head, [])).toEqual([]);
   });
 
-  for (const path of ['', 'new', 'game/none', 'licences', 'nowhere']) {
+  for (const path of ['', 'new', 'game/none', 'licences', 'rules', 'nowhere']) {
     test(`at /${path}`, async ({ page, host }) => {
       await page.goto(host.url + path);
       await expect(page.locator('html[data-started]')).toBeAttached();

@@ -6,9 +6,14 @@
 /** Where the references have it, in the order of `Books`: LRR 1.2, LRR PoK; null where they do not. */
 export type Sections = readonly [base: string | null, pok: string | null];
 
+/** What the reference of the base game has behind its sections. */
+export type Appendix = 'faq' | 'errata';
+
 /** One thing that a topic says. */
 export interface PointRow {
   at: Sections;
+  /** Where it stands, if in no section. */
+  from?: Appendix;
   /** The rules of core/SPEC.md that it tells. */
   rules?: readonly string[];
   /** Nothing but its title is known here: the reader is sent to the reference. */

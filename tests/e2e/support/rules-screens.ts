@@ -1,5 +1,6 @@
 /** Screens of the rules at hand: the address of each, and the taps that lead on from there. */
 import { expect, type Page } from '@playwright/test';
+import { TOPIC_IDS } from '$lib/look-up/topics.ts';
 import { lookUp as words, topics } from '$words/look-up.ts';
 import { momentOf } from '../../support/moments.ts';
 import { openRecord } from './games.ts';
@@ -37,8 +38,8 @@ const EVERY: RulesScreen = {
   name: 'every-topic',
   at: '',
   async open(page) {
-    await tap(rulesOn(page).getByRole('button', { name: words.all(92) }));
-    await expect(rulesOn(page).locator('.hit')).toHaveCount(92);
+    await tap(rulesOn(page).getByRole('button', { name: words.all(TOPIC_IDS.length) }));
+    await expect(rulesOn(page).locator('.hit')).toHaveCount(TOPIC_IDS.length);
   },
 };
 

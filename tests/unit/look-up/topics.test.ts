@@ -32,27 +32,31 @@ const sectionsIn = (id: (typeof TOPIC_IDS)[number]) => {
 const headOf = (section: string) => section.split('.')[0] ?? '';
 
 describe('the topics', () => {
-  it('are all ninety-two, each number and each title once', () => {
-    expect(TOPIC_IDS).toHaveLength(92);
-    expect(titles.size).toBe(92);
+  it('are the ninety-two of the table, and leaders and exploration, each number and title once', () => {
+    expect(TOPIC_IDS).toHaveLength(94);
+    expect(titles.size).toBe(94);
     for (const book of [0, 1]) {
       const numbers = TOPIC_IDS.flatMap((id) => topicOf(id).sections[book] ?? []);
       expect(new Set(numbers).size).toBe(numbers.length);
     }
-    expect(TOPIC_IDS.filter((id) => topicOf(id).sections.every((n) => n === null))).toEqual([]);
+    // Sections 1 to 60 of Prophecy of Kings were not at hand: this one's number is not known.
+    expect(TOPIC_IDS.filter((id) => topicOf(id).sections.every((n) => n === null))).toEqual([
+      'exploration',
+    ]);
   });
 
   // Skipped where no tables of facts lie beside the project: then there is nothing to equal.
   it.skipIf(!table || !existsSync(table))('equal the table of topics beside the project', () => {
     const rows = JSON.parse(readFileSync(table!, 'utf8')) as Printed[];
+    // Only the base game's reference names related topics: what is newer names none there.
     const told = rows.map((row) => ({
       sections: [row.base, row.pok],
       printed: { en: row.en, fr: frenchOf(row) },
-      related: row.related.map((title) => titles.get(title)),
+      related: row.base === null ? null : row.related.map((title) => titles.get(title)),
     }));
-    const ours = rows.map(({ en }) => {
+    const ours = rows.map(({ en, base }) => {
       const { sections, printed, related } = topicOf(titles.get(en) as (typeof TOPIC_IDS)[number]);
-      return { sections, printed, related };
+      return { sections, printed, related: base === null ? null : related };
     });
     expect(ours).toEqual(told);
   });
@@ -91,6 +95,10 @@ describe('the topics', () => {
       return ids.flatMap((one, at) => (ids.indexOf(one) < at ? [`${id} ${one}`] : []));
     });
     expect(twice).toEqual([]);
+  });
+
+  it('lead to others, each of them, and others lead to it', () => {
+    expect(TOPIC_IDS.filter((id) => relatedTo(id).length === 0)).toEqual([]);
   });
 
   it('are related both ways', () => {

@@ -2,7 +2,8 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { isTopic, topicOf, type TopicId } from '../topics.ts';
 import type { SearchDocument } from './documents.ts';
-import { askedIn, isSection, isWeak, termOf, wordsIn, type Asked } from './terms.ts';
+import { fits, shareOf, weightsOf } from './fit.ts';
+import { askedIn, isSection, isWeak, termOf, WEAK, wordsIn, type Asked } from './terms.ts';
 
 const OPTIONS: Options<SearchDocument> = {
   fields: ['name', 'french', 'section', 'text', 'key', 'answer'],
@@ -16,10 +17,11 @@ const BOOST = { name: 2.2, french: 1.8, section: 6, text: 2, key: 1, answer: 0.5
 /** What a word stands for tells less than the word that was said. */
 const MEANT = 0.75;
 
-const WEAK = 0.4;
-
 /** How much more a topic tells that was named, or whose own number was. */
 const NAMED = 2;
+
+/** How much less a difference of boxes tells than a point. */
+const DIFFERENCE = 0.8;
 
 /** A topic that answers, with the points that do, the best first. */
 export interface Found {
@@ -44,14 +46,6 @@ export function indexText(documents: readonly SearchDocument[]): string {
 const fuzzy = (term: string) =>
   isSection(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2;
 
-/** The share of what was asked that a result has, weighed from a half to one. */
-function coverage(asked: readonly Asked[], { queryTerms }: SearchResult): number {
-  const has = asked.filter(({ term, means }) =>
-    [term, ...means].some((one) => queryTerms.includes(one)),
-  );
-  return 0.25 + (0.75 * has.length) / asked.length;
-}
-
 /** Whether all that was asked is in the name of the topic, or is a number of its own sections. */
 function isNamed(asked: readonly Asked[], { id, match }: SearchResult): boolean {
   const [topic = ''] = String(id).split('.');
@@ -61,6 +55,19 @@ function isNamed(asked: readonly Asked[], { id, match }: SearchResult): boolean 
   const named = Object.values(match).filter((at) => at.includes('name') || at.includes('french'));
   return named.length >= asked.length;
 }
+
+/** Whether a result is what boxes say differently: its own point says it once, and better. */
+function isDifference({ id }: SearchResult): boolean {
+  const [topic = '', point = ''] = String(id).split('.');
+  return isTopic(topic) && Object.hasOwn(topicOf(topic).differ ?? {}, point);
+}
+
+/** How well a result answers, of which this share of the question was found in it. */
+const scoreOf = (asked: readonly Asked[], share: number, result: SearchResult): number =>
+  result.score *
+  (0.25 + 0.75 * share) *
+  (isNamed(asked, result) ? NAMED : 1) *
+  (isDifference(result) ? DIFFERENCE : 1);
 
 interface Ranked {
   id: string;
@@ -95,15 +102,24 @@ export function openSearch(index: string): (question: string) => Found[] {
       boost: BOOST,
       combineWith: 'OR',
       fuzzy: (term) => (said.has(term) ? fuzzy(term) : false),
-      prefix: (term) => said.has(term) && (isSection(term) || term.length > 2),
+      // A number among words is a number: alone it is the beginning of a section.
+      prefix: (term) =>
+        said.has(term) &&
+        (isSection(term) ? asked.length === 1 || term.includes('.') : term.length > 2),
       weights: { fuzzy: 0.35, prefix: 0.6 },
       boostTerm: (term) => (said.has(term) ? 1 : MEANT) * (isWeak(term) ? WEAK : 1),
     });
-    const ranked = results.map((result) => ({
-      id: String(result.id),
-      terms: result.terms,
-      score: result.score * coverage(asked, result) * (isNamed(asked, result) ? NAMED : 1),
-    }));
-    return grouped(ranked.sort((a, b) => b.score - a.score));
+    const weights = weightsOf(asked, results, engine.documentCount);
+    const ranked = results
+      .map((result) => ({
+        result,
+        score: scoreOf(asked, shareOf(asked, weights, result), result),
+      }))
+      .sort((a, b) => b.score - a.score);
+    const best = ranked.map(({ result }) => result);
+    if (!fits(asked, weights, best)) return [];
+    return grouped(
+      ranked.map(({ result: { id, terms }, score }) => ({ id: String(id), terms, score })),
+    );
   };
 }

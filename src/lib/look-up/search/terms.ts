@@ -37,9 +37,12 @@ export function termOf(word: string): string {
 /** The words of a text as they stand. */
 export const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
-/** Words that so much is about that they tell little. */
-const WEAK = new Set(['player', 'joueur', 'card', 'carte', 'phase', 'turn', 'game'].map(termOf));
-export const isWeak = (term: string): boolean => WEAK.has(term);
+/** Words that so much is about that they tell little, and how much. */
+const TOO_COMMON = new Set(
+  ['player', 'joueur', 'card', 'carte', 'phase', 'turn', 'game'].map(termOf),
+);
+export const isWeak = (term: string): boolean => TOO_COMMON.has(term);
+export const WEAK = 0.4;
 
 /** Whether a term is the number of a section. */
 export const isSection = (term: string): boolean => /^\d+(?:\.\d+)*$/.test(term);

@@ -8,7 +8,8 @@ export const battle = {
     related: ['destroyed', 'space-combat'],
     points: {
       first: { at: ['67.3', '78.3'] },
-      fighters: { at: ['10', null] },
+      numbers: { at: ['10.1', null] },
+      fighters: { at: ['10.2', null] },
       'in-combat': { at: [null, null] },
       'no-combat-roll': { at: ['10.1', null] },
     },
@@ -32,13 +33,16 @@ export const battle = {
     related: ['invasion', 'planetary-shield'],
     points: {
       first: { at: ['44', null] },
-      targets: { at: ['15', null] },
+      numbers: { at: ['15.1', null] },
+      targets: { at: ['15.2', null] },
       shield: { at: ['56', '65'] },
       'no-combat-roll': { at: ['15.1', null] },
       'not-in-combat': { at: [null, null] },
     },
     asked: {
-      x89: { at: [null, null] },
+      x89: { at: [null, null], from: 'faq' },
+      plasma: { at: [null, null], from: 'faq' },
+      harrow: { at: [null, null], from: 'errata' },
     },
   },
   defender: {
@@ -76,7 +80,10 @@ export const battle = {
     related: ['invasion', 'planets'],
     points: {
       rounds: { at: ['38', null] },
+      dice: { at: ['38.1', null] },
+      hits: { at: ['38.2', null] },
       order: { at: ['44.4', null] },
+      end: { at: ['38.4', null] },
       'both-die': { at: ['44.5', null] },
       slot: { at: ['52.7', '61.7'], rules: ['R-CBT-19'] },
     },
@@ -102,6 +109,11 @@ export const battle = {
       'both-die': { at: ['44.5', null] },
       mecatol: { at: ['26.1', null] },
     },
+    asked: {
+      'matriarch-control': { at: [null, null], from: 'faq' },
+      dacxive: { at: [null, null], from: 'faq' },
+      matriarch: { at: [null, null], from: 'errata' },
+    },
   },
   movement: {
     sections: ['49', null],
@@ -117,13 +129,17 @@ export const battle = {
     points: {
       who: { at: ['49.4', '89.2'] },
       'no-own-token': { at: ['49.4', '89.2'] },
+      path: { at: ['49.4', null] },
       'pass-ships': { at: ['49.4', null] },
       'pass-token': { at: ['49.4', null] },
+      together: { at: ['49.6', null] },
+      carry: { at: ['49.5', null] },
       'then-cannon': { at: ['49.7', '77.4'] },
       closed: { at: ['11', '86'] },
+      ability: { at: ['49.9', null] },
     },
     asked: {
-      'fighters-block': { at: [null, null] },
+      'fighters-block': { at: [null, null], from: 'faq' },
     },
   },
   opponent: {
@@ -140,10 +156,11 @@ export const battle = {
     related: ['bombardment'],
     points: {
       stops: { at: ['56', '65'] },
-      'war-sun': { at: ['56', '65'] },
+      'war-sun': { at: ['56.3', '65.3'] },
+      harrow: { at: ['56.2', '65.2'] },
     },
     asked: {
-      x89: { at: [null, null] },
+      x89: { at: [null, null], from: 'faq' },
     },
   },
   'space-cannon': {
@@ -160,14 +177,22 @@ export const battle = {
       'tactical-action',
     ],
     points: {
+      numbers: { at: ['66.3', '77.3'] },
       offense: { at: ['66.4', '77.4'] },
-      defense: { at: ['66.6', '77.6'] },
-      range: { at: ['66.3', '77.3'] },
+      whom: { at: ['66.5', '77.5'] },
+      defense: { at: ['66.7', '77.7'] },
+      range: { at: ['66.7', '77.7'] },
       'no-combat-roll': { at: ['66.3', '77.3'] },
       order: { at: ['44.3', null] },
     },
     differ: {
       hits: ['66.8', '77.8'],
+      'offense-order': ['66.6', '77.2'],
+      'defense-who': ['66.6', '77.6'],
+    },
+    asked: {
+      'plasma-planets': { at: [null, null], from: 'faq' },
+      battlestation: { at: [null, null], from: 'faq' },
     },
   },
   'space-combat': {
@@ -195,9 +220,14 @@ export const battle = {
     },
     differ: {
       leftovers: ['67.7', '78.7'],
+      window: ['67.9', '78.9'],
     },
     asked: {
-      stalemate: { at: [null, null] },
+      stalemate: { at: [null, null], from: 'faq' },
+      'skilled-retreat': { at: [null, null], from: 'faq' },
+      'alastor-lost': { at: [null, null], from: 'faq' },
+      salai: { at: [null, null], from: 'faq' },
+      devotion: { at: [null, null], from: 'errata' },
     },
   },
   'sustain-damage': {
@@ -206,8 +236,16 @@ export const battle = {
     related: ['abilities', 'ground-combat', 'space-combat'],
     points: {
       before: { at: ['67.6', '78.6'] },
-      damaged: { at: ['76', '87'] },
+      damaged: { at: ['76.2', '87.2'] },
       repair: { at: ['70.7', '81.7'] },
+      'any-hit': { at: ['76.4', '87.4'] },
+      'not-destroy': { at: ['76.5', '87.5'] },
+      letnev: { at: ['76.6', '87.6'] },
+    },
+    asked: {
+      courageous: { at: [null, null], from: 'faq' },
+      'direct-hit': { at: [null, null], from: 'faq' },
+      'direct-hit-text': { at: [null, null], from: 'errata' },
     },
   },
   'tactical-action': {

@@ -21,6 +21,10 @@ export const board = {
       itself: { at: ['6', null] },
       hyperlanes: { at: [null, '88.7'] },
     },
+    asked: {
+      ixthian: { at: [null, null], from: 'faq' },
+      'peace-accords': { at: [null, null], from: 'faq' },
+    },
   },
   anomalies: {
     sections: ['9', null],
@@ -70,6 +74,7 @@ export const board = {
       edge: { at: ['35', '100.1'] },
       asked: { at: [null, null] },
       building: { at: ['35', null], open: true },
+      whole: { at: ['35.1', null] },
     },
     differ: {
       fracture: ['35', null],
@@ -80,10 +85,10 @@ export const board = {
     printed: { en: 'Gravity Rift', fr: 'Rift Gravitationnel' },
     related: ['anomalies', 'movement'],
     points: {
-      bonus: { at: ['37', null] },
-      risk: { at: ['37', null] },
+      bonus: { at: ['37.1', null] },
+      risk: { at: ['37.2', null] },
       anomaly: { at: ['9', null] },
-      when: { at: ['37', null], open: true },
+      when: { at: ['37.2', null] },
     },
   },
   'mecatol-rex': {
@@ -104,9 +109,9 @@ export const board = {
     printed: { en: 'Nebula', fr: 'Nébuleuse' },
     related: ['anomalies'],
     points: {
-      active: { at: ['50', null] },
-      move: { at: ['50', null] },
-      defender: { at: ['50', null] },
+      active: { at: ['50.1', null] },
+      move: { at: ['50.2', null] },
+      defender: { at: ['50.3', null] },
     },
   },
   planets: {
@@ -130,11 +135,14 @@ export const board = {
       legendary: { at: [null, '64.5'] },
       total: { at: [null, null] },
       shared: { at: [null, null] },
-      exploring: { at: [null, null], open: true },
+      exploring: { at: [null, null] },
     },
     differ: {
       'legendary-planets': ['55', '64.5'],
       stations: ['55', null],
+    },
+    asked: {
+      unstable: { at: [null, null], from: 'errata' },
     },
   },
   supernova: {
@@ -153,15 +161,18 @@ export const board = {
     points: {
       hyperlane: { at: [null, '88.7'] },
       nexus: { at: [null, '100.1'] },
+      backs: { at: ['77.1', '88.1'] },
+      space: { at: ['77.6', '88.6'] },
     },
     differ: {
       homes: ['77', '88'],
+      where: ['77.5', '88.5'],
     },
   },
   'wormhole-nexus': {
     sections: [null, '100'],
     printed: { en: 'Wormhole Nexus', fr: null },
-    related: [],
+    related: ['game-board', 'planets', 'system-tiles', 'wormholes'],
     points: {
       start: { at: [null, '100.1'] },
       turn: { at: [null, '100.2'] },
@@ -179,6 +190,31 @@ export const board = {
     },
     differ: {
       kinds: ['89', '101.4'],
+    },
+    asked: {
+      'travel-ban': { at: [null, null], from: 'faq' },
+      deflector: { at: [null, null], from: 'faq' },
+      'hil-colish-lost': { at: [null, null], from: 'faq' },
+    },
+  },
+  exploration: {
+    sections: [null, null],
+    printed: { en: 'Exploration', fr: null },
+    related: ['attach', 'control', 'planets', 'relics', 'wormholes'],
+    points: {
+      when: { at: [null, null] },
+      deck: { at: [null, null] },
+      frontier: { at: [null, '73.1'] },
+      fragments: { at: [null, '73.1'] },
+      attachments: { at: [null, null] },
+      gains: { at: [null, '101.4'] },
+      cards: { at: [null, null] },
+    },
+    differ: {
+      box: [null, null],
+    },
+    asked: {
+      conquered: { at: [null, null] },
     },
   },
 } as const satisfies TopicRows;

@@ -17,7 +17,7 @@ export const cards = {
       window: { at: ['1.12', '78.2'] },
       'this-turn': { at: ['36.3', null] },
       'in-between': { at: [null, null], rules: ['R-ACT-13', 'R-ACT-15'] },
-      'die-zero': { at: [null, null] },
+      'die-zero': { at: [null, null], from: 'faq' },
       'same-moment': { at: ['2.9', null], open: true },
     },
   },
@@ -38,7 +38,13 @@ export const cards = {
       hand: ['2.4', null],
     },
     asked: {
-      neural: { at: [null, null], rules: ['R-STAT-03'] },
+      neural: { at: [null, null], rules: ['R-STAT-03'], from: 'faq' },
+      'direct-hits': { at: [null, null], from: 'faq' },
+      'shields-both': { at: [null, null], from: 'faq' },
+      'shields-abilities': { at: [null, null], from: 'faq' },
+      sabotage: { at: [null, null], from: 'faq' },
+      'lucky-shot': { at: [null, null], from: 'faq' },
+      upgrade: { at: [null, null], from: 'faq' },
     },
   },
   attach: {
@@ -50,7 +56,8 @@ export const cards = {
       'one-planet': { at: ['12.1', null], rules: ['R-REF-13'] },
       law: { at: ['12', null] },
       custodians: { at: ['26', null] },
-      which: { at: ['12', null], open: true },
+      which: { at: ['12', null] },
+      under: { at: ['12.2', null] },
     },
   },
   'component-action': {
@@ -62,7 +69,7 @@ export const cards = {
       whole: { at: ['21.3', null], rules: ['R-GEN-03'] },
       cancelled: { at: ['21.4', null], rules: ['R-ACT-12'] },
       lend: { at: [null, null], rules: ['R-SACT-09'] },
-      leaders: { at: ['21', null], open: true },
+      leaders: { at: [null, '51'] },
     },
   },
   'component-limitations': {
@@ -112,6 +119,7 @@ export const cards = {
       examples: { at: ['47', null] },
       'combat-only': { at: ['10.1', '77.3'] },
       several: { at: ['47', null], open: true },
+      plus: { at: ['47.1', null] },
     },
   },
   'promissory-notes': {
@@ -125,6 +133,10 @@ export const cards = {
       'in-play': { at: ['60.4', '69.4'], rules: ['R-TRD-08'] },
       'play-area': { at: [null, null] },
       support: { at: ['60.4', '69.4'], rules: ['R-VP-10'] },
+      'support-back': { at: ['60.4', '69.4'], rules: ['R-VP-10'] },
+      play: { at: ['60.1', '69.1'] },
+      'pass-on': { at: ['60.5', '69.5'] },
+      hidden: { at: ['60.4', '69.4'] },
       eliminated: { at: ['31.4', '69.7'], rules: ['R-ELIM-02'] },
     },
     differ: {
@@ -132,13 +144,14 @@ export const cards = {
       count: ['60', '69'],
     },
     asked: {
-      window: { at: [null, null] },
+      window: { at: [null, null], from: 'faq' },
+      creuss: { at: [null, null], from: 'faq' },
     },
   },
   purge: {
     sections: [null, '70'],
     printed: { en: 'Purge', fr: null },
-    related: [],
+    related: ['abilities', 'leaders', 'relics'],
     points: {
       gone: { at: [null, '70'], rules: ['R-POK-03'] },
       partly: { at: [null, '70'] },
@@ -147,7 +160,7 @@ export const cards = {
   relics: {
     sections: [null, '73'],
     printed: { en: 'Relics', fr: null },
-    related: [],
+    related: ['component-action', 'exploration', 'purge', 'transactions'],
     points: {
       draw: { at: [null, '73'], rules: ['R-POK-01'] },
       fragments: { at: [null, '73.1'] },
@@ -182,16 +195,21 @@ export const cards = {
     ],
     points: {
       prerequisites: { at: ['79.8', '90.8'] },
-      planets: { at: ['79.8', '90.8'] },
+      planets: { at: ['79.14', '90.14'] },
       gain: { at: ['79.5', '90.5'], rules: ['R-REF-05'] },
       'other-faction': { at: ['79.11', '90.11'], rules: ['R-REF-07'] },
       upgrades: { at: ['79.7', '90.7'] },
       nekro: { at: ['79.22', '90.22'] },
       never: { at: [null, null], rules: ['R-REF-07'] },
+      deck: { at: ['79.4', '90.4'] },
+      valefar: { at: ['79.16', '90.16'] },
     },
     differ: {
       colours: ['79.7', '90.7'],
       synergy: ['79.8', null],
+    },
+    asked: {
+      'valefar-printed': { at: [null, null], from: 'faq' },
     },
   },
   'unit-upgrades': {
@@ -201,6 +219,42 @@ export const cards = {
     points: {
       'no-colour': { at: ['79.7', '90.7'] },
       count: { at: [null, null] },
+    },
+    differ: {
+      nekro: ['86.1', '97.1'],
+    },
+    asked: {
+      'nekro-both': { at: [null, null], from: 'faq' },
+      'nekro-count': { at: [null, null], from: 'faq' },
+    },
+  },
+  leaders: {
+    sections: [null, '51'],
+    printed: { en: 'Leaders', fr: null },
+    related: [
+      'component-action',
+      'exhausted',
+      'objective-cards',
+      'promissory-notes',
+      'purge',
+      'readied',
+    ],
+    points: {
+      kinds: { at: [null, '51'] },
+      agent: { at: [null, '51'] },
+      commander: { at: [null, '51'] },
+      hero: { at: [null, '51'] },
+      'used-up': { at: [null, '51'] },
+      action: { at: [null, '51'], rules: ['R-GEN-03'] },
+      ready: { at: ['70.6', '81.6'], rules: ['R-STAT-08'] },
+      alliance: { at: [null, null] },
+      asked: { at: [null, null], rules: ['R-GAIN-05'] },
+    },
+    differ: {
+      box: [null, '51'],
+    },
+    asked: {
+      exhaust: { at: [null, '51'] },
     },
   },
 } as const satisfies TopicRows;

@@ -31,7 +31,7 @@ export const economy = {
       'secondary-free': { at: ['19.6', null], rules: ['R-CARD-02'] },
     },
     asked: {
-      hyper: { at: [null, null], rules: ['R-ERR-03', 'R-STAT-06'] },
+      hyper: { at: [null, null], rules: ['R-ERR-03', 'R-STAT-06'], from: 'errata' },
     },
   },
   commodities: {
@@ -46,7 +46,7 @@ export const economy = {
       before: { at: ['20.5', null] },
     },
     asked: {
-      agreement: { at: [null, null] },
+      agreement: { at: [null, null], from: 'faq' },
     },
   },
   deals: {
@@ -95,6 +95,9 @@ export const economy = {
       trade: { at: ['83.1', '94.1'] },
       asked: { at: [null, null] },
     },
+    asked: {
+      pillage: { at: [null, null], from: 'faq' },
+    },
   },
   reinforcements: {
     sections: ['62', '72'],
@@ -126,7 +129,7 @@ export const economy = {
       get: { at: ['20.5', '93.6'], rules: ['R-TRD-12'] },
     },
     asked: {
-      pillage: { at: [null, null] },
+      pillage: { at: [null, null], from: 'faq' },
     },
   },
   transactions: {

@@ -42,12 +42,15 @@ export const points = {
       phases: ['52.3', '61.3'],
       'combat-limit': ['52.7', '61.7'],
       limit: ['52.21', null],
+      outside: ['52.7', '61.7'],
     },
     asked: {
-      leaks: { at: [null, null], rules: ['R-OBJ-20'] },
-      dust: { at: [null, null] },
+      leaks: { at: [null, null], rules: ['R-OBJ-20'], from: 'faq' },
+      dust: { at: [null, null], from: 'faq' },
       'imperial-too': { at: ['52.6', '61.6'] },
       tenth: { at: ['70.2', '81.2'], rules: ['R-OBJ-14'] },
+      show: { at: [null, null], from: 'faq' },
+      'leaks-gone': { at: [null, null], rules: ['R-OBJ-20'], from: 'faq' },
     },
   },
   'victory-points': {
@@ -68,7 +71,7 @@ export const points = {
       sources: { at: [null, null], rules: ['R-VP-10', 'R-VP-09'] },
     },
     asked: {
-      ixth: { at: [null, null] },
+      ixth: { at: [null, null], from: 'faq' },
     },
   },
   elimination: {

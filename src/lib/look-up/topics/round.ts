@@ -79,7 +79,7 @@ export const round = {
       extra: { at: [null, null], rules: ['R-ACT-11'] },
     },
     asked: {
-      'war-minister': { at: [null, null], rules: ['R-ACT-11'] },
+      'war-minister': { at: [null, null], rules: ['R-ACT-11'], from: 'faq' },
       'chaos-mapping': { at: ['3.3', null] },
     },
   },
@@ -113,7 +113,7 @@ export const round = {
       none: { at: ['70.8', '81.8'], rules: ['R-INIT-06'] },
     },
     asked: {
-      gift: { at: [null, null], rules: ['R-INIT-04'] },
+      gift: { at: [null, null], rules: ['R-INIT-04'], from: 'faq' },
     },
   },
   'strategic-action': {

@@ -40,6 +40,9 @@ export const strategyCards = {
     differ: {
       ready: ['30.2', null],
     },
+    asked: {
+      both: { at: [null, null], from: 'errata' },
+    },
   },
   politics: {
     sections: ['57', '66'],
@@ -112,7 +115,7 @@ export const strategyCards = {
       newer: ['88.1', null],
     },
     asked: {
-      arborec: { at: [null, null] },
+      arborec: { at: [null, null], from: 'faq' },
     },
   },
   'technology-card': {

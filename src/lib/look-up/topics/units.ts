@@ -7,8 +7,8 @@ export const units = {
     printed: { en: 'Blockaded', fr: 'Bloqué' },
     related: ['producing-units', 'ships'],
     points: {
-      'no-ships': { at: ['14', null] },
-      when: { at: ['14', null], open: true },
+      'no-ships': { at: ['14.1', null] },
+      when: { at: ['14', null] },
     },
     differ: {
       coexisting: ['14', null],
@@ -19,7 +19,7 @@ export const units = {
     printed: { en: 'Capacity (Attribute)', fr: 'Capacité' },
     related: ['movement', 'transport'],
     points: {
-      limit: { at: ['16', '95'] },
+      limit: { at: ['16.3', '95'] },
       'in-combat': { at: ['67.10', '78.10'] },
     },
     differ: {
@@ -34,6 +34,7 @@ export const units = {
       'hits-on': { at: ['17', null] },
       kinds: { at: ['10.1', '77.3'] },
       details: { at: ['17', null], open: true },
+      burst: { at: ['17.2', null] },
     },
   },
   cost: {
@@ -54,9 +55,10 @@ export const units = {
     points: {
       plastic: { at: ['33.3', null] },
       unlimited: { at: ['22.1', null] },
+      swap: { at: ['33.2', null] },
     },
     asked: {
-      'no-plastic': { at: [null, null] },
+      'no-plastic': { at: ['33.3', null] },
     },
   },
   'ground-forces': {
@@ -67,9 +69,13 @@ export const units = {
       'on-planets': { at: ['39', null] },
       'in-space': { at: ['16', '95'] },
       'no-ships': { at: [null, null] },
+      'no-limit': { at: ['39.3', null] },
     },
     differ: {
       kinds: ['39', '96.2'],
+    },
+    asked: {
+      'infantry-two': { at: [null, null], from: 'faq' },
     },
   },
   'infantry-tokens': {
@@ -79,6 +85,8 @@ export const units = {
     points: {
       plastic: { at: ['41.3', null] },
       unlimited: { at: ['22.1', null] },
+      'no-plastic': { at: ['41.3', null] },
+      swap: { at: ['41.2', null] },
     },
   },
   move: {
@@ -86,8 +94,8 @@ export const units = {
     printed: { en: 'Move (Attribute)', fr: 'Mouvement' },
     related: ['movement', 'tactical-action'],
     points: {
-      nebula: { at: ['50', null] },
-      rift: { at: ['37', null] },
+      nebula: { at: ['50.2', null] },
+      rift: { at: ['37.1', null] },
       value: { at: ['48', null], open: true },
     },
   },
@@ -100,6 +108,7 @@ export const units = {
       build: { at: ['23.2', null] },
       shoots: { at: ['66', '77'] },
       shield: { at: ['56', '65'] },
+      lost: { at: ['54.4', '63.4'] },
     },
     differ: {
       range: ['66.3', '77.3'],
@@ -128,6 +137,14 @@ export const units = {
     differ: {
       where: ['58', '67'],
     },
+    asked: {
+      'other-ability': { at: [null, null], from: 'faq' },
+      sarween: { at: [null, null], from: 'faq' },
+      duha: { at: [null, null], from: 'faq' },
+      'salvage-war-sun': { at: [null, null], from: 'faq' },
+      'salvage-flagship': { at: [null, null], from: 'faq' },
+      'salvage-infantry': { at: [null, null], from: 'faq' },
+    },
   },
   production: {
     sections: ['59', '68'],
@@ -136,11 +153,17 @@ export const units = {
     points: {
       use: { at: ['78.5', '89.5'] },
       dock: { at: ['59', '68'] },
+      where: { at: ['59.2', '68.2'] },
+      'from-space': { at: ['59.4', '68.4'] },
       warfare: { at: ['88.3', '99.3'] },
-      detail: { at: ['59', '68'], open: true },
+      detail: { at: ['59.1', '68.1'] },
     },
     differ: {
       'in-space': ['59.4', '68.4'],
+    },
+    asked: {
+      letani: { at: [null, null], from: 'faq' },
+      hegemonic: { at: [null, null], from: 'errata' },
     },
   },
   ships: {
@@ -152,6 +175,10 @@ export const units = {
       where: { at: ['65', '76'] },
       count: { at: [null, null] },
     },
+    asked: {
+      alastor: { at: [null, null], from: 'faq' },
+      'assault-cannon': { at: [null, null], from: 'faq' },
+    },
   },
   'space-dock': {
     sections: ['68', '79'],
@@ -161,6 +188,10 @@ export const units = {
       limit: { at: ['74.4', '79.3'] },
       build: { at: ['23.2', null] },
       makes: { at: ['59', '68'] },
+      lost: { at: ['68.4', '79.4'] },
+    },
+    asked: {
+      'floating-pds': { at: [null, null], from: 'faq' },
     },
   },
   structures: {
@@ -171,6 +202,7 @@ export const units = {
       limit: { at: ['74.4', '85.4'] },
       lost: { at: ['44.5', null] },
       count: { at: [null, null] },
+      stay: { at: ['74.3', '85.3'] },
     },
     differ: {
       above: ['74.4', '85.6'],
@@ -181,8 +213,13 @@ export const units = {
     printed: { en: 'Transport', fr: 'Transport' },
     related: ['capacity', 'invasion', 'movement', 'tactical-action'],
     points: {
-      capacity: { at: ['16', '95'] },
-      'pick-up': { at: ['84', '95'], open: true },
+      capacity: { at: ['84', '95'] },
+      'pick-up': { at: ['84.1', '95.1'] },
+      token: { at: ['84.3', '95.3'] },
+      stay: { at: ['84.2', '95.2'] },
+    },
+    asked: {
+      'by-ability': { at: [null, null], from: 'faq' },
     },
   },
   units: {

@@ -74,6 +74,8 @@ const ends: Readonly<Record<EndReason, (points: string, round: number) => string
 export const gamesWords = {
   app: 'Custodian',
   pageTitle: 'Custodian: games',
+  rules: 'Rules',
+  rulesTitle: 'Custodian: rules',
   settings: 'Settings',
   onTheTable: 'The game on the table',
   saved: (at: number, now: number) => {

@@ -35,19 +35,27 @@ export const lookUp = {
   found: 'Found',
   /** For those who hear it: how much was found. */
   count: (cards: number) =>
-    cards === 0 ? 'Nothing found' : plural(cards, { one: 'card found', other: 'cards found' }),
-  nothing:
-    'Nothing found. Try another word, an abbreviation such as TG, or a number such as 61.16.',
+    cards === 0 ? 'Nothing fits' : plural(cards, { one: 'card found', other: 'cards found' }),
+  nothing: 'Nothing fits. Try another word, an abbreviation such as TG, or a number such as 61.16.',
   sequences: 'Step by step',
   steps: (count: number) => plural(count, { one: 'step to tick', other: 'steps to tick' }),
   all: (topics: number) => `All ${topics} topics`,
   fewer: 'Back to the step',
+  /** The order of all topics. */
+  browse: {
+    label: 'Order of the topics',
+    by: { name: 'A to Z', number: 'Numbers' },
+    noNumber: 'Without a number',
+  },
   back: (to: string) => `Back to ${to}`,
   backToList: 'All rules',
   close: 'Back to the table',
   differs: 'Where boxes differ',
   asked: 'Asked at tables',
   related: 'Related topics',
+  /** What stands in no section of a reference. */
+  appendix: { faq: 'FAQ', errata: 'Errata' },
+  appendices: (book: string) => `FAQ and errata are those of the rules reference, ${book}.`,
   /** A number of another book than the one in force. */
   elsewhere: (section: string) => `(${section})`,
   numbers: (book: string, other: string | null) =>

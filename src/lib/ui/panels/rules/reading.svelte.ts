@@ -1,12 +1,13 @@
 /** Somebody reads the rules: what was asked, what was found, and the cards that lie on each other. */
 import { getContext, setContext } from 'svelte';
+import type { Position } from '$lib/core/machine/position.ts';
 import { currentAgenda, strategicOf } from '$lib/core/step.ts';
 import type { CardRef } from '$lib/look-up/card-ref.ts';
 import type { Found } from '$lib/look-up/search/search.ts';
 import { rulesSearch } from '$lib/ui/model/rules-search.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { findCards } from './cards/shelf.ts';
-import { isSameCard, type Address } from './address.ts';
+import { atTopic, isSameCard, type Address } from './address.ts';
 import { inStep } from './in-step.ts';
 import { wantedAt } from './wanted.ts';
 
@@ -18,8 +19,16 @@ const CARDS = 6;
 
 const KEY = Symbol('reading');
 
+/** What the rules are read beside: a game at its table, or no table at all. */
+export interface Beside extends Pick<TableModel, 'ruleset' | 'cards' | 'game' | 'nameOf'> {
+  /** Null where there is no table. */
+  readonly position: Pick<Position, 'phase' | 'step'> | null;
+}
+
 export class Reading {
-  readonly table: TableModel;
+  readonly beside: Beside;
+  /** The address of the page, which cards add themselves to. */
+  readonly page: string;
   /** What was typed. */
   question = $state('');
   /** True while every topic is listed. */
@@ -27,16 +36,14 @@ export class Reading {
   #stack = $state.raw<readonly Address[]>([]);
 
   /** What the step is likely to be asked for, its own card first. */
-  inStep = $derived.by(() =>
-    inStep(
-      this.table.position,
-      strategicOf(this.table.game)?.card ?? null,
-      currentAgenda(this.table.game)?.id ?? null,
-    ),
-  );
+  inStep = $derived.by((): Address[] => {
+    const { position, game } = this.beside;
+    if (position === null) return [];
+    return inStep(position, strategicOf(game)?.card ?? null, currentAgenda(game)?.id ?? null);
+  });
   /** Cards of this game by name. */
   cards = $derived.by((): CardRef[] => {
-    const { ruleset, cards } = this.table;
+    const { ruleset, cards } = this.beside;
     if (!this.question.trim()) return [];
     return findCards(this.question, ruleset, cards)
       .slice(0, CARDS)
@@ -47,20 +54,32 @@ export class Reading {
     const asked = this.question.trim();
     return asked ? rulesSearch()(asked).slice(0, SHOWN) : null;
   });
-  /** The card on top; where none was opened, that of the step. */
-  top = $derived.by(() => this.#stack.at(-1) ?? this.inStep[0] ?? null);
+  /** The card on top; where none was opened, that of the step, or of the round. */
+  top = $derived.by((): Address => this.#stack.at(-1) ?? this.inStep[0] ?? atTopic('game-round'));
   /** The card under it, to go back to. */
   under = $derived.by(() => this.#stack.at(-2) ?? null);
 
-  constructor(table: TableModel) {
-    this.table = table;
-    const wanted = wantedAt(table.panel?.about ?? null, table.cards);
+  /** @param about what is looked up, as a link or a key says it, or null */
+  constructor(beside: Beside, page: string, about: string | null) {
+    this.beside = beside;
+    this.page = page;
+    this.lookUp(about);
+  }
+
+  /** Opens what a link or a key is about; what is not known opens nothing. */
+  lookUp(about: string | null): void {
+    const wanted = wantedAt(about, this.beside.cards);
     if (wanted) this.#stack = [wanted];
     // A verdict is about a card: it lies under the rule.
-    const [shelf, id = ''] = table.panel?.about?.split('/') ?? [];
+    const [shelf, id = ''] = about?.split('/') ?? [];
     if (wanted && shelf === 'condition') {
       this.#stack = [{ kind: 'card', card: { kind: 'objective', id } }, wanted];
     }
+  }
+
+  /** Whether there is a table, where the rules were asked for. */
+  get atTable(): boolean {
+    return this.beside.position !== null;
   }
 
   /** True while a card was opened: on a narrow screen it lies over the list. */
@@ -80,7 +99,7 @@ export class Reading {
 
   /** Opens a card on top of what is read. */
   open(address: Address): void {
-    const under = this.unasked && this.top ? [this.top] : this.#stack;
+    const under = this.unasked ? [this.top] : this.#stack;
     const last = under.at(-1);
     // Another point of the card that is read turns to it.
     this.#stack = [...(last && isSameCard(last, address) ? under.slice(0, -1) : under), address];

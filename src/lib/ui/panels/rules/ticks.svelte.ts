@@ -6,17 +6,17 @@ import { sequenceOf, type SequenceId } from '$lib/look-up/sequences.ts';
 
 const kept = $state<Record<string, string[]>>({});
 
-/** The ticks of a sequence in a game. */
+/** The ticks of a sequence in a game, by the address of its page. */
 export class Ticks {
   readonly steps: readonly string[];
   #again: { after: string; to: string } | null;
   #key: string;
 
-  constructor(gameId: string, sequence: SequenceId) {
+  constructor(page: string, sequence: SequenceId) {
     const { steps, again } = sequenceOf(sequence);
     this.steps = Object.keys(steps);
     this.#again = again ?? null;
-    this.#key = `${gameId} ${sequence}`;
+    this.#key = `${page} ${sequence}`;
   }
 
   get done(): readonly string[] {

@@ -37,20 +37,48 @@ export const agenda: TopicWords<typeof rows> = {
     },
     asked: {
       'speaker-abstains': {
-        question: 'May the speaker abstain?',
+        question: 'The speaker abstains or cannot vote. Can Bribery still be played?',
         answer:
-          'Yes, and still break the tie. Cards "after the speaker votes" may still be played.',
+          'Yes, once the moment of the vote has passed; the same holds for all cards "after the speaker votes". The speaker still breaks a tie.',
       },
-      'two-riders': { question: 'May I play two riders on different outcomes?', answer: 'Yes.' },
+      'two-riders': {
+        question: 'May I play several riders on one agenda, and on different outcomes?',
+        answer: 'Yes. You may play as many riders as you have and predict opposing outcomes.',
+      },
       bribery: {
         question: 'How does Bribery count?',
         answer:
-          'After the speaker votes: one vote for each trade good you pay, for the outcome you voted for.',
+          'After the speaker votes: one vote for each trade good that you pay, for the outcome you voted for.',
       },
       'secret-ban': {
         question: 'What does Political Secret stop?',
         answer:
-          "That player's vote and optional faction abilities, for this agenda only. Technologies and passive abilities go on.",
+          "That player's vote, action cards, and faction abilities that are optional, for this agenda only. What works by itself goes on, like Letnev's Armada.",
+      },
+      'secret-technology': {
+        question: 'Does Political Secret stop faction technologies?',
+        answer:
+          'No. All technologies still work, and so do other abilities, for instance those of laws that the player owns.',
+      },
+      'zero-votes': {
+        question: 'Can I cast 0 votes For or Against to get what the card gives to those voters?',
+        answer:
+          'No. With zero votes you abstain: you neither gain nor suffer what voters For or Against get.',
+      },
+      'secret-vetoed': {
+        question:
+          'Political Secret was played against me, then the agenda was vetoed. May I vote on the new one?',
+        answer:
+          'Yes, and use your faction abilities. It is a new agenda, so Political Secret is over.',
+      },
+      councilor: {
+        question: 'Can I play Distinguished Councilor after Bribery gave me extra votes?',
+        answer:
+          'No. It comes only after your own vote in the voting step; additional votes by a card are no such moment.',
+      },
+      'nekro-riders': {
+        question: 'Can the Nekro Virus, or a player who may not vote, play riders?',
+        answer: 'Yes. Who cannot vote can still play a rider and predict the outcome.',
       },
     },
   },
@@ -70,19 +98,29 @@ export const agenda: TopicWords<typeof rows> = {
     asked: {
       replaced: {
         question: 'Veto or Political Favor was played. Is there a third agenda?',
-        answer: 'No. A new card takes the place of the old one, and bans of the old card end.',
+        answer:
+          'No. When an agenda is revealed, these discard it, and the next card of the deck takes its place in the same vote.',
       },
       miscount: {
         question: 'Does a law work while Miscount Disclosed votes on it again?',
-        answer: 'Yes, it stays in force until the new outcome.',
+        answer: 'Yes, it stays in play during the new vote.',
       },
       favor: {
-        question: 'What else does Political Favor cost?',
-        answer: 'One strategy token of the Xxcha player; then the note goes back to that player.',
+        question: 'What does Political Favor cost the Xxcha?',
+        answer:
+          'One token of their strategy pool goes to reinforcements. Then the agenda is replaced, and the note goes back to them.',
       },
       'research-team': {
-        question: 'Is the planet exhausted for Research Team?',
-        answer: 'No, the law itself is exhausted.',
+        question: 'Is the planet exhausted when I use Research Team to ignore a prerequisite?',
+        answer: 'No. You exhaust the agenda card that lies on it; the planet stays as it is.',
+      },
+      'ixthian-order': {
+        question: 'In which order are the units destroyed by Ixthian Artifact?',
+        answer: 'In none: all of them are destroyed at the same time.',
+      },
+      redistribution: {
+        question: 'Can Colonial Redistribution elect the planet with Demilitarized Zone?',
+        answer: 'Yes, but no infantry can be placed there, so its owner keeps the planet.',
       },
     },
   },

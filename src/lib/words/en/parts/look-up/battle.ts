@@ -8,14 +8,16 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'First round of space combat only: roll, and hits destroy fighters.',
     points: {
       first: 'It is the first step of a [[space-combat|space combat]], in the first round only.',
-      fighters: 'Its hits go to fighters only.',
+      numbers:
+        'Barrage X (Y): roll Y dice; each X or more is a hit. Both sides roll, and each destroys own fighters for the hits of the other.',
+      fighters: 'Its hits go to fighters only; more hits than fighters do nothing.',
       'in-combat': 'For objectives it is part of the combat.',
       'no-combat-roll':
         'These rolls are no combat rolls: what changes combat rolls does not change them.',
     },
     differ: {
       empty: {
-        base: 'The rules say nothing of a fight without fighters.',
+        base: 'In the first round each side may use it.',
         pok: 'The step happens also when there are no fighters.',
       },
     },
@@ -36,14 +38,30 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'First step of an invasion: ships roll against ground forces on planets.',
     points: {
       first: 'It comes before any ground force lands.',
+      numbers:
+        'Bombardment X (Y): Y dice, a hit on X or more; without a Y, one die. Say which planet a unit fires at before it rolls.',
       targets:
-        'Say the planets, roll the dice, then remove [[ground-forces|ground forces]] there for each hit.',
+        'For each hit the owner of the planet destroys one of their [[ground-forces|ground forces]] there. More hits do nothing.',
       shield: '[[planetary-shield|Planetary Shield]] stops it, unless a war sun is in the system.',
       'no-combat-roll': 'These rolls are no combat rolls.',
       'not-in-combat': 'It comes before the combat, so it is not "during a combat" for objectives.',
     },
     asked: {
-      x89: { question: 'Does Planetary Shield stop X-89 Bacterial Weapon?', answer: 'No.' },
+      x89: {
+        question: 'Does Planetary Shield stop X-89 Bacterial Weapon?',
+        answer: 'No. X-89 is no part of the bombardment.',
+      },
+      plasma: {
+        question:
+          'Does Plasma Scoring add a die for every PDS, or every unit that uses Bombardment or Space Cannon?',
+        answer:
+          'No. It adds one die to the whole roll, and you say which unit rolls it before any dice are rolled.',
+      },
+      harrow: {
+        question: 'How does Harrow of the L1Z1X work?',
+        answer:
+          "After each round of a ground combat, their ships in the system may bombard the opponent's ground forces on that planet once more. Their own are safe.",
+      },
     },
   },
   defender: {
@@ -78,7 +96,10 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'Both sides roll, both remove, again until one side is left. No retreat.',
     points: {
       rounds: 'Roll dice, assign hits, repeat. There is no retreat.',
+      dice: 'One die for each ground force, or one for each burst icon of its combat value. Each result of that value or more is a hit.',
+      hits: 'Each side chooses which of its ground forces on the planet are destroyed, one for each hit.',
       order: 'With several planets the active player chooses the order of combats.',
+      end: 'It ends when at most one side has ground forces left. Effects at the end of the round and of the combat still happen.',
       'both-die':
         'If nobody is left the planet stays with the [[defender|defender]], with a control token.',
       slot: 'It is a combat of its own: a space combat and a ground combat are two for scoring.',
@@ -98,6 +119,22 @@ export const battle: TopicWords<typeof rows> = {
       mecatol:
         'No landing on Mecatol Rex while the [[custodians-token|custodians token]] is there.',
     },
+    asked: {
+      'matriarch-control': {
+        question: 'Can the Naalu take a planet with fighters alone, by their flagship Matriarch?',
+        answer:
+          'No. The fighters go back to space when the ground combat ends. Without other ground forces it is a draw, and the planet stays as it was.',
+      },
+      dacxive: {
+        question: 'Do Dacxive Animators help the Naalu to take a planet with fighters alone?',
+        answer: 'No. The ground combat ends in a draw, so Dacxive Animators do nothing.',
+      },
+      matriarch: {
+        question: 'What does the Naalu flagship Matriarch do in an invasion?',
+        answer:
+          'Fighters in its system may land like ground forces. After the combat they go back to space.',
+      },
+    },
   },
   movement: {
     name: 'Movement',
@@ -106,17 +143,22 @@ export const battle: TopicWords<typeof rows> = {
     points: {
       who: 'Any number of your ships may end in the [[active-system|active system]]. None is fine too.',
       'no-own-token': 'A ship may not start in another system with your token.',
+      path: 'Ships go from system to adjacent system, at most as many as their [[move|move]]. They may leave the active system and come back into it.',
       'pass-ships':
         'You may not pass through a system with ships of another player; fighters count.',
       'pass-token': 'You may pass through systems with your own token.',
+      together: 'Say which ships move before any of them moves. They all arrive at the same time.',
+      carry: 'A ship with capacity may [[transport|transport]] units on its move.',
       'then-cannon':
         'After the moves [[space-cannon|space cannons]] may fire, even if nothing moved.',
       closed: '[[asteroid-field|Asteroid fields]] and [[supernova|supernovas]] are closed.',
+      ability:
+        'If an ability moves a ship outside the movement step, only the rules of that ability count: neither move values nor these rules.',
     },
     asked: {
       'fighters-block': {
         question: 'Do fighters alone stop my ships?',
-        answer: 'Yes, like all other ships.',
+        answer: 'Yes, they block the way like all other ships.',
       },
     },
   },
@@ -133,19 +175,28 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'The planet cannot be bombarded, unless a war sun is there.',
     points: {
       stops: 'Stops [[bombardment|bombardment]] of its planet.',
-      'war-sun': 'A war sun in the system takes it away.',
+      'war-sun':
+        'A war sun in the system switches off the shields of all other players there, and with them Magen Defense Grid.',
+      harrow: 'It stops Harrow of the L1Z1X too.',
     },
     asked: {
-      x89: { question: 'Does it stop X-89?', answer: 'No.' },
+      x89: {
+        question: 'Does it stop X-89 Bacterial Weapon?',
+        answer: 'No, because that is not bombardment.',
+      },
     },
   },
   'space-cannon': {
     name: 'Space cannon',
     answer: 'Offense after movement, against ships; defense after landing, against ground forces.',
     points: {
+      numbers: 'Space Cannon X (Y): Y dice, a hit on X or more; without a Y, one die.',
       offense: 'After the moves: first the active player, then clockwise. Also if nothing moved.',
-      defense: 'After the landing: the other players fire at the ground forces.',
-      range: 'A PDS with an upgrade reaches adjacent systems.',
+      whom: 'Other players fire at the active player. The active player chooses one player with ships there. The player who is hit chooses the ships that are lost.',
+      defense:
+        'After the landing: the other players fire from that planet at the ground forces that landed there.',
+      range:
+        'A PDS with an upgrade reaches adjacent systems, at ships only: it never helps against a landing.',
       'no-combat-roll': 'These rolls are no combat rolls and no part of a combat.',
       order: 'With several planets the active player chooses the order.',
     },
@@ -153,6 +204,27 @@ export const battle: TopicWords<typeof rows> = {
       hits: {
         base: 'Defense hits units that were committed to that planet.',
         pok: 'Defense hits units on that planet.',
+      },
+      'offense-order': {
+        base: 'The active player fires first, then the others clockwise; it is printed under defense.',
+        pok: 'The active player fires first, then the others clockwise.',
+      },
+      'defense-who': {
+        base: 'After the landing, for units on that planet; it is printed as if for each player.',
+        pok: 'After the landing, for players other than the active one.',
+      },
+    },
+    asked: {
+      'plasma-planets': {
+        question: 'I land on several planets with PDS. Does Plasma Scoring add a die on each?',
+        answer:
+          'Yes. Each planet makes its own Space Cannon roll, and each of these rolls gets one more die.',
+      },
+      battlestation: {
+        question:
+          'Can Experimental Battlestation be used when no ships moved, or against other players than the active one?',
+        answer:
+          'No. It is used with Space Cannon Offense, and only against ships of the active player, if ships moved into the system.',
       },
     },
   },
@@ -180,11 +252,35 @@ export const battle: TopicWords<typeof rows> = {
         base: 'What cannot go along is destroyed.',
         pok: 'What cannot go along is removed.',
       },
+      window: {
+        base: 'Effects at the end of the round and of the combat still happen.',
+        pok: 'The end of the last round and the end of the combat are one moment for effects.',
+      },
     },
     asked: {
       stalemate: {
-        question: 'Nobody can hit anybody. What now?',
+        question:
+          'A stalemate: neither side can win or hurt the other, so the combat has no end. What happens?',
         answer: 'The attacker must retreat.',
+      },
+      'skilled-retreat': {
+        question: 'Is Skilled Retreat a retreat? Can Intercept cancel it?',
+        answer:
+          'No to both. It moves your ships by the card, and Intercept only stops a real retreat.',
+      },
+      'alastor-lost': {
+        question: 'The Alastor is destroyed. Do its infantry go on fighting in the space combat?',
+        answer: 'Yes, until the combat is over.',
+      },
+      salai: {
+        question:
+          'Does the Winnu flagship Salai Sai Corian roll a die for each infantry of the Alastor?',
+        answer: 'Yes, one more die for each of them.',
+      },
+      devotion: {
+        question: 'What does Devotion of the Yin do?',
+        answer:
+          "After a round of space combat, destroy one of your cruisers or destroyers there to make one hit; you choose which of the opponent's ships takes it.",
       },
     },
   },
@@ -193,8 +289,30 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'The unit is damaged instead of lost; used before hits are assigned.',
     points: {
       before: 'Use it before hits are assigned.',
-      damaged: 'A damaged unit cannot use it again until it is repaired.',
+      damaged:
+        'A damaged unit lies on its side. It fights as before, but cannot use it again until it is repaired.',
       repair: 'Units are repaired in step 7 of the status phase.',
+      'any-hit':
+        'It cancels a hit of any kind that the unit could take: combat, Space Cannon, Bombardment. A hit of a barrage goes to fighters only, so it cannot.',
+      'not-destroy': 'It does not help against what destroys a unit directly, without a hit.',
+      letnev: 'With Non-Euclidean Shielding of Letnev it cancels up to two hits.',
+    },
+    asked: {
+      courageous: {
+        question: 'Can Sustain Damage be used against Courageous to the End?',
+        answer: 'No. That card makes no hits; it destroys units directly.',
+      },
+      'direct-hit': {
+        question:
+          'Can Direct Hit follow a hit that came from an ability, such as Ambush, Dimensional Splicer or Devotion?',
+        answer:
+          'Yes. If the ship sustained a hit that your units or your abilities made, Direct Hit destroys it.',
+      },
+      'direct-hit-text': {
+        question: 'When can Direct Hit be played?',
+        answer:
+          'After a ship of another player used Sustain Damage against a hit of your units or abilities. The ship is destroyed.',
+      },
     },
   },
   'tactical-action': {

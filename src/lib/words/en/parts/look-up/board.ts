@@ -22,6 +22,18 @@ export const board: TopicWords<typeof rows> = {
       itself: 'No system is adjacent to itself, but a planet is to the system it lies in.',
       hyperlanes: 'A hyperlane tile is not a system.',
     },
+    asked: {
+      ixthian: {
+        question:
+          'Ixthian Artifact destroys units beside Mecatol Rex. Does Quantum Entanglement of the Creuss join wormholes A and B for it?',
+        answer:
+          'No. Only the Creuss themselves see these systems as adjacent, so they lose nothing at the other wormhole.',
+      },
+      'peace-accords': {
+        question: 'Can the Xxcha use Peace Accords for a planet in the same system?',
+        answer: 'Yes. A planet is adjacent to the system in which it lies.',
+      },
+    },
   },
   anomalies: {
     name: 'Anomalies',
@@ -58,7 +70,7 @@ export const board: TopicWords<typeof rows> = {
       gain: 'Take the planet card [[exhausted|exhausted]].',
       'one-owner': 'A planet has one owner. You take it from nobody or from the player who has it.',
       empty: 'You keep a planet without units; mark it with a control token.',
-      lose: 'You lose it when only another player has units there, at the end of an [[invasion|invasion]].',
+      lose: 'You lose it at once when only another player has units there. During an [[invasion|invasion]] this is decided in its last step, not before.',
       structures: 'Structures of the old owner are destroyed when you take control.',
       home: 'You begin with the planets of your home system.',
     },
@@ -79,6 +91,8 @@ export const board: TopicWords<typeof rows> = {
       edge: 'For objectives the [[wormhole-nexus|wormhole nexus]], the home of Creuss and the Fracture count as edge.',
       asked: 'This app does not know your map; it asks where an objective needs it.',
       building: 'How the board is built',
+      whole:
+        'All tiles in play belong to the board, also one that touches no other, like the home of Creuss.',
     },
     differ: {
       fracture: {
@@ -90,12 +104,14 @@ export const board: TopicWords<typeof rows> = {
   },
   'gravity-rift': {
     name: 'Gravity rift',
-    answer: '1 more move, but roll a die: on 1 to 3 the ship is lost.',
+    answer:
+      '1 more move for a ship that leaves it or passes through it, but on 1 to 3 the ship is lost.',
     points: {
-      bonus: 'It gives a ship 1 more move.',
-      risk: 'Roll for the ship: on 1, 2 or 3 it is lost.',
+      bonus:
+        'A ship that moves out of a rift or through it has 1 more move; one that only enters it has not.',
+      risk: 'Roll one die for each such ship just before it leaves the rift: on 1, 2 or 3 it is removed.',
       anomaly: 'It is one of the [[anomalies|anomalies]].',
-      when: 'When a ship moves more, and when it rolls',
+      when: 'No dice for what a ship carries: it is lost with its ship. All that is lost goes to [[reinforcements|reinforcements]].',
     },
   },
   'mecatol-rex': {
@@ -113,11 +129,12 @@ export const board: TopicWords<typeof rows> = {
   },
   nebula: {
     name: 'Nebula',
-    answer: 'Enter it only as the active system; ships in it have move 1; the defender adds 1.',
+    answer:
+      'Enter it only as the active system; ships that begin there have move 1; the defender adds 1.',
     points: {
-      active: 'Ships may move into it only if it is the active system.',
-      move: 'Ships there have move 1.',
-      defender: 'There the [[defender|defender]] adds 1 to combat rolls.',
+      active: 'Ships may move into it only if it is the active system, and never through it.',
+      move: 'A ship that begins the movement in a nebula has move 1; other effects may add to that.',
+      defender: 'In a space combat there the [[defender|defender]] adds 1 to combat rolls.',
     },
   },
   planets: {
@@ -138,7 +155,8 @@ export const board: TopicWords<typeof rows> = {
       total: 'Sums over planets count exhausted planets and home planets too.',
       shared:
         'A system may have planets of two players. Each planet has one owner; see [[control|control]].',
-      exploring: 'Exploring a planet (Prophecy of Kings)',
+      exploring:
+        'With Prophecy of Kings you explore a planet that no player had; see [[exploration|exploration]].',
     },
     differ: {
       'legendary-planets': {
@@ -149,6 +167,13 @@ export const board: TopicWords<typeof rows> = {
         base: 'There are no space stations.',
         'thunders-edge':
           'A space station is no planet: not for votes, not for objectives, not as home. It gives room for one more commodity.',
+      },
+    },
+    asked: {
+      unstable: {
+        question: 'What does the action card Unstable Planet do?',
+        answer:
+          'As an action, choose a hazardous planet: it is exhausted, and up to three infantry on it are destroyed.',
       },
     },
   },
@@ -167,9 +192,16 @@ export const board: TopicWords<typeof rows> = {
       hyperlane: 'A hyperlane tile is not a system.',
       nexus:
         'The [[wormhole-nexus|wormhole nexus]] begins inactive and counts as edge of the board.',
+      backs:
+        'The back tells the tile: green is a home, blue has planets, red is an anomaly or has no planets.',
+      space: 'All of a tile that is no planet is space.',
     },
     differ: {
       homes: { base: 'Only home tiles are green.', pok: 'Faction tiles are green too.' },
+      where: {
+        base: 'Ships are always in space, ground forces and structures always on planets.',
+        pok: 'Usually they are there.',
+      },
     },
   },
   'wormhole-nexus': {
@@ -194,6 +226,54 @@ export const board: TopicWords<typeof rows> = {
         base: 'Alpha, beta, and delta of Creuss.',
         pok: 'Gamma too, on the nexus and by exploration.',
         'thunders-edge': 'Epsilon too.',
+      },
+    },
+    asked: {
+      'travel-ban': {
+        question: 'Does Enforced Travel Ban stop Space Cannon through wormholes?',
+        answer: 'No, a PDS may still fire through them.',
+      },
+      deflector: {
+        question:
+          'Can Light/Wave Deflector move ships through the Creuss flagship Hil Colish and its wormhole?',
+        answer:
+          'Yes. They may pass its system and go on through the delta wormhole, to the Creuss home or the Creuss Gate.',
+      },
+      'hil-colish-lost': {
+        question:
+          'The Hil Colish moves first and a gravity rift removes it. Can other ships still use its wormhole?',
+        answer: 'No, the wormhole is gone with the flagship.',
+      },
+    },
+  },
+  exploration: {
+    name: 'Exploration',
+    answer:
+      'Explore a planet that you take and that no player had: draw from the deck of its trait.',
+    points: {
+      when: 'A planet that no player controlled is explored when you gain control of it. Some cards let you explore too.',
+      deck: 'The trait of the planet names the deck: cultural, hazardous or industrial. With two traits you choose; without a trait you do not explore.',
+      frontier: 'Frontier tokens have a deck of their own.',
+      fragments:
+        'Relic fragments are found here, 9 cultural, 7 hazardous, 5 industrial and 3 unknown ones; [[relics|relics]] are drawn with them.',
+      attachments:
+        'Some cards are [[attach|attached]] to the planet: they change its values, or give it a specialty.',
+      gains:
+        'Other cards give goods, commodities, tokens, cards or units, or a gamma [[wormholes|wormhole]].',
+      cards:
+        'Each of the three planet decks has 20 cards. Here you draw the card; the app offers what it can give.',
+    },
+    differ: {
+      box: {
+        base: 'Nothing is explored.',
+        pok: 'Planets and frontiers are explored; the frontier deck has 14 cards.',
+        codex3: 'Six more frontier cards.',
+      },
+    },
+    asked: {
+      conquered: {
+        question: 'Do I explore a planet that I take from another player?',
+        answer: 'No, only a planet that no player controlled.',
       },
     },
   },

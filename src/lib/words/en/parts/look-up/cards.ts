@@ -22,7 +22,7 @@ export const cards: TopicWords<typeof rows> = {
         '"This turn" ends with that player\'s turn. It never lasts into the next turn or phase.',
       'in-between':
         'Some effects skip your turn, or let another player act before you; then your turn begins again. One takes your pass back.',
-      'die-zero': 'On the die, 0 is ten.',
+      'die-zero': 'On a ten-sided die the 0 is a ten, never a zero.',
       'same-moment': 'Which of several abilities goes first at the same moment',
     },
   },
@@ -49,8 +49,34 @@ export const cards: TopicWords<typeof rows> = {
     },
     asked: {
       neural: {
-        question: 'Does Neural Motivator work on every draw?',
-        answer: 'No, only on the draw of the status phase. Scheming works on every draw.',
+        question: 'Does Neural Motivator work on every draw, with Minister of Policy too?',
+        answer:
+          "No. It gives one card more on the normal draw of the status phase and on no other. The Yssaril's Scheming works on every draw.",
+      },
+      'direct-hits': {
+        question: 'May I play two Direct Hit in the same combat round?',
+        answer: 'Yes, if they hit different ships.',
+      },
+      'shields-both': {
+        question: 'May both players play Shields Holding in the same round?',
+        answer: 'Yes. Each card cancels hits on its own side, so they affect different hits.',
+      },
+      'shields-abilities': {
+        question: 'Can Shields Holding cancel hits of Ambush, Dimensional Splicer or Devotion?',
+        answer: 'Yes, hits of such abilities may be cancelled too.',
+      },
+      sabotage: {
+        question: 'When is Sabotage played, before or after the target is chosen?',
+        answer:
+          'After: the targets of the card are named first. It must be before any effect, vote or die roll of the card.',
+      },
+      'lucky-shot': {
+        question: 'Can I use Lucky Shot, or another card that destroys units, on my own units?',
+        answer: 'No. Such cards only work against units and planets of other players.',
+      },
+      upgrade: {
+        question: 'Must the cruiser already be there when I play Upgrade?',
+        answer: 'Yes, it has to be in the system that you activated.',
       },
     },
   },
@@ -62,7 +88,10 @@ export const cards: TopicWords<typeof rows> = {
       'one-planet': 'A card is attached to one planet at a time.',
       law: 'A discarded law leaves its planet.',
       custodians: 'The custodians token is no attachment.',
-      which: 'Which cards attach, and to which planets',
+      which:
+        'Some laws attach, and some cards of [[exploration|exploration]]. The card itself says to which planet.',
+      under:
+        'The card lies half under the planet card. It keeps its own readied or exhausted side when the planet changes hands.',
     },
   },
   'component-action': {
@@ -74,7 +103,7 @@ export const cards: TopicWords<typeof rows> = {
         'You may do it only if all of it can be done, and with a card that is yours, unlocked and readied.',
       cancelled: 'A cancelled component action does not use up your turn.',
       lend: 'An effect may use the ability of a strategy card as an action: nobody follows, and the card is not exhausted.',
-      leaders: 'When a leader is unlocked and may be used',
+      leaders: 'Some agents and most heroes are component actions; see [[leaders|leaders]].',
     },
   },
   'component-limitations': {
@@ -130,13 +159,15 @@ export const cards: TopicWords<typeof rows> = {
       'combat-only':
         'What changes combat rolls does not change barrage, bombardment or space cannon.',
       several: 'How several modifiers are put together',
+      plus: 'A modifier follows the word "apply": a plus is added to the number or the roll, a minus is taken from it.',
     },
   },
   'promissory-notes': {
     name: 'Promissory notes',
     answer: 'Give them in trades; you can never play your own.',
     points: {
-      start: 'You begin with one of your faction and four that everybody has.',
+      start:
+        'You begin with one note of your faction and the general ones that each player has; how many depends on the box.',
       one: 'At most one from each side in a transaction.',
       own: 'You never play your own note; it works in the hands of others.',
       'in-play':
@@ -145,6 +176,12 @@ export const cards: TopicWords<typeof rows> = {
         'Where an objective counts notes of others before you, only notes that lie in a play area count.',
       support:
         'Support for the Throne is a point for the player who has it in play. Each player has one such card.',
+      'support-back':
+        'Support for the Throne goes back, and the point is lost, when you activate a system with units of its owner, or when its owner is eliminated.',
+      play: 'Follow the timing and the text on the note. You may play it; you need not, unless it says so. A note that returns does so after its effect.',
+      'pass-on': 'A note in hand may be traded on, also one that was never yours.',
+      hidden:
+        'Keep the notes in your hand hidden. What sends a note back does not touch one that was not played.',
       eliminated: 'Notes of a player who is out leave the game.',
     },
     differ: {
@@ -156,8 +193,13 @@ export const cards: TopicWords<typeof rows> = {
     },
     asked: {
       window: {
-        question: 'May I play a note that I just received?',
-        answer: 'Yes, if its moment is still open.',
+        question: 'May I play a note at once that I just received in a trade?',
+        answer:
+          'Yes, as long as its moment is still open: a note for the start of your turn, for example, if you got it then.',
+      },
+      creuss: {
+        question: 'Does Creuss IFF work before the Creuss have Wormhole Generator?',
+        answer: 'Yes, the note does not need that technology.',
       },
     },
   },
@@ -174,7 +216,8 @@ export const cards: TopicWords<typeof rows> = {
     answer: 'Spend relic fragments to draw one; it lies face up before you and cannot be traded.',
     points: {
       draw: 'Take the top card of the deck, face up. An empty deck gives nothing.',
-      fragments: 'Relic fragments (cultural, hazardous, industrial) are spent to draw one.',
+      fragments:
+        'Purge three fragments of one kind as an action to draw a relic. Fragments are cultural, hazardous or industrial; an unknown one stands for any kind.',
       trade: 'Fragments may be traded, relics never.',
       one: 'Each relic is one card, with the player who gained it.',
     },
@@ -198,13 +241,17 @@ export const cards: TopicWords<typeof rows> = {
     answer: 'Have one technology of the colour for each symbol; then research it.',
     points: {
       prerequisites: 'For each symbol you need one technology of that colour.',
-      planets: 'A readied planet with that specialty stands in for one symbol: exhaust it.',
+      planets:
+        'A readied planet with that specialty stands in for one symbol: exhaust it. An exhausted one cannot.',
       gain: 'To gain is not to research: no prerequisites are needed. You have each card once.',
       'other-faction': 'You cannot research a technology of another faction.',
       upgrades: '[[unit-upgrades|Unit upgrades]] have no colour and are no prerequisite.',
       nekro:
         'A technology copied by Nekro counts by its colour and kind. Two upgrades of one unit count once.',
       never: 'Nekro does not research; it gains command tokens instead.',
+      deck: 'You may look through your technology deck at any time. You own only what you gained.',
+      valefar:
+        'Valefar Assimilator copies faction technologies that other players have researched, unit upgrades too. A new upgrade of the same kind of unit takes the place of the old one, with its token.',
     },
     differ: {
       colours: {
@@ -217,6 +264,13 @@ export const cards: TopicWords<typeof rows> = {
           'A breakthrough joins two colours: each technology counts for either, one at a time.',
       },
     },
+    asked: {
+      'valefar-printed': {
+        question:
+          'Can Valefar Assimilator copy a unit that is printed on a faction sheet, such as Prototype War Sun I?',
+        answer: 'No. A printed unit is no technology.',
+      },
+    },
   },
   'unit-upgrades': {
     name: 'Unit upgrades',
@@ -224,6 +278,54 @@ export const cards: TopicWords<typeof rows> = {
     points: {
       'no-colour': 'It has no colour and stands in for no prerequisite.',
       count: 'Two upgrades of the same kind of unit count once.',
+    },
+    differ: {
+      nekro: {
+        base: 'Upgrades that Nekro copies: see [[technology|technology]].',
+        pok: 'Nekro may replace a unit by an upgrade of the same kind, whatever its name.',
+      },
+    },
+    asked: {
+      'nekro-both': {
+        question:
+          'Can Nekro copy a faction upgrade if it already has the normal one, such as Exotrireme II and Dreadnought II?',
+        answer: 'Yes. The faction one is in force; if it is lost, the normal one works again.',
+      },
+      'nekro-count': {
+        question:
+          'Do both upgrades of one unit count for Develop Weaponry and Revolutionize Warfare?',
+        answer:
+          'No. Two upgrades of the same kind of unit, such as Dreadnought II and Exotrireme II, count once.',
+      },
+    },
+  },
+  leaders: {
+    name: 'Leaders',
+    answer:
+      'An agent is ready from the start, a commander is unlocked by its card, a hero by three scored objectives.',
+    points: {
+      kinds: 'Each faction has three: an agent, a commander and a hero.',
+      agent: 'An agent begins unlocked and readied. Using it exhausts it.',
+      commander:
+        'A commander begins locked. Its own card says what unlocks it; from then on it stays in use and is never exhausted.',
+      hero: 'A hero begins locked. Your third scored objective unlocks it, public or secret.',
+      'used-up': 'A hero that was used is [[purge|purged]], where its card says so.',
+      action:
+        'If its card says Action, a leader is used as a [[component-action|component action]] and takes your turn. Others name their moment.',
+      ready: 'Exhausted leaders are readied in step 6 of the status phase.',
+      alliance:
+        "With the Alliance note of another player you use that player's commander too, while it is unlocked.",
+      asked:
+        'What a leader does stands on its card. Which ones are unlocked this app knows at depth Full; else it asks.',
+    },
+    differ: {
+      box: { base: 'There are no leaders.', pok: 'Each faction has its leaders.' },
+    },
+    asked: {
+      exhaust: {
+        question: 'Is my commander or hero exhausted when I use it?',
+        answer: 'No. Only agents are exhausted; a commander goes on, a hero is used once.',
+      },
     },
   },
 };

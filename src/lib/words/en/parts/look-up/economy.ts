@@ -36,7 +36,7 @@ export const economy: TopicWords<typeof rows> = {
     asked: {
       hyper: {
         question: 'How many tokens with Hyper Metabolism?',
-        answer: 'Three instead of two.',
+        answer: 'Three instead of two in the status phase.',
       },
     },
   },
@@ -53,8 +53,9 @@ export const economy: TopicWords<typeof rows> = {
     },
     asked: {
       agreement: {
-        question: 'May Trade Agreement be played when nothing is replenished?',
-        answer: 'Yes.',
+        question:
+          'May Trade Agreement be played when my commodities are already full and I replenish none?',
+        answer: 'Yes. It may be played against you even if you gain nothing.',
       },
     },
   },
@@ -106,6 +107,14 @@ export const economy: TopicWords<typeof rows> = {
       asked:
         'This app does not know the map: it asks who is a neighbour, or lets the table say so.',
     },
+    asked: {
+      pillage: {
+        question:
+          'Does Pillage work on a neighbour who is one only by Lazax Gate Folding or Quantum Entanglement?',
+        answer:
+          'Yes, even if only the Creuss see the systems as adjacent: the two players are neighbours.',
+      },
+    },
   },
   reinforcements: {
     name: 'Reinforcements',
@@ -135,8 +144,10 @@ export const economy: TopicWords<typeof rows> = {
     },
     asked: {
       pillage: {
-        question: 'Is Pillage a transaction?',
-        answer: 'No. It and Scavenge move goods outside transactions, once each time.',
+        question:
+          'Is Pillage a transaction? May Mentak use it each time Saar gains a trade good by Scavenge?',
+        answer:
+          'It is none. If all that it asks is met, Pillage works each time, also several times in one turn.',
       },
     },
   },

@@ -38,7 +38,8 @@ export const points: TopicWords<typeof rows> = {
       payment:
         'A planet pays resources or influence, not both; a trade good stands for one of either, unless goods are asked for.',
       planets: 'Exhausted planets count as yours. A planet counts once, even with two specialties.',
-      'home-systems': 'Homes of all players, also of players who are out, count as home systems.',
+      'home-systems':
+        'The home system of each player counts as a home system, also of a player who was eliminated.',
       'by-units':
         'What depends on units or the map is asked: the app does not know where your pieces are.',
       happened: 'What happens (a win, a last pass, a planet lost) is scored at once, in its phase.',
@@ -54,16 +55,21 @@ export const points: TopicWords<typeof rows> = {
         base: 'Three secrets.',
         'thunders-edge': 'Four for the player who holds the relic The Obsidian.',
       },
+      outside: {
+        base: 'In the action phase you may score any number.',
+        pok: 'In the action phase and in the agenda phase you may score any number.',
+      },
     },
     asked: {
       leaks: {
-        question: 'A law made my secret public. Whose is it?',
+        question: 'Classified Document Leaks made my secret public. Who may score it?',
         answer:
-          'Anybody may score it while the law is in play, and it is no longer one of your three.',
+          'All players may score it as long as that lasts, and it is no longer one of your three secrets.',
       },
       dust: {
-        question: 'Turn Their Fleets to Dust: does any last ship count?',
-        answer: 'Only one destroyed by Space Cannon itself.',
+        question:
+          'Turn Their Fleets to Dust: does it count when Direct Hit destroys the last ship, or when fighters are lost with their carrier?',
+        answer: 'No. A hit of Space Cannon itself has to destroy the last ship.',
       },
       'imperial-too': {
         question: 'May I score by Imperial and again in the status phase?',
@@ -72,6 +78,16 @@ export const points: TopicWords<typeof rows> = {
       tenth: {
         question: 'Does the game end when the tenth objective is turned up?',
         answer: 'No. It ends when that step begins and none is left: one more round is played.',
+      },
+      show: {
+        question: 'May I show my secret objective, or a card of my hand, to other players?',
+        answer:
+          'Yes. It is hidden as long as you want it to be; showing it is a move like any other.',
+      },
+      'leaks-gone': {
+        question: 'Classified Document Leaks is discarded or repealed. What happens to the secret?',
+        answer:
+          'It stays on the table and its points stay, but it is no public objective any more: no other player can score it. It does not count towards the three secrets of its first owner.',
       },
     },
   },
@@ -95,8 +111,10 @@ export const points: TopicWords<typeof rows> = {
     },
     asked: {
       ixth: {
-        question: 'Do I lose the point of Shard of the Throne when the law goes?',
-        answer: 'Only if the card itself says so.',
+        question:
+          'Do I lose the point of Holy Planet of Ixth, Shard of the Throne or Crown of Emphidia when the law goes?',
+        answer:
+          'No. Repeal Law and the like take the card, not the point. You lose it only in the way that the card itself tells.',
       },
     },
   },
@@ -122,7 +140,7 @@ export const points: TopicWords<typeof rows> = {
     },
     asked: {
       'left-behind': {
-        question: 'What stays?',
+        question: 'What of an eliminated player stays in the game?',
         answer:
           'Technologies copied by Nekro and the wormhole tokens of Creuss stay. The 0 token of Naalu stays until the end of the status phase.',
       },

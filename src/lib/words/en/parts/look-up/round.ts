@@ -10,7 +10,7 @@ export const round: TopicWords<typeof rows> = {
       phases:
         'Strategy phase, action phase, status phase. Then the [[agenda-phase|agenda phase]], when the custodians token is gone.',
       'out-of-step':
-        'Each thing belongs to its phase and step; the app says where it belongs, and you may record it anyway.',
+        'You do each thing in its own phase and step. If it is out of step, the app says where it belongs, and you may record it anyway.',
       'turn-effects': 'What lasts for a turn ends with the turn.',
       'round-ten':
         'If the table wants it, the game ends after a chosen round and the leader wins; ties by seats.',
@@ -72,11 +72,11 @@ export const round: TopicWords<typeof rows> = {
     asked: {
       'war-minister': {
         question: 'When may Minister of War be used?',
-        answer: 'After you did any action in your turn.',
+        answer: 'After you did any action in your turn: performing an action is what starts it.',
       },
       'chaos-mapping': {
-        question: 'May Saar use Chaos Mapping in the turn it passes?',
-        answer: 'Yes, at the start of each of its turns, also that one.',
+        question: 'How often may Saar use Chaos Mapping, and in the turn it passes?',
+        answer: 'At the start of each of its turns, also of the turn in which it passes.',
       },
     },
   },
@@ -112,8 +112,10 @@ export const round: TopicWords<typeof rows> = {
     },
     asked: {
       gift: {
-        question: 'Who has initiative 0 after Gift of Prescience?',
-        answer: 'The player who holds the 0 token. It belongs to a player, not to a card.',
+        question:
+          'The strategy card with the 0 token of Naalu is swapped or taken. Does the token go with it?',
+        answer:
+          'No. It belongs to a player: Naalu, or the player who got it by Gift of Prescience. That player puts it on another own strategy card.',
       },
     },
   },
@@ -155,7 +157,7 @@ export const round: TopicWords<typeof rows> = {
     asked: {
       'more-tokens': {
         question: 'Who gains three tokens?',
-        answer: 'Hyper Metabolism makes it three; some factions and notes give one more.',
+        answer: 'Players with Hyper Metabolism; some factions and notes give one more too.',
       },
     },
   },

@@ -32,6 +32,13 @@ export const strategyCards: TopicWords<typeof rows> = {
         codex1: 'As with Prophecy of Kings: up to two, anywhere.',
       },
     },
+    asked: {
+      both: {
+        question: 'How many planets does the secondary of Diplomacy ready?',
+        answer:
+          'Up to two planets that you control and that are exhausted, for one strategy token.',
+      },
+    },
   },
   politics: {
     name: 'Politics',
@@ -41,7 +48,8 @@ export const strategyCards: TopicWords<typeof rows> = {
         'First: give the [[speaker|speaker]] token to somebody who does not have it. You may take it yourself.',
       'at-once': 'The new speaker is in office at once.',
       cards: 'Then: draw two action cards.',
-      agendas: 'Then: see the two next agendas; each goes back on top or to the bottom.',
+      agendas:
+        'Then look at the two next agendas, alone. Each goes on top or to the bottom; if both go to the same place, you choose their order.',
       secondary: 'Pay one strategy token to draw two action cards.',
     },
   },
@@ -55,7 +63,7 @@ export const strategyCards: TopicWords<typeof rows> = {
       anywhere: 'The same planet or another one; your tokens in the system do not matter.',
       secondary:
         'Put the strategy token in a system, then build one PDS or dock on your planet there. Is your token already there? It goes to reinforcements.',
-      late: 'A token paid late goes to the board too, in the same action phase.',
+      late: 'A player who follows late, in the same action phase, puts the token on the board all the same.',
       limit: 'At most 1 dock and 2 PDS on a planet.',
     },
     differ: {
@@ -73,7 +81,7 @@ export const strategyCards: TopicWords<typeof rows> = {
       primary:
         'Gain 3 trade goods; then replenish your [[commodities|commodities]]; then name players who follow for free.',
       free: 'A player who is named must follow, once, and pays nothing.',
-      when: 'They replenish with the secondaries, in order, not inside the primary.',
+      when: 'Players who follow for free replenish when the secondaries are resolved, in order, not inside the primary.',
       secondary: 'Pay one strategy token to replenish your commodities.',
     },
   },
@@ -96,8 +104,8 @@ export const strategyCards: TopicWords<typeof rows> = {
     },
     asked: {
       arborec: {
-        question: 'May Arborec infantry produce by the secondary?',
-        answer: 'No, only a space dock.',
+        question: 'May Arborec infantry (Letani Warriors) produce by the secondary of Warfare?',
+        answer: 'No, it only uses the Production of a space dock.',
       },
     },
   },

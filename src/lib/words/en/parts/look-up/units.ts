@@ -5,15 +5,15 @@ import type { units as rows } from '../../../../look-up/topics/units.ts';
 export const units: TopicWords<typeof rows> = {
   blockaded: {
     name: 'Blockaded',
-    answer: 'A blockaded unit cannot make ships.',
+    answer:
+      'Ships of another player in its system and none of yours: it can make ground forces, but no ships.',
     points: {
-      'no-ships':
-        'A blockaded production unit makes no ships; see [[producing-units|producing units]].',
-      when: 'When a unit counts as blockaded',
+      'no-ships': 'It makes no ships, but it may still make ground forces.',
+      when: 'A unit with [[production|Production]] is blockaded if ships of another player are in its system and none of yours.',
     },
     differ: {
       coexisting: {
-        base: 'Nothing more.',
+        base: 'Only ships of another player blockade.',
         'thunders-edge': 'Structures of a player who only coexists on the planet are blockaded.',
       },
     },
@@ -24,7 +24,7 @@ export const units: TopicWords<typeof rows> = {
       'Fighters and ground forces in space need room: at most the capacity of your ships in that system.',
     points: {
       limit:
-        'All your fighters and ground forces in space together may not be more than the capacity of your ships there.',
+        'All your fighters and ground forces in space together may not be more than the capacity of your ships there. You choose what goes; planets do not count.',
       'in-combat': 'During a combat it is not checked; after the combat it is.',
     },
     differ: {
@@ -42,6 +42,7 @@ export const units: TopicWords<typeof rows> = {
       kinds:
         'Barrage, bombardment and space cannon have numbers of their own and are no combat rolls.',
       details: 'What else changes a combat roll',
+      burst: 'With two or more burst icons the unit rolls one die for each of them.',
     },
   },
   cost: {
@@ -62,12 +63,13 @@ export const units: TopicWords<typeof rows> = {
     points: {
       plastic: 'Where there are fighter tokens, there must be a plastic fighter.',
       unlimited: 'There is no limit to tokens.',
+      swap: 'Plastic and tokens may be swapped at any time; tokens count one or three.',
     },
     asked: {
       'no-plastic': {
-        question: 'What if I have no plastic fighter left?',
+        question: 'What if there is no plastic fighter beside the tokens?',
         answer:
-          'See [[component-limitations|component limitations]]: take one from a system without your token, if you build at once.',
+          'Put one there from your reinforcements in place of a token. If you have none, the fighter is destroyed.',
       },
     },
   },
@@ -78,9 +80,17 @@ export const units: TopicWords<typeof rows> = {
       'on-planets': 'They land in an [[invasion|invasion]] and fight on the planet.',
       'in-space': 'In space they need [[capacity|capacity]].',
       'no-ships': 'They are no ships: systems "with ships" are not counted by them.',
+      'no-limit': 'There is no limit to ground forces on a planet.',
     },
     differ: {
       kinds: { base: 'Infantry.', pok: 'Infantry and mechs.' },
+    },
+    asked: {
+      'infantry-two': {
+        question:
+          'Infantry II come back, but I lost all planets of my home system. Where do they go?',
+        answer: 'They cannot be placed, so they go back to your reinforcements.',
+      },
     },
   },
   'infantry-tokens': {
@@ -90,14 +100,17 @@ export const units: TopicWords<typeof rows> = {
     points: {
       plastic: 'Where there are infantry tokens, there must be a plastic infantry.',
       unlimited: 'There is no limit to tokens.',
+      'no-plastic':
+        'Tokens without a plastic infantry beside them: put one there from reinforcements. If you have none, the infantry is destroyed.',
+      swap: 'Plastic and tokens may be swapped at any time; tokens count one or three.',
     },
   },
   move: {
     name: 'Move',
     answer: 'How far the ship may move, counted in systems.',
     points: {
-      nebula: 'Ships in a [[nebula|nebula]] have move 1.',
-      rift: 'A [[gravity-rift|gravity rift]] gives 1 more.',
+      nebula: 'A ship that begins in a [[nebula|nebula]] has move 1.',
+      rift: 'Leaving or passing a [[gravity-rift|gravity rift]] gives 1 more.',
       value: 'What else changes the move of a ship',
     },
   },
@@ -109,6 +122,7 @@ export const units: TopicWords<typeof rows> = {
       build: '[[construction|Construction]] builds it.',
       shoots: 'It fires by [[space-cannon|Space Cannon]].',
       shield: 'It has [[planetary-shield|Planetary Shield]].',
+      lost: 'A PDS is destroyed when it is on a planet with units of another player and no ground forces of its owner.',
     },
     differ: {
       range: {
@@ -135,20 +149,66 @@ export const units: TopicWords<typeof rows> = {
         pok: 'Planets or trade goods; units go to the space or to a planet you control in the system.',
       },
     },
+    asked: {
+      'other-ability': {
+        question: 'Do I pay for units that a card or an ability produces, without Production?',
+        answer: 'Yes. Whatever lets you produce a unit, you pay its cost.',
+      },
+      sarween: {
+        question: 'Does Sarween Tools help when a card produces units?',
+        answer: 'No, it only lowers the price when the Production of a unit is used.',
+      },
+      duha: {
+        question:
+          'Must the Arborec flagship Duha Menaimon already be in the system that is activated?',
+        answer: 'Yes. It can produce only if it is there at the moment of the activation.',
+      },
+      'salvage-war-sun': {
+        question: 'Can Mentak make a war sun by Salvage Operations without the war sun technology?',
+        answer: 'No, they can make only what they could make otherwise.',
+      },
+      'salvage-flagship': {
+        question:
+          "Can Mentak make its own flagship by Salvage Operations after an opponent's flagship was destroyed?",
+        answer: 'Yes. Both are flagships, although the ships differ.',
+      },
+      'salvage-infantry': {
+        question:
+          'Can Salvage Operations make infantry after a combat with the infantry of the Alastor?',
+        answer: 'No. When the combat is over they are no longer ships.',
+      },
+    },
   },
   production: {
     name: 'Production',
     answer: 'How many units it may make at a time.',
     points: {
-      use: 'Used in the last step of a tactical action in the active system.',
-      dock: "A [[space-dock|space dock]] makes as many as its planet's resources and 2 more; upgraded, 4 more.",
+      use: 'In the last step of a tactical action, all your units with Production in the active system may use it.',
+      dock: 'A [[space-dock|space dock]] makes as many units as its planet has resources, plus 2. Upgraded, it is plus 4 instead of plus 2.',
+      where:
+        'Ships go into the active system, ground forces onto planets with a unit that produced.',
+      'from-space':
+        'A producer in space puts ground forces in space, or on a planet of yours in that system.',
       warfare: 'Following [[warfare|Warfare]] uses one space dock at home.',
-      detail: 'Production in detail',
+      detail:
+        'Add up the Production of all your units in the system. Each fighter and each infantry counts as one unit; you may make only one of the pair, at the full cost.',
     },
     differ: {
       'in-space': {
-        base: 'Ground forces made in space need capacity.',
-        pok: 'The book no longer says this.',
+        base: 'Ground forces that it puts in space may not exceed your capacity there.',
+        pok: 'This section no longer names the capacity; what your ships there can hold is still the limit.',
+      },
+    },
+    asked: {
+      letani: {
+        question:
+          'Can two Letani Warriors of the Arborec in the same system together make two infantry for one resource?',
+        answer: 'Yes. The Production values of all units in a system are added up.',
+      },
+      hegemonic: {
+        question: 'What does Hegemonic Trade Policy of the Winnu do?',
+        answer:
+          'Exhaust it when your units use Production: one planet of yours swaps its resources and influence for that production.',
       },
     },
   },
@@ -161,6 +221,18 @@ export const units: TopicWords<typeof rows> = {
       where: 'Ships are in the space of a system.',
       count: 'Where an objective counts ships, ground forces and structures do not count.',
     },
+    asked: {
+      alastor: {
+        question:
+          'Do infantry that fight in space with the Nekro flagship Alastor count as ships? Against the fleet pool?',
+        answer:
+          'Cards treat them as ships, and as infantry too. The fleet pool does not count them, because they can be transported.',
+      },
+      'assault-cannon': {
+        question: 'Do infantry of the Alastor count as ships for Assault Cannon?',
+        answer: 'Yes, they may be among the ships that it asks for.',
+      },
+    },
   },
   'space-dock': {
     name: 'Space dock',
@@ -168,7 +240,16 @@ export const units: TopicWords<typeof rows> = {
     points: {
       limit: 'At most one on a planet; three of a colour.',
       build: '[[construction|Construction]] builds it.',
-      makes: "It makes units by [[production|Production]]: its planet's resources and 2 more.",
+      makes:
+        "It makes units by [[production|Production]]: as many as its planet's resources plus 2, upgraded plus 4 instead.",
+      lost: 'A dock is destroyed when it is on a planet with units of another player and no ground forces of its owner. A Floating Factory of Saar is destroyed when it is blockaded.',
+    },
+    asked: {
+      'floating-pds': {
+        question:
+          'Can a PDS hit the Floating Factories of Saar? Do they bring on Space Cannon Defense?',
+        answer: 'No. Space Cannon cannot hit them.',
+      },
     },
   },
   structures: {
@@ -179,6 +260,7 @@ export const units: TopicWords<typeof rows> = {
       lost: 'When another player takes the planet they are destroyed.',
       count:
         'For objectives both kinds count, also the floating factories of Saar; but those are on no planet.',
+      stay: 'Structures stand on planets, cannot move and cannot be carried. Only the Floating Factories of Saar are in space.',
     },
     differ: {
       above: {
@@ -191,8 +273,20 @@ export const units: TopicWords<typeof rows> = {
     name: 'Transport',
     answer: 'Ships carry fighters and ground forces, as many as their capacity.',
     points: {
-      capacity: 'Together at most the [[capacity|capacity]] of the ship.',
-      'pick-up': 'Where on the way units may be picked up',
+      capacity:
+        'A ship carries fighters and ground forces, together at most its [[capacity|capacity]].',
+      'pick-up':
+        'Pick units up where the ship begins, in each system on its way, and in the active system.',
+      token: 'Not in a system with one of your command tokens, unless it is the active system.',
+      stay: 'What is carried stays with the ship to the end of its move, then in space. Ground forces land in the [[invasion|invasion]] step.',
+    },
+    asked: {
+      'by-ability': {
+        question:
+          'Can ships take infantry and fighters along when a card or an ability moves them (Skilled Retreat, Foresight)?',
+        answer:
+          'Yes. Each effect that moves a ship lets it carry units of its system, as far as its capacity allows.',
+      },
     },
   },
   units: {
