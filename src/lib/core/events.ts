@@ -7,6 +7,7 @@ import { CORRECTIONS } from './event-corrections.ts';
 import {
   agenda,
   answers,
+  aside,
   attachment,
   boxes,
   card,
@@ -284,7 +285,8 @@ export const EVENT_SCHEMAS = [
     reason: v.picklist(CALL_REASONS),
     note: maybe(text),
   }),
-  fact('play-on.agreed', { phase, step }),
+  /** Without `aside`, as older records have it, no goal ends the game any more. */
+  fact('play-on.agreed', { phase, step, aside: maybe(aside) }),
   ...CORRECTIONS,
 ] as const;
 

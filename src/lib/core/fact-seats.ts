@@ -65,6 +65,7 @@ export const SEATS_IN: SeatTable = {
   'agenda.resolved': { holder: 1, 'barred.*': 1, 'outcome.seat': 1 },
   'law.moved': { holder: 1 },
   'game.called': { winner: 1 },
+  'play-on.agreed': { 'aside.seats.*': 1 },
   'position.corrected': { activeSeat: 1, 'keeps.passed.*': 1, 'keeps.voted.*': 1 },
   'seating.corrected': { 'order.*': 1 },
   'holdings.corrected': { seat: 1, 'holdings.notes.*.owner': 1 },

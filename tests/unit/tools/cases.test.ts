@@ -1,0 +1,36 @@
+/**
+ * Small games that a review found wrong (tests/fixtures/cases): each ends as its first lines say. Their
+ * neighbours of the same kind are in tests/unit/core/scenarios.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { replayText, type ReplayDocument } from '../../../src/tools/replay-main.ts';
+
+/** A case, with further commands at its end. */
+function replayed(name: string, ...further: object[]): ReplayDocument {
+  const text = readFileSync(new URL(`../../fixtures/cases/${name}.jsonl`, import.meta.url), 'utf8');
+  const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const { document } = replayText(
+    [...rows, ...further.map((row) => JSON.stringify(row))].join('\n'),
+  );
+  const shown = document as ReplayDocument;
+  expect(shown.problems).toEqual([]);
+  return shown;
+}
+const codes = ({ refusals }: ReplayDocument) => refusals.map(({ code }) => code);
+
+it('R-VP-02 no-end-after-a-slip: after a slip that was taken back the goal still ends the game', () => {
+  const shown = replayed('no-end-after-a-slip');
+  // The last line comes after the end.
+  expect(codes(shown)).toEqual(['game-over']);
+  expect(shown.summary).toMatchObject({
+    points: { s2: 10, s3: 9 },
+    result: { reason: 'goal', winner: 's2' },
+  });
+});
+
+it('R-VP-06 fourteen: nobody has more than the goal', () => {
+  const { summary, scoreboard } = replayed('fourteen');
+  expect(summary).toMatchObject({ points: { s3: 14 }, result: { reason: 'goal', winner: 's3' } });
+  expect(scoreboard.find(({ seat }) => seat === 's3')?.points).toBe(14);
+});
