@@ -218,7 +218,10 @@ export const keptWithin = v.object({ passed: seats, secondaries: listOf(card), v
 
 /** The one ending that the table sets aside: why the game ended, and who stood at the goal then. */
 export const aside = v.object({ reason: v.picklist(END_REASONS), seats });
-/** Told after the end: with it the end is judged anew. Left out of older records, whose end stays. */
+/**
+ * Told after the end, as a correction or as one more fact of the act that ended the game: with it the end
+ * is judged anew. Older records leave it out, and their end stays.
+ */
 export const rejudges = maybe(v.literal(true));
 
 export const publicObjective = v.object({

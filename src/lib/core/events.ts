@@ -36,6 +36,7 @@ import {
   primaryResolved,
   publicObjective,
   purpose,
+  rejudges,
   relic,
   rider,
   seat,
@@ -141,7 +142,7 @@ export const EVENT_SCHEMAS = [
   fact('turn.resumed', { seat, cause: maybe(text) }),
   fact('strategy-card.lent', { seat, card, cause: maybe(text) }),
   fact('combat.won', { seat, combat: v.picklist(COMBATS) }),
-  fact('custodians.taken', { seat, points: change, influence: count }),
+  fact('custodians.taken', { seat, points: change, influence: count, rejudges }),
   fact('mecatol.taken', { seat: v.nullable(seat) }),
   fact('home.changed', { seat, controlled: v.boolean() }),
   // tokens, goods, commodities
@@ -221,6 +222,7 @@ export const EVENT_SCHEMAS = [
     points: change,
     phase: v.picklist(OBJECTIVE_PHASES),
     slot: v.picklist(SCORE_SLOTS),
+    rejudges,
   }),
   fact('objective.published', {
     objective,
@@ -232,9 +234,9 @@ export const EVENT_SCHEMAS = [
   fact('scoring.answered', { seat }),
   fact('secret.drawn', { seat, cards: count }),
   fact('secret.returned', { seat, cards: count }),
-  fact('support.given', { from: seat, to: seat, points: change }),
-  fact('support.returned', { from: seat, to: seat, points: change }),
-  fact('points.scored', { lines, source }),
+  fact('support.given', { from: seat, to: seat, points: change, rejudges }),
+  fact('support.returned', { from: seat, to: seat, points: change, rejudges }),
+  fact('points.scored', { lines, source, rejudges }),
   // status phase
   fact('action-cards.drawn', {
     drawn: v.pipe(v.array(v.object({ seat, cards: count })), v.maxLength(16)),

@@ -34,3 +34,27 @@ it('R-VP-06 fourteen: nobody has more than the goal', () => {
   expect(summary).toMatchObject({ points: { s3: 14 }, result: { reason: 'goal', winner: 's3' } });
   expect(scoreboard.find(({ seat }) => seat === 's3')?.points).toBe(14);
 });
+
+const trade = {
+  points: { s1: 10, s2: 0, s3: 10 },
+  result: { reason: 'goal', winner: 's3' },
+};
+it.each([
+  ['mutual-support', trade],
+  ['mutual-support-order', trade],
+  ['mutual-support-one-wins', { points: { s1: 10, s2: 0, s3: 4 }, result: { winner: 's1' } }],
+  ['support-swap-at-nine', { points: { s1: 10, s2: 0, s3: 6 }, result: { winner: 's1' } }],
+])('R-VP-03 %s: both points of a swap are judged together', (name, summary) => {
+  const shown = replayed(name);
+  expect(codes(shown)).toEqual([]);
+  expect(shown.summary).toMatchObject(summary);
+});
+
+it('R-VP-04 riders-out-of-order: the nearer to the speaker wins, whichever rider is paid first', () => {
+  const shown = replayed('riders-out-of-order');
+  expect(codes(shown)).toEqual([]);
+  expect(shown.summary).toMatchObject({
+    points: { s2: 10, s3: 10 },
+    result: { reason: 'goal', winner: 's2' },
+  });
+});

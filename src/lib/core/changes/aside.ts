@@ -1,5 +1,5 @@
 /** Endings that the table sets aside, and how they count again (LRR PoK 98.7; R-VP-02). */
-import type { EventOf } from '../events.ts';
+import type { EventOf, GameEvent } from '../events.ts';
 import type { Aside, Game } from '../game.ts';
 import { isAtGoal, judgedAnew } from '../points.ts';
 import { including } from './change.ts';
@@ -37,9 +37,14 @@ export function asideAfter(game: Game, { settings }: EventOf<'settings.changed'>
   return { ...game, aside: { reasons, seats } };
 }
 
-/** The end after changed settings, where they are told after it: who has won by the goal keeps it. */
-export function endAfter(game: Game, { rejudges }: EventOf<'settings.changed'>): Game {
+/**
+ * The end judged anew where the fact says so. By changed settings, whoever has won by the goal and
+ * still stands there keeps it.
+ */
+export function endAnew(game: Game, event: GameEvent): Game {
+  if (!('rejudges' in event) || event.rejudges !== true) return game;
+  if (event.type !== 'settings.changed') return judgedAnew(game);
   const { result } = game;
   const stands = result?.reason === 'goal' && result.winners.every((seat) => isAtGoal(game, seat));
-  return rejudges && !stands ? judgedAnew(game) : game;
+  return stands ? game : judgedAnew(game);
 }

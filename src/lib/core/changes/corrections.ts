@@ -3,11 +3,10 @@ import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf } from '../events.ts';
 import type { CommandTokens, Game, Player, Seat } from '../game.ts';
 import { nextSeat } from '../order.ts';
-import { judgedAnew } from '../points.ts';
 import { actionOf, agendaOf, currentAgenda } from '../step.ts';
 import type { StepData } from '../step-data.ts';
 import { withLaw } from './agenda.ts';
-import { asideAfter, endAfter, playingOn } from './aside.ts';
+import { asideAfter, playingOn } from './aside.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
 import { freeSlot, objectiveChanges } from './objectives.ts';
 import {
@@ -170,12 +169,11 @@ export const correctionChanges: Changes<
     const goalMoved =
       event.settings.goal !== undefined && event.settings.goal !== game.settings.goal;
     const settings = { ...game.settings, ...defined(event.settings) };
-    const changed = {
+    return {
       ...asideAfter(game, event),
       settings: goalMoved ? { ...settings, playOn: false } : settings,
       expansions: event.expansions ?? game.expansions,
     };
-    return endAfter(changed, event);
   },
   'balance.corrected': (game, event) =>
     withPlayer(game, event.seat, (p) => withBalances(p, event.balances)),
@@ -192,10 +190,7 @@ export const correctionChanges: Changes<
       lines,
       source,
     });
-    const next = undone
-      ? lines.reduce((left, { seat }) => unscored(left, seat, undone), mended)
-      : mended;
-    return event.rejudges ? judgedAnew(next) : next;
+    return undone ? lines.reduce((next, { seat }) => unscored(next, seat, undone), mended) : mended;
   },
   'objective.corrected': (game, event) => {
     if (event.revealed) {

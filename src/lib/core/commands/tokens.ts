@@ -185,10 +185,13 @@ export const makeTransaction = defineCommand({
   args: v.object({ sides: v.tuple([ofSide, ofSide]) }),
   facts: (_, __, { sides: [one, two] }) => {
     const given = ({ support: ___, ...side }: typeof one) => side;
+    // At once, whichever side is named first.
     const supports = [
       { from: one, to: two },
       { from: two, to: one },
-    ].filter(({ from }) => from.support === true);
+    ]
+      .filter(({ from }) => from.support === true)
+      .sort((a, b) => (a.from.seat < b.from.seat ? -1 : 1));
     return [
       { type: 'transaction.made', sides: [given(one), given(two)] },
       ...supports.map(({ from, to }) => supportFact(from.seat, to.seat)),

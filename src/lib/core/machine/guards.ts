@@ -117,6 +117,9 @@ const AFTER_THE_END = new Set<EventType>([
   'game.called',
 ]);
 
+/** Whether a fact belongs to the act that ended the game: what comes at once is judged together. */
+const isAtOnce = (event: GameEvent) => 'rejudges' in event && event.rejudges === true;
+
 /** The refusal that stands behind a fact's guard, or null (R-VP-02: nothing follows the end). */
 export function refusalBehind(
   guard: LegalityGuard,
@@ -124,6 +127,6 @@ export function refusalBehind(
   event: GameEvent,
   ruleset: Ruleset,
 ) {
-  if (game.result && !AFTER_THE_END.has(event.type)) return refuse('game-over');
+  if (game.result && !AFTER_THE_END.has(event.type) && !isAtOnce(event)) return refuse('game-over');
   return LEGALITY[guard](game, event, ruleset);
 }

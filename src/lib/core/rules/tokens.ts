@@ -111,7 +111,8 @@ function refuseSide(
 
 /** May these two trade now? R-TRD-01, R-TRD-03, R-TRD-05, R-TRD-06. */
 export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => {
-  const [one, two] = sides;
+  // Whichever side is named first, the answer is the same.
+  const [one, two] = sides[0].seat < sides[1].seat ? sides : ([sides[1], sides[0]] as const);
   if (one.seat === two.seat) return refuse('same-seat', { seat: one.seat });
   const action = actionOf(game);
   const current = currentAgenda(game);

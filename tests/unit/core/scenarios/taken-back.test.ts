@@ -8,14 +8,7 @@ import { lanesOf } from '../../../../src/lib/core/views/scoreboard.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { givePoints } from '../../../support/pay.ts';
-import {
-  atAgenda,
-  atFirstTurn,
-  atScoring,
-  passEverybody,
-  pickAll,
-  playRound,
-} from '../../../support/rounds.ts';
+import { atAgenda, atFirstTurn, atScoring, pickAll, playRound } from '../../../support/rounds.ts';
 import { reopened, Table } from '../../../support/table.ts';
 import { play } from '../../../support/transcript.ts';
 
