@@ -43,7 +43,7 @@ const optionsOf = ({ players, speaker, deep }: Laid) => ({
   players,
   speaker,
   factions: FACTIONS.slice(0, Math.min(players, 4)),
-  settings: { depth: deep ? ('full' as const) : ('balances' as const) },
+  settings: { depth: deep ? ('full' as const) : ('standard' as const) },
 });
 function withPoints(table: Table, { points, players }: Laid): Table {
   const lines = SEATS.slice(0, players).map((seat, i) => ({

@@ -212,6 +212,8 @@ export const EVENT_SCHEMAS = [
   }),
   fact('condition.attested', { seat, question: text, answer: v.boolean() }),
   fact('initiative-token.given', { from: seat, to: seat }),
+  /** Lent, it goes back to its owner, or out of the game where its owner is eliminated. */
+  fact('initiative-token.returned', { from: seat, to: v.nullable(seat) }),
   // objectives and points
   fact('objective.scored', {
     seat,

@@ -52,6 +52,7 @@ export const SEATS_IN: SeatTable = {
   'note.placed': { seat: 1, owner: 1 },
   'note.returned': { seat: 1, owner: 1 },
   'initiative-token.given': { from: 1, to: 1 },
+  'initiative-token.returned': { from: 1, to: 1 },
   'objective.published': { owner: 1 },
   'support.given': { from: 1, to: 1 },
   'support.returned': { from: 1, to: 1 },

@@ -58,3 +58,30 @@ it('R-VP-04 riders-out-of-order: the nearer to the speaker wins, whichever rider
     result: { reason: 'goal', winner: 's2' },
   });
 });
+
+const firstTwo = ({ table }: ReplayDocument) => table.initiativeOrder.slice(0, 2);
+it.each([
+  ['gift-of-prescience-comes-back', ['s1', 's3']],
+  ['gift-returns', ['s2', 's1']],
+])('R-INIT-04 %s: its owner is first in the next round', (name, order) => {
+  const shown = replayed(name);
+  expect(codes(shown)).toEqual([]);
+  expect([shown.position.round, firstTwo(shown)]).toEqual([2, order]);
+});
+
+it.each([
+  ['lent-zero-token-of-an-eliminated-player', ['s3', 's2']],
+  ['naalu-out-token-away', ['s1', 's3']],
+])('R-ELIM-03 %s: it is nobody’s in the next round', (name, order) => {
+  const shown = replayed(name);
+  expect(codes(shown)).toEqual([]);
+  expect([shown.position.round, firstTwo(shown)]).toEqual([2, order]);
+  expect(shown.scoreboard.map((lane) => lane.cards.length)).toContain(2);
+  expect(shown.table.seats.every(({ initiativeToken }) => initiativeToken === null)).toBe(true);
+});
+
+it('R-INIT-04 zero-token-handed-over-in-the-status-phase: it is refused, and the order stays', () => {
+  const shown = replayed('zero-token-handed-over-in-the-status-phase');
+  expect(codes(shown)).toEqual(['token-not-due', 'not-your-score']);
+  expect(shown.position).toMatchObject({ step: 'score', activeSeat: 's1' });
+});

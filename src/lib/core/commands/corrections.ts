@@ -5,6 +5,7 @@ import type { Game, Seat } from '../game.ts';
 import { playingSeats, seatsBefore, voteOrder } from '../order.ts';
 import { outcomeSaid } from '../outcome.ts';
 import { cardOf, isAtGoal, supportsIn } from '../points.ts';
+import { returnedFacts } from '../rules/initiative.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { actionOf, currentAgenda } from '../step.ts';
 import * as arg from './arguments.ts';
@@ -199,13 +200,15 @@ export const correctLaw = defineCommand({
 });
 
 /**
- * A player is eliminated: its Support notes go back, then it leaves every order (LRR 1.2 31). Who
+ * A player is eliminated: its Support notes and an initiative token that was lent to it go back, then it
+ * leaves every order (LRR 1.2 31). A token that it has lent stays with its borrower for the round. Who
  * loses a point by that at 0 does not owe it (R-VP-06).
  */
 export const eliminatePlayer = defineCommand({
-  summary: 'A player is eliminated: its Support notes go back, then it leaves every order.',
+  summary:
+    'A player is eliminated: its Support notes and what it borrowed go back, then it leaves every order.',
   args: arg.ofSeat,
-  facts: (game, _, { seat }) => {
+  facts: (game, ruleset, { seat }) => {
     const returned = supportsIn(game)
       .filter(({ owner, holder }) => owner === seat || holder === seat)
       .map(({ owner, holder, points }) => ({ from: owner, to: holder, points: -points }));
@@ -213,6 +216,7 @@ export const eliminatePlayer = defineCommand({
     return [
       ...floorFacts(game, lost),
       ...returned.map((note): GameEvent => ({ type: 'support.returned', ...note })),
+      ...returnedFacts(game, ruleset, seat),
       { type: 'player.eliminated', seat },
     ];
   },

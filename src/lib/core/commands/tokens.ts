@@ -214,9 +214,9 @@ export const adjustBalance = defineCommand({
   ],
 });
 
-/** The initiative token changes hands (LRR 1.2 43). */
+/** The initiative token is lent for the round; it goes back by itself when the status phase ends (LRR 1.2 43). */
 export const giveInitiativeToken = defineCommand({
-  summary: 'The initiative token changes hands.',
+  summary: 'The initiative token is lent; it goes back with the last step of the status phase.',
   args: arg.fieldsOf('initiative-token.given'),
   facts: (_, __, args) => [{ type: 'initiative-token.given', ...args }],
 });

@@ -9,6 +9,7 @@ import type { Ruleset } from '../ruleset.ts';
 import * as agenda from '../rules/agenda.ts';
 import * as breakthroughs from '../rules/breakthroughs.ts';
 import * as holdings from '../rules/holdings.ts';
+import * as initiative from '../rules/initiative.ts';
 import * as objectives from '../rules/objectives.ts';
 import * as planets from '../rules/planets.ts';
 import * as points from '../rules/points.ts';
@@ -62,7 +63,8 @@ export const LEGALITY = {
   'may replenish': asks(tokens.refuseReplenish),
   'may trade': asks(tokens.refuseTransaction),
   'may adjust': asks(tokens.refuseAdjust),
-  'may hand over initiative': asks(tokens.refuseHandOver),
+  'may hand over initiative': asks(initiative.refuseHandOver),
+  'may return initiative': asks(initiative.refuseReturn),
   'may score objective': asks(objectives.refuseScore),
   'may answer scoring': asks(objectives.refuseAnswerScoring),
   'may reveal objective': asks(objectives.refuseReveal),

@@ -170,9 +170,3 @@ export const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => 
   }
   return null;
 };
-
-/** Only the one who holds the initiative token hands it over. R-INIT-04. */
-export const refuseHandOver: Rule<'initiative-token.given'> = (game, { from, to }) =>
-  (game.players[from]?.initiativeToken ?? null) === null
-    ? refuse('no-token-held', { seat: from })
-    : refuseAbsent(game, to);

@@ -42,7 +42,9 @@ export const playSettings = {
   goalOther: 'Other goal',
   goalSave: (goal: number) => `Play to ${goal}`,
   aside: (names: readonly string[]) =>
-    `${listed(names)} ${names.length === 1 ? 'has' : 'have'} reached the goal and play on. The next player to reach it ends the game.`,
+    names.length === 1
+      ? `${listed(names)} has reached the goal and plays on. The next player to reach it ends the game.`
+      : `${listed(names)} have reached the goal and play on. The next player to reach it ends the game.`,
   played: 'No goal ends this game: the table plays on.',
   endsAgain: 'Let the goal end the game',
   clock: 'Times on the screen',

@@ -113,7 +113,8 @@ export const round: TopicWords<typeof rows> = {
     asked: {
       gift: {
         question: 'Who has initiative 0 after Gift of Prescience?',
-        answer: 'The player who holds the 0 token. It belongs to a player, not to a card.',
+        answer:
+          'The player who holds the 0 token, until the status phase ends: then it goes back. It belongs to a player, not to a card.',
       },
     },
   },
