@@ -17,6 +17,7 @@ import { ACTS_AMENDED } from '../../tests/support/scripts/acts-amended.ts';
 import { bentTurns } from '../../tests/support/scripts/bent-game.ts';
 import { expedition } from '../../tests/support/scripts/expedition-game.ts';
 import { fourAtFull } from '../../tests/support/scripts/full-game.ts';
+import { lentToken } from '../../tests/support/scripts/lent-token.ts';
 import { amended, overruled } from '../../tests/support/scripts/mended-game.ts';
 import {
   calledEarly,
@@ -52,6 +53,7 @@ const SCRIPTS: Script[] = [
   bentTurns,
   undonePass,
   expedition,
+  lentToken,
   ...ACTS_AMENDED,
 ];
 

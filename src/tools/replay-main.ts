@@ -4,6 +4,7 @@ import { positionOf } from '$lib/core/machine/position.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { ledgerOf } from '$lib/core/play/time.ts';
+import { countedPoints } from '$lib/core/points.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
 import type { Ledger } from '$lib/core/views/time/ledger.ts';
@@ -66,6 +67,10 @@ interface Run {
   problems: Problem[];
 }
 
+/** Points by seat as they count; a game file keeps the totals of the ledger. */
+const counted = (game: Game) =>
+  Object.fromEntries(game.seating.map((seat) => [seat, countedPoints(game, seat)]));
+
 function documentOf(run: Run): Replayed {
   const { source, course, inputLineOf, ledger, stopped, refusals, problems } = run;
   const { head } = course;
@@ -77,7 +82,7 @@ function documentOf(run: Run): Replayed {
       entries: course.length,
       stopped,
       position: positionOf(head),
-      summary: summaryOf(head),
+      summary: { ...summaryOf(head), points: counted(game) },
       scoreboard: scoreboardOf(game),
       table: tableOf(course, inputLineOf),
       time: timeOf(ledger, game.seating),

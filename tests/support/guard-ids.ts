@@ -43,6 +43,7 @@ export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
   'may trade': ['R-TRD-01', 'R-TRD-03', 'R-TRD-05', 'R-TRD-06'],
   'may adjust': ['R-GEN-05', 'R-GEN-12', 'R-TRD-11'],
   'may hand over initiative': ['R-INIT-04'],
+  'may return initiative': ['R-INIT-04'],
   'may score objective': ['R-OBJ-02', 'R-OBJ-06', 'R-OBJ-09', 'R-OBJ-10', 'R-OBJ-18'],
   'may answer scoring': ['R-OBJ-23', 'R-STAT-01'],
   'may reveal objective': ['R-OBJ-13', 'R-SET-02'],

@@ -38,6 +38,7 @@ const GAME = {
   step: 'later',
   // Told in the old words.
   result: 'later',
+  aside: 'later',
 } as const satisfies Record<keyof Game, Part>;
 
 /** The fields of a player, all of which outlive a step. */

@@ -19,6 +19,7 @@ import {
   planet,
   profile,
   publicObjective,
+  rejudges,
   seat,
   seats,
   settings,
@@ -43,6 +44,7 @@ export const CORRECTIONS = [
   fact('settings.changed', {
     settings: v.partial(settings),
     expansions: maybe(boxes),
+    rejudges,
     note: maybe(text),
   }),
   fact('balance.corrected', { seat, balances: v.partial(v.object(balances)), note: maybe(text) }),
@@ -69,6 +71,7 @@ export const CORRECTIONS = [
     lines,
     source: maybe(source),
     undone: maybe(v.object({ slot: maybe(v.picklist(SCORE_SLOTS)), secret: v.boolean() })),
+    rejudges,
     note: maybe(text),
   }),
   fact('objective.corrected', {

@@ -10,6 +10,7 @@ import {
   COLOURS,
   DEPTHS,
   ELECTIONS,
+  END_REASONS,
   FRAGMENTS,
   LEADER_STATES,
   OBJECTIVE_KINDS,
@@ -214,6 +215,14 @@ export const primaryResolved = { seat, card, ...gainsMissed, tactical: maybe(v.b
 
 /** What a phase keeps in which the position is set by hand. */
 export const keptWithin = v.object({ passed: seats, secondaries: listOf(card), voted: seats });
+
+/** The one ending that the table sets aside: why the game ended, and who stood at the goal then. */
+export const aside = v.object({ reason: v.picklist(END_REASONS), seats });
+/**
+ * Told after the end, as a correction or as one more fact of the act that ended the game: with it the end
+ * is judged anew. Older records leave it out, and their end stays.
+ */
+export const rejudges = maybe(v.literal(true));
 
 export const publicObjective = v.object({
   stage: v.nullable(v.picklist([1, 2])),

@@ -7,6 +7,7 @@ import { CORRECTIONS } from './event-corrections.ts';
 import {
   agenda,
   answers,
+  aside,
   attachment,
   boxes,
   card,
@@ -35,6 +36,7 @@ import {
   primaryResolved,
   publicObjective,
   purpose,
+  rejudges,
   relic,
   rider,
   seat,
@@ -140,7 +142,7 @@ export const EVENT_SCHEMAS = [
   fact('turn.resumed', { seat, cause: maybe(text) }),
   fact('strategy-card.lent', { seat, card, cause: maybe(text) }),
   fact('combat.won', { seat, combat: v.picklist(COMBATS) }),
-  fact('custodians.taken', { seat, points: change, influence: count }),
+  fact('custodians.taken', { seat, points: change, influence: count, rejudges }),
   fact('mecatol.taken', { seat: v.nullable(seat) }),
   fact('home.changed', { seat, controlled: v.boolean() }),
   // tokens, goods, commodities
@@ -210,6 +212,8 @@ export const EVENT_SCHEMAS = [
   }),
   fact('condition.attested', { seat, question: text, answer: v.boolean() }),
   fact('initiative-token.given', { from: seat, to: seat }),
+  /** Lent, it goes back to its owner, or out of the game where its owner is eliminated. */
+  fact('initiative-token.returned', { from: seat, to: v.nullable(seat) }),
   // objectives and points
   fact('objective.scored', {
     seat,
@@ -220,6 +224,7 @@ export const EVENT_SCHEMAS = [
     points: change,
     phase: v.picklist(OBJECTIVE_PHASES),
     slot: v.picklist(SCORE_SLOTS),
+    rejudges,
   }),
   fact('objective.published', {
     objective,
@@ -231,9 +236,9 @@ export const EVENT_SCHEMAS = [
   fact('scoring.answered', { seat }),
   fact('secret.drawn', { seat, cards: count }),
   fact('secret.returned', { seat, cards: count }),
-  fact('support.given', { from: seat, to: seat, points: change }),
-  fact('support.returned', { from: seat, to: seat, points: change }),
-  fact('points.scored', { lines, source }),
+  fact('support.given', { from: seat, to: seat, points: change, rejudges }),
+  fact('support.returned', { from: seat, to: seat, points: change, rejudges }),
+  fact('points.scored', { lines, source, rejudges }),
   // status phase
   fact('action-cards.drawn', {
     drawn: v.pipe(v.array(v.object({ seat, cards: count })), v.maxLength(16)),
@@ -284,7 +289,8 @@ export const EVENT_SCHEMAS = [
     reason: v.picklist(CALL_REASONS),
     note: maybe(text),
   }),
-  fact('play-on.agreed', { phase, step }),
+  /** Without `aside`, as older records have it, no goal ends the game any more. */
+  fact('play-on.agreed', { phase, step, aside: maybe(aside) }),
   ...CORRECTIONS,
 ] as const;
 

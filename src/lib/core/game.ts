@@ -173,6 +173,14 @@ export interface Result {
   note?: string | undefined;
 }
 
+/** Endings that the table has set aside, one by one (R-VP-02). */
+export interface Aside {
+  /** Of `objectives` and `rounds`: they do not end the game again. */
+  reasons: EndReason[];
+  /** Who stands at the goal without winning by it, until they fall below it. */
+  seats: Seat[];
+}
+
 export interface Game {
   id: string;
   ruleset: string;
@@ -205,6 +213,8 @@ export interface Game {
   purged: string[];
   step: StepData;
   result: Result | null;
+  /** Left out until an ending was set aside. */
+  aside?: Aside | undefined;
 }
 
 /** The player in a seat; a fact that names an unknown seat is a broken record, hence the throw. */

@@ -33,6 +33,12 @@ export function shownPoints(game: Game, seat: Seat): number {
   return Math.max(0, Math.min(game.settings.goal, pointsOf(game, seat)));
 }
 
+/** Points that count: no more than the goal (LRR 1.2 87.4a), but where no goal ends the game. */
+export function countedPoints(game: Game, seat: Seat): number {
+  const total = pointsOf(game, seat);
+  return game.settings.playOn ? total : Math.min(game.settings.goal, total);
+}
+
 /** Whether a seat has scored an objective and kept its points. */
 export function hasScored(game: Game, seat: Seat, objective: string): boolean {
   return (
@@ -137,12 +143,34 @@ function sumsOf(scores: readonly Score[]): ReadonlyMap<Seat, number> {
   return totals;
 }
 
-/** Whether the total of anybody in the ledger reaches the goal. */
+/** Whether the total of anybody in the ledger reaches the goal, who was set aside with it left out. */
 function isGoalReached(game: Game): boolean {
   for (const [seat, sum] of sumsOf(game.scores)) {
+    if (isAside(game, seat)) continue;
     if (sum + standingPoints(game, seat) >= game.settings.goal) return true;
   }
   return false;
+}
+
+/** Whether a seat stands at the goal, whether it wins by it or not. */
+export const isAtGoal = (game: Game, seat: Seat): boolean =>
+  pointsOf(game, seat) >= game.settings.goal;
+
+/** Whether the ending by which this seat would win was set aside. */
+export const isAside = ({ aside }: Game, seat: Seat): boolean =>
+  aside?.seats.includes(seat) === true;
+
+/** Whether a round that ends is the last one, as the table agreed. */
+export function isLastRound({ settings, round, aside }: Game): boolean {
+  const { endAfterRound, playOn } = settings;
+  if (endAfterRound === null || playOn || aside?.reasons.includes('rounds')) return false;
+  return round >= endAfterRound;
+}
+
+/** Whether the game ends where a public objective would be turned up (LRR PoK 81.2b). */
+export function endsAtReveal(game: Game): boolean {
+  const goesOn = game.settings.playOn || game.aside?.reasons.includes('objectives') === true;
+  return objectivesExhausted(game) && !goesOn;
 }
 
 /** Whether the score step goes on although somebody may stand at the goal. */
@@ -166,7 +194,7 @@ export function winnersByGoal(game: Game): Seat[] {
   if (!isGoalReached(game) || waitsForAll(game)) return [];
   if (game.answers.victory === 'most-points') return best(game);
   for (const seat of tieOrder(game)) {
-    if (pointsOf(game, seat) >= game.settings.goal) return [seat];
+    if (isAtGoal(game, seat) && !isAside(game, seat)) return [seat];
     if (isScoring(game) && !hasAnswered(game, seat)) return [];
   }
   return [];
@@ -193,8 +221,26 @@ export function endGame(game: Game, reason: EndReason): Game {
   return { ...ended, result: { reason, winners } };
 }
 
+/** Whether what ended the game still ends it, as the game stands. */
+function isDue(game: Game, reason: EndReason): boolean {
+  if (reason === 'goal') return winnersByGoal(game).length > 0;
+  if (reason === 'objectives') return endsAtReveal(game);
+  return reason === 'called' || isLastRound(game);
+}
+
+/**
+ * The end judged anew once points or settings behind it have changed: who wins now, or no end where
+ * nothing ends the game any more. What the table called stays called.
+ */
+export function judgedAnew(game: Game): Game {
+  const { result } = game;
+  if (!result || result.reason === 'called') return game;
+  const open: Game = { ...game, result: null };
+  return isDue(open, result.reason) ? endGame(open, result.reason) : open;
+}
+
 /** Whether these points would win: nothing that a command adds after them happens (R-VP-02). */
 export function reachesGoal(game: Game, seat: Seat, points: number): boolean {
-  if (game.settings.playOn || waitsForAll(game)) return false;
+  if (game.settings.playOn || isAside(game, seat) || waitsForAll(game)) return false;
   return pointsOf(game, seat) + points >= game.settings.goal;
 }

@@ -56,6 +56,7 @@ export const REFUSALS = {
   'above-commodities': ['R-TRD-11', '20.2', '92.3'],
   'no-captor': ['R-TOK-01', '19.1', null],
   'no-token-held': ['R-INIT-04', '43.1', null],
+  'token-not-due': ['R-INIT-04', '43.1', null],
   'not-active-player': ['R-TRD-01', '83.1', '94.1'],
   'already-traded': ['R-TRD-01', '83.1', '94.1'],
   'already-traded-agenda': ['R-TRD-05', '83.6', '94.6'],

@@ -55,6 +55,7 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'above-commodities': ['commodities', 'limit'],
   'no-captor': ['command-tokens', 'sum'],
   'no-token-held': ['initiative-order', 'naalu'],
+  'token-not-due': ['initiative-order', 'gift'],
   'not-active-player': ['transactions', 'once'],
   'already-traded': ['transactions', 'once'],
   'already-traded-agenda': ['transactions', 'agenda'],

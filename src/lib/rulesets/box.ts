@@ -4,7 +4,7 @@ import type { CardsChanges } from './cards-changes.ts';
 import type { Changes } from './patch.ts';
 
 /** The rules of a printed game; its name comes with the boxes that are on the table. */
-export type BaseRules = Omit<Ruleset, 'id' | 'expansions' | 'boxes'>;
+export type BaseRules = Omit<Ruleset, 'id' | 'expansions' | 'boxes' | 'controlPoints'>;
 
 /** What a box changes on the rules. */
 export type RulesetChanges = Changes<Ruleset>;

@@ -26,9 +26,23 @@ export interface Composer {
   rulesetFor(chosen: Chosen): Ruleset;
 }
 
+/** Points that go with the control of a planet, as the cards of these boxes have them. */
+function controlPointsOf(boxes: readonly Box[]): Ruleset['controlPoints'] {
+  const rows = boxes.flatMap(({ cards }) => Object.entries(cards?.pointSources ?? {}));
+  return Object.fromEntries(
+    rows.flatMap(([id, row]) => (row?.trigger === 'planet-control' ? [[id, row]] : [])),
+  );
+}
+
 /** The rules of a base game with some of the boxes that there are. */
 function composed(base: BaseBox, boxes: readonly BoxId[], chosen: readonly Expansion[]): Ruleset {
-  const parent: Ruleset = { id: base.id, expansions: [], boxes, ...base.rules };
+  const parent: Ruleset = {
+    id: base.id,
+    expansions: [],
+    boxes,
+    controlPoints: controlPointsOf([base, ...chosen]),
+    ...base.rules,
+  };
   const printed = chosen.reduce((before, { rules = {} }) => patched(before, rules), parent);
   const ids = chosen.map(({ id }) => id);
   const ruleset = patched(printed, { id: [base.id, ...ids].join('+'), expansions: ids });

@@ -8,7 +8,7 @@ import {
   VICTORIES,
 } from '$lib/core/answers.ts';
 import { objectiveKind, outcome, settings } from '$lib/core/event-parts.ts';
-import { CARD_SOURCES, OBJECTIVE_PHASES, SCORE_SLOTS } from '$lib/core/vocabulary.ts';
+import { CARD_SOURCES, END_REASONS, OBJECTIVE_PHASES, SCORE_SLOTS } from '$lib/core/vocabulary.ts';
 import { anySeat, exactly, id, ids, int, maybeInt, seat, seats, typed, when } from './parts.ts';
 import { planetSchema, seatSchema } from './seat-schema.ts';
 import { actionSchema, agendaSchema, statusSchema, strategySchema } from './step-schema.ts';
@@ -93,6 +93,8 @@ export const tableSchema = exactly({
   seating: seats,
   /** Playing seats by initiative; those without a card follow, clockwise from the speaker. */
   initiativeOrder: seats,
+  /** Endings that the table has set aside: reasons, and who stands at the goal without winning by it. */
+  aside: exactly({ reasons: v.array(v.picklist(END_REASONS)), seats }),
   custodians: exactly({ removed: v.boolean(), by: anySeat }),
   /** Who holds Mecatol Rex. */
   mecatol: anySeat,

@@ -75,6 +75,7 @@ export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
     speaker: game.speaker || null,
     seating: [...game.seating],
     initiativeOrder: initiativeOrder(game),
+    aside: { reasons: [...(game.aside?.reasons ?? [])], seats: [...(game.aside?.seats ?? [])] },
     custodians: { removed: game.custodians.removed, by: game.custodians.by },
     mecatol: game.mecatol,
     strategyCards: strategyCardRows(game),

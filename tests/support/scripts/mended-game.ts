@@ -175,7 +175,7 @@ const fourth: Moment[] = [
       .do('discardLaw', { law: 'own-law' });
     keeper.do('drawSecret', { seat: play.seat }).do('returnSecret', { seat: play.seat });
     keeper.do('giveInitiativeToken', { from: 's2', to: 's1' });
-    keeper.do('giveInitiativeToken', { from: 's1', to: 's2' });
+    keeper.insist('giveInitiativeToken', { from: 's1', to: 's2' });
   }),
   at('4 agenda.reveal', (play) => {
     const { keeper } = play;

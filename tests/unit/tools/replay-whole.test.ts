@@ -39,6 +39,7 @@ const GAME: Places<Game> = {
   purged: at('table.purged'),
   step: at('position.step'),
   result: at('summary.result'),
+  aside: at('table.aside'),
 };
 const PLAYER: Places<Player> = {
   seat: at('scoreboard.seat'),

@@ -259,6 +259,10 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
     { seat: 's1', question: 'structures:4', answer: false },
   ],
   'initiative-token.given': [{ from: 's1', to: 's2' }],
+  'initiative-token.returned': [
+    { from: 's2', to: 's1' },
+    { from: 's2', to: null },
+  ],
   'objective.scored': [
     {
       seat: 's1',

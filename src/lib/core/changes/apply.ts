@@ -2,6 +2,7 @@
 import type { EventType, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { agendaChanges } from './agenda.ts';
+import { endAnew, withoutFallen } from './aside.ts';
 import { withoutStale } from './attested.ts';
 import { breakthroughChanges } from './breakthroughs.ts';
 import type { Changes } from './change.ts';
@@ -32,5 +33,5 @@ const CHANGES: Changes<EventType> = {
 /** The game after one fact; the fact is taken as it is, legal or not. */
 export function applyEvent(game: Game, event: GameEvent): Game {
   const change = CHANGES[event.type] as (game: Game, event: GameEvent) => Game;
-  return withoutStale(game, change(game, event));
+  return withoutStale(game, endAnew(withoutFallen(change(game, event)), event));
 }

@@ -6,6 +6,7 @@ import { nextSeat } from '../order.ts';
 import { actionOf, agendaOf, currentAgenda } from '../step.ts';
 import type { StepData } from '../step-data.ts';
 import { withLaw } from './agenda.ts';
+import { asideAfter, playingOn } from './aside.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
 import { freeSlot, objectiveChanges } from './objectives.ts';
 import {
@@ -157,7 +158,7 @@ export const correctionChanges: Changes<
     },
   }),
   'play-on.agreed': (game, event) => {
-    const on = { ...game, result: null, settings: { ...game.settings, playOn: true } };
+    const on = playingOn(game, event);
     return game.step.phase === event.phase ? on : closePhases(on);
   },
   'position.corrected': (game, event) => leave(game, event),
@@ -169,7 +170,7 @@ export const correctionChanges: Changes<
       event.settings.goal !== undefined && event.settings.goal !== game.settings.goal;
     const settings = { ...game.settings, ...defined(event.settings) };
     return {
-      ...game,
+      ...asideAfter(game, event),
       settings: goalMoved ? { ...settings, playOn: false } : settings,
       expansions: event.expansions ?? game.expansions,
     };

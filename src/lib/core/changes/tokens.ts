@@ -32,6 +32,7 @@ export const tokenChanges: Changes<
   | 'transaction.made'
   | 'balance.adjusted'
   | 'initiative-token.given'
+  | 'initiative-token.returned'
 > = {
   'tokens.gained': (game, event) =>
     markPlaced(
@@ -111,12 +112,17 @@ export const tokenChanges: Changes<
         fragments: plusFragments(p.fragments, event.fragments ?? {}),
       };
     }),
-  'initiative-token.given': (game, event) => {
-    const token = game.players[event.from]?.initiativeToken ?? null;
-    const gone = withPlayer(game, event.from, () => ({ initiativeToken: null }));
-    return reorderFirstTurn(withPlayer(gone, event.to, () => ({ initiativeToken: token })));
-  },
+  'initiative-token.given': (game, event) => moveInitiative(game, event.from, event.to),
+  'initiative-token.returned': (game, event) => moveInitiative(game, event.from, event.to),
 };
+
+/** The initiative token of one seat is another's, or nobody's. */
+function moveInitiative(game: Game, from: Seat, to: Seat | null): Game {
+  const token = game.players[from]?.initiativeToken ?? null;
+  const gone = withPlayer(game, from, () => ({ initiativeToken: null }));
+  const moved = to === null ? gone : withPlayer(gone, to, () => ({ initiativeToken: token }));
+  return reorderFirstTurn(moved);
+}
 
 function markPartners(game: Game, one: Seat, two: Seat): Game {
   if (actionOf(game)) {

@@ -1,13 +1,13 @@
 /** Verbs of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 66, 80). */
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import type { PlanetId } from '../id.ts';
 import { playingSeats } from '../order.ts';
 import { branchOf, electedSeat, named, outcomeSaid, sideOf, type Outcome } from '../outcome.ts';
-import { publishableSecrets } from '../points.ts';
+import { publishableSecrets, reachesGoal } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { leadingOutcomes, waitingVoters } from '../rules/agenda.ts';
+import { leadingOutcomes, ridersDue, waitingVoters } from '../rules/agenda.ts';
 import { exhaustedOf, readyLimit } from '../rules/lasting.ts';
 import { liftedBar } from '../rules/vote-bars.ts';
 import * as arg from './arguments.ts';
@@ -240,14 +240,56 @@ export const resolveAgenda = defineCommand({
   },
 });
 
-/** Pays a rider that came true (LRR 1.2 8.22). */
+/** A rider that is due, of a seat. */
+export type Rider = { seat: Seat; rider: string };
+
+/**
+ * The riders that are paid with this one, itself among them, from the speaker on. They pay at once: where
+ * the points of those that are due win, no rider is paid without them, so that the first by the rules
+ * wins, whichever is paid first (LRR PoK 98.7). Else it is this one alone.
+ */
+export function paidTogether(game: Game, ruleset: Ruleset, { seat, rider }: Rider): Rider[] {
+  const due = ridersDue(game);
+  const isThis = (row: Rider) => row.seat === seat && row.rider === rider;
+  const pays = (row: Rider) => ruleset.riders[row.rider]?.points ?? 0;
+  const wins = due.some((one) => {
+    const own = due.filter((row) => row.seat === one.seat);
+    return (
+      pays(one) > 0 &&
+      reachesGoal(
+        game,
+        one.seat,
+        own.reduce((sum, row) => sum + pays(row), 0),
+      )
+    );
+  });
+  if (!wins || !due.some(isThis)) return [{ seat, rider }];
+  const paid = due.filter((row) => pays(row) > 0 || isThis(row));
+  return paid.map((row) => ({ seat: row.seat, rider: row.rider }));
+}
+
+/** The points of riders, a fact for each kind of rider. */
+function riderPoints(ruleset: Ruleset, rows: readonly Rider[]): GameEvent[] {
+  return [...new Set(rows.map(({ rider }) => rider))].flatMap((id): GameEvent[] => {
+    const points = ruleset.riders[id]?.points ?? 0;
+    if (points === 0) return [];
+    const lines = rows.filter(({ rider }) => rider === id).map(({ seat }) => ({ seat, points }));
+    return [{ type: 'points.scored', lines, source: { kind: 'rider', id } }];
+  });
+}
+
+/** Pays a rider that came true (LRR 1.2 8.22), with those whose points come at once and win. */
 export const payRider = defineCommand({
-  summary: 'Pays a rider that came true.',
+  summary:
+    'Pays a rider that came true; with it, every other whose point comes at once, where one wins by them.',
   args: v.object({ seat: arg.seat, rider: arg.id, tokens: v.optional(arg.pools) }),
   facts: (game, ruleset, { seat, rider, tokens }) => {
     const facts = ruleset.riders[rider];
-    const lines = [{ seat, points: facts?.points ?? 0 }];
-    const paid: GameEvent[] = [{ type: 'rider.paid', seat, rider }];
+    const rows = paidTogether(game, ruleset, { seat, rider });
+    const paid: GameEvent[] = [
+      ...rows.map((row) => ({ type: 'rider.paid' as const, ...row })),
+      ...riderPoints(ruleset, rows),
+    ];
     if (facts?.actionCards) paid.push(...drawnFacts(game, seat, facts.actionCards, rider));
     if (facts?.votersLoseFleet) paid.push(...fleetLosses(game, facts.votersLoseFleet, rider));
     if (facts?.goods) paid.push({ type: 'goods.gained', seat, goods: facts.goods, cause: rider });
@@ -256,8 +298,6 @@ export const payRider = defineCommand({
       paid.push(...gainFacts(game, seat, gain, rider));
     }
     if (facts?.speaker && game.speaker !== seat) paid.push({ type: 'speaker.chosen', seat });
-    if (facts?.points)
-      paid.push({ type: 'points.scored', lines, source: { kind: 'rider', id: rider } });
     return paid;
   },
 });

@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { seatsBefore, voteOrder } from '../order.ts';
+import { playingSeats, seatsBefore, voteOrder } from '../order.ts';
 import { outcomeSaid } from '../outcome.ts';
-import { cardOf, supportsIn } from '../points.ts';
+import { cardOf, isAtGoal, supportsIn } from '../points.ts';
+import { returnedFacts } from '../rules/initiative.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { actionOf, currentAgenda } from '../step.ts';
 import * as arg from './arguments.ts';
@@ -35,6 +36,9 @@ function keptWithin(
   };
   return Object.values(keeps).some((list) => list.length > 0) ? keeps : null;
 }
+
+/** After the end, that it is judged anew (R-VP-02); nothing while the game goes on. */
+const afterEnd = ({ result }: Game): { rejudges?: true } => (result ? { rejudges: true } : {});
 
 /** Sets the position: any step of the round, any active seat. Within its phase it keeps what stands. */
 export const correctPosition = defineCommand({
@@ -104,15 +108,16 @@ export const correctPlayer = defineCommand({
   },
 });
 
-/** Changes settings or expansions in mid-game. */
+/** Changes settings or expansions in mid-game; after the end, it is judged anew by them. */
 export const changeSettings = defineCommand({
-  summary: 'Changes settings or expansions in mid-game.',
-  args: arg.fieldsOf('settings.changed'),
-  facts: (_, __, { settings, expansions, note }) => [
+  summary: 'Changes settings or expansions in mid-game; after the end, it is judged anew by them.',
+  args: v.omit(arg.fieldsOf('settings.changed'), ['rejudges']),
+  facts: (game, _, { settings, expansions, note }) => [
     {
       type: 'settings.changed',
       settings,
       ...(expansions ? { expansions } : {}),
+      ...afterEnd(game),
       ...(note ? { note } : {}),
     },
   ],
@@ -139,16 +144,16 @@ export const correctPassed = defineCommand({
   facts: (_, __, args) => [{ type: 'passed.corrected', ...args }],
 });
 
-/** Adds lines to the ledger, negative ones too. */
+/** Adds lines to the ledger, negative ones too; after the end, it is judged anew. */
 export const correctPoints = defineCommand({
-  summary: 'Adds lines to the ledger, negative ones too.',
-  args: arg.fieldsOf('points.corrected'),
-  facts: (_, __, args) => [{ type: 'points.corrected', ...args }],
+  summary: 'Adds lines to the ledger, negative ones too; after the end, it is judged anew.',
+  args: v.omit(arg.fieldsOf('points.corrected'), ['rejudges']),
+  facts: (game, _, args) => [{ type: 'points.corrected', ...args, ...afterEnd(game) }],
 });
 
 /**
  * Takes a score of an objective back: the same points, negative. A secret comes back to hand, and
- * what the score had used up in this phase is free again.
+ * what the score had used up in this phase is free again; after the end, it is judged anew.
  */
 export const takeScoreBack = defineCommand({
   summary: 'Takes a score of an objective back: the same points, negative.',
@@ -164,7 +169,8 @@ export const takeScoreBack = defineCommand({
     const slot = scored?.round === game.round ? { slot: scored.slot } : {};
     const undone =
       scored && points > 0 ? { undone: { ...slot, secret: scored.secret === true } } : {};
-    return [{ type: 'points.corrected', lines, source, ...undone, ...(note ? { note } : {}) }];
+    const why = { ...afterEnd(game), ...(note ? { note } : {}) };
+    return [{ type: 'points.corrected', lines, source, ...undone, ...why }];
   },
 });
 
@@ -194,13 +200,15 @@ export const correctLaw = defineCommand({
 });
 
 /**
- * A player is eliminated: its Support notes go back, then it leaves every order (LRR 1.2 31). Who
+ * A player is eliminated: its Support notes and an initiative token that was lent to it go back, then it
+ * leaves every order (LRR 1.2 31). A token that it has lent stays with its borrower for the round. Who
  * loses a point by that at 0 does not owe it (R-VP-06).
  */
 export const eliminatePlayer = defineCommand({
-  summary: 'A player is eliminated: its Support notes go back, then it leaves every order.',
+  summary:
+    'A player is eliminated: its Support notes and what it borrowed go back, then it leaves every order.',
   args: arg.ofSeat,
-  facts: (game, _, { seat }) => {
+  facts: (game, ruleset, { seat }) => {
     const returned = supportsIn(game)
       .filter(({ owner, holder }) => owner === seat || holder === seat)
       .map(({ owner, holder, points }) => ({ from: owner, to: holder, points: -points }));
@@ -208,6 +216,7 @@ export const eliminatePlayer = defineCommand({
     return [
       ...floorFacts(game, lost),
       ...returned.map((note): GameEvent => ({ type: 'support.returned', ...note })),
+      ...returnedFacts(game, ruleset, seat),
       { type: 'player.eliminated', seat },
     ];
   },
@@ -236,11 +245,21 @@ export const callGame = defineCommand({
   ],
 });
 
-/** The table plays on after the end, from the step in which it ended. */
+/**
+ * The table plays on after the end, from the step in which it ended. This one ending is set aside:
+ * whoever reaches the goal next ends the game (LRR PoK 98.7). A game that goes on has none to set aside.
+ */
 export const playOn = defineCommand({
-  summary: 'The table plays on after the end, from the step in which it ended.',
-  args: arg.fieldsOf('play-on.agreed'),
-  facts: (_, __, args) => [{ type: 'play-on.agreed', ...args }],
+  summary:
+    'The table plays on after the end, from the step in which it ended; this ending is set aside.',
+  args: v.omit(arg.fieldsOf('play-on.agreed'), ['aside']),
+  facts: (game, _, { phase, step }) => {
+    const { reason } = game.result ?? {};
+    if (!reason) return [];
+    const atGoal = playingSeats(game).filter((seat) => isAtGoal(game, seat));
+    const aside = { reason, seats: reason === 'goal' ? atGoal : [] };
+    return [{ type: 'play-on.agreed', phase, step, aside }];
+  },
 });
 
 export const correctionsCommands = {

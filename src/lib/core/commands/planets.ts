@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { holderOf } from '../rules/planets.ts';
 import { commodityLimit } from '../rules/standing.ts';
 import * as arg from './arguments.ts';
+import { controlPoints } from './control-points.ts';
 import { breakthroughFacts } from './brought.ts';
 import { defineCommand } from './command.ts';
 
@@ -110,7 +111,7 @@ export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | nu
 
 /**
  * Planets come under control. `take` says that whoever has them loses them; without it a planet
- * that somebody is known to control is refused.
+ * that somebody is known to control is refused. A point that goes with one comes at once with it.
  */
 export const gainPlanets = defineCommand({
   summary: 'Planets come under control; `take` says that whoever has them loses them.',
@@ -134,6 +135,7 @@ export const gainPlanets = defineCommand({
       ...homeFacts(game, seat, planetsAfter(game, seat, planets, [])),
       ...mecatolFacts(game, ruleset, planets, seat),
       ...comesWith(game, ruleset, planets, seat),
+      ...controlPoints(game, ruleset, seat, planets),
     ];
   },
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Game } from '../game.ts';
 import { routineOf } from '../machine/shelf.ts';
+import { returnedFacts } from '../rules/initiative.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { stepsOf } from '../step.ts';
 import type { Step } from '../vocabulary.ts';
@@ -16,7 +17,10 @@ export function routineSteps(game: Game, ruleset: Ruleset, step: Step): Step[] {
   return decides < 0 ? rest : rest.slice(0, decides);
 }
 
-/** Finishes the routine steps from `step` on, in one tap; `kept` seats keep their cards. */
+/**
+ * Finishes the routine steps from `step` on, in one tap; `kept` seats keep their cards. With the last
+ * step of the phase what was lent for the round goes back, whichever tap comes to it (R-INIT-04).
+ */
 export const finishSteps = defineCommand({
   summary: 'Finishes the steps with nothing to decide from `step` on, or that step only.',
   args: v.object({
@@ -26,7 +30,13 @@ export const finishSteps = defineCommand({
   }),
   facts: (game, ruleset, { step, only, kept = [] }) => {
     const steps = only ? [step] : routineSteps(game, ruleset, step);
-    return steps.flatMap((at) => routineOf(game, ruleset, at, kept) ?? []);
+    const last = stepsOf(ruleset.plan, 'status').at(-1);
+    const goesBack = (at: Step) =>
+      game.step.phase === 'status' && at === last ? returnedFacts(game, ruleset) : [];
+    return steps.flatMap((at) => {
+      const facts = routineOf(game, ruleset, at, kept);
+      return facts ? [...goesBack(at), ...facts] : [];
+    });
   },
 });
 

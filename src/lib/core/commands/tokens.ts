@@ -185,10 +185,13 @@ export const makeTransaction = defineCommand({
   args: v.object({ sides: v.tuple([ofSide, ofSide]) }),
   facts: (_, __, { sides: [one, two] }) => {
     const given = ({ support: ___, ...side }: typeof one) => side;
+    // At once, whichever side is named first.
     const supports = [
       { from: one, to: two },
       { from: two, to: one },
-    ].filter(({ from }) => from.support === true);
+    ]
+      .filter(({ from }) => from.support === true)
+      .sort((a, b) => (a.from.seat < b.from.seat ? -1 : 1));
     return [
       { type: 'transaction.made', sides: [given(one), given(two)] },
       ...supports.map(({ from, to }) => supportFact(from.seat, to.seat)),
@@ -211,9 +214,9 @@ export const adjustBalance = defineCommand({
   ],
 });
 
-/** The initiative token changes hands (LRR 1.2 43). */
+/** The initiative token is lent for the round; it goes back by itself when the status phase ends (LRR 1.2 43). */
 export const giveInitiativeToken = defineCommand({
-  summary: 'The initiative token changes hands.',
+  summary: 'The initiative token is lent; it goes back with the last step of the status phase.',
   args: arg.fieldsOf('initiative-token.given'),
   facts: (_, __, args) => [{ type: 'initiative-token.given', ...args }],
 });

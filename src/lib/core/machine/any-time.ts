@@ -43,6 +43,7 @@ const CARDS = {
   'commodities.replenished': hears('may replenish'),
   'balance.adjusted': hears('may adjust'),
   'initiative-token.given': hears('may hand over initiative'),
+  'initiative-token.returned': hears('may return initiative'),
   'planets.turned': hears('may turn planets'),
   'attachment.placed': hears('may place attachment'),
   'attachment.removed': hears(null),

@@ -2,7 +2,7 @@
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
-import { objectivesExhausted, winnersByGoal } from '../points.ts';
+import { endsAtReveal, isLastRound, objectivesExhausted, winnersByGoal } from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
 import { actionOf, agendaOf, currentAgenda, strategicOf } from '../step.ts';
 import type { Phase, Step } from '../vocabulary.ts';
@@ -27,12 +27,10 @@ export const BRANCHING = {
     return action.active === null || !isPlaying(context, action.active);
   },
   'everyone has answered': ({ context }: Asked) => nextToScore(context) === null,
-  'no objective is left': ({ context }: Asked) =>
-    objectivesExhausted(context) && !context.settings.playOn,
+  'no objective is left': ({ context }: Asked) => endsAtReveal(context),
   'the deck is used up': ({ context }: Asked) => objectivesExhausted(context),
   'the custodians are gone': ({ context }: Asked) => context.custodians.removed,
-  'this was the last round': ({ context: { settings, round } }: Asked) =>
-    settings.endAfterRound !== null && !settings.playOn && round >= settings.endAfterRound,
+  'this was the last round': ({ context }: Asked) => isLastRound(context),
   'everyone has voted': ({ context }: Asked) => nextToVote(context) === null,
   'a law is voted on again': ({ context }: Asked) =>
     ridersDue(context).length === 0 && agendaOf(context)?.again !== undefined,
@@ -52,6 +50,12 @@ function reachable(game: Game, { type, phase, step }: Leading): Step {
   const stands = type === 'play-on.agreed' && strategicOf(game) !== null;
   return phase === 'action' && step === 'strategic' && !stands ? 'turn' : step;
 }
+
+/** The end was judged anew and there is none: the game goes on in the step in which it ended. */
+export const goesOnHere = (
+  { context: { result, step } }: Asked,
+  params: { phase: Phase; step: Step },
+): boolean => result === null && step.phase === params.phase && step.at === params.step;
 
 /**
  * Where a hand-set position or an agreed playing-on leads: the fact names phase and step. Without

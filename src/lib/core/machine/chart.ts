@@ -11,7 +11,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { endGame } from '../points.ts';
 import type { StepName } from '../step-data.ts';
-import { BRANCHING, leadsTo } from './branching.ts';
+import { BRANCHING, goesOnHere, leadsTo } from './branching.ts';
 import { LEGALITY, type LegalityGuard } from './guards.ts';
 import { shelfStep } from './shelf.ts';
 
@@ -29,7 +29,12 @@ function firstSeat(event: GameEvent, { phase, at }: StepName): Seat | null {
 
 export const chart = setup({
   types: { context: {} as Game, events: {} as GameEvent },
-  guards: { ...legality, ...BRANCHING, 'the fact leads here': leadsTo },
+  guards: {
+    ...legality,
+    ...BRANCHING,
+    'the fact leads here': leadsTo,
+    'the game goes on here': goesOnHere,
+  },
   actions: {
     record: assign(({ context, event }) => applyEvent(context, event)),
     'open step': assign(({ context, event }, name: StepName) => {

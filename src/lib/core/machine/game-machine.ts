@@ -21,6 +21,16 @@ function movesTo({ phases }: RoundPlan, prefix: '.' | '#') {
   );
 }
 
+/** One way back per step of the round, for an end that was judged anew (R-VP-02). */
+function waysBack({ phases }: RoundPlan) {
+  return phases.flatMap(({ phase, steps }) =>
+    steps.map((step) => ({
+      guard: { type: 'the game goes on here' as const, params: { phase, step } },
+      target: `#${phase}.${step}`,
+    })),
+  );
+}
+
 /** The states of a plan in the words of the chart; names are checked by the plan's own check. */
 type States = Record<string, Parameters<typeof chart.createStateConfig>[0]>;
 
@@ -46,7 +56,7 @@ export function createGameMachine(plan: RoundPlan) {
       over: {
         id: 'over',
         initial: 'result',
-        states: { result: {} },
+        states: { result: { always: waysBack(plan) } },
         on: { 'play-on.agreed': movesTo(plan, '#') },
       },
     },

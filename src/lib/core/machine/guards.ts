@@ -9,6 +9,7 @@ import type { Ruleset } from '../ruleset.ts';
 import * as agenda from '../rules/agenda.ts';
 import * as breakthroughs from '../rules/breakthroughs.ts';
 import * as holdings from '../rules/holdings.ts';
+import * as initiative from '../rules/initiative.ts';
 import * as objectives from '../rules/objectives.ts';
 import * as planets from '../rules/planets.ts';
 import * as points from '../rules/points.ts';
@@ -62,7 +63,8 @@ export const LEGALITY = {
   'may replenish': asks(tokens.refuseReplenish),
   'may trade': asks(tokens.refuseTransaction),
   'may adjust': asks(tokens.refuseAdjust),
-  'may hand over initiative': asks(tokens.refuseHandOver),
+  'may hand over initiative': asks(initiative.refuseHandOver),
+  'may return initiative': asks(initiative.refuseReturn),
   'may score objective': asks(objectives.refuseScore),
   'may answer scoring': asks(objectives.refuseAnswerScoring),
   'may reveal objective': asks(objectives.refuseReveal),
@@ -117,6 +119,9 @@ const AFTER_THE_END = new Set<EventType>([
   'game.called',
 ]);
 
+/** Whether a fact belongs to the act that ended the game: what comes at once is judged together. */
+const isAtOnce = (event: GameEvent) => 'rejudges' in event && event.rejudges === true;
+
 /** The refusal that stands behind a fact's guard, or null (R-VP-02: nothing follows the end). */
 export function refusalBehind(
   guard: LegalityGuard,
@@ -124,6 +129,6 @@ export function refusalBehind(
   event: GameEvent,
   ruleset: Ruleset,
 ) {
-  if (game.result && !AFTER_THE_END.has(event.type)) return refuse('game-over');
+  if (game.result && !AFTER_THE_END.has(event.type) && !isAtOnce(event)) return refuse('game-over');
   return LEGALITY[guard](game, event, ruleset);
 }

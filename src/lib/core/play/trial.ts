@@ -2,11 +2,28 @@
  * Facts on trial: each asked once, in the state that the facts before it lead to. A fact that the
  * recorder would not take is never recorded, not even at the table's word.
  */
-import type { GameEvent } from '../events.ts';
+import type { EventType, GameEvent } from '../events.ts';
 import type { Referee, Snapshot, Verdict } from '../machine/referee.ts';
 import { refuseUnknownRules } from '../record/known-rules.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { leadsTo, type Recorder } from './recorder.ts';
+
+/** Facts that bring points: those of one act come at once, whichever of them ended the game. */
+const SCORES = [
+  'objective.scored',
+  'points.scored',
+  'support.given',
+  'support.returned',
+  'custodians.taken',
+] as const satisfies readonly EventType[];
+const scores: ReadonlySet<EventType> = new Set(SCORES);
+
+/** The fact as it is told in the act that has ended the game: its points are judged with the others. */
+const atOnce = (fact: GameEvent): GameEvent =>
+  scores.has(fact.type) ? ({ ...fact, rejudges: true } as GameEvent) : fact;
+
+/** The moment as if the game had not ended in it. */
+const unended = (at: Snapshot): Snapshot => ({ ...at, context: { ...at.context, result: null } });
 
 export class Trial {
   readonly verdicts: Verdict[] = [];
@@ -20,6 +37,8 @@ export class Trial {
   #last: Verdict | null = null;
   #recorder: Recorder | null = null;
   #begin: (() => Recorder) | undefined;
+  /** Whether the game was over before the first fact. */
+  #wasOver: boolean;
 
   /**
    * `begin` hands over a recorder that stands at `at`, once the first fact has to be recorded;
@@ -29,6 +48,7 @@ export class Trial {
     this.#referee = referee;
     this.#at = at;
     this.#begin = begin;
+    this.#wasOver = at.context.result !== null;
   }
 
   /** The first refusal, or null. */
@@ -41,9 +61,24 @@ export class Trial {
     return this.#recorder;
   }
 
-  /** Asks about a fact where those before it lead, as if they were recorded, refused or not. */
+  /**
+   * Asks about a fact where those before it lead, as if they were recorded, refused or not. Where one of
+   * them ended the game, it is not refused for that: what can be recorded still, comes at once with it,
+   * and what only comes after it (the end of a turn) is left out.
+   */
   ask(fact: GameEvent): Verdict {
     const at = this.lead();
+    return !this.#wasOver && at.context.result
+      ? this.#askAtOnce(atOnce(fact), at)
+      : this.#ask(fact, at);
+  }
+
+  #askAtOnce(fact: GameEvent, at: Snapshot): Verdict {
+    const { heard } = this.#referee.ask(at, fact);
+    return heard ? this.#ask(fact, unended(at)) : { fact, refusal: null, heard: true };
+  }
+
+  #ask(fact: GameEvent, at: Snapshot): Verdict {
     const unknown = refuseUnknownRules(fact, this.#referee.ruleset);
     const verdict = unknown
       ? { fact, refusal: unknown, heard: false }

@@ -1,6 +1,6 @@
 /** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
 import type { Agenda, Game, Seat } from '../game.ts';
-import { hasVote, isPlaying, nextToVote, voteOrder } from '../order.ts';
+import { hasVote, isPlaying, nextToVote, seatsFrom, voteOrder } from '../order.ts';
 import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
 import { electableSecrets, publishableSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -142,13 +142,14 @@ export const refuseResolve: Rule<'agenda.resolved'> = (game, event) => {
   return event.decidedBy === decided ? null : refuse('speaker-decides', { seat: game.speaker });
 };
 
-/** Predictions that came true and are not paid yet (R-AGD-11, R-AGD-12). */
+/** Predictions that came true and are not paid yet, from the speaker on (R-AGD-11, R-AGD-12). */
 export function ridersDue(game: Game): { seat: Seat; rider: string }[] {
   const agenda = currentAgenda(game);
   if (!agenda || agenda.outcome === null) return [];
-  return agenda.predictions.filter(
+  const due = agenda.predictions.filter(
     (row) => !row.paid && sameOutcome(row.outcome, agenda.outcome) && isPlaying(game, row.seat),
   );
+  return seatsFrom(game, game.speaker).flatMap((seat) => due.filter((row) => row.seat === seat));
 }
 
 /** May this rider be paid? R-AGD-11: only for the outcome that came. */

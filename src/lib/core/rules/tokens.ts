@@ -111,7 +111,8 @@ function refuseSide(
 
 /** May these two trade now? R-TRD-01, R-TRD-03, R-TRD-05, R-TRD-06. */
 export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => {
-  const [one, two] = sides;
+  // Whichever side is named first, the answer is the same.
+  const [one, two] = sides[0].seat < sides[1].seat ? sides : ([sides[1], sides[0]] as const);
   if (one.seat === two.seat) return refuse('same-seat', { seat: one.seat });
   const action = actionOf(game);
   const current = currentAgenda(game);
@@ -169,9 +170,3 @@ export const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => 
   }
   return null;
 };
-
-/** Only the one who holds the initiative token hands it over. R-INIT-04. */
-export const refuseHandOver: Rule<'initiative-token.given'> = (game, { from, to }) =>
-  (game.players[from]?.initiativeToken ?? null) === null
-    ? refuse('no-token-held', { seat: from })
-    : refuseAbsent(game, to);

@@ -4,10 +4,14 @@ import { playingSeats } from '../order.ts';
 import { refuse } from '../refusal.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
-/** A goal lowered to somebody's points would end the game: the table decides (R-SET-07). */
+/**
+ * A goal lowered to somebody's points, or one that is to end the game again, would end it: the table
+ * decides (R-SET-07).
+ */
 export const refuseSettings: Rule<'settings.changed'> = (game, { settings }) => {
-  const { goal } = settings;
-  if (goal === undefined || goal >= game.settings.goal) return null;
+  const { goal = game.settings.goal, playOn } = settings;
+  const counts = game.settings.playOn && playOn === false;
+  if (!counts && goal >= game.settings.goal) return null;
   const seats = playingSeats(game).filter((seat) => pointsOf(game, seat) >= goal);
   return seats.length > 0 ? refuse('goal-reached', { goal, seats }) : null;
 };

@@ -3,7 +3,7 @@ import { commodityLimit } from '../rules/standing.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { activeSeat, cardsOf } from '../order.ts';
-import { pointsOf, scoredSecrets, shownPoints } from '../points.ts';
+import { countedPoints, scoredSecrets, shownPoints } from '../points.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
 import { actionOf, hasAnswered, isScoring } from '../step.ts';
 import type { Colour, Presence } from '../vocabulary.ts';
@@ -24,7 +24,7 @@ export interface Lane {
   /** Where the seat stands in the moment: its lane is lit (at the end the winner's), on deck, dimmed or at rest. */
   state: 'now' | 'next' | 'passed' | 'rest' | 'out';
   isSpeaker: boolean;
-  /** Total of the ledger; the marker stops at the goal (`shown`). */
+  /** Total of the ledger, as far as it counts; the marker stops at the goal and at 0 (`shown`). */
   points: number;
   shown: number;
   tokens: CommandTokens | null;
@@ -74,7 +74,7 @@ export function lanesOf(game: Game, ruleset: Ruleset | null = null): Lane[] {
         presence,
         state: stateOf(game, seat, active, next),
         isSpeaker: game.speaker === seat,
-        points: pointsOf(game, seat),
+        points: countedPoints(game, seat),
         shown: shownPoints(game, seat),
         tokens,
         board,

@@ -13,7 +13,7 @@
 import type { Cards } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
-import { pointsOf } from '../points.ts';
+import { isAside, pointsOf } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { aheadOf, type Ahead } from './threats/ahead.ts';
 import { cardLines } from './threats/cards-in-play.ts';
@@ -43,10 +43,11 @@ export interface Threat {
 
 /** Once the goal is reached the game is over: later points are not certain (R-VP-02). */
 function cutAtGoal(game: Game, seat: Seat, lines: readonly ThreatLine[]): ThreatLine[] {
-  const { goal, playOn } = game.settings;
+  const { goal } = game.settings;
+  const plays = game.settings.playOn || isAside(game, seat);
   let total = pointsOf(game, seat);
   return lines.map((line) => {
-    if (!playOn && total >= goal) return { ...line, certain: 0 };
+    if (!plays && total >= goal) return { ...line, certain: 0 };
     total += line.certain;
     return line;
   });

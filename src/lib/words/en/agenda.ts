@@ -230,6 +230,8 @@ export const agenda = {
     sub: 'These predictions came true',
     pay: (name: string, pays = '') =>
       pays ? `${name}’s rider pays ${pays}` : `${name}’s rider is carried out`,
+    together: (names: readonly string[]) =>
+      `Paid with it, as their points come at once: ${listed(names)}`,
     why: (rider: string, does = '') => (does ? `${rider}: ${does}` : rider),
     payTokens: (name: string, tokens: number) => `${name} takes ${amounts.commandTokens(tokens)}`,
     place: (tokens: number) => `Where ${amounts.tokens(tokens)} ${tokens === 1 ? 'goes' : 'go'}`,

@@ -1,4 +1,4 @@
-import type { CallReason } from '../../core/vocabulary.ts';
+import type { CallReason, EndReason } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 import { handedOver } from './parts/handed-over.ts';
 
@@ -41,7 +41,12 @@ export const end = {
   timeOf: (time: string) => `time ${time}`,
   timeTotal: (time: string) => `${time} in all`,
   playOn: 'Play on',
-  playOnDetail: 'The table goes on from the last step',
+  playOnDetail: {
+    goal: 'This win is set aside; the next player to reach the goal ends the game',
+    objectives: 'The table goes on without new objectives; the goal still ends the game',
+    rounds: 'The table goes on past that round; the goal still ends the game',
+    called: 'The table goes on from the last step; the goal still ends the game',
+  } satisfies Record<EndReason, string>,
   export: 'Save the game file',
   exported: handedOver,
   times: 'Where the time went',

@@ -147,6 +147,10 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     `${adjusted(fact, names.seat(fact.seat), names)}${because(fact.cause)}`,
   'initiative-token.given': ({ from, to }, names) =>
     `${names.seat(from)} gave the initiative token to ${names.seat(to)}`,
+  'initiative-token.returned': ({ from, to }, names) =>
+    to === null
+      ? `The initiative token that ${names.seat(from)} had borrowed left the game`
+      : `${names.seat(from)} gave the initiative token back to ${names.seat(to)}`,
 
   ...holdingEvents,
 

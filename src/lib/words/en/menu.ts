@@ -1,3 +1,4 @@
+import { listed } from './parts/amounts.ts';
 import { handedOver } from './parts/handed-over.ts';
 import { plural } from './parts/plural.ts';
 
@@ -40,6 +41,12 @@ export const playSettings = {
   goal: 'Points that win',
   goalOther: 'Other goal',
   goalSave: (goal: number) => `Play to ${goal}`,
+  aside: (names: readonly string[]) =>
+    names.length === 1
+      ? `${listed(names)} has reached the goal and plays on. The next player to reach it ends the game.`
+      : `${listed(names)} have reached the goal and play on. The next player to reach it ends the game.`,
+  played: 'No goal ends this game: the table plays on.',
+  endsAgain: 'Let the goal end the game',
   clock: 'Times on the screen',
   clocks: { count: 'Shown', off: 'Hidden' },
   end: 'Last round',

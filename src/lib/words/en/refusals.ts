@@ -159,6 +159,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${seat} holds at most ${amounts.commodities(number('limit'))}`,
   'no-captor': ({ by }) => `${by} cannot capture or give back that token`,
   'no-token-held': ({ seat }) => `${seat} does not hold the initiative token`,
+  'token-not-due': () =>
+    'The initiative token is lent at the end of the strategy phase, and goes back at the end of the status phase',
   'not-active-player': () => 'The active player is one side of every transaction',
   'already-traded': ({ seat }) => `${seat} and the active player have already traded in this turn`,
   'already-traded-agenda': ({ seat, other }) =>

@@ -67,8 +67,9 @@ export const routine = {
     fleet: 'Fleet pool lowered? Check the ships in every system.',
     ready: 'Planets, technologies, leaders, relics and strategy cards.',
     zero: (holder: string, owner: string) =>
-      `${holder} gives the initiative token back to ${owner}`,
+      `The initiative token goes back from ${holder} to ${owner}.`,
+    zeroGone: (holder: string) =>
+      `The initiative token that ${holder} borrowed leaves the game with its owner.`,
   },
-  givesBack: (holder: string) => `${holder} gives it back`,
   next: { agenda: 'Then the agenda phase', strategy: 'Then the next round' },
 } as const;

@@ -147,7 +147,7 @@ it('R-VP-02 after the end a position is reached once the points are put right', 
 
 it('a goal that is moved is played for again', () => {
   const table = givePoints(atFirstTurn(), 10, 's5');
-  table.do(corrections.playOn, { phase: 'action', step: 'turn' });
+  table.take([{ type: 'play-on.agreed', phase: 'action', step: 'turn' }]);
   expect(table.game.settings.playOn).toBe(true);
   table.do(corrections.changeSettings, { settings: { goal: 12 } });
   expect(table.game.settings).toMatchObject({ goal: 12, playOn: false });

@@ -53,22 +53,16 @@ inRulesets(BOTH, 'R-VP-02 the table plays on from the step in which the game end
      Ana scores corner-the-market       : refused quota-public
      Ana is done scoring
      Ben scores develop-weaponry and is done
-     = the game goes on
-     = Cem acts`,
+     = Ben wins by goal`,
   );
 });
 
-it('R-VP-02 after playing on no correction ends the game again, a moved goal does', () => {
+it('R-VP-02 after playing on no correction of seats ends the game again, a moved goal does', () => {
   const table = givePoints(atFirstTurn(), 10, 's1').do(playOn, { phase: 'action', step: 'turn' });
   table.do(corrections.correctSpeaker, { seat: 's3' });
   play(table, '= the game goes on');
   givePoints(table.do(changeSettings, { settings: { goal: 14 } }), 4, 's1');
   play(table, '= Ana wins by goal');
-});
-
-it('R-VP-02 playing on is only for a game that is over', () => {
-  const table = atFirstTurn();
-  expect(table.refusal(playOn, { phase: 'action', step: 'turn' })).toBe('out-of-step');
 });
 
 it('R-OBJ-14 played on after the objectives ran out, nothing more is turned up', () => {

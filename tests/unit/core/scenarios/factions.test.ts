@@ -4,7 +4,14 @@ import { setStatusTokens } from '../../../../src/lib/core/commands/tokens.ts';
 import { tallyView } from '../../../../src/lib/core/views/tally.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
-import { atFirstTurn, atTokens, atVote, passEverybody, pickAll } from '../../../support/rounds.ts';
+import {
+  atFirstTurn,
+  atTokens,
+  atVote,
+  finishStatus,
+  passEverybody,
+  pickAll,
+} from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 import { play } from '../../../support/transcript.ts';
 
@@ -32,8 +39,10 @@ it('R-INIT-04 Gift of Prescience: the 0 token is handed over and comes back', ()
      Ana takes a component turn
      Ben takes a component turn
      = Cem acts
-     Emil gives Cem the initiative token`,
+     Emil gives Cem the initiative token  : refused token-not-due`,
   );
+  pickAll(finishStatus(passEverybody(table)));
+  play(table, '= round 2\n= Cem acts');
 });
 
 it('R-STAT-06 Sol gains three tokens, with Hyper Metabolism four', () => {

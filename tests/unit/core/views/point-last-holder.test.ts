@@ -50,21 +50,18 @@ describe('R-VP-09 of several who gained a point of one law only the last one los
     const table = voted('s3', 'quann');
     expect(totals(table)).toEqual([1, 0, 1]);
     table.do(gainPlanets, { seat: 's2', planets: ['quann'], take: true });
-    expect(told(table)).toEqual(['s3 to s2']);
-    expect(totals(book(table))).toEqual([1, 1, 0]);
+    expect([told(table), totals(table)]).toEqual([[], [1, 1, 0]]);
     table.do(losePlanet, { seat: 's2', planet: 'quann' });
     expect(totals(book(table))).toEqual([1, 0, 0]);
     // Nobody has the point of this vote, so who takes the planet gains it from nobody.
     table.do(gainPlanets, { seat: 's1', planets: ['quann'] });
-    expect(told(table)).toEqual(['s1']);
-    expect(totals(book(table))).toEqual([2, 0, 0]);
-    expect(told(table)).toEqual([]);
+    expect([told(table), totals(table)]).toEqual([[], [2, 0, 0]]);
   });
 
   it('and one point of two', () => {
     const table = voted('s1', 'lodor');
     expect(totals(table)).toEqual([2, 0, 0]);
     table.do(gainPlanets, { seat: 's2', planets: ['lodor'], take: true });
-    expect(totals(book(table))).toEqual([1, 1, 0]);
+    expect(totals(table)).toEqual([1, 1, 0]);
   });
 });

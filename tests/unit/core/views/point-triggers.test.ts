@@ -114,12 +114,9 @@ it('R-VP-09 the point of Holy Planet of Ixth follows its planet, and is kept wit
   const table = elected(started([]), 'holy-planet-of-ixth', null, 'Lodor');
   table.do(turns.takeTacticalAction, { seat: 's1' });
   table.do(gainPlanets, { seat: 's1', planets: ['lodor'] });
-  expect(told(table)).toEqual(['holy-planet-of-ixth s1']);
-  book(table);
+  expect([told(table), totals(table)]).toEqual([[], [1, 0, 0]]);
   table.do(gainPlanets, { seat: 's2', planets: ['lodor'], take: true });
-  expect(told(table)).toEqual(['holy-planet-of-ixth s1 to s2']);
-  book(table);
-  expect(totals(table)).toEqual([0, 1, 0]);
+  expect([told(table), totals(table)]).toEqual([[], [0, 1, 0]]);
   table.do(losePlanet, { seat: 's2', planet: 'lodor' });
   book(table);
   expect(totals(table)).toEqual([0, 0, 0]);
@@ -226,13 +223,12 @@ describe('relics that are used up', () => {
   });
 });
 
-it('R-VP-09 the point of Styx comes and goes with its card', () => {
+it('R-VP-09 the point of Styx comes and goes with its card, at once', () => {
   const table = started(['pok', 'thunders-edge']).do(turns.takeTacticalAction, { seat: 's1' });
   table.do(gainPlanets, { seat: 's1', planets: ['styx'] });
-  book(table);
+  expect([told(table), totals(table)]).toEqual([[], [1, 0, 0]]);
   table.do(gainPlanets, { seat: 's3', planets: ['styx'], take: true });
-  book(table);
-  expect(totals(table)).toEqual([0, 0, 1]);
+  expect([told(table), totals(table)]).toEqual([[], [0, 0, 1]]);
 });
 
 describe('Support for the Throne', () => {

@@ -1,6 +1,6 @@
 /** What of the round is still to come, for everybody and for one seat. */
 import type { Game, Seat } from '../../game.ts';
-import { objectivesExhausted } from '../../points.ts';
+import { endsAtReveal } from '../../points.ts';
 import { ridersDue } from '../../rules/agenda.ts';
 import {
   agendaOf,
@@ -30,9 +30,9 @@ export interface Ahead {
 }
 
 /** Without a card to reveal the game ends in the status phase (LRR PoK 81.2b; R-OBJ-14). */
-function endsAtReveal(game: Game): boolean {
+function endsThisRound(game: Game): boolean {
   const before = strategyOf(game) !== null || actionOf(game) !== null || isScoring(game);
-  return before && objectivesExhausted(game) && !game.settings.playOn;
+  return before && endsAtReveal(game);
 }
 
 /** R-CUS-04: agendas follow once the token is gone, and until the status phase anybody may take it. */
@@ -44,7 +44,7 @@ function slotsAhead(game: Game): number {
     return Math.max(0, settings.agendasPerRound - phase.slot) + (open ? 1 : 0);
   }
   const comes = game.custodians.removed || statusOf(game) === null;
-  return comes && !endsAtReveal(game) ? settings.agendasPerRound : 0;
+  return comes && !endsThisRound(game) ? settings.agendasPerRound : 0;
 }
 
 /** What is still to come from where the game stands. */
@@ -57,7 +57,7 @@ export function aheadOf(game: Game): Ahead {
   return {
     action: early,
     scoring,
-    ending: (early || statusOf(game) !== null) && !endsAtReveal(game),
+    ending: (early || statusOf(game) !== null) && !endsThisRound(game),
     slots,
     agenda: slots > 0 || (agendaOf(game) !== null && ridersDue(game).length > 0),
     turn: (seat) => picking || action?.inserted === seat || action?.passed.includes(seat) === false,

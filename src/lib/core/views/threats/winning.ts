@@ -1,7 +1,7 @@
 /** When a seat could win, and who has no chance to act before that. */
 import type { Game, Seat } from '../../game.ts';
 import { initiativeOrder, nextToPick, playingSeats, scoringOrder } from '../../order.ts';
-import { pointsOf } from '../../points.ts';
+import { isAside, pointsOf } from '../../points.ts';
 import { actionOf, strategyOf } from '../../step.ts';
 import { MOMENTS, type Moment, type ThreatLine } from './line.ts';
 
@@ -48,7 +48,7 @@ export function winOf(
   lines: readonly ThreatLine[],
   part: 'certain' | 'own' | 'possible',
 ): Win | null {
-  if (game.settings.playOn) return null;
+  if (game.settings.playOn || isAside(game, seat)) return null;
   let total = pointsOf(game, seat);
   for (const when of MOMENTS) {
     for (const line of lines) if (line.when === when) total += line[part];

@@ -1,5 +1,7 @@
 /** Reminders for the steps that are ticked together. */
 import { playingSeats } from '$lib/core/order.ts';
+import { stepsOf } from '$lib/core/step.ts';
+import { lentTokens } from '$lib/core/views/lent-tokens.ts';
 import { handLimit } from '$lib/core/views/standing.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
@@ -36,7 +38,20 @@ function drawNotes({ game, ruleset, names }: TableModel): Note[] {
   ];
 }
 
+/** What the last of these steps does with initiative tokens that are lent, as sentences (R-INIT-04). */
+export function goesBack({ game, ruleset, names }: TableModel, steps: readonly Step[]): string[] {
+  const last = stepsOf(ruleset.plan, 'status').at(-1);
+  if (last === undefined || !steps.includes(last)) return [];
+  return lentTokens(game, ruleset).map(({ holder, owner }) =>
+    game.players[owner]?.presence === 'eliminated'
+      ? words.notes.zeroGone(names.seat(holder))
+      : words.notes.zero(names.seat(holder), names.seat(owner)),
+  );
+}
+
 /** The reminders of these steps, in their order. */
 export function notesOf(table: TableModel, steps: readonly Step[]): Note[] {
-  return steps.flatMap((step) => (step === 'draw' ? drawNotes(table) : (NOTES[step] ?? [])));
+  const back = goesBack(table, steps).map((text): Note => ({ icon: 'token', text }));
+  const notes = steps.flatMap((step) => (step === 'draw' ? drawNotes(table) : (NOTES[step] ?? [])));
+  return [...notes, ...back];
 }

@@ -1,6 +1,6 @@
 /** The status steps with nothing to decide: which ones one tap ticks, and what to remember. */
 import { finishSteps, routineSteps } from '$lib/core/commands/status.ts';
-import { giveInitiativeToken, placeUsualTokens } from '$lib/core/commands/tokens.ts';
+import { placeUsualTokens } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { cardsOf, initiativeOrder } from '$lib/core/order.ts';
 import { stepsOf } from '$lib/core/step.ts';
@@ -49,16 +49,6 @@ export class Routine {
     const rows = rest.length > 0 ? tokenRows(this.#after, ruleset, {}) : [];
     return rows.length > 0 ? { rows, rest } : null;
   });
-  /** Who holds an initiative token that is another faction's, and whose it is (R-INIT-04). */
-  lent = $derived.by((): { holder: Seat; owner: Seat } | null => {
-    const { game, ruleset } = this.#table;
-    const owner = game.seating.find((seat) => {
-      const faction = game.players[seat]?.faction;
-      return faction && typeof ruleset.factions[faction]?.initiativeToken === 'number';
-    });
-    const holder = game.seating.find((seat) => game.players[seat]?.initiativeToken !== null);
-    return owner && holder && owner !== holder ? { holder, owner } : null;
-  });
 
   constructor(table: TableModel) {
     this.#table = table;
@@ -91,12 +81,5 @@ export class Routine {
     ];
     const done = await this.#table.perform(finishSteps, this.#args, { and });
     if (done.ok) this.#kept.clear();
-  }
-
-  /** The lent initiative token goes home. */
-  giveBack(): void {
-    if (!this.lent) return;
-    const { holder, owner } = this.lent;
-    void this.#table.perform(giveInitiativeToken, { from: holder, to: owner });
   }
 }

@@ -115,7 +115,7 @@ export const round: TopicWords<typeof rows> = {
         question:
           'The strategy card with the 0 token of Naalu is swapped or taken. Does the token go with it?',
         answer:
-          'No. It belongs to a player: Naalu, or the player who got it by Gift of Prescience. That player puts it on another own strategy card.',
+          'No. It belongs to a player: Naalu, or the player who got it by Gift of Prescience, until the status phase ends. That player puts it on another own strategy card.',
       },
     },
   },
