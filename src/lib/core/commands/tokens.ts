@@ -200,12 +200,13 @@ export const makeTransaction = defineCommand({
 export const adjustBalance = defineCommand({
   summary: 'Balances change by a card, a technology, an agent: no mistake, so no correction.',
   args: arg.fieldsOf('balance.adjusted'),
-  facts: (_, __, { seat, changes, fragments, cause }) => [
+  facts: (_, __, { seat, changes, fragments, exhausts, cause }) => [
     {
       type: 'balance.adjusted',
       seat,
       changes,
       ...(fragments ? { fragments } : {}),
+      ...(exhausts ? { exhausts } : {}),
       ...(cause ? { cause } : {}),
     },
   ],
