@@ -112,6 +112,13 @@ function actionIn(game: Game): Row | null {
   return { ...told, card, primary: resolved, primaryScored: scored, acted: hasActed(game) };
 }
 
+/** What was told of picks; which card was put back last is known since. */
+function pickingIn({ step }: Game): Row | null {
+  if (step.phase !== 'strategy') return null;
+  const { back: _, ...told } = step.kept;
+  return told;
+}
+
 /** One winner was told, or none. */
 function resultIn({ result }: Game): Row | null {
   if (!result) return null;
@@ -121,11 +128,10 @@ function resultIn({ result }: Game): Row | null {
 
 /** What was told of each phase, null outside of it. */
 export function oldWordsFor(course: Course): Row {
-  const { step } = course.head.context;
   return {
     result: resultIn(course.head.context),
     action: actionIn(course.head.context),
-    picking: step.phase === 'strategy' ? step.kept : null,
+    picking: pickingIn(course.head.context),
     status: statusIn(course),
     agenda: agendaIn(course.head.context),
   };

@@ -72,6 +72,8 @@ export interface ObjectiveFacts {
   phase: ObjectivePhase;
   /** Whether it is scored for a combat, of which each gives room for one (LRR PoK 61.7). */
   inCombat?: boolean;
+  /** Whether it is scored for passing after everybody else. */
+  lastToPass?: boolean;
 }
 
 /** Points that an agenda pays or takes when it resolves. */

@@ -73,6 +73,7 @@ const STRATEGY: Places<StrategyPhase> = {
   picks: at('table.strategy.picks'),
   taken: not('a memory in case a pick is put back; the goods are with who took them'),
   handed: at('table.strategy.handed'),
+  back: not('a memory until its seat picks anew; the card lies in the common area'),
 };
 const ACTION: Places<ActionPhase> = {
   turn: at('table.action.turn'),

@@ -39,6 +39,15 @@ function withHanded(game: Game, card: string, picker: Seat): Game {
   return { ...game, step: { ...step, kept: { ...step.kept, handed } } };
 }
 
+/** The game with the card that a seat has just put back, null once it has picked anew. */
+function withBack(game: Game, seat: Seat, card: string | null): Game {
+  const { step } = game;
+  if (step.phase !== 'strategy' || (card === null && !step.kept.back)) return game;
+  const { [seat]: _, ...others } = step.kept.back ?? {};
+  const back = card === null ? others : { ...others, [seat]: card };
+  return { ...game, step: { ...step, kept: { ...step.kept, back } } };
+}
+
 /** The game with the open secondary of one card updated. */
 function withFollowUp(game: Game, card: string, update: (open: FollowUp) => FollowUp): Game {
   return withAction(game, ({ followUps }) => ({
@@ -127,14 +136,15 @@ export const strategyCardChanges: Changes<
       initiative: event.initiative,
     });
     const paid = withPlayer(held, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
-    const picked = withPicks(paid, event.seat, 1, { [event.card]: event.goods });
+    const taken = withPicks(paid, event.seat, 1, { [event.card]: event.goods });
+    const picked = withBack(taken, event.seat, null);
     return event.to ? withHanded(picked, event.card, event.seat) : picked;
   },
   'strategy-card.put-back': (game, event) => {
     const back = withCard(game, event.card, { holder: null, exhausted: false, goods: event.goods });
     const picker = event.picker ?? event.seat;
     const paid = withPlayer(back, picker, (p) => ({ goods: plus(p.goods, -event.goods) }));
-    return withPicks(paid, picker, -1);
+    return withBack(withPicks(paid, picker, -1), picker, event.card);
   },
   'pick.skipped': (game, event) => withPicks(game, event.seat, 1),
   'strategy-cards.swapped': (game, event) => {

@@ -247,7 +247,7 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
   makeTransaction: [
     at(turn, {
       sides: [
-        { seat: 's1', goods: 1, commodities: 0, note: 'ours', support: true },
+        { seat: 's1', goods: 1, commodities: 0, note: 'ours', support: true, fragments: FRAGMENTS },
         { seat: 's2', goods: 1, commodities: 0, note: 'theirs', support: true },
       ],
     }),
