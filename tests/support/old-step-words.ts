@@ -107,8 +107,8 @@ function actionIn(game: Game): Row | null {
   const phase = actionOf(game);
   if (!phase) return null;
   const { card = null, resolved = false, scored = false } = strategicOf(game) ?? {};
-  // What an action plays was told by its fact alone.
-  const { played: _, ...told } = phase;
+  // What an action plays was told by its fact alone, and what came with a pick until it was made.
+  const { played: _, taken: __, ...told } = phase;
   return { ...told, card, primary: resolved, primaryScored: scored, acted: hasActed(game) };
 }
 

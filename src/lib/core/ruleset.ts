@@ -132,6 +132,8 @@ export interface AgendaFacts {
   handLimit?: number;
   /** False when a point it gave is lost with the law. */
   keepsPointsIfDiscarded: boolean;
+  /** Whether its point goes with the card to who takes it from its holder. */
+  pointMoves?: boolean;
   /** What has to be there when it is turned up: without it another card is drawn. */
   needs?: 'law' | 'scored-secret';
 }

@@ -87,6 +87,7 @@ const ACTION: Places<ActionPhase> = {
   losses: at('table.action.losses'),
   partners: at('table.action.partners'),
   followUps: at('table.action.secondaries'),
+  taken: not('a memory in case the last pick is put back; the goods are with who took them'),
 };
 const STRATEGIC: Places<StrategicStep> = {
   phase: at('position.phase'),

@@ -86,9 +86,14 @@ const OF_SEATS: Told[] = [
     'card-taken': ONCE_PICKED,
   }),
   told({ type: 'pick.skipped', seat }, 'strategy.pick', 'picks-complete'),
-  told({ type: 'strategy-card.put-back', seat, card, goods: 0 }, 'strategy.goods', 'out-of-step', {
-    'card-not-held': 'setup.opening strategy.pick agenda',
-  }),
+  told(
+    { type: 'strategy-card.put-back', seat, card, goods: 0 },
+    'strategy.goods action.turn',
+    'out-of-step',
+    {
+      'card-not-held': 'setup.opening strategy.pick agenda',
+    },
+  ),
   told({ type: 'strategy-card.played', seat, card }, 'action.turn', 'not-your-turn', {
     'already-acted': IN_ACTION,
   }),

@@ -214,3 +214,18 @@ inRulesets(BOTH, 'R-CUS-04 an agenda before the token is gone is refused', (star
   expect(table.at).toBe('strategy.pick');
   given(table).when(revealAgenda, { agenda: 'arms-reduction' }).isRefused('out-of-step');
 });
+
+it('R-VP-08 a point that its card takes along goes with the law, and no other one does', () => {
+  for (const law of ['shard-of-the-throne', 'the-crown-of-emphidia']) {
+    const table = atVote(law, { players: 4, expansions: [] });
+    table.do(resolveAgenda, { outcome: 's2', decidedBy: 'table' });
+    given(table)
+      .when(moveLaw, { law, holder: 's3' })
+      .gives({ type: 'law.moved' }, { type: 'points.scored', source: { kind: 'law', id: law } });
+    expect([pointsOf(table.game, 's2'), pointsOf(table.game, 's3')]).toEqual([0, 1]);
+    table.do(moveLaw, { law, holder: null });
+    expect(pointsOf(table.game, 's3')).toBe(0);
+  }
+  const other = atVote('minister-of-war').do(resolveAgenda, { outcome: 's2', decidedBy: 'table' });
+  given(other).when(moveLaw, { law: 'minister-of-war', holder: 's3' }).gives({ type: 'law.moved' });
+});

@@ -147,6 +147,51 @@ describe('a card that was put back', () => {
   });
 });
 
+describe('the last pick is put back', () => {
+  const upTo = (players: number, wanted: Record<Seat, string[]> = {}) =>
+    pickAll(Table.start({ players }), wanted);
+  const goodsOn = ({ game }: Table) => Object.values(game.strategyCards).map(({ goods }) => goods);
+
+  it('R-STRAT-07 and its seat picks again, before the first turn', () => {
+    const table = upTo(5);
+    const before = goodsOn(table);
+    given(table).when(cards.putCardBack, { seat: 's5', card: 'trade' }).isAccepted();
+    expect([table.at, table.active]).toEqual(['strategy.pick', 's5']);
+    given(table)
+      .when(cards.chooseStrategyCard, { seat: 's5', card: 'trade' })
+      .isRefused('card-put-back');
+    given(table).when(cards.chooseStrategyCard, { seat: 's5', card: 'imperial' }).isAccepted();
+    expect([table.at, table.active]).toEqual(['action.turn', 's1']);
+    // One good on each of the three that nobody took, once.
+    expect(goodsOn(table).reduce((sum, goods) => sum + goods, 0)).toBe(3);
+    expect(before.reduce((sum, goods) => sum + goods, 0)).toBe(3);
+    expect(table.game.strategyCards['trade']?.goods).toBe(1);
+  });
+
+  it('R-STRAT-07 with two cards each, and with the goods that came with it', () => {
+    const table = Table.start({ players: 3 });
+    const good = { card: 'technology', holder: null, exhausted: false, goods: 2 };
+    table.do(corrections.correctStrategyCard, good);
+    pickAll(table, { s3: ['trade', 'technology'] });
+    expect(table.game.players['s3']?.goods).toBe(2);
+    given(table).when(cards.putCardBack, { seat: 's3', card: 'technology' }).isAccepted();
+    expect([table.at, table.active]).toEqual(['strategy.pick', 's3']);
+    expect(table.game.players['s3']?.goods).toBe(0);
+    expect(table.game.strategyCards['technology']?.goods).toBe(2);
+    pickAll(table, { s3: ['imperial'] });
+    expect(table.game.strategyCards['technology']?.goods).toBe(3);
+  });
+
+  it('R-STRAT-07 not by somebody else, nor once anybody has acted', () => {
+    const table = upTo(6);
+    given(table).when(cards.putCardBack, { seat: 's1', card: 'trade' }).isRefused('card-not-held');
+    table.do(turns.takeTacticalAction, { seat: 's1' });
+    given(table).when(cards.putCardBack, { seat: 's6', card: 'warfare' }).isRefused('out-of-step');
+    table.do(turns.endTurn, { seat: 's1' });
+    given(table).when(cards.putCardBack, { seat: 's6', card: 'warfare' }).isRefused('out-of-step');
+  });
+});
+
 describe('the tokens of a primary', () => {
   const played = (card: string, players = 3) => {
     const table = pickAll(Table.start({ players }), { s1: [card] });
