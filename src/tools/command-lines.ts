@@ -48,6 +48,18 @@ function onlyKeys(row: Loose, keys: readonly string[]): void {
   if (stray) throw new Unreadable(`${String(row['command'])}: a line has no ${stray}`);
 }
 
+/** The first key of arguments, at whatever depth, that the schemas left out: its path, or null. */
+function strayIn(given: unknown, known: unknown, path: readonly string[] = []): string[] | null {
+  if (typeof given !== 'object' || given === null) return null;
+  for (const [key, inner] of Object.entries(given)) {
+    const at = [...path, key];
+    if (!Object.hasOwn(known as object, key)) return at;
+    const stray = strayIn(inner, (known as Loose)[key], at);
+    if (stray) return stray;
+  }
+  return null;
+}
+
 function actOf({ command, args = {} }: Loose): Act {
   const verb = typeof command === 'string' ? commandOf(command) : null;
   if (!verb) throw new Unreadable(`there is no command ${JSON.stringify(command)}`);
@@ -57,9 +69,12 @@ function actOf({ command, args = {} }: Loose): Act {
     const path = getDotPath(issue);
     throw new Unreadable(`${String(command)}: ${path ? `${path}: ` : ''}${issue.message}`);
   }
-  const known = checked.output as Loose;
-  const stray = isRow(args) && Object.keys(args).find((key) => !(key in known));
-  if (stray) throw new Unreadable(`${String(command)} takes no ${stray}`);
+  const known = checked.output;
+  const stray = strayIn(args, known);
+  if (stray) {
+    const holder = stray.slice(0, -1).join('.');
+    throw new Unreadable(`${String(command)}${holder && `: ${holder}`} takes no ${stray.at(-1)}`);
+  }
   return (game, ruleset) => verb(game, ruleset, known as never);
 }
 

@@ -23,10 +23,25 @@ const config: ConversionConfig = {
   ignoreActions: ['check'],
 };
 
+/** What the definitions of a format that was released are called: they stay as open as they were published. */
+const RELEASED = /-\d+$/;
+
 type Definitions = Record<string, GenericSchema>;
 const VERBS = Object.entries(COMMANDS as Record<string, { summary: string; args: GenericSchema }>);
 /** Parts that many commands share. */
 const PARTS: Definitions = { seat, id, count, text, pools };
+
+/** The same schema with every object closed that it describes key by key, but not in definitions called `-1`. */
+function closed<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(closed) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const rows = Object.entries(schema).map(([key, value]) => [
+    key,
+    RELEASED.test(key) ? value : closed(value),
+  ]);
+  const isClosed = 'properties' in schema && 'type' in schema && schema.type === 'object';
+  return Object.fromEntries(isClosed ? [...rows, ['additionalProperties', false]] : rows) as T;
+}
 
 /** The schema without its own frame: `$schema` and definitions stand once, at the top. */
 function partOf(schema: GenericSchema): Json {
@@ -35,15 +50,11 @@ function partOf(schema: GenericSchema): Json {
     $defs: __,
     ...part
   } = toJsonSchema(schema, { ...config, definitions: PARTS });
-  return part as Json;
+  return closed(part as Json);
 }
 
-function fileJsonSchema(
-  file: GenericSchema,
-  definitions: Definitions,
-  more: ConversionConfig = {},
-): Json {
-  const { $schema: _, ...schema } = toJsonSchema(file, { ...config, ...more, definitions });
+function fileJsonSchema(file: GenericSchema, definitions: Definitions): Json {
+  const { $schema: _, ...schema } = toJsonSchema(file, { ...config, definitions });
   return {
     $schema: DRAFT,
     title: 'Custodian game file',
@@ -56,37 +67,22 @@ const byType = (schemas: readonly { entries: { type: { literal: string } } }[], 
   Object.fromEntries(
     schemas.map((schema) => [schema.entries.type.literal + mark, schema]),
   ) as unknown as Definitions;
-
-const same = (one: GenericSchema, two: GenericSchema | undefined) =>
-  two !== undefined &&
-  JSON.stringify(toJsonSchema(one, config)) === JSON.stringify(toJsonSchema(two, config));
 const living = byType(EVENT_SCHEMAS);
-/** Facts that format 1 told otherwise, and those that are told so still, by their schema. */
-const OTHERWISE = EVENT_SCHEMAS_1.filter(
-  (schema) => !same(schema, living[schema.entries.type.literal]),
-);
-const STILL_SO = new Map<unknown, string>(
-  EVENT_SCHEMAS_1.flatMap((schema) =>
-    OTHERWISE.includes(schema) ? [] : [[schema, schema.entries.type.literal]],
-  ),
-);
 
-/** One definition per fact, entries and file built on them; those of older formats bear its number. */
+/**
+ * One definition per fact, entries and file built on them; those of older formats bear its number. The reader
+ * passes over a key that is in no sum; the schema names none.
+ */
 export function gameFileJsonSchema(): Json {
   const definitions = {
     ...living,
-    ...byType(OTHERWISE, '-1'),
+    ...byType(EVENT_SCHEMAS_1, '-1'),
     fact: eventSchema,
     entry: entrySchema,
     'fact-1': eventSchema1,
     'entry-1': entrySchema1,
   };
-  return fileJsonSchema(gameFileSchema, definitions, {
-    overrideSchema: ({ valibotSchema }) => {
-      const type = STILL_SO.get(valibotSchema);
-      return type === undefined ? undefined : { $ref: `#/$defs/${type}` };
-    },
-  });
+  return closed(fileJsonSchema(gameFileSchema, definitions));
 }
 
 /** A file with entries of one format alone. */
@@ -103,14 +99,14 @@ export const format1JsonSchema = (): Json =>
 
 /** A file of today's format alone: what is published with the release that first writes it. */
 export const todaysJsonSchema = (): Json =>
-  ofOneFormat(entrySchema, MAX_ENTRIES, { ...living, fact: eventSchema });
+  closed(ofOneFormat(entrySchema, MAX_ENTRIES, { ...living, fact: eventSchema }));
 
 function verbSchema([name, { summary, args }]: (typeof VERBS)[number]): [string, Json] {
   const schema = partOf(args) as Json & { required: string[] };
   const needed = schema.required.length > 0 ? ['command', 'args'] : ['command'];
   const properties = {
     command: { const: name },
-    args: { ...schema, additionalProperties: false },
+    args: schema,
     and: { type: 'array', items: { $ref: '#/$defs/command' } },
     ...MORE,
   };
@@ -138,7 +134,7 @@ export function commandsJsonSchema(): Json {
       },
       anyway: { type: 'boolean', description: 'Records what the referee refuses.' },
       at: { type: 'number', description: 'The instant, epoch ms.' },
-      ...toJsonSchemaDefs(PARTS, config),
+      ...closed(toJsonSchemaDefs(PARTS, config)),
       ...Object.fromEntries(VERBS.map(verbSchema)),
     },
   };

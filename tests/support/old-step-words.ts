@@ -107,9 +107,16 @@ function actionIn(game: Game): Row | null {
   const phase = actionOf(game);
   if (!phase) return null;
   const { card = null, resolved = false, scored = false } = strategicOf(game) ?? {};
-  // What an action plays was told by its fact alone.
-  const { played: _, ...told } = phase;
+  // What an action plays was told by its fact alone, and what came with a pick until it was made.
+  const { played: _, taken: __, ...told } = phase;
   return { ...told, card, primary: resolved, primaryScored: scored, acted: hasActed(game) };
+}
+
+/** What was told of picks; which card was put back last is known since. */
+function pickingIn({ step }: Game): Row | null {
+  if (step.phase !== 'strategy') return null;
+  const { back: _, ...told } = step.kept;
+  return told;
 }
 
 /** One winner was told, or none. */
@@ -121,11 +128,10 @@ function resultIn({ result }: Game): Row | null {
 
 /** What was told of each phase, null outside of it. */
 export function oldWordsFor(course: Course): Row {
-  const { step } = course.head.context;
   return {
     result: resultIn(course.head.context),
     action: actionIn(course.head.context),
-    picking: step.phase === 'strategy' ? step.kept : null,
+    picking: pickingIn(course.head.context),
     status: statusIn(course),
     agenda: agendaIn(course.head.context),
   };

@@ -1,5 +1,6 @@
 /** The acts that a step offers, each already judged: what the stage draws and playouts draw from. */
 import { chooseStrategyCard } from '../../src/lib/core/commands/strategy-cards.ts';
+import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import {
   declineSecondary,
   followSecondary,
@@ -20,12 +21,13 @@ import { activeSeat, cardsOf } from '../../src/lib/core/order.ts';
 import { Trial } from '../../src/lib/core/play/trial.ts';
 import type { Refusal } from '../../src/lib/core/refusal.ts';
 import { waitingSeats } from '../../src/lib/core/rules/secondaries.ts';
-import { actionOf, isScoring, strategyOf } from '../../src/lib/core/step.ts';
+import { actionOf, isScoring, strategicOf, strategyOf } from '../../src/lib/core/step.ts';
 import { publicObjectives } from '../../src/lib/core/views/eligibility.ts';
 
 export type Act =
   | 'pick'
   | 'strategic'
+  | 'resolve'
   | 'tactical'
   | 'component'
   | 'pass'
@@ -65,6 +67,11 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
   }
   const action = actionOf(game);
   if (action && seat !== null) {
+    const strategic = strategicOf(game);
+    if (strategic && !strategic.resolved) {
+      const { card } = strategic;
+      offer('resolve', seat, card, resolvePrimary, { seat, card, tokens: null, speaker: null });
+    }
     for (const card of cardsOf(game, seat))
       offer('strategic', seat, card, playStrategyCard, { seat, card });
     offer('tactical', seat, null, takeTacticalAction, { seat });

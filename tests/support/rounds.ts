@@ -48,6 +48,17 @@ export function turnOf(table: Table, seat: Seat): Table {
 /** What a primary gives is left out, unless a test says otherwise. */
 const NOTHING: PrimaryChoices = { tokens: null, speaker: null };
 
+/** A seat plays a card and resolves it as told: its secondary waits for the others. */
+export function openCard(
+  table: Table,
+  seat: Seat,
+  card: string,
+  choices: PrimaryChoices = {},
+): Table {
+  turnOf(table, seat).do(strategic.playStrategyCard, { seat, card });
+  return table.do(resolvePrimary, { seat, card, ...NOTHING, ...choices });
+}
+
 /** A seat plays a card, resolves it as told, nobody follows, and its turn ends. */
 export function playCard(
   table: Table,
@@ -55,8 +66,7 @@ export function playCard(
   card: string,
   choices: PrimaryChoices = {},
 ): Table {
-  turnOf(table, seat).do(strategic.playStrategyCard, { seat, card });
-  table.do(resolvePrimary, { seat, card, ...NOTHING, ...choices });
+  openCard(table, seat, card, choices);
   if (table.game.result) return table;
   table.do(strategic.declineRest, { card });
   return table.do(turns.endTurn, { seat });

@@ -41,6 +41,8 @@ export interface ActionPhase {
   played?: Played | undefined;
   /** Planets that somebody lost in this turn, in order. */
   losses: { seat: Seat; planet: PlanetId }[];
+  /** Goods that came with each card picked before the first turn, in case it is put back then (R-STRAT-07). */
+  taken?: Record<string, number> | undefined;
   /** Seats with which the active seat has made a transaction in this turn. */
   partners: Seat[];
   followUps: FollowUp[];

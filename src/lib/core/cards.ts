@@ -25,6 +25,8 @@ export interface PlanetFacts {
   tile: string | null;
   /** Whether it comes into a system without planets, wherever that is: never a home system. */
   deepSpace?: boolean;
+  /** Whether it is placed and moved about, but only ever outside of home systems. */
+  neverAtHome?: boolean;
   /** Whether it is a card alone: no system has it, so that nothing lies beside it. */
   offMap?: boolean;
   /** Whether it comes into play with its whole part of the map, in the game or never. */

@@ -99,8 +99,6 @@ export const purpose = v.variant('kind', [
   v.object({ kind: v.literal('expedition'), part: id }),
   v.object({ kind: v.literal('typed'), text }),
 ]);
-/** What one side of a transaction gives. */
-export const tradingSide = v.object({ seat, goods: count, commodities: count, note: maybe(text) });
 /** The same person in every game, whatever seat and name they have; ids are made by the app. */
 const person = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 /** Boxes in play; which there are, the rulesets know (record/known-rules.ts). */
@@ -111,6 +109,14 @@ export const fragments = v.object(
     typeof count
   >,
 );
+/** What one side of a transaction gives. */
+export const tradingSide = v.object({
+  seat,
+  goods: count,
+  commodities: count,
+  fragments: maybe(v.partial(fragments)),
+  note: maybe(text),
+});
 export const fragmentChanges = v.partial(
   v.object(
     Object.fromEntries(FRAGMENTS.map((kind) => [kind, change])) as Record<

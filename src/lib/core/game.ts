@@ -143,6 +143,8 @@ export interface Objective {
   round: number;
   /** Seat whose scored secret it was. */
   owner?: Seat | undefined;
+  /** The law that showed it is gone: nobody else scores it, and it stays out of its owner's three (R-OBJ-20). */
+  withdrawn?: boolean | undefined;
   /** Turned up by an agenda, beside the cards laid out for the rounds (R-OBJ-13). */
   extra?: boolean | undefined;
 }

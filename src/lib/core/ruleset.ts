@@ -73,6 +73,8 @@ export interface ObjectiveFacts {
   phase: ObjectivePhase;
   /** Whether it is scored for a combat, of which each gives room for one (LRR PoK 61.7). */
   inCombat?: boolean;
+  /** Whether it is scored for passing after everybody else. */
+  lastToPass?: boolean;
 }
 
 /** Points that an agenda pays or takes when it resolves. */
@@ -131,6 +133,8 @@ export interface AgendaFacts {
   handLimit?: number;
   /** False when a point it gave is lost with the law. */
   keepsPointsIfDiscarded: boolean;
+  /** Whether its point goes with the card to who takes it from its holder. */
+  pointMoves?: boolean;
   /** What has to be there when it is turned up: without it another card is drawn. */
   needs?: 'law' | 'scored-secret';
 }

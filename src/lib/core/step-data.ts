@@ -16,6 +16,8 @@ export interface StrategyPhase {
   picks: Record<Seat, number>;
   /** Goods that came with each card taken in this phase, in case it is put back. */
   taken: Record<string, number>;
+  /** The card that each seat has just put back, until it picks anew (R-STRAT-09). */
+  back?: Record<Seat, StrategyCardId> | undefined;
   /** Who picked each card that was handed to somebody else (R-STRAT-03). */
   handed?: Record<string, Seat> | undefined;
 }

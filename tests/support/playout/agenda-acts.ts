@@ -26,7 +26,7 @@ export function agendaActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
   }
   if (step === 'ready') return [() => drawer.run(agenda.readyPlanets, {})];
   if (step === 'outcome') {
-    const leading = current ? leadingOutcomes(current) : [];
+    const leading = leadingOutcomes(drawer.game);
     const acts: Draw[] = [
       () =>
         drawer.run(agenda.resolveAgenda, {

@@ -111,7 +111,7 @@ function rest(play: Play, current: Agenda, outcome: string) {
 function resolve(play: Play): void {
   const current = currentAgenda(play.game);
   if (!current) throw new Error('no agenda is open');
-  const leading = leadingOutcomes(current);
+  const leading = leadingOutcomes(play.game);
   const outcome = play.random.pick(
     leading.length > 0 ? leading.map(named) : outcomesOf(play, current),
   );

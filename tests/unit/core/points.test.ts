@@ -96,7 +96,8 @@ inRulesets(BOTH, 'R-VP-07 most and fewest points take in all who are tied', (sta
   most.do(resolveAgenda, { outcome: 'for', decidedBy: 'table' });
   const four = ['s1', 's2', 's3', 's4'] as const;
   expect(four.map((seat) => pointsOf(most.game, seat))).toEqual([1, 4, 4, 0]);
-  most.do(revealAgenda, { agenda: 'seed-of-an-empire' });
+  // There is one card of it: the table says so all the same.
+  most.insist(revealAgenda, { agenda: 'seed-of-an-empire' });
   most.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });
   expect(pointsOf(most.game, 's4')).toBe(1);
 });

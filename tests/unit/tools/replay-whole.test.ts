@@ -74,6 +74,7 @@ const STRATEGY: Places<StrategyPhase> = {
   picks: at('table.strategy.picks'),
   taken: not('a memory in case a pick is put back; the goods are with who took them'),
   handed: at('table.strategy.handed'),
+  back: not('a memory until its seat picks anew; the card lies in the common area'),
 };
 const ACTION: Places<ActionPhase> = {
   turn: at('table.action.turn'),
@@ -87,6 +88,7 @@ const ACTION: Places<ActionPhase> = {
   losses: at('table.action.losses'),
   partners: at('table.action.partners'),
   followUps: at('table.action.secondaries'),
+  taken: not('a memory in case the last pick is put back; the goods are with who took them'),
 };
 const STRATEGIC: Places<StrategicStep> = {
   phase: at('position.phase'),

@@ -65,6 +65,36 @@ describe('what is written by hand', () => {
   });
 });
 
+/** Every object that a schema describes key by key, by the path to it. */
+function objectsIn(value: unknown, path: string): [string, Record<string, unknown>][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const row = value as Record<string, unknown>;
+  const below = Object.entries(row).flatMap(([key, inner]) => objectsIn(inner, `${path}/${key}`));
+  return row['type'] === 'object' && 'properties' in row ? [[path, row], ...below] : below;
+}
+
+describe('every object of both schemas', () => {
+  const open = (schema: Record<string, unknown>) =>
+    objectsIn(schema, '').filter(([, object]) => object['additionalProperties'] !== false);
+  /** Definitions of a format that was released: they stay what was published. */
+  const released = (path: string) => /^\/\$defs\/[^/]+-\d+(\/|$)/.test(path);
+
+  it('is closed in the schema of a command line', () => {
+    const schema = commandsJsonSchema();
+    expect(objectsIn(schema, '').length).toBeGreaterThan(300);
+    expect(open(schema).map(([path]) => path)).toEqual([]);
+  });
+
+  it('is closed in the schema of a game file, but for the formats that were released', () => {
+    const schema = gameFileJsonSchema();
+    const living = objectsIn(schema, '').filter(([path]) => !released(path));
+    expect(living.length).toBeGreaterThan(150);
+    expect(open(schema).filter(([path]) => !released(path))).toEqual([]);
+    // What was published is as open as it was.
+    expect(open(schema).length).toBe(objectsIn(schema, '').length - living.length);
+  });
+});
+
 describe('what is written from the code', () => {
   it.each(Object.entries(generated(read)))(
     '%s is up to date (else: npm run schema)',

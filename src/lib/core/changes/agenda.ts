@@ -138,7 +138,7 @@ export const agendaChanges: Changes<
       ),
     })),
   'law.discarded': (game, event) => ({
-    ...game,
+    ...withoutShown(game, event.law),
     laws: game.laws.filter((law) => law.id !== event.law),
   }),
   'law.moved': (game, event) => ({
@@ -147,6 +147,17 @@ export const agendaChanges: Changes<
   }),
   'planets.readied': (game, { left = [] }) => readyPlanets(game, left),
 };
+
+/** A secret that this law shows is public no longer; it does not go back to the hand (R-OBJ-20). */
+function withoutShown(game: Game, id: string): Game {
+  const law = game.laws.find((row) => row.id === id);
+  const shown = law?.outcome.kind === 'card' ? law.outcome.card : null;
+  if (!game.objectives.some((card) => card.owner && card.id === shown)) return game;
+  const objectives = game.objectives.map((card) =>
+    card.owner && card.id === shown ? { ...card, withdrawn: true } : card,
+  );
+  return { ...game, objectives };
+}
 
 /** What is predicted once in a phase is remembered until it is over. */
 function predictedOnce(game: Game, { seat, rider, once }: EventOf<'prediction.made'>): Game {

@@ -39,7 +39,7 @@ const withHome =
     return withPlayer(game, seat, () => ({ home }));
   };
 
-const negative = (counts: Partial<Record<Fragment, number | undefined>>) =>
+export const negative = (counts: Partial<Record<Fragment, number | undefined>>) =>
   Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, -(count ?? 0)]));
 
 /** What somebody holds is not out of the game, whatever was recorded before. */

@@ -14,7 +14,7 @@ import type {
   StatusStepData,
   StepName,
 } from '../step-data.ts';
-import { actionOf, agendaOf, currentAgenda, statusOf, strategicOf } from '../step.ts';
+import { actionOf, agendaOf, currentAgenda, statusOf, strategicOf, strategyOf } from '../step.ts';
 import { closePhases, freshTurn, nextActive, picksBefore, withCard } from './turn-state.ts';
 
 /** Kept cards count as picks made, and so do those of seats that come before the first. */
@@ -26,6 +26,7 @@ export function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | nul
 
 const newAction = (game: Game, first: Seat | null): ActionPhase => ({
   ...freshTurn,
+  taken: strategyOf(game)?.taken,
   turn: 1,
   active: first !== null && isPlaying(game, first) ? first : nextActive(game, null, []),
   passed: [],

@@ -7,8 +7,11 @@ import { afterAction } from './attested.ts';
 import { readyBreakthroughs } from './breakthroughs.ts';
 import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
+import { actionOf } from '../step.ts';
 import {
   actedOnce,
+  closePhases,
+  picksBefore,
   reorderFirstTurn,
   withAction,
   withCard,
@@ -37,6 +40,21 @@ function withHanded(game: Game, card: string, picker: Seat): Game {
   if (step.phase !== 'strategy') return game;
   const handed = { ...step.kept.handed, [card]: picker };
   return { ...game, step: { ...step, kept: { ...step.kept, handed } } };
+}
+
+/** Before the first turn a pick is made anew: the strategy phase goes on, with what came with its cards. */
+function reopened(game: Game): Game {
+  const kept = { picks: picksBefore(game, null), taken: actionOf(game)?.taken ?? {} };
+  return { ...closePhases(game), step: { phase: 'strategy', at: 'pick', kept } };
+}
+
+/** The game with the card that a seat has just put back, null once it has picked anew. */
+function withBack(game: Game, seat: Seat, card: string | null): Game {
+  const { step } = game;
+  if (step.phase !== 'strategy' || (card === null && !step.kept.back)) return game;
+  const { [seat]: _, ...others } = step.kept.back ?? {};
+  const back = card === null ? others : { ...others, [seat]: card };
+  return { ...game, step: { ...step, kept: { ...step.kept, back } } };
 }
 
 /** The game with the open secondary of one card updated. */
@@ -127,14 +145,19 @@ export const strategyCardChanges: Changes<
       initiative: event.initiative,
     });
     const paid = withPlayer(held, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
-    const picked = withPicks(paid, event.seat, 1, { [event.card]: event.goods });
+    const taken = withPicks(paid, event.seat, 1, { [event.card]: event.goods });
+    const picked = withBack(taken, event.seat, null);
     return event.to ? withHanded(picked, event.card, event.seat) : picked;
   },
   'strategy-card.put-back': (game, event) => {
     const back = withCard(game, event.card, { holder: null, exhausted: false, goods: event.goods });
     const picker = event.picker ?? event.seat;
     const paid = withPlayer(back, picker, (p) => ({ goods: plus(p.goods, -event.goods) }));
-    return withPicks(paid, picker, -1);
+    return withBack(
+      actionOf(game) ? reopened(paid) : withPicks(paid, picker, -1),
+      picker,
+      event.card,
+    );
   },
   'pick.skipped': (game, event) => withPicks(game, event.seat, 1),
   'strategy-cards.swapped': (game, event) => {

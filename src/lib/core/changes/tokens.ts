@@ -4,7 +4,7 @@ import type { EventOf } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { withAgenda } from './agenda.ts';
 import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
-import { plusFragments } from './holdings.ts';
+import { negative, plusFragments } from './holdings.ts';
 import { reorderFirstTurn, withAction, withExhausted } from './turn-state.ts';
 import { actionOf } from '../step.ts';
 
@@ -86,12 +86,15 @@ export const tokenChanges: Changes<
       [one, two],
       [two, one],
     ] as const) {
+      const { fragments = {} } = giver;
       next = withPlayer(next, giver.seat, (p) => ({
         goods: plus(p.goods, -giver.goods),
         commodities: plus(p.commodities, -giver.commodities),
+        fragments: plusFragments(p.fragments, negative(fragments)),
       }));
       next = withPlayer(next, taker.seat, (p) => ({
         goods: plus(p.goods, giver.goods + giver.commodities),
+        fragments: plusFragments(p.fragments, fragments),
       }));
     }
     return markPartners(next, one.seat, two.seat);

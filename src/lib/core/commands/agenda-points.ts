@@ -37,7 +37,8 @@ function receivers(game: Game, rule: AgendaPoints, decided: Decided): Seat[] {
   if (rule.who === 'voted-for') {
     const votes = currentAgenda(game)?.votes ?? [];
     const voters = votes.filter((vote) => sameOutcome(vote.outcome, FOR));
-    return decided.voters ?? voters.map((vote) => vote.seat);
+    const gainers = decided.voters ?? voters.map((vote) => vote.seat);
+    return gainers.filter((seat) => seats.includes(seat));
   }
   if (rule.who === 'elected') {
     const elector = electorOf(game, decided);

@@ -2,13 +2,15 @@
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import type { PlanetId } from '../id.ts';
+import { isId, type PlanetId } from '../id.ts';
 import { playingSeats } from '../order.ts';
+import { planetId } from '../planet-id.ts';
 import { branchOf, electedSeat, named, outcomeSaid, sideOf, type Outcome } from '../outcome.ts';
 import { publishableSecrets, reachesGoal } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { leadingOutcomes, ridersDue, waitingVoters } from '../rules/agenda.ts';
 import { exhaustedOf, readyLimit } from '../rules/lasting.ts';
+import { FOR_VOTES } from '../rules/planets.ts';
 import { liftedBar } from '../rules/vote-bars.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
@@ -46,9 +48,14 @@ const ofOutcome = v.object({
 });
 export type ResolveArgs = v.InferInput<typeof ofOutcome>;
 
-/** What the table means, on the agenda that lies there. */
-const outcomeOf = (game: Game, said: arg.Said): Outcome =>
-  outcomeSaid(said, currentAgenda(game)?.election ?? 'other', game.seating);
+/** What the table means, on the agenda that lies there; a planet has one name, however it is typed. */
+function outcomeOf(game: Game, said: arg.Said): Outcome {
+  const election = currentAgenda(game)?.election ?? 'other';
+  const outcome = outcomeSaid(said, election, game.seating);
+  if (election !== 'planet' || outcome.kind !== 'typed') return outcome;
+  const planet = planetId(outcome.text);
+  return isId(planet) ? { kind: 'planet', planet } : outcome;
+}
 
 function cardOf(ruleset: Ruleset, { agenda, typed }: AgendaArgs) {
   const facts = ruleset.agendas[agenda];
@@ -163,7 +170,7 @@ export const castVotes = defineCommand({
     };
     const paid = sourceFacts(game, ruleset, seat, sources);
     return planets.length > 0
-      ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, ...paid, cast]
+      ? [{ type: 'planets.turned', planets, exhausted: true, cause: FOR_VOTES }, ...paid, cast]
       : [...paid, cast];
   },
 });
@@ -210,7 +217,7 @@ export const resolveAgenda = defineCommand({
     if (!current) return [];
     const facts = ruleset.agendas[current.id];
     const outcome = outcomeOf(game, args.outcome);
-    const leading = leadingOutcomes(current);
+    const leading = leadingOutcomes(game);
     const decidedBy = args.decidedBy ?? (leading.length === 1 ? 'votes' : 'speaker');
     const law = current.type === 'law' && sideOf(outcome) !== 'against';
     const elected = electedSeat(outcome);

@@ -6,6 +6,7 @@ export {
   boxes,
   count,
   fragmentChanges,
+  fragments,
   id,
   ids,
   lines,

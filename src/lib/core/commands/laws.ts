@@ -2,13 +2,31 @@
 import * as v from 'valibot';
 import type { Revote } from '../agenda-phase.ts';
 import type { GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Election } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { floorFacts } from './floor.ts';
+
+/** What the ledger says that a law has given to a seat. */
+const pointsBy = (game: Game, law: string, seat: Seat): number =>
+  game.scores
+    .filter((line) => line.seat === seat && line.source.kind === 'law' && line.source.id === law)
+    .reduce((sum, line) => sum + line.points, 0);
+
+/** The point of a law whose card takes it along, from its holder to who has the card now (R-VP-08). */
+function pointMoved(game: Game, ruleset: Ruleset, law: string, to: Seat | null): GameEvent[] {
+  const from = game.laws.find((other) => other.id === law)?.holder;
+  const points = from ? pointsBy(game, law, from) : 0;
+  if (!from || from === to || !ruleset.agendas[law]?.pointMoves || points <= 0) return [];
+  const lines = [{ seat: from, points: -points }, ...(to === null ? [] : [{ seat: to, points }])];
+  return [
+    ...floorFacts(game, lines),
+    { type: 'points.scored', lines, source: { kind: 'law', id: law } },
+  ];
+}
 
 /**
  * What the holder of a law loses with the card: what the ledger says that it gave, nothing where
@@ -18,9 +36,7 @@ function pointsLostWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] 
   const holder = game.laws.find((other) => other.id === law)?.holder;
   const facts = ruleset.agendas[law];
   if (!holder || !facts || facts.keepsPointsIfDiscarded) return [];
-  const points = game.scores
-    .filter(({ seat, source }) => seat === holder && source.kind === 'law' && source.id === law)
-    .reduce((sum, line) => sum + line.points, 0);
+  const points = pointsBy(game, law, holder);
   if (points <= 0) return [];
   const lines = [{ seat: holder, points: -points }];
   return [
@@ -68,13 +84,14 @@ export const discardLaw = defineCommand({
   ],
 });
 
-/** A law changes hands; a point that goes with the card is lost, and nobody gains it (R-VP-08). */
+/** A law changes hands: its point goes with the card, or is lost with it, as the card says (R-VP-08). */
 export const moveLaw = defineCommand({
-  summary: 'A law changes hands; a point that goes with the card is lost.',
+  summary: 'A law changes hands, with its point where the card takes it along.',
   args: arg.fieldsOf('law.moved'),
   facts: (game, ruleset, args) => [
     { type: 'law.moved', ...args },
     ...pointsLostWith(game, ruleset, args.law),
+    ...pointMoved(game, ruleset, args.law, args.holder),
   ],
 });
 

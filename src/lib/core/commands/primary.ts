@@ -6,6 +6,7 @@ import { reachesGoal } from '../points.ts';
 import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { TOKEN_POOLS, type PrimaryGain } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
+import { reinforcementsOf } from '../rules/tokens.ts';
 import { strategicOf } from '../step.ts';
 import { defineCommand } from './command.ts';
 import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
@@ -143,6 +144,14 @@ function gainOf(game: Game, seat: Seat, effect: CardEffect): PrimaryGain | null 
 /** Given by the command itself: left out only when the table says so. */
 const BY_ITSELF: readonly PrimaryGain[] = ['goods', 'commodities', 'point'];
 
+/** Whether the table has left a gain open: no word of it, or tokens of which it names none. */
+function isUnsaid(game: Game, args: Args, gain: PrimaryGain): boolean {
+  const said = args[gain];
+  if (gain !== 'tokens' || typeof said !== 'object' || said === null) return said === undefined;
+  const none = TOKEN_POOLS.every((pool) => args.tokens?.[pool] === 0);
+  return none && reinforcementsOf(game, args.seat) !== 0;
+}
+
 /** The end of a primary, with the mandatory gains that it was resolved without (R-SACT-08). */
 export function resolvedFact(
   game: Game,
@@ -153,7 +162,7 @@ export function resolvedFact(
   const primary = ruleset.strategyCards[card]?.primary ?? [];
   const gains = primary.flatMap((effect) => gainOf(game, seat, effect) ?? []);
   const left = gains.filter((gain) => args[gain] === null);
-  const unsaid = gains.filter((gain) => args[gain] === undefined && !BY_ITSELF.includes(gain));
+  const unsaid = gains.filter((gain) => isUnsaid(game, args, gain) && !BY_ITSELF.includes(gain));
   const tactical = primary.some(({ effect }) => effect === 'tactical-action');
   return { type: 'primary.resolved', seat, card, left, unsaid, ...(tactical ? { tactical } : {}) };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextToPick } from '../order.ts';
-import { strategyOf } from '../step.ts';
+import { actionOf, strategyOf } from '../step.ts';
 import { goodsOnUnpicked } from '../unpicked.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
@@ -51,15 +51,28 @@ export const skipPick = defineCommand({
   facts: (game, _, { seat }) => [{ type: 'pick.skipped', seat }, ...goodsFacts(game, seat, null)],
 });
 
+/** Before the first turn: the goods that lie on cards since the last pick, which is made anew (R-STRAT-04). */
+function placedBack(game: Game): GameEvent[] {
+  if (!actionOf(game)) return [];
+  return Object.entries(game.strategyCards).flatMap(([card, { holder, goods }]): GameEvent[] =>
+    holder === null && goods > 0
+      ? [{ type: 'strategy-card.corrected', card, holder, exhausted: false, goods: goods - 1 }]
+      : [],
+  );
+}
+
 /** A card taken in this phase goes back with its goods, and its seat picks again. */
 export const putCardBack = defineCommand({
   summary: 'A card taken in this phase goes back with its goods; its seat picks again.',
   args: arg.ofCard,
   facts: (game, _, { seat, card }) => {
-    const { taken, handed } = strategyOf(game) ?? {};
+    const { taken = actionOf(game)?.taken, handed } = strategyOf(game) ?? {};
     const picker = handed?.[card];
     const goods = taken?.[card] ?? 0;
-    return [{ type: 'strategy-card.put-back', seat, card, goods, ...(picker ? { picker } : {}) }];
+    return [
+      ...placedBack(game),
+      { type: 'strategy-card.put-back', seat, card, goods, ...(picker ? { picker } : {}) },
+    ];
   },
 });
 

@@ -4,12 +4,14 @@ import type { GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { reinforcementsOf } from '../rules/tokens.ts';
+import { reinforcementsOf, statusGain } from '../rules/tokens.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { clampGain, gainFacts, replenishFacts, supportFact } from './gains.ts';
 import { defineCommand } from './command.ts';
 import { profileOf } from './profile.ts';
+
+export { statusGain, statusTokensOf } from '../rules/tokens.ts';
 
 /** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
 const ofPlaced = v.object({ seat: arg.seat, gained: arg.pools, moved: v.optional(arg.pools) });
@@ -20,28 +22,12 @@ const ofSide = v.object({
   seat: arg.seat,
   goods: arg.count,
   commodities: arg.count,
+  /** Relic fragments, by their kind (LRR PoK 94.2). */
+  fragments: v.optional(v.partial(arg.fragments)),
   note: arg.maybeText,
   /** Whether that note is a support: it gives its point at once. */
   support: v.optional(v.boolean()),
 });
-
-/**
- * Tokens of each status phase of a seat: those that were set, and at least what a technology that it
- * is known to own gives, however that was recorded (R-ERR-03).
- */
-export function statusTokensOf(game: Game, ruleset: Ruleset, seat: Seat): number {
-  const player = game.players[seat];
-  if (!player) return 0;
-  const gives = player.technologies?.some((id) => ruleset.statusTokens.includes(id)) === true;
-  const printed = profileOf(ruleset, player.faction).statusTokens;
-  return gives ? Math.max(player.statusTokens, printed + 1) : player.statusTokens;
-}
-
-/** Tokens that a seat gains in the status phase when the board is cleared (LRR PoK 81.5). */
-export function statusGain(game: Game, ruleset: Ruleset, seat: Seat): number {
-  const tokens = statusTokensOf(game, ruleset, seat);
-  return Math.min(tokens, reinforcementsOf(game, seat) ?? tokens);
-}
 
 /** The usual placing: one to tactic, one to strategy, a third to fleet. */
 export function usualTokens(game: Game, ruleset: Ruleset, seat: Seat): CommandTokens {
@@ -184,7 +170,10 @@ export const makeTransaction = defineCommand({
   summary: 'One transaction: what each of two sides gives, a support with its point.',
   args: v.object({ sides: v.tuple([ofSide, ofSide]) }),
   facts: (_, __, { sides: [one, two] }) => {
-    const given = ({ support: ___, ...side }: typeof one) => side;
+    const given = ({ support: ___, fragments = {}, ...side }: typeof one) => {
+      const some = Object.entries(fragments).filter(([, count]) => count > 0);
+      return some.length > 0 ? { ...side, fragments: Object.fromEntries(some) } : side;
+    };
     // At once, whichever side is named first.
     const supports = [
       { from: one, to: two },
@@ -203,12 +192,13 @@ export const makeTransaction = defineCommand({
 export const adjustBalance = defineCommand({
   summary: 'Balances change by a card, a technology, an agent: no mistake, so no correction.',
   args: arg.fieldsOf('balance.adjusted'),
-  facts: (_, __, { seat, changes, fragments, cause }) => [
+  facts: (_, __, { seat, changes, fragments, exhausts, cause }) => [
     {
       type: 'balance.adjusted',
       seat,
       changes,
       ...(fragments ? { fragments } : {}),
+      ...(exhausts ? { exhausts } : {}),
       ...(cause ? { cause } : {}),
     },
   ],

@@ -9,6 +9,8 @@ import { declineRest, letInFacts, playStrategyCard } from './strategic-action.ts
 import { adjustBalance } from './tokens.ts';
 import { endTurn, turnEnded } from './turns.ts';
 
+type AdjustArgs = v.InferInput<typeof adjustBalance.args>;
+
 /** Effects that ask the table for something even when nothing but points and speaker is tracked. */
 const ALWAYS: readonly CardEffect['effect'][] = ['name-speaker', 'score-public', 'mecatol-point'];
 /** Effects that the table carries out by itself: a reminder, nothing to record. */
@@ -61,14 +63,18 @@ export const gainPlanetsAndEnd = defineCommand({
   ],
 });
 
+/** Whether anything is said of a balance: no number that changes, no card and no cause is nothing. */
+const saysAny = ({ changes, fragments = {}, exhausts, cause }: AdjustArgs): boolean =>
+  exhausts !== undefined ||
+  Boolean(cause) ||
+  Object.values({ ...changes, ...fragments }).some((change) => change !== 0);
+
 /** What an action changed on the sheet, then the turn ends. */
 export const adjustBalanceAndEnd = defineCommand({
   summary: 'Balances change by an action, and the turn ends.',
   args: adjustBalance.args,
   facts: (game, ruleset, args) => [
-    ...(Object.values(args.changes).some((change) => change !== 0)
-      ? adjustBalance(game, ruleset, args)
-      : []),
+    ...(saysAny(args) ? adjustBalance(game, ruleset, args) : []),
     ...endTurn(game, ruleset, { seat: args.seat }),
   ],
 });

@@ -18,6 +18,11 @@ export interface HeldPlanet {
   attachments: number;
   /** True where a card is unknown: it may have more than what is listed here. */
   open: boolean;
+  /**
+   * True where it is printed as the home of a faction that nobody here plays: with minor factions on the
+   * board it is nobody's home and has every trait, so that neither is known.
+   */
+  minor: boolean;
   /** As it was recorded, at depth full alone. */
   readied: Truth;
 }
@@ -32,6 +37,17 @@ function attach(planet: HeldPlanet, card: AttachmentFacts): HeldPlanet {
     specialty: planet.specialty || card.specialty !== null,
     legendary: planet.legendary || card.makesLegendary,
   };
+}
+
+/** Whether a planet is the home of a faction that nobody plays or has played, as far as that is known. */
+function isMinor({ players }: Game, cards: Cards, facts: PlanetFacts | null): boolean {
+  const homeOf = facts?.homeOf ?? null;
+  if (homeOf === null) return false;
+  return !Object.values(players).some(({ faction, homePlanets }) => {
+    const chosen = homePlanets.some((home) => cards.planets[home]?.homeOf === homeOf);
+    const choice = faction === null ? undefined : cards.factions[faction]?.homeChoice;
+    return chosen || faction === homeOf || (homePlanets.length === 0 && choice?.includes(homeOf));
+  });
 }
 
 /** The planet with its attachments, in the order in which they came. */
@@ -51,6 +67,7 @@ export function heldPlanet(game: Game, cards: Cards, id: string): HeldPlanet {
     legendary: facts?.legendary ?? false,
     attachments: attachments.length,
     open: facts === null,
+    minor: isMinor(game, cards, facts),
     readied: full ? known(card?.exhausted !== true) : 'ask',
   };
   for (const name of attachments) {

@@ -11,9 +11,12 @@ function homeSeats(table: KnownTable, planet: string): Seat[] {
     .map(({ seat }) => seat);
 }
 
-/** Whether a planet lies in any home system, also of one who is eliminated or does not play. */
-export function isHome(table: KnownTable, { id, facts }: HeldPlanet): Truth {
-  const printed = facts ? known(facts.homeOf !== null) : 'ask';
+/**
+ * Whether a planet lies in any home system, also of one who is eliminated. The home of a faction that nobody
+ * plays is on the board with minor factions alone, and then it is none: which it is, the table knows.
+ */
+export function isHome(table: KnownTable, { id, facts, minor }: HeldPlanet): Truth {
+  const printed = facts && !minor ? known(facts.homeOf !== null) : 'ask';
   return or(known(homeSeats(table, id).length > 0), printed);
 }
 
@@ -37,7 +40,8 @@ function isOwnHome(table: KnownTable, seat: Seat, { id, facts }: HeldPlanet): Tr
 
 /** Whether a planet lies in a system that is nobody's home; one without a system is open. */
 export function isOutsideHomes(table: KnownTable, planet: HeldPlanet): Truth {
-  const system = planet.facts?.tile === null && !planet.facts.deepSpace ? 'ask' : 'yes';
+  const { tile, deepSpace = false, neverAtHome = false } = planet.facts ?? {};
+  const system = tile === null && !deepSpace && !neverAtHome ? 'ask' : 'yes';
   return and(not(isHome(table, planet)), system);
 }
 

@@ -24,10 +24,10 @@ type PlanetCondition = Of<
 >;
 
 /** What an unknown card may have as well is open; what is known stays known. */
-const seen = (planet: HeldPlanet, fact: boolean): Truth =>
-  planet.open && !fact ? 'ask' : known(fact);
+const seen = (planet: HeldPlanet, fact: boolean, open = planet.open): Truth =>
+  open && !fact ? 'ask' : known(fact);
 const withTrait = (trait: PlanetTrait) => (planet: HeldPlanet) =>
-  seen(planet, planet.traits.has(trait));
+  seen(planet, planet.traits.has(trait), planet.open || planet.minor);
 
 /** A count of planets, where cards that are not recorded may lift some that fail the test. */
 function countPlanets(

@@ -3,6 +3,7 @@ import type { Seat } from '../game.ts';
 import { countVerdict, tally } from './counting.ts';
 import type { HeldPlanet } from './held-planet.ts';
 import { controlOf, holdingsAt, othersOf, type Holdings, type KnownTable } from './holdings.ts';
+import { isHome } from './homes.ts';
 import { askCondition } from './question.ts';
 import { and, type Interval, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
@@ -25,21 +26,27 @@ interface Foreign {
   systems: ReadonlySet<string>;
   /** Whether one of them may lie in any system. */
   anywhere: boolean;
+  /** Whether one of them may lie in any system but a home system. */
+  roams: boolean;
+  /** Whether one of them may lie outside of home systems. */
+  beyondHomes: boolean;
   /** Whether one of them lies in a system at all. */
   onMap: boolean;
   /** Whether the planets of somebody are not tracked. */
   untracked: boolean;
 }
 
-function foreignPlanets(others: Holdings[]): Foreign {
+function foreignPlanets(table: KnownTable, others: Holdings[]): Foreign {
   const held = others.flatMap(({ planets }) => planets ?? []).filter((p) => p.counts !== 'no');
   const systems = held
-    .filter(({ facts }) => !facts?.deepSpace && !facts?.offMap)
+    .filter(({ facts }) => !facts?.deepSpace && !facts?.offMap && !facts?.neverAtHome)
     .map(({ facts }) => facts?.tile ?? null);
   return {
     planets: new Set(held.map(({ id }) => id)),
     systems: new Set(systems.filter((tile) => tile !== null)),
     anywhere: systems.includes(null),
+    roams: held.some(({ facts }) => facts?.neverAtHome),
+    beyondHomes: held.some((p) => !p.facts?.offMap && isHome(table, p) !== 'yes'),
     onMap: held.some(({ facts }) => !facts?.offMap),
     untracked: others.some(({ planets }) => planets === null),
   };
@@ -53,17 +60,21 @@ function isShared(
   table: KnownTable,
   own: ReadonlySet<string>,
   foreign: Foreign,
-  { id, facts }: HeldPlanet,
+  planet: HeldPlanet,
 ): Truth {
+  const { id, facts } = planet;
   if (facts?.offMap) return 'no';
   if (foreign.planets.has(id)) return 'yes';
   const tile = facts?.tile ?? null;
   // It came into a system without planets: only one that moves about can be beside it.
-  if (facts?.deepSpace) return foreign.anywhere || foreign.untracked ? 'ask' : 'no';
-  if (tile === null) return foreign.untracked || foreign.onMap ? 'ask' : 'no';
+  const roams = foreign.roams && isHome(table, planet) !== 'yes';
+  const moves = foreign.anywhere || roams;
+  if (facts?.deepSpace) return moves || foreign.untracked ? 'ask' : 'no';
+  const there = facts?.neverAtHome ? foreign.beyondHomes : foreign.onMap;
+  if (tile === null) return foreign.untracked || there ? 'ask' : 'no';
   const beside = neighboursIn(table, id, tile);
   if (beside.some((other) => foreign.planets.has(other))) return 'yes';
-  if (foreign.anywhere) return 'ask';
+  if (moves) return 'ask';
   return foreign.untracked && beside.some((other) => !own.has(other)) ? 'ask' : 'no';
 }
 
@@ -72,7 +83,7 @@ export function judgeSharedSystems(table: KnownTable, seat: Seat, count: number)
   const { planets } = holdingsAt(table, seat);
   if (planets === null) return verdict('ask');
   const own = new Set(planets.map(({ id }) => id));
-  const foreign = foreignPlanets(othersOf(table, seat));
+  const foreign = foreignPlanets(table, othersOf(table, seat));
   const shared = tally(planets, (planet) =>
     and(planet.counts, isShared(table, own, foreign, planet)),
   );

@@ -21,6 +21,12 @@ export const BRANCHING = {
     if (!passed) return false;
     return playingSeats(context).every((seat) => passed.includes(seat));
   },
+  'nobody has acted': ({ context }: Asked) => {
+    const action = actionOf(context);
+    return (
+      action !== null && action.turn === 1 && action.actions === 0 && action.passed.length === 0
+    );
+  },
   'the active seat is gone': ({ context }: Asked) => {
     const action = actionOf(context);
     if (!action || playingSeats(context).length === 0) return false;

@@ -1,12 +1,13 @@
 /** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
 import type { Agenda, Game, Seat } from '../game.ts';
-import { hasVote, isPlaying, nextToVote, seatsFrom, voteOrder } from '../order.ts';
+import { hasVote, isPlaying, nextToVote, playingSeats, seatsFrom, voteOrder } from '../order.ts';
 import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
 import { electableSecrets, publishableSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { agendaOf, currentAgenda } from '../step.ts';
 import type { Election } from '../vocabulary.ts';
+import { holderOf } from './planets.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
 /** Votes by outcome, most first. */
@@ -21,9 +22,13 @@ export function tallyOf(agenda: Agenda): { outcome: Outcome; votes: number }[] {
   return rows.sort((a, b) => b.votes - a.votes);
 }
 
-/** Outcomes with the most votes; none when nobody voted, more than one in a tie (R-AGD-10). */
-export function leadingOutcomes(agenda: Agenda): Outcome[] {
-  const tally = tallyOf(agenda);
+/**
+ * Outcomes with the most votes, of those that can still come: votes for somebody who is out elect
+ * nobody. None when nobody voted, more than one in a tie (R-AGD-10).
+ */
+export function leadingOutcomes(game: Game): Outcome[] {
+  const agenda = currentAgenda(game);
+  const tally = agenda ? tallyOf(agenda).filter(({ outcome }) => canComeTo(game, outcome)) : [];
   const most = tally[0]?.votes ?? 0;
   return tally.filter((row) => row.votes === most).map((row) => row.outcome);
 }
@@ -61,10 +66,20 @@ export function canComeTo(game: Game, outcome: Outcome): boolean {
   return canElect(game, currentAgenda(game)?.election ?? 'other', outcome);
 }
 
-/** R-AGD-06: for or against, a player in the game, or whatever the card elects. */
+/** R-AGD-25: a planet is elected that somebody controls, where all that play have theirs tracked. */
+function refuseUncontrolled(game: Game, outcome: Outcome): Refusal | null {
+  if (currentAgenda(game)?.election !== 'planet' || outcome.kind !== 'planet') return null;
+  const { planet } = outcome;
+  const tracked = playingSeats(game).every((seat) => game.players[seat]?.planets != null);
+  return tracked && holderOf(game, planet) === null ? refuse('planet-of-nobody', { planet }) : null;
+}
+
+/** R-AGD-06, R-AGD-25: for or against, a player in the game, or whatever the card elects. */
 function refuseOutcome(game: Game, outcome: Outcome | null): Refusal | null {
-  if (outcome && canComeTo(game, outcome)) return null;
-  return refuse('no-outcome', { outcome: outcome ? named(outcome) : '' });
+  if (!outcome || !canComeTo(game, outcome)) {
+    return refuse('no-outcome', { outcome: outcome ? named(outcome) : '' });
+  }
+  return refuseUncontrolled(game, outcome);
 }
 
 /** Why another card is turned up instead of this one, or null: it would elect from nothing. */
@@ -77,9 +92,22 @@ export function refuseAgenda(game: Game, ruleset: Ruleset, agenda: string): Refu
   return null;
 }
 
-/** May this agenda be voted on? R-AGD-06: one that elects from nothing is drawn anew. */
+/** R-AGD-23: an agenda is one card, so neither a law in play nor one that was decided comes again. */
+function refuseTwice(game: Game, agenda: string): Refusal | null {
+  if (game.laws.some(({ id }) => id === agenda)) return refuse('law-in-play', { agenda });
+  const decided = agendaOf(game)?.outcomes.some((row) => row.agenda === agenda);
+  return decided ? refuse('agenda-decided', { agenda }) : null;
+}
+
+/** May this agenda be voted on? R-AGD-06, R-AGD-23: one that elects from nothing is drawn anew. */
 export const refuseReveal: Rule<'agenda.revealed' | 'agenda.replaced'> = (game, event, ruleset) =>
-  refuseAgenda(game, ruleset, event.agenda);
+  refuseTwice(game, event.agenda) ?? refuseAgenda(game, ruleset, event.agenda);
+
+/** May this agenda take the place of the one on the table? R-AGD-16: while that is being revealed. */
+export const refuseReplace: Rule<'agenda.replaced'> = (game, event, ruleset) =>
+  (currentAgenda(game)?.votes.length ?? 0) > 0
+    ? refuse('votes-begun')
+    : refuseReveal(game, { ...event, type: 'agenda.revealed' }, ruleset);
 
 /** May this player become speaker? R-SPK-04: somebody who is not speaker. */
 export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
@@ -99,14 +127,16 @@ export const refuseVote: Rule<'votes.cast'> = (game, event) => {
   return refuseOutcome(game, outcome);
 };
 
-/** May votes be added by an effect? R-AGD-08, R-AGD-09, R-AGD-18. */
+/** May votes be added by an effect? R-AGD-05, R-AGD-09, R-AGD-18. */
 export const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
-  const { seat, goods, outcome } = event;
+  const { seat, goods, outcome, votes } = event;
   const absent = refuseAbsent(game, seat);
   if (absent) return absent;
   if (!hasVote(game, seat)) return refuse('cannot-vote', { seat });
   const cast = currentAgenda(game)?.votes.find((vote) => vote.seat === seat);
-  if (cast?.outcome && !sameOutcome(cast.outcome, outcome)) return refuse('one-outcome', { seat });
+  if (cast && !cast.outcome) return refuse('no-vote-of-its-own', { seat });
+  if (cast && !sameOutcome(cast.outcome, outcome)) return refuse('one-outcome', { seat });
+  if (cast && votes > goods) return refuse('votes-unpaid', { seat, votes, goods });
   const have = game.players[seat]?.goods ?? null;
   if (have !== null && goods > have) return refuse('goods-short', { seat });
   return refuseOutcome(game, outcome);
@@ -134,7 +164,7 @@ export const refuseResolve: Rule<'agenda.resolved'> = (game, event) => {
   if (bad || !agenda || event.decidedBy === 'table') return bad;
   const next = nextToVote(game);
   if (next !== null) return refuse('votes-outstanding', { seat: next });
-  const leading = leadingOutcomes(agenda);
+  const leading = leadingOutcomes(game);
   if (leading.length > 0 && !leading.some((one) => sameOutcome(one, event.outcome))) {
     return refuse('not-leading', { outcome: named(event.outcome) });
   }

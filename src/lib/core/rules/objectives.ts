@@ -1,7 +1,7 @@
 /** Scoring: LRR PoK 61, 81.1-81.2, 98; LRR 1.2 26, 40, 52, 70.1-70.2. First reason that applies (E.2). */
 import type { EventOf } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { nextToScore } from '../order.ts';
+import { nextToScore, playingSeats } from '../order.ts';
 import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -44,6 +44,8 @@ function refuseCard(game: Game, event: Scored, ruleset: Ruleset): Refusal | null
   const inHand = ruleset.objectiveKinds[kind]?.inHand === true;
   if (!inHand && !open) return refuse('not-revealed', { objective });
   if (hasScored(game, seat, objective)) return refuse('already-scored', { seat, objective });
+  const card = game.objectives.find(({ id }) => id === objective);
+  if (card?.withdrawn) return refuse('no-longer-public', { objective });
   if (!inHand) return null;
   const other = otherScorer(game, seat, objective);
   if (other && !open) return refuse('secret-of-another', { objective, seat: other });
@@ -102,6 +104,16 @@ export function lacksHome(game: Game, seat: Seat): boolean {
   return player !== undefined && !player.home && !player.traits.includes('scores-without-home');
 }
 
+/** R-OBJ-24: who passes last scores what is scored for that, and nobody else has a turn left then. */
+function refusePassing(game: Game, { seat, objective }: Scored, ruleset: Ruleset): Refusal | null {
+  const action = actionOf(game);
+  if (!action || !ruleset.objectives[objective]?.lastToPass) return null;
+  const others = playingSeats(game).filter(
+    (other) => other !== seat && !action.passed.includes(other),
+  );
+  return others[0] ? refuse('not-last-to-pass', { seat, other: others[0] }) : null;
+}
+
 /** R-OBJ-06, R-OBJ-08, R-CBT-19: one public and one secret a status phase, one a combat. */
 function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
   const { seat, slot, kind } = event;
@@ -139,6 +151,7 @@ export const refuseScore: Rule<'objective.scored'> = (game, event, ruleset) =>
     () => refuseUnknown(game, event, ruleset),
     () => refuseCard(game, event, ruleset),
     () => refuseMoment(game, event, ruleset),
+    () => refusePassing(game, event, ruleset),
     () => refuseQuota(game, event, ruleset),
     () => refuseHome(game, event, ruleset),
     () => refuseScoreTurn(game, event),
@@ -192,10 +205,18 @@ export const refuseReturnSecret: Rule<'secret.returned'> = (game, { seat, cards 
   return hand !== null && hand < cards ? refuse('secret-scored', { seat }) : null;
 };
 
-/** May this seat take the custodians token? R-CUS-02, R-CUS-03: once, by the active player. */
-export const refuseCustodians: Rule<'custodians.taken'> = (game, { seat }) => {
+/**
+ * May this seat take the custodians token? R-CUS-02, R-CUS-03: once, by the active player, whose ground
+ * forces land. A strategic action without a tactical one in it has no invasion; before an action is
+ * chosen, and of a card that is played, the table knows.
+ */
+export const refuseCustodians: Rule<'custodians.taken'> = (game, { seat }, ruleset) => {
   if (game.custodians.removed) return refuse('custodians-gone');
-  return actionOf(game)?.active === seat ? null : refuse('not-own-turn', { seat });
+  const action = actionOf(game);
+  if (action?.active !== seat) return refuse('not-own-turn', { seat });
+  const strategic = strategicOf(game);
+  const moves = hasEffect(ruleset, strategic?.card, 'tactical-action') || action.actions > 1;
+  return strategic && !moves ? refuse('no-invasion', { seat, card: strategic.card }) : null;
 };
 
 function supportPoints(game: Game, owner: Seat, holder?: Seat): number {

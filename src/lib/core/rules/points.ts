@@ -3,7 +3,7 @@ import type { EventOf } from '../events.ts';
 import type { Game, ScoreSource } from '../game.ts';
 import { pointsOf } from '../points.ts';
 import { refuse } from '../refusal.ts';
-import { firstRefusal, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 
 /** R-VP-06: the track begins at 0, so a line that leads below it is asked about first. */
 function refuseBelowZero(game: Game, lines: EventOf<'points.corrected'>['lines']) {
@@ -21,9 +21,16 @@ const TYPED: readonly ScoreSource['kind'][] = ['other', 'correction'];
 /** Whether points from here are the table's own word, so that it is asked before they lead below 0. */
 export const isTyped = ({ kind }: ScoreSource): boolean => TYPED.includes(kind);
 
-/** May these points be scored? R-VP-06, for what is typed. */
+/** May these points be scored? R-ELIM-08, for what is gained; R-VP-06, for what is typed. */
 export const refusePoints: Rule<'points.scored'> = (game, { lines, source }) =>
-  isTyped(source) ? refuseBelowZero(game, lines) : null;
+  firstRefusal(
+    ...lines.map(
+      ({ seat, points }) =>
+        () =>
+          points > 0 ? refuseAbsent(game, seat) : null,
+    ),
+    () => (isTyped(source) ? refuseBelowZero(game, lines) : null),
+  );
 
 /** May the ledger be corrected so? R-VP-06. */
 export const refuseCorrectedPoints: Rule<'points.corrected'> = (game, { lines }) =>

@@ -2,11 +2,17 @@
 import type { Game, Seat } from '../game.ts';
 import { seatsLeftOf } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { actionOf } from '../step.ts';
+import { actionOf, strategicOf } from '../step.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { secondaryCost, wayOf } from './token-sources.ts';
 
 export { secondaryCost };
+
+/** R-SACT-11: the secondary of a card comes after its primary. */
+function refuseEarly(game: Game, card: string): Refusal | null {
+  const strategic = strategicOf(game);
+  return strategic?.card === card && !strategic.resolved ? refuse('primary-first', { card }) : null;
+}
 
 /** R-SACT-02, R-SACT-03: once each, by anybody but the owner, until the status phase. */
 function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | null {
@@ -14,7 +20,7 @@ function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | null {
   if (!open) return refuse('secondary-closed', { card });
   if (open.owner === seat) return refuse('own-card', { seat, card });
   if (open.answers[seat]) return refuse('already-answered', { seat, card });
-  return refuseAbsent(game, seat);
+  return refuseAbsent(game, seat) ?? refuseEarly(game, card);
 }
 
 /** R-CARD-12: whom the active player lets follow free must take it. */

@@ -31,10 +31,16 @@ function refuseNoSpeaker({ players, speaker }: Created): Refusal | null {
   return players.some(({ seat }) => seat === speaker) ? null : refuse('no-speaker');
 }
 
-/** May this table be laid? R-SET-01, R-SET-15, R-PC-04, R-PC-08. */
+/** R-PC-03: there is a strategy card for each pick. */
+export function refusePicks(picks: number, cards: number): Refusal | null {
+  return picks > cards ? refuse('too-many-picks', { picks, cards }) : null;
+}
+
+/** May this table be laid? R-SET-01, R-SET-15, R-PC-03, R-PC-04, R-PC-08. */
 export const refuseTable: Rule<'game.created'> = (_, event, ruleset) =>
   firstRefusal(
     () => refuseCount(event, ruleset),
     () => refuseTwice(event),
     () => refuseNoSpeaker(event),
+    () => refusePicks(event.players.length * event.settings.cardsEach, event.cards.length),
   );

@@ -4,7 +4,7 @@ import { nextToPick } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { CardEffect, Ruleset } from '../ruleset.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
-import { actionOf, hasActed } from '../step.ts';
+import { actionOf, hasActed, strategyOf } from '../step.ts';
 
 /** R-STRAT-01, R-PC-01: whose pick it is, speaker first, clockwise, pass by pass. */
 function refusePickTurn(game: Game, seat: Seat): Refusal | null {
@@ -20,12 +20,22 @@ function refuseTaken(game: Game, card: string): Refusal | null {
   return facts.holder === null ? null : refuse('card-taken', { card, seat: facts.holder });
 }
 
-/** May this seat take this card now? R-STRAT-01, R-STRAT-02. */
+/** R-STRAT-09: whoever put a card back picks another one, if there is one. */
+function refuseSame(game: Game, seat: Seat, card: string): Refusal | null {
+  if (strategyOf(game)?.back?.[seat] !== card) return null;
+  const others = Object.entries(game.strategyCards).some(
+    ([id, { holder }]) => id !== card && holder === null,
+  );
+  return others ? refuse('card-put-back', { seat, card }) : null;
+}
+
+/** May this seat take this card now? R-STRAT-01, R-STRAT-02, R-STRAT-09. */
 export const refuseChooseCard: Rule<'strategy-card.chosen'> = (game, { seat, card }) =>
   firstRefusal(
     () => refuseAbsent(game, seat),
     () => refuseTaken(game, card),
     () => refusePickTurn(game, seat),
+    () => refuseSame(game, seat, card),
   );
 
 /** May this seat lay the card back to pick again? R-STRAT-07. */
@@ -54,6 +64,13 @@ export function hasEffect(
   if (card === undefined) return false;
   return ruleset.strategyCards[card]?.primary.some((row) => row.effect === effect) ?? false;
 }
+
+/** Tokens that the primary of a card gives, beside those that are bought (R-CARD-01). */
+export const primaryTokens = (ruleset: Ruleset, card: string): number =>
+  (ruleset.strategyCards[card]?.primary ?? []).reduce(
+    (sum, row) => (row.effect === 'gain-tokens' ? sum + row.tokens : sum),
+    0,
+  );
 
 /** May this seat play this card as its strategic action? R-SACT-01, R-ACT-02. */
 export const refusePlay: Rule<'strategy-card.played'> = (game, { seat, card }) => {

@@ -1,13 +1,16 @@
 /** Command tokens, goods, commodities: LRR 1.2 19, 20, 22, 34.4, 62, 83; LRR PoK 72, 81.5, 92-94, 99. */
 import { haveTraded } from '../agenda-phase.ts';
+import type { EventOf } from '../events.ts';
 import type { Game, Player, Seat } from '../game.ts';
+import { playingSeats } from '../order.ts';
 import { isExhausted, playedId } from '../played.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { actionOf, currentAgenda, isPlacing, strategicOf } from '../step.ts';
-import { TOKEN_POOLS } from '../vocabulary.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { actionOf, currentAgenda, isPlacing, placedIn, strategicOf } from '../step.ts';
+import { FRAGMENTS, TOKEN_POOLS } from '../vocabulary.ts';
 import { commodityLimit } from './standing.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
-import { hasEffect } from './strategy-cards.ts';
+import { hasEffect, primaryTokens } from './strategy-cards.ts';
 
 /** Tokens of a seat that lie in somebody else's fleet pool. */
 function capturedTokens(game: Game, seat: Seat): number {
@@ -29,12 +32,68 @@ export function reinforcementsOf(game: Game, seat: Seat): number | null {
 const total = (tokens: { tactic: number; fleet: number; strategy: number }) =>
   tokens.tactic + tokens.fleet + tokens.strategy;
 
-/** May these tokens be gained? R-TOK-03: only what lies in reinforcements. */
-export const refuseGain: Rule<'tokens.gained'> = (game, { seat, tokens }) => {
+/**
+ * Tokens of each status phase of a seat: those that were set, and at least what a technology that it
+ * is known to own gives, however that was recorded (R-ERR-03).
+ */
+export function statusTokensOf(game: Game, ruleset: Ruleset, seat: Seat): number {
+  const player = game.players[seat];
+  if (!player) return 0;
+  const gives = player.technologies?.some((id) => ruleset.statusTokens.includes(id)) === true;
+  const printed = ruleset.factions[player.faction ?? '']?.statusTokens ?? 2;
+  return gives ? Math.max(player.statusTokens, printed + 1) : player.statusTokens;
+}
+
+/** Tokens that a seat gains in the status phase when the board is cleared (LRR PoK 81.5). */
+export function statusGain(game: Game, ruleset: Ruleset, seat: Seat): number {
+  const tokens = statusTokensOf(game, ruleset, seat);
+  return Math.min(tokens, reinforcementsOf(game, seat) ?? tokens);
+}
+
+/** R-STAT-05: in its step a seat gains its number at once, and once; what has a cause is no part of it. */
+function refuseStatusGain(game: Game, ruleset: Ruleset, seat: Seat, gain: number): Refusal | null {
+  const placed = placedIn(game);
+  if (!placed) return null;
+  const tokens = placed.includes(seat) ? 0 : statusGain(game, ruleset, seat);
+  return gain === tokens ? null : refuse('status-token-count', { seat, tokens });
+}
+
+/** R-CARD-01: a primary gives all of its tokens, as far as reinforcements hold them; more are bought. */
+function refusePrimaryGain(
+  game: Game,
+  ruleset: Ruleset,
+  { seat, tokens, cause }: EventOf<'tokens.gained'>,
+): Refusal | null {
+  const strategic = strategicOf(game);
+  if (!strategic || strategic.card !== cause || strategic.resolved) return null;
+  if (actionOf(game)?.active !== seat) return null;
+  const gives = primaryTokens(ruleset, strategic.card);
+  const due = Math.min(gives, reinforcementsOf(game, seat) ?? gives);
+  return total(tokens) < due
+    ? refuse('primary-token-count', { seat, card: strategic.card, tokens: due })
+    : null;
+}
+
+/** May these tokens be gained? R-TOK-03, R-STAT-05, R-CARD-01: what is due, and what lies there. */
+export const refuseGain: Rule<'tokens.gained'> = (game, event, ruleset) => {
+  const { seat, tokens, cause } = event;
   const left = reinforcementsOf(game, seat);
   if (TOKEN_POOLS.some((pool) => tokens[pool] < 0)) return refuse('sum-changed', { seat });
   if (left !== null && total(tokens) > left) return refuse('no-reinforcements', { seat, left });
-  return refuseAbsent(game, seat);
+  return firstRefusal(
+    () => refuseAbsent(game, seat),
+    () => (cause === undefined ? refuseStatusGain(game, ruleset, seat, total(tokens)) : null),
+    () => refusePrimaryGain(game, ruleset, event),
+  );
+};
+
+/** Is the step of tokens done? R-STAT-05: not while somebody who is due any has gained none. */
+export const refuseStatusSettled: Rule<'status-tokens.settled'> = (game, _, ruleset) => {
+  const placed = placedIn(game);
+  const without = playingSeats(game).filter(
+    (seat) => placed && game.players[seat]?.tokens && !placed.includes(seat),
+  );
+  return firstRefusal(...without.map((seat) => () => refuseStatusGain(game, ruleset, seat, 0)));
 };
 
 /** May tokens move between pools now? R-TOK-09: the sum stays, and only where the rules say so. */
@@ -82,9 +141,14 @@ export const refuseCapture: Rule<'token.captured'> = (game, { by, from }) => {
 export const refuseRelease: Rule<'token.released'> = (game, { by, from }) =>
   game.players[by]?.captured.includes(from) ? null : refuse('no-captor', { by });
 
-/** R-TRD-11: commodities never exceed the printed value. */
+/** R-TRD-11, R-ELIM-08: commodities never exceed the printed value, and only who plays gains any. */
 export const refuseReplenish: Rule<'commodities.replenished'> = (game, { replenished }, ruleset) =>
   firstRefusal(
+    ...replenished.map(
+      ({ seat }) =>
+        () =>
+          refuseAbsent(game, seat),
+    ),
     ...replenished.map(({ seat }) => () => {
       const have = game.players[seat]?.commodities ?? null;
       const limit = commodityLimit(game, ruleset, seat);
@@ -95,10 +159,12 @@ export const refuseReplenish: Rule<'commodities.replenished'> = (game, { repleni
     }),
   );
 
+type TradingSide = EventOf<'transaction.made'>['sides'][number];
+
+/** R-TRD-03, R-TRD-04: nobody gives more than there is. */
 function refuseSide(
   player: Player | undefined,
-  goods: number,
-  commodities: number,
+  { goods, commodities, fragments = {} }: TradingSide,
 ): Refusal | null {
   if (!player) return null;
   const { seat } = player;
@@ -106,10 +172,13 @@ function refuseSide(
   if (player.commodities !== null && commodities > player.commodities) {
     return refuse('commodities-short', { seat });
   }
-  return null;
+  const short = FRAGMENTS.find(
+    (kind) => player.fragments && (fragments[kind] ?? 0) > player.fragments[kind],
+  );
+  return short ? refuse('fragments-short', { seat, balance: short }) : null;
 }
 
-/** May these two trade now? R-TRD-01, R-TRD-03, R-TRD-05, R-TRD-06. */
+/** May these two trade now? R-TRD-01, R-TRD-03, R-TRD-04, R-TRD-05, R-TRD-06. */
 export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => {
   // Whichever side is named first, the answer is the same.
   const [one, two] = sides[0].seat < sides[1].seat ? sides : ([sides[1], sides[0]] as const);
@@ -132,16 +201,22 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
         ? refuse('already-traded', { seat: partner })
         : null;
     },
-    () => refuseSide(game.players[one.seat], one.goods, one.commodities),
-    () => refuseSide(game.players[two.seat], two.goods, two.commodities),
+    () => refuseSide(game.players[one.seat], one),
+    () => refuseSide(game.players[two.seat], two),
   );
 };
 
-/** May this balance change? R-GEN-05, R-TOK-01, R-TRD-11: neither below zero nor above the total. */
+/**
+ * May this balance change? R-GEN-05, R-TOK-01, R-TRD-11: neither below zero nor above the total.
+ * R-ELIM-08: who no longer plays gains nothing.
+ */
 export const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => {
   const { seat, changes, exhausts, fragments } = event;
   const player = game.players[seat];
   if (!player) return null;
+  const gains = Object.values({ ...changes, ...fragments }).some((change) => (change ?? 0) > 0);
+  const absent = gains ? refuseAbsent(game, seat) : null;
+  if (absent) return absent;
   const used = exhausts && playedId(exhausts);
   if (exhausts && used && isExhausted(game, seat, exhausts.kind, used)) {
     return refuse('played-exhausted', { seat, [exhausts.kind]: used });

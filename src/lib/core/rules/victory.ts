@@ -3,13 +3,18 @@ import { pointsOf } from '../points.ts';
 import { playingSeats } from '../order.ts';
 import { refuse } from '../refusal.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
+import { refusePicks } from './setup.ts';
 
 /**
- * A goal lowered to somebody's points, or one that is to end the game again, would end it: the table
- * decides (R-SET-07).
+ * May these be played with? R-SET-07: a goal lowered to somebody's points, or one that is to end the
+ * game again, would end it, so the table decides. R-PC-03: more picks need more cards.
  */
 export const refuseSettings: Rule<'settings.changed'> = (game, { settings }) => {
-  const { goal = game.settings.goal, playOn } = settings;
+  const { goal = game.settings.goal, playOn, cardsEach = 0 } = settings;
+  const cards = Object.keys(game.strategyCards).length;
+  const more = cardsEach > game.settings.cardsEach;
+  const short = more ? refusePicks(playingSeats(game).length * cardsEach, cards) : null;
+  if (short) return short;
   const counts = game.settings.playOn && playOn === false;
   if (!counts && goal >= game.settings.goal) return null;
   const seats = playingSeats(game).filter((seat) => pointsOf(game, seat) >= goal);

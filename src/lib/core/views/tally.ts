@@ -29,7 +29,7 @@ export function tallyView(game: Game): Tally | null {
   const counted = tallyOf(agenda);
   const listed = agenda.election === 'for-against' ? [FOR, AGAINST] : [];
   const outcomes = distinct([...listed, ...counted.map((row) => row.outcome)]);
-  const leading = leadingOutcomes(agenda);
+  const leading = leadingOutcomes(game);
   const order = voteOrder(game);
   return {
     sides: outcomes.map((outcome) => ({

@@ -82,7 +82,10 @@ export const cards = {
       pieces: { at: ['85.2', '96.2'] },
       'take-back': { at: ['22.4', '67.5'] },
       shuffle: { at: ['22.5', null] },
-      'in-the-box': { at: ['22.2', null], rules: ['R-GEN-15', 'R-GEN-16', 'R-SET-15'] },
+      'in-the-box': {
+        at: ['22.2', null],
+        rules: ['R-GEN-15', 'R-GEN-16', 'R-SET-15', 'R-AGD-23'],
+      },
       'claimed-once': { at: [null, null], rules: ['R-TE-01', 'R-TE-02'] },
     },
     differ: {

@@ -138,7 +138,7 @@ export const economy = {
     related: ['commodities', 'deals', 'neighbours', 'promissory-notes', 'trade-goods'],
     points: {
       once: { at: ['83.1', '94.1'], rules: ['R-TRD-01'] },
-      what: { at: ['83.2', '94.2'], rules: ['R-TRD-03'] },
+      what: { at: ['83.2', '94.2'], rules: ['R-TRD-03', 'R-TRD-04'] },
       uneven: { at: ['83.3', '94.3'] },
       agenda: { at: ['83.6', '94.6'], rules: ['R-TRD-05'] },
       passed: { at: [null, null], rules: ['R-TRD-06'] },

@@ -10,7 +10,7 @@ export const points = {
       kinds: { at: ['52.1', '61.1'], rules: ['R-OBJ-01'] },
       phase: { at: ['52.3', '61.3'], rules: ['R-OBJ-02'] },
       'status-now': { at: ['52.5', '61.5'] },
-      'action-any': { at: ['52.5', '61.5'], rules: ['R-OBJ-04'] },
+      'action-any': { at: ['52.5', '61.5'], rules: ['R-OBJ-04', 'R-OBJ-24'] },
       'agenda-any': { at: [null, '61.5'], rules: ['R-OBJ-05'] },
       quota: { at: ['52.6', '61.6'], rules: ['R-OBJ-06'] },
       'no-limit': { at: ['52.7', '61.7'], rules: ['R-OBJ-07'] },

@@ -50,7 +50,7 @@ export const round = {
     ],
     points: {
       all: { at: ['72.5', '83.5'], rules: ['R-SET-11'] },
-      yours: { at: ['72.2', '83.2'], rules: ['R-STRAT-07'] },
+      yours: { at: ['72.2', '83.2'], rules: ['R-STRAT-07', 'R-STRAT-09'] },
       sides: { at: ['72.2', '83.2'] },
       primary: { at: ['72.3', '83.3'], rules: ['R-SACT-02'] },
       number: { at: ['72', '83.6'], rules: ['R-INIT-01'] },
@@ -122,7 +122,7 @@ export const round = {
     related: ['action-phase', 'objective-cards', 'strategy-card', 'victory-points'],
     points: {
       primary: { at: ['71', '82.3'], rules: ['R-SACT-01', 'R-SACT-02', 'R-SACT-08'] },
-      secondary: { at: ['71.1', '82.1'], rules: ['R-SACT-03'] },
+      secondary: { at: ['71.1', '82.1'], rules: ['R-SACT-03', 'R-SACT-11'] },
       pay: { at: ['19.5', null], rules: ['R-SACT-05', 'R-SACT-06', 'R-SACT-10'] },
       free: { at: ['19.6', '92.4'], rules: ['R-CARD-02', 'R-CARD-12'] },
       passed: { at: ['3.3', null], rules: ['R-ACT-06'] },

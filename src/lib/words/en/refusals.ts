@@ -109,12 +109,15 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     return `Two players are ${colour in colours ? colours[colour as Colour] : 'of one colour'}`;
   },
   'no-speaker': () => 'The speaker has no seat at this table',
+  'too-many-picks': ({ number }) =>
+    `${number('picks')} picks need more strategy cards than the ${number('cards')} that there are`,
   'not-your-pick': ({ seat, next }) => turnOf(next, 'picks', seat),
   'card-taken': ({ card, seat }) => `${seat} holds ${card}`,
   'card-unknown': ({ card }) => `${card} is not in this game`,
   'picks-complete': () => 'Everybody has picked',
   'card-not-held': ({ card, seat, text }) =>
     text('seat') ? `${seat} does not hold ${card}` : `Nobody holds ${card}`,
+  'card-put-back': ({ seat, card }) => `${seat} has just put ${card} back and picks another card`,
   'not-your-turn': ({ seat }) => `${seat} is not the active player`,
   'already-acted': ({ seat }) => `${seat} has already acted in this turn`,
   'nothing-done': ({ seat }) => `${seat} has not acted yet: a turn without an action is a pass`,
@@ -129,6 +132,10 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'no-action-to-cancel': ({ seat }) => `${seat} has no action to cancel`,
   'gain-unsaid': ({ card, text }) =>
     `${card} gives ${unsaid[text('argument')] ?? 'more'}: say what becomes of it, or that it is left out`,
+  'primary-token-count': ({ card, seat, number }) =>
+    `${card} gives ${seat} ${amounts.commandTokens(number('tokens'))}, and all of them are taken`,
+  'primary-first': ({ card }) =>
+    `The primary of ${card} is not resolved yet: its secondary comes after it`,
   'own-card': ({ card, seat }) => `${seat} played ${card} and cannot follow it`,
   'secondary-closed': ({ card }) => `The secondary of ${card} is closed`,
   'already-answered': ({ card, seat }) => `${seat} has already answered ${card}`,
@@ -146,6 +153,10 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     number('left') > 0
       ? `${seat} has only ${amounts.tokens(number('left'))} in reinforcements`
       : `${seat} has no token in reinforcements`,
+  'status-token-count': ({ seat, number }) =>
+    number('tokens') > 0
+      ? `${seat} gains ${amounts.commandTokens(number('tokens'))} in this step, no more and no fewer`
+      : `${seat} gains no more command tokens in this step`,
   'not-redistributing': () =>
     'Tokens move between pools only where a card or the status phase says so',
   'sum-changed': () => 'Moving tokens between pools keeps their number',
@@ -167,11 +178,17 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${seat} and ${other} have already traded during this agenda`,
   'same-seat': () => 'This takes two different players',
   'goods-short': ({ seat }) => `${seat} has too few trade goods`,
+  'fragments-short': ({ seat, text }) =>
+    `${seat} has too few ${balances[text('balance')] ?? 'fragments'}`,
   'commodities-short': ({ seat }) => `${seat} has too few commodities`,
   'objective-unknown': ({ objective }) => `${objective} is not in this game`,
   'not-revealed': ({ objective }) => `${objective} is not revealed`,
   'already-scored': ({ objective, seat }) => `${seat} has already scored ${objective}`,
   'secret-of-another': ({ objective, seat }) => `${objective} is scored by ${seat}`,
+  'no-longer-public': ({ objective }) =>
+    `${objective} is no longer public: the law that showed it is gone`,
+  'not-last-to-pass': ({ seat, other }) =>
+    `${other} has not passed, so ${seat} is not the last to pass`,
   'wrong-phase': ({ objective, text }) =>
     `${objective} is scored in the ${phases[text('phase')] ?? 'phase printed on it'}`,
   'not-in-action-phase': ({ objective }) => `${objective} is scored in the action phase`,
@@ -200,6 +217,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'setup-stage': () => 'The game opens with two objectives of stage I',
   'custodians-gone': () => 'The custodians token is gone',
   'not-own-turn': ({ seat }) => `${seat} is not the active player`,
+  'no-invasion': ({ card }) =>
+    `${card} lands no ground forces: the custodians token goes with an invasion`,
   'support-out': ({ seat }) => `Somebody already holds the Support for the Throne of ${seat}`,
   'points-below-zero': ({ seat, number }) =>
     `That would leave ${seat} at −${Math.abs(number('points'))}; the track begins at 0`,
@@ -208,11 +227,21 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-your-vote': ({ seat, next }) => turnOf(next, 'votes', seat),
   'already-voted': ({ seat }) => `${seat} has voted`,
   'no-outcome': () => 'That is no outcome of this agenda',
+  'planet-of-nobody': ({ planet }) => `Nobody controls ${planet}, so it cannot be elected`,
+  'votes-of-another': ({ planet, seat }) =>
+    `${seat} does not control ${planet} and cannot vote with it`,
+  'law-in-play': () => 'This law is in play already, and there is one card of it',
+  'agenda-decided': () => 'This agenda was decided in this phase, and there is one card of it',
+  'votes-begun': () => 'Another agenda takes its place before the first vote, not later',
   'no-laws': () => 'No law is in play: this card is put away and the next one is turned up',
   'no-scored-secrets': () =>
     'No secret objective is scored: this card is put away and the next one is turned up',
   'cannot-vote': ({ seat }) => `${seat} cannot vote on this agenda`,
   'one-outcome': ({ seat }) => `All votes of ${seat} go to one outcome`,
+  'no-vote-of-its-own': ({ seat }) =>
+    `${seat} has voted for nothing: votes are bought for the outcome of one’s own vote`,
+  'votes-unpaid': ({ number }) =>
+    `Each of these votes costs a trade good: ${amounts.votes(number('votes'))}, ${amounts.goods(number('goods'))}`,
   'votes-open': () => 'Predictions come before the first vote',
   'already-predicted': ({ seat }) => `${seat} has made that prediction in this agenda phase`,
   'votes-outstanding': ({ seat }) => `${seat} has not voted yet`,

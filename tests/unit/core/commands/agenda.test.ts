@@ -121,13 +121,13 @@ it('R-AGD-11 a rider of somebody who is out is not due', () => {
   expect(table.at).toBe('agenda.reveal');
 });
 
-it('R-AGD-08 extra votes go with the outcome of the vote, or give an abstainer one', () => {
+it('R-AGD-08 extra votes go with the outcome of the vote, or give an abstainer one where the table insists', () => {
   const table = atVote('arms-reduction', { players: 3 });
   table.do(castVotes, { seat: 's2', outcome: 'for', votes: 2, extra: 1 });
   table.do(castVotes, { seat: 's3', outcome: 'against', votes: 4 });
   table.do(castVotes, { seat: 's1', outcome: null, votes: 0 });
   table.do(adjustBalance, { seat: 's1', changes: { goods: 2 } });
-  table.do(agenda.addVotes, { seat: 's1', outcome: 'for', votes: 2, goods: 2 });
+  table.insist(agenda.addVotes, { seat: 's1', outcome: 'for', votes: 2, goods: 2 });
   expect(currentAgenda(table.game)?.votes.at(-1)).toMatchObject({ outcome: FOR, extra: 2 });
   given(table).when(resolveAgenda, { outcome: 'for' }).isAccepted();
 });

@@ -39,6 +39,12 @@ function played(start: Start, card: string, options: NewTable = {}): Table {
   return turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card });
 }
 
+/** The same, with its primary resolved: what it gives is left out. */
+function opened(start: Start, card: string, options: NewTable = {}): Table {
+  const primary = { seat: 's1', card, tokens: null, speaker: null } as const;
+  return played(start, card, options).do(resolvePrimary, primary);
+}
+
 inRulesets(BOTH, 'R-SACT-04 the card is exhausted when its turn ends, not before', (start) => {
   const table = played(start, 'politics').do(resolvePrimary, {
     seat: 's1',
@@ -51,7 +57,7 @@ inRulesets(BOTH, 'R-SACT-04 the card is exhausted when its turn ends, not before
 });
 
 inRulesets(BOTH, 'R-SACT-07 a spent token returns to reinforcements', (start) => {
-  const table = played(start, 'politics').do(followSecondary, { seat: 's2', card: 'politics' });
+  const table = opened(start, 'politics').do(followSecondary, { seat: 's2', card: 'politics' });
   expect(reinforcementsOf(table.game, 's2')).toBe(9);
   expect(table.game.players['s2']?.board).toBe(0);
 });
@@ -101,7 +107,7 @@ inRulesets(
   BEFORE_THUNDERS_EDGE,
   'R-CARD-10 Construction puts the strategy token on the board',
   (start) => {
-    const table = played(start, 'construction');
+    const table = opened(start, 'construction');
     given(table)
       .when(followSecondary, { seat: 's2', card: 'construction' })
       .gives({ type: 'secondary.answered', tokens: 1, to: 'board' });
@@ -110,7 +116,7 @@ inRulesets(
 );
 
 inRulesets(EDGE, 'R-CARD-10 the Construction of Thunder’s Edge leaves the board alone', (start) => {
-  const table = played(start, 'construction');
+  const table = opened(start, 'construction');
   given(table)
     .when(followSecondary, { seat: 's2', card: 'construction' })
     .gives({ type: 'secondary.answered', tokens: 1, to: 'reinforcements' });
@@ -135,7 +141,7 @@ inRulesets(
 );
 
 inRulesets(BOTH, 'R-CARD-13 following Trade replenishes to the maximum', (start) => {
-  const table = played(start, 'trade', { factions: [null, 'embers-of-muaat'] });
+  const table = opened(start, 'trade', { factions: [null, 'embers-of-muaat'] });
   table.do(adjustBalance, { seat: 's2', changes: { commodities: 1 } });
   table.do(followSecondary, { seat: 's2', card: 'trade' });
   expect(table.game.players['s2']).toMatchObject({ commodities: 4, tokens: pool(3, 3, 1) });
@@ -172,12 +178,12 @@ inRulesets(EDGE, 'R-CARD-14 the Warfare of Thunder’s Edge takes no token back'
 });
 
 inRulesets(BOTH, 'R-CARD-15 following Warfare does not put the token on the board', (start) => {
-  const table = played(start, 'warfare').do(followSecondary, { seat: 's2', card: 'warfare' });
+  const table = opened(start, 'warfare').do(followSecondary, { seat: 's2', card: 'warfare' });
   expect(table.game.players['s2']).toMatchObject({ board: 0, tokens: pool(3, 3, 1) });
 });
 
 inRulesets(BOTH, 'R-CARD-17 following Technology costs a strategy token', (start) => {
-  const table = played(start, 'technology').do(followSecondary, { seat: 's2', card: 'technology' });
+  const table = opened(start, 'technology').do(followSecondary, { seat: 's2', card: 'technology' });
   expect(table.game.players['s2']).toMatchObject({ board: 0, tokens: pool(3, 3, 1) });
 });
 

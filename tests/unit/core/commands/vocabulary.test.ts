@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commandOf, COMMANDS } from '../../../../src/lib/core/commands/vocabulary.ts';
+import { readCommands } from '../../../../src/tools/command-lines.ts';
 import { fixtureText } from '../../../support/fixture-games.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../src/lib/core/commands');
@@ -17,6 +18,41 @@ function exported(): string[] {
       ),
     ])
     .map(([, name]) => name ?? '');
+}
+
+interface Line {
+  command: string;
+  args: unknown;
+}
+
+/** What is wrong with each of these lines, read behind a setup. */
+function readTogether(lines: readonly Line[]): string[] {
+  const [setUp] = JSON.parse(fixtureText('six-players.acts.json')) as Line[];
+  const read = readCommands(JSON.stringify([setUp, ...lines]));
+  if (!read.ok) throw new Error(read.problem);
+  return read.bad.map(({ problem }) => problem);
+}
+
+/** Maps of the vocabulary: their keys are ids, which any word of that form can be. */
+const MAPS = new Set(['leaders']);
+
+/** Every object within arguments, each with a copy of the whole in which it has one key more. */
+function placesIn(args: unknown): { path: string; withStray: unknown }[] {
+  const paths: (string | number)[][] = [];
+  const walk = (value: unknown, path: (string | number)[]): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value) && !MAPS.has(String(path.at(-1)))) paths.push(path);
+    for (const [key, inner] of Object.entries(value))
+      walk(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  walk(args, []);
+  return paths.map((path) => {
+    const withStray = structuredClone(args);
+    let at = withStray as Record<string | number, unknown>;
+    for (const key of path) at = at[key] as Record<string | number, unknown>;
+    at['stray'] = 1;
+    return { path: path.join('.'), withStray };
+  });
 }
 
 describe('the command vocabulary', () => {
@@ -57,6 +93,35 @@ describe('the command vocabulary', () => {
     ];
     for (const [name, args] of bad)
       expect(safeParse(COMMANDS[name].args, args).success).toBe(false);
+  });
+
+  it('is read without a word that it does not know, at whatever depth', () => {
+    const acts = JSON.parse(fixtureText('six-players.acts.json')) as Line[];
+    const lines = acts
+      .filter(({ command }) => commandOf(command))
+      .flatMap(({ command, args }) =>
+        placesIn(args).map(({ withStray }) => ({ command, args: withStray })),
+      );
+    expect(lines.length).toBeGreaterThan(acts.length);
+    expect(readTogether(lines)).toEqual(lines.map(() => expect.stringMatching(/takes no stray$/)));
+  });
+
+  it.each<[keyof typeof COMMANDS, object, string]>([
+    ['changeSettings', { settings: { golas: 3 } }, 'settings takes no golas'],
+    ['correctBalances', { seat: 's1', balances: { tactics: 9 } }, 'balances takes no tactics'],
+    [
+      'scorePoints',
+      { lines: [{ seat: 's1', points: 1, foo: 1 }], source: { kind: 'other', name: 'x' } },
+      'lines.0 takes no foo',
+    ],
+    [
+      'castVotes',
+      { seat: 's1', outcome: { kind: 'side', side: 'for', sides: 1 }, votes: 1 },
+      'outcome takes no sides',
+    ],
+    ['passTurn', { seat: 's1', objektive: 'prove-endurance' }, 'passTurn takes no objektive'],
+  ])('%s %o names what it does not know', (command, args, problem) => {
+    expect(readTogether([{ command, args }])).toEqual([expect.stringContaining(problem)]);
   });
 
   it('knows no name that is not its own', () => {

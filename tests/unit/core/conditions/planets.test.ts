@@ -75,10 +75,27 @@ describe('homes', () => {
   const outside = { kind: 'planetsInNonHomeSystems', count: 2 } as const;
   const others = { kind: 'planetsInOthersHomeSystems', count: 1 } as const;
 
-  it('a home planet is nobody’s outside, whoever plays', () => {
-    expect(progress(outside, has(['jord', 'darien', 'lodor']))).toBe(1);
-    expect(judged(others, has(['darien'])).value).toBe('yes');
+  it('a home planet is nobody’s outside, also of somebody who is out', () => {
+    expect(progress(outside, has(['jord', 'arretze', 'lodor']))).toBe(1);
+    expect(judged(others, has(['jord'])).value).toBe('yes');
+    const gone: Setup = (game) => {
+      at(game, 's2').presence = 'eliminated';
+    };
+    expect(judged(others, gone, has(['jord'])).value).toBe('yes');
     expect(judged(others, has(['arretze', 'hercant'])).value).toBe('no');
+  });
+
+  it('the home of a faction that nobody plays may be that of a minor faction', () => {
+    const two = has(['darien', 'lodor']);
+    expect(judged(outside, two).value).toBe('ask');
+    expect(judged({ ...outside, count: 3 }, two).value).toBe('no');
+    expect(judged(others, two).value).toBe('ask');
+    const hazardous = { kind: 'planetsWithTrait', trait: 'hazardous', count: 1 } as const;
+    expect(judged(hazardous, has(['darien'])).value).toBe('ask');
+    expect(judged(hazardous, has(['jord'])).value).toBe('no');
+    const same = { kind: 'planetsWithSameTrait', count: 2 } as const;
+    expect(judged(same, has(['darien', 'moll-primus'])).value).toBe('ask');
+    expect(judged({ ...same, count: 3 }, has(['darien', 'moll-primus'])).value).toBe('no');
   });
 
   it('the home that the table names goes before the printed one', () => {
@@ -103,9 +120,11 @@ describe('homes', () => {
     // Found or placed in a system without planets, which no home system is.
     expect(judged(outside, has(['mirage', 'lodor'])).value).toBe('yes');
     expect(judged(outside, has(['thunders-edge', 'lodor'])).value).toBe('yes');
-    // A card without a place, and a planet that moves about.
+    // One that moves about, but never into a home system.
+    expect(judged(outside, has(['avernus', 'lodor'])).value).toBe('yes');
+    expect(judged(others, has(['avernus', 'mirage'])).value).toBe('no');
+    // A card without a place.
     expect(judged(outside, has(['custodia-vigilia', 'lodor'])).value).toBe('ask');
-    expect(judged(outside, has(['avernus', 'lodor'])).value).toBe('ask');
     expect(judged({ ...outside, count: 3 }, has(['mirage', 'lodor'])).value).toBe('no');
   });
 });

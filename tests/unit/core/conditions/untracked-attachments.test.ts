@@ -91,10 +91,10 @@ describe('values', () => {
 
   it('of a home planet rise by the hero of one faction alone', () => {
     expect(value(total('resources', 5), [has(['jord'])])).toBe('no');
-    const titans = [plays('titans-of-ul'), has(['jord'])];
+    const titans = [plays('titans-of-ul', 's3'), has(['jord'])];
     expect(value(total('resources', 5), titans)).toBe('ask');
     expect(value(total('resources', 8), titans)).toBe('no');
-    expect(value(total('resources', 5), [plays(null), has(['jord'])])).toBe('ask');
+    expect(value(total('resources', 5), [plays(null, 's3'), has(['jord'])])).toBe('ask');
   });
 
   it('rise by a law only while it lies on that planet', () => {
@@ -120,14 +120,14 @@ describe('traits, legends and attachments', () => {
     const cultural = { kind: 'planetsWithTrait', trait: 'cultural', count: 2 } as const;
     const two = has(['lodor', 'abyz']);
     expect(value(cultural, [two])).toBe('no');
-    expect(value(cultural, [two, plays('titans-of-ul')])).toBe('ask');
-    expect(value({ ...cultural, count: 3 }, [two, plays('titans-of-ul')])).toBe('no');
-    expect(value(cultural, [has(['lodor', 'jord']), plays('titans-of-ul')])).toBe('no');
+    expect(value(cultural, [two, plays('titans-of-ul', 's3')])).toBe('ask');
+    expect(value({ ...cultural, count: 3 }, [two, plays('titans-of-ul', 's3')])).toBe('no');
+    expect(value(cultural, [has(['lodor', 'jord']), plays('titans-of-ul', 's3')])).toBe('no');
     const same = { kind: 'planetsWithSameTrait', count: 2 } as const;
     expect(value(same, [two])).toBe('no');
-    expect(value(same, [two, plays('titans-of-ul')])).toBe('ask');
+    expect(value(same, [two, plays('titans-of-ul', 's3')])).toBe('ask');
     const placed = attach('quann', 'terraform');
-    expect(value(same, [two, plays('titans-of-ul'), placed])).toBe('no');
+    expect(value(same, [two, plays('titans-of-ul', 's3'), placed])).toBe('no');
   });
 
   it('the Nano-Forge makes one planet legendary that is neither legendary nor a home', () => {

@@ -25,8 +25,12 @@ const pathOf = (node: AnyStateNode) => node.path.join('.');
 function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
-const guardName = ({ guard }: AnyTransitionDefinition): string | undefined =>
-  typeof guard === 'string' ? guard : (guard as { type?: string } | undefined)?.type;
+/** The guard of a move; where one is asked together with a branch, the legality guard. */
+const guardName = ({ guard }: AnyTransitionDefinition): string | undefined => {
+  const together = (guard as { guards?: unknown[] } | undefined)?.guards;
+  if (together) return together.find((name): name is string => String(name) in LEGALITY);
+  return typeof guard === 'string' ? guard : (guard as { type?: string } | undefined)?.type;
+};
 
 /** The leaf that entering a state ends in, initial states followed. */
 function leafOf(node: AnyStateNode): AnyStateNode {

@@ -55,12 +55,19 @@ const OF_ALL: Told[] = [
   told({ type: 'goods.placed', goods: {} }, 'strategy.goods'),
   told({ type: 'action-cards.drawn', drawn: [] }, 'status.draw'),
   told({ type: 'board-tokens.returned' }, 'status.return-tokens'),
-  told({ type: 'status-tokens.settled' }, 'status.tokens'),
+  told({ type: 'status-tokens.settled' }, '', 'out-of-step', {
+    'status-token-count': 'status.tokens',
+  }),
   told({ type: 'cards.readied' }, 'status.ready'),
   told({ type: 'units.repaired' }, 'status.repair'),
   told({ type: 'strategy-cards.returned', kept: [] }, 'status.return-cards'),
-  told({ type: 'agenda.revealed', ...mutiny }, 'agenda.reveal'),
-  told({ type: 'agenda.replaced', ...mutiny }, 'agenda.vote agenda.outcome'),
+  told({ type: 'agenda.revealed', ...mutiny }, 'agenda.reveal', 'out-of-step', {
+    'agenda-decided': 'agenda.riders agenda.ready',
+  }),
+  told({ type: 'agenda.replaced', ...mutiny }, 'agenda.vote', 'out-of-step', {
+    'votes-begun': 'agenda.outcome',
+    'agenda-decided': 'agenda.riders agenda.ready',
+  }),
   told({ type: 'agenda.discarded' }, 'agenda.vote agenda.outcome'),
   told(
     { type: 'agenda.resolved', outcome, decidedBy: 'votes', law: false, holder: null, barred: [] },
@@ -79,9 +86,14 @@ const OF_SEATS: Told[] = [
     'card-taken': ONCE_PICKED,
   }),
   told({ type: 'pick.skipped', seat }, 'strategy.pick', 'picks-complete'),
-  told({ type: 'strategy-card.put-back', seat, card, goods: 0 }, 'strategy.goods', 'out-of-step', {
-    'card-not-held': 'setup.opening strategy.pick agenda',
-  }),
+  told(
+    { type: 'strategy-card.put-back', seat, card, goods: 0 },
+    'strategy.goods action.turn',
+    'out-of-step',
+    {
+      'card-not-held': 'setup.opening strategy.pick agenda',
+    },
+  ),
   told({ type: 'strategy-card.played', seat, card }, 'action.turn', 'not-your-turn', {
     'already-acted': IN_ACTION,
   }),
@@ -96,14 +108,13 @@ const OF_SEATS: Told[] = [
       tokens: 0,
       to: 'reinforcements',
     },
-    'action.strategic',
+    '',
     'secondary-closed',
+    { 'primary-first': 'action.strategic' },
   ),
-  told(
-    { type: 'secondaries.declined', card, seats: ['s2'] },
-    'action.strategic',
-    'secondary-closed',
-  ),
+  told({ type: 'secondaries.declined', card, seats: ['s2'] }, '', 'secondary-closed', {
+    'primary-first': 'action.strategic',
+  }),
   told({ ...tactical, seat }, 'action.turn', 'not-your-turn', { 'already-acted': IN_ACTION }),
   told({ ...tactical, seat: 's2' }, '', 'not-your-turn'),
   told({ type: 'component-action.taken', seat, played: null }, 'action.turn', 'not-your-turn', {
@@ -144,7 +155,7 @@ const OF_SEATS: Told[] = [
       'out-of-step': 'agenda.riders agenda.ready',
     },
   ),
-  told({ type: 'votes.added', seat: 's2', outcome, votes: 1, goods: 0 }, 'agenda.outcome'),
+  told({ type: 'votes.added', seat: 's2', outcome, votes: 0, goods: 0 }, 'agenda.outcome'),
   told({ type: 'rider.paid', seat, rider: 'leadership-rider' }, 'agenda.riders', 'rider-not-due'),
   told({ type: 'goods.gained', seat, goods: 1 }, 'setup.opening strategy action status agenda'),
 ];

@@ -17,7 +17,7 @@ import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { given } from '../../../support/given.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
+import { agendaOf } from '../../../../src/lib/core/step.ts';
 import { AGAINST, FOR } from '../../../../src/lib/core/outcome.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
@@ -77,7 +77,7 @@ inRulesets(
   'R-AGD-10 most votes win, the speaker decides a tie and an empty vote',
   (start) => {
     const won = allVote(voting(start()), { s2: ['for', 3], s3: ['against', 5] });
-    expect(leadingOutcomes(currentAgenda(won.game) ?? ({} as never))).toEqual([AGAINST]);
+    expect(leadingOutcomes(won.game)).toEqual([AGAINST]);
     given(won).when(resolveAgenda, { outcome: 'for' }).isRefused('not-leading');
     given(won).when(resolveAgenda, { outcome: 'against' }).gives({
       type: 'agenda.resolved',
@@ -135,12 +135,25 @@ it('R-AGD-11 a rider is paid for the outcome that came, once', () => {
 });
 
 inRulesets(BOTH, 'R-AGD-16 a replaced agenda keeps its slot and lifts bans', (start) => {
-  const table = voting(start())
-    .do(barVoter, { seat: 's2' })
-    .do(castVotes, vote('s3', 'for', 2));
+  const table = voting(start()).do(barVoter, { seat: 's2' });
   given(table).when(replaceAgenda, { agenda: 'public-execution' }).isAccepted();
   expect(table.game.step).toMatchObject({ kept: { slot: 1 }, agenda: { barred: [], votes: [] } });
   expect([table.at, table.active]).toEqual(['agenda.vote', 's2']);
+});
+
+inRulesets(BOTH, 'R-AGD-16 an agenda is not replaced once a vote is cast', (start) => {
+  const table = voting(start()).do(castVotes, vote('s2', 'for', 1));
+  given(table).when(replaceAgenda, { agenda: 'public-execution' }).isRefused('votes-begun');
+  table.insist(replaceAgenda, { agenda: 'public-execution' });
+  expect(table.game.step).toMatchObject({ kept: { slot: 1 }, agenda: { votes: [] } });
+});
+
+it('R-AGD-16 an abstention is a vote as well, and so is the last one', () => {
+  const table = atVote('mutiny', { players: 3 }).do(castVotes, vote('s2', null, 0));
+  given(table).when(replaceAgenda, { agenda: 'public-execution' }).isRefused('votes-begun');
+  table.do(castVotes, vote('s3', null, 0)).do(castVotes, vote('s1', 'for', 2));
+  expect(table.at).toBe('agenda.outcome');
+  given(table).when(replaceAgenda, { agenda: 'public-execution' }).isRefused('votes-begun');
 });
 
 inRulesets(BOTH, 'R-AGD-16 replacing an agenda before one is revealed is refused', (start) => {
@@ -200,4 +213,19 @@ inRulesets(BOTH, 'R-CUS-04 an agenda before the token is gone is refused', (star
   const table = playRound(start());
   expect(table.at).toBe('strategy.pick');
   given(table).when(revealAgenda, { agenda: 'arms-reduction' }).isRefused('out-of-step');
+});
+
+it('R-VP-08 a point that its card takes along goes with the law, and no other one does', () => {
+  for (const law of ['shard-of-the-throne', 'the-crown-of-emphidia']) {
+    const table = atVote(law, { players: 4, expansions: [] });
+    table.do(resolveAgenda, { outcome: 's2', decidedBy: 'table' });
+    given(table)
+      .when(moveLaw, { law, holder: 's3' })
+      .gives({ type: 'law.moved' }, { type: 'points.scored', source: { kind: 'law', id: law } });
+    expect([pointsOf(table.game, 's2'), pointsOf(table.game, 's3')]).toEqual([0, 1]);
+    table.do(moveLaw, { law, holder: null });
+    expect(pointsOf(table.game, 's3')).toBe(0);
+  }
+  const other = atVote('minister-of-war').do(resolveAgenda, { outcome: 's2', decidedBy: 'table' });
+  given(other).when(moveLaw, { law: 'minister-of-war', holder: 's3' }).gives({ type: 'law.moved' });
 });

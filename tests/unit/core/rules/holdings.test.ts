@@ -4,15 +4,12 @@ import * as holdings from '../../../../src/lib/core/commands/holdings.ts';
 import { correctBalances, eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { turnPlanets } from '../../../../src/lib/core/commands/planets.ts';
-import {
-  followSecondary,
-  playStrategyCard,
-} from '../../../../src/lib/core/commands/strategic-action.ts';
+import { followSecondary } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { adjustBalance, gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import { pay } from '../../../../src/lib/core/commands/payment.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
-import { atFirstTurn, atScoring, pickAll, turnOf } from '../../../support/rounds.ts';
+import { atFirstTurn, atScoring, openCard, pickAll } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
 const { correctHoldings, gainRelic, gainTechnology, loseTechnology, placeNote } = holdings;
@@ -260,7 +257,7 @@ it('R-OBJ-11 a score whose payment is short is refused', () => {
 /** Ben follows Politics without paying, against the rule. */
 function owing(start: Start): Table {
   const table = pickAll(start({ players: 5 }), { s1: ['politics'] });
-  turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card: 'politics' });
+  openCard(table, 's1', 'politics');
   const follow = { seat: 's2', card: 'politics', owing: true } as const;
   given(table).when(followSecondary, follow).isRefused('secondary-not-paid');
   return table.insist(followSecondary, follow);
@@ -312,7 +309,7 @@ inRulesets(
   'R-SACT-06 following without a token is refused, and owed when insisted on',
   (start) => {
     const table = pickAll(start({ players: 5 }), { s1: ['politics'] });
-    turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card: 'politics' });
+    openCard(table, 's1', 'politics');
     table.do(adjustBalance, { seat: 's2', changes: { strategy: -2 } });
     table.insist(followSecondary, { seat: 's2', card: 'politics' });
     expect(table.overruled).toEqual(['no-strategy-token']);

@@ -19,17 +19,18 @@ import {
   passEverybody,
   pickAll,
   playCard,
+  openCard,
   turnOf,
   type Wanted,
 } from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
 
-const { declineRest, declineSecondary, followSecondary, playStrategyCard } = strategic;
+const { declineRest, declineSecondary, followSecondary } = strategic;
 
 /** Ana has just played this card. */
 function played(start: Start, card: string, options: NewTable = {}, wanted: Wanted = {}): Table {
   const table = pickAll(start({ players: 5, ...options }), { s1: [card], ...wanted });
-  return turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card });
+  return openCard(table, 's1', card);
 }
 
 inRulesets(BOTH, 'R-SACT-02 everybody but the owner may follow', (start) => {
@@ -283,13 +284,13 @@ inRulesets(BOTH, 'R-ACT-06 a passed player may still follow', (start) => {
   const table = pickAll(start({ players: 5 }), { s1: ['imperial'], s2: ['leadership'] });
   playCard(table, 's2', 'leadership');
   turnOf(table, 's2').do(passTurn, { seat: 's2' });
-  turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card: 'imperial' });
+  openCard(table, 's1', 'imperial');
   given(table).when(followSecondary, { seat: 's2', card: 'imperial' }).isAccepted();
 });
 
 inRulesets(BOTH, 'R-ACT-06 a passed player following the own card is refused', (start) => {
   const table = pickAll(start({ players: 5 }), { s2: ['leadership'] });
-  turnOf(table, 's2').do(playStrategyCard, { seat: 's2', card: 'leadership' });
+  openCard(table, 's2', 'leadership');
   table
     .do(resolvePrimary, { seat: 's2', card: 'leadership', tokens: null })
     .do(endTurn, { seat: 's2' });

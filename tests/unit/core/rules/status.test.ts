@@ -72,12 +72,14 @@ inRulesets(BOTH, 'R-TOK-11 tokens come home before the new ones are gained', (st
 
 inRulesets(BOTH, 'R-STAT-05 two tokens are gained, then tokens may move', (start) => {
   const table = atTokens(start());
-  const placed = [{ seat: 's1' as const, gained: pool(0, 1, 1), moved: pool(-1, 1, 0) }];
+  const [, ...others] = table.game.seating.map((seat) => ({ seat, gained: pool(1, 0, 1) }));
+  const moved = { seat: 's1' as const, gained: pool(0, 1, 1), moved: pool(-1, 1, 0) };
   given(table)
-    .when(placeStatusTokens, { placed })
+    .when(placeStatusTokens, { placed: [moved, ...others] })
     .gives(
       { type: 'tokens.gained', seat: 's1' },
       { type: 'tokens.redistributed', seat: 's1' },
+      ...others.map(({ seat }) => ({ type: 'tokens.gained' as const, seat })),
       { type: 'status-tokens.settled' },
     );
   expect(table.game.players['s1']?.tokens).toEqual(pool(2, 5, 3));

@@ -6,10 +6,7 @@ import {
   gainRelic,
   turnLeader,
 } from '../../../../src/lib/core/commands/holdings.ts';
-import {
-  followSecondary,
-  playStrategyCard,
-} from '../../../../src/lib/core/commands/strategic-action.ts';
+import { followSecondary } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { playedAs } from '../../../../src/lib/core/played.ts';
@@ -22,7 +19,7 @@ import {
   inRulesets,
   type RulesetName,
 } from '../../../support/in-rulesets.ts';
-import { pickAll, turnOf } from '../../../support/rounds.ts';
+import { openCard, pickAll } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
 const SCEPTER = playedAs('relic', 'scepter-of-emelpar', 's2');
@@ -43,7 +40,7 @@ function played({ factions = [], depth = 'full', card = 'politics', name }: Opti
   const seated = PLAIN.map((plain, i) => factions[i] ?? plain);
   const table = Table.start({ players: 4, expansions, factions: seated, settings: { depth } });
   pickAll(table, { s1: [card] });
-  turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card });
+  openCard(table, 's1', card);
   return table.do(adjustBalance, { seat: 's2', changes: { strategy: -2, tactic: 2 } });
 }
 const waysOf = ({ game, referee }: Table, seat: Seat = 's2', card = 'politics') =>
@@ -161,7 +158,7 @@ inRulesets(ALL_RULESETS, 'R-SACT-10 nothing pays for what costs no token', (star
   const table = pickAll(start({ players: 4, settings: { depth: 'standard' } }), {
     s1: ['leadership'],
   });
-  turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card: 'leadership' });
+  openCard(table, 's1', 'leadership');
   expect(waysOf(table, 's2', 'leadership')).toEqual([]);
   expect(waysOf(table, 's1', 'leadership')).toEqual([]);
 });

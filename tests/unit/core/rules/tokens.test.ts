@@ -1,16 +1,13 @@
 /** Command tokens and balances. */
 import { expect, it } from 'vitest';
-import {
-  followSecondary,
-  playStrategyCard,
-} from '../../../../src/lib/core/commands/strategic-action.ts';
+import { followSecondary } from '../../../../src/lib/core/commands/strategic-action.ts';
 import * as tokens from '../../../../src/lib/core/commands/tokens.ts';
 import { takeTacticalAction, takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
-import { atFirstTurn, atTokens, pickAll, turnOf } from '../../../support/rounds.ts';
+import { atFirstTurn, atTokens, openCard, pickAll, turnOf } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
 const { adjustBalance, captureToken, gainTokens, placeTokens, releaseToken } = tokens;
@@ -120,7 +117,7 @@ inRulesets(BOTH, 'R-TOK-05 placing from an empty place is refused', (start) => {
 
 inRulesets(BOTH, 'R-TOK-07 fleet tokens stay when actions and secondaries are paid', (start) => {
   const table = pickAll(start()).do(takeTacticalTurn, { seat: 's1' });
-  table.do(playStrategyCard, { seat: 's2', card: 'diplomacy' });
+  openCard(table, 's2', 'diplomacy');
   table.do(followSecondary, { seat: 's1', card: 'diplomacy' });
   expect(table.game.players['s1']?.tokens).toEqual(pool(2, 3, 1));
 });
@@ -133,14 +130,14 @@ inRulesets(BOTH, 'R-TOK-07 paying an action with a fleet token is refused', (sta
 inRulesets(BOTH, 'R-TOK-08 tactic pays actions, strategy pays secondaries', (start) => {
   const table = pickAll(start()).do(takeTacticalTurn, { seat: 's1' });
   expect(table.game.players['s1']?.tokens).toEqual(pool(2, 3, 2));
-  table.do(playStrategyCard, { seat: 's2', card: 'diplomacy' });
+  openCard(table, 's2', 'diplomacy');
   table.do(followSecondary, { seat: 's1', card: 'diplomacy' });
   expect(table.game.players['s1']?.tokens).toEqual(pool(2, 3, 1));
 });
 
 inRulesets(BOTH, 'R-TOK-08 a secondary paid from tactic is refused', (start) => {
   const table = pickAll(start()).do(adjustBalance, { seat: 's2', changes: { strategy: -2 } });
-  turnOf(table, 's3').do(playStrategyCard, { seat: 's3', card: 'politics' });
+  openCard(table, 's3', 'politics');
   given(table)
     .when(followSecondary, { seat: 's2', card: 'politics' })
     .isRefused('no-strategy-token');

@@ -1,5 +1,5 @@
 /** Transactions, goods and commodities. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   addVotes,
   castVotes,
@@ -7,6 +7,7 @@ import {
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
+import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import * as tokens from '../../../../src/lib/core/commands/tokens.ts';
 import { passTurn, takeComponentTurn } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
@@ -14,6 +15,7 @@ import { takeStrategicAction } from '../../../../src/lib/core/commands/whole-tur
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, atVote, pickAll, turnOf } from '../../../support/rounds.ts';
+import type { Fragment } from '../../../../src/lib/core/vocabulary.ts';
 import type { Table } from '../../../support/table.ts';
 
 const { makeTransaction, replenish } = tokens;
@@ -162,4 +164,79 @@ inRulesets(BOTH, 'R-TRD-13 commodities passed off as goods are refused', (start)
   given(table)
     .when(makeTransaction, trade('s1', 's2', 1))
     .isRefused('goods-short');
+});
+
+describe('relic fragments change hands in a transaction', () => {
+  type Kinds = Partial<Record<Fragment, number>>;
+  const NONE = { cultural: 0, hazardous: 0, industrial: 0, unknown: 0 };
+  /** A table at full depth where Cem has these fragments. */
+  const found = (has: Kinds, players = 3) => {
+    const table = atFirstTurn({ players, expansions: ['pok'], settings: { depth: 'full' } });
+    for (const seat of table.game.seating) {
+      const fragments = seat === 's3' ? { ...NONE, ...has } : NONE;
+      table.do(correctHoldings, { seat, holdings: { fragments } });
+    }
+    return table;
+  };
+  const gives = (seat: Seat, fragments: Kinds, goods = 0) => ({
+    seat,
+    goods,
+    commodities: 0,
+    fragments,
+  });
+  const plain = (seat: Seat) => ({ seat, goods: 0, commodities: 0 });
+  const has = (table: Table, seat: Seat) => table.game.players[seat]?.fragments;
+
+  it('R-TRD-04 they move in the one act', () => {
+    const table = found({ cultural: 1 });
+    given(table)
+      .when(makeTransaction, { sides: [gives('s3', { cultural: 1 }), plain('s1')] })
+      .isAccepted();
+    expect(has(table, 's1')).toEqual({ ...NONE, cultural: 1 });
+    expect(has(table, 's3')).toEqual(NONE);
+  });
+
+  it('R-TRD-04 of several kinds, both ways and for goods, at a table of six', () => {
+    const table = found({ industrial: 2, unknown: 1 }, 6).do(tokens.gainGoods, {
+      seat: 's1',
+      goods: 3,
+    });
+    table.do(correctHoldings, { seat: 's1', holdings: { fragments: { ...NONE, hazardous: 3 } } });
+    const [one, two] = [
+      gives('s1', { hazardous: 2 }, 3),
+      gives('s3', { industrial: 2, unknown: 1 }),
+    ];
+    given(table)
+      .when(makeTransaction, { sides: [one, two] })
+      .isAccepted();
+    expect(has(table, 's1')).toEqual({ ...NONE, hazardous: 1, industrial: 2, unknown: 1 });
+    expect(has(table, 's3')).toEqual({ ...NONE, hazardous: 2 });
+    expect(table.game.players['s3']?.goods).toBe(3);
+  });
+
+  it('R-TRD-04 no more than there are, where they are tracked', () => {
+    const table = found({ hazardous: 1 });
+    const two = [gives('s3', { hazardous: 2 }), plain('s1')] as const;
+    given(table)
+      .when(makeTransaction, { sides: [...two] })
+      .isRefused('fragments-short');
+    given(table)
+      .when(makeTransaction, { sides: [plain('s1'), gives('s3', { cultural: 1 })] })
+      .isRefused('fragments-short');
+    const untracked = atFirstTurn({ players: 3, expansions: ['pok'] });
+    given(untracked)
+      .when(makeTransaction, { sides: [...two] })
+      .isAccepted();
+  });
+
+  it('is told kind by kind, and one without any has none in its fact', () => {
+    const { game, referee } = found({ cultural: 2 });
+    const sides = [
+      gives('s3', { cultural: 2, hazardous: 0 }),
+      gives('s1', { unknown: 0 }),
+    ] as const;
+    const [fact] = makeTransaction(game, referee.ruleset, { sides: [...sides] });
+    expect(fact).toMatchObject({ sides: [{ fragments: { cultural: 2 } }, { seat: 's1' }] });
+    expect(JSON.stringify(fact)).not.toContain('unknown');
+  });
 });

@@ -71,6 +71,7 @@ it('R-ELIM-08 with an open secondary: the others may still follow', () => {
   play(
     table,
     `Ana plays leadership
+     Ana resolves leadership
      Cem is eliminated
      Cem follows leadership              : refused not-playing
      nobody else follows leadership

@@ -135,8 +135,7 @@ it('R-AGD-16 Veto: another card in the same slot', () => {
   const table = atVote('mutiny', { players: 3 });
   play(
     table,
-    `Ben casts 3 for for
-     arms-reduction replaces it
+    `arms-reduction replaces it
      = Ben acts
      the table says for
      economic-equality is revealed

@@ -5,16 +5,16 @@ import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import { auditOf } from '../../../../src/lib/core/views/secondary-audit.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { BOTH, inRulesets, type Start } from '../../../support/in-rulesets.ts';
-import { pickAll, turnOf } from '../../../support/rounds.ts';
+import { openCard, pickAll } from '../../../support/rounds.ts';
 import type { NewTable, Table } from '../../../support/table.ts';
 
-const { declineRest, declineSecondary, followSecondary, playStrategyCard } = strategic;
+const { declineRest, declineSecondary, followSecondary } = strategic;
 const card = 'politics';
 
 /** Ana has just played Politics. */
 function played(start: Start, options: NewTable = {}): Table {
   const table = pickAll(start({ players: 5, ...options }), { s1: [card] });
-  return turnOf(table, 's1').do(playStrategyCard, { seat: 's1', card });
+  return openCard(table, 's1', card);
 }
 const without = (table: Table, seat: Seat) =>
   table.do(adjustBalance, { seat, changes: { strategy: -2 } });

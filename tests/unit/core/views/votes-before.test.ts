@@ -31,7 +31,7 @@ describe('votes before', () => {
 
   it('count on a card that is replaced by another one', () => {
     const table = second().do(agenda.castVotes, { seat: 's2', outcome: 'for', votes: 4 });
-    table.do(agenda.replaceAgenda, { agenda: 'public-execution' });
+    table.insist(agenda.replaceAgenda, { agenda: 'public-execution' });
     expect(spent(table, 's2')).toBe(7);
   });
 

@@ -78,6 +78,8 @@ describe('objectives', () => {
   const isInCombat = ({ requires }: Objective) =>
     OF_COMBATS.includes(requires.event ?? '') || requires['means'] === 'anti-fighter-barrage';
 
+  const isForPassing = ({ requires }: Objective) => requires.event === 'lastToPass';
+
   it('pay their points in their phase, and for a combat where they need one', () => {
     for (const row of rows) {
       const facts = rulesetOf(upTo(row.expansion)).objectives[row.id];
@@ -87,6 +89,7 @@ describe('objectives', () => {
         points: row.points,
         phase: row.phase,
         ...(isInCombat(row) ? { inCombat: true } : {}),
+        ...(isForPassing(row) ? { lastToPass: true } : {}),
       });
     }
   });

@@ -44,6 +44,7 @@ describe('planets', () => {
         ...(row.id === 'mecatol-rex' ? { custodians: true } : {}),
         ...(DEEP_SPACE.includes(row.id) ? { deepSpace: true } : {}),
         ...(row.id === 'custodia-vigilia' ? { offMap: true } : {}),
+        ...(row.id === 'avernus' ? { neverAtHome: true } : {}),
         ...(row.tile?.startsWith('fracture') ? { comesLater: true } : {}),
         ...(row.relicOnExplore ? { givesRelic: true } : {}),
         ...(row.id in BROUGHT ? { broughtBy: BROUGHT[row.id] } : {}),

@@ -5,7 +5,7 @@ import type { Game, Seat } from '../../game.ts';
 import { nextToVote, playingSeats } from '../../order.ts';
 import { sameOutcome, type Outcome } from '../../outcome.ts';
 import type { AgendaFacts, Ruleset } from '../../ruleset.ts';
-import { canComeTo, leadingOutcomes, ridersDue } from '../../rules/agenda.ts';
+import { leadingOutcomes, ridersDue } from '../../rules/agenda.ts';
 import { currentAgenda } from '../../step.ts';
 import { supportsHeld } from '../point-ledger.ts';
 import type { Ahead } from './ahead.ts';
@@ -55,8 +55,8 @@ function bestAgendas(game: Game, ruleset: Ruleset, slots: number): number {
 export function decidedOutcome(game: Game): Outcome | null {
   const agenda = currentAgenda(game);
   if (!agenda || agenda.outcome !== null || nextToVote(game) !== null) return null;
-  const [outcome, ...others] = leadingOutcomes(agenda);
-  return outcome && others.length === 0 && canComeTo(game, outcome) ? outcome : null;
+  const [outcome, ...others] = leadingOutcomes(game);
+  return outcome && others.length === 0 ? outcome : null;
 }
 
 /** What the decided outcome pays: to this seat, and whether it leaves a game to go on with. */

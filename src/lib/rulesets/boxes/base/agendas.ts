@@ -111,6 +111,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   'shard-of-the-throne': law('player', {
     keptByElected: true,
     points: [{ on: 'elected', who: 'elected', points: 1 }],
+    pointMoves: true,
   }),
   'shared-research': law('for-against'),
   'swords-to-plowshares': directive('for-against'),
@@ -118,6 +119,7 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   'the-crown-of-emphidia': law('player', {
     keptByElected: true,
     points: [{ on: 'elected', who: 'elected', points: 1 }],
+    pointMoves: true,
   }),
   'the-crown-of-thalnos': law('player', { keptByElected: true }),
   'unconventional-measures': directive('for-against', {

@@ -44,7 +44,7 @@ export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
   'darken-the-skies': combatSecret(),
   'demonstrate-your-power': combatSecret(),
   'fight-with-precision': combatSecret(),
-  'prove-endurance': secretObjective('action'),
+  'prove-endurance': { ...secretObjective('action'), lastToPass: true },
   // secret, agenda phase
   'dictate-policy': secretObjective('agenda'),
   'drive-the-debate': secretObjective('agenda'),

@@ -52,7 +52,11 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   phlegethon: fracturePlanet(1, 2, 'fracture-7'),
   styx: { ...fracturePlanet(4, 0, 'fracture-4', 'legendary'), points: 1 },
   // planets that come by a card, and lie in no system
-  avernus: { ...planet(2, 0, null, 'hazardous', 'legendary'), broughtBy: 'embers-of-muaat' },
+  avernus: {
+    ...planet(2, 0, null, 'hazardous', 'legendary'),
+    broughtBy: 'embers-of-muaat',
+    neverAtHome: true,
+  },
   'thunders-edge': deepSpacePlanet(5, 1, 'legendary'),
   // space stations: no planets, but their cards have values
   'tsion-station': station(1, 1, '109'),

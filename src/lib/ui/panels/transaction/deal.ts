@@ -20,6 +20,12 @@ export function sideOf(side: Side): Side & { support?: true } {
   return { ...side, note, ...(note === SUPPORT ? { support: true as const } : {}) };
 }
 
+/** Whether a side gives anything. */
+export function gives({ goods, commodities, fragments = {}, note }: Side): boolean {
+  const found = Object.values(fragments).reduce((sum, count) => sum + count, 0);
+  return goods + commodities + found > 0 || Boolean(note);
+}
+
 /** Whom a seat traded with last, or null. */
 export function lastPartner(line: readonly LineItem[], seat: Seat): Seat | null {
   for (const { fact } of [...line].reverse()) {

@@ -30,6 +30,14 @@ export const amounts = {
   acts: counted('act'),
 };
 
+/** Relic fragments by their kind: "2 cultural fragments". */
+export const fragmentsOf = {
+  cultural: counted('cultural fragment'),
+  hazardous: counted('hazardous fragment'),
+  industrial: counted('industrial fragment'),
+  unknown: counted('unknown fragment'),
+};
+
 /** "A", "A and B", "A, B and C". */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';

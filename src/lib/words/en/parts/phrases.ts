@@ -1,10 +1,10 @@
 /** Parts of sentences that the chronicle is made of. */
 import type { EventOf } from '../../../core/events.ts';
 import type { Outcome, ScoreSource, Seat } from '../../../core/game.ts';
-import type { TokenPlace } from '../../../core/vocabulary.ts';
+import type { Fragment, TokenPlace } from '../../../core/vocabulary.ts';
 import type { PlotMark } from '../../../core/plots.ts';
 import type { FactNames } from '../../names.ts';
-import { amounts, listed, signed } from './amounts.ts';
+import { amounts, fragmentsOf, listed, signed } from './amounts.ts';
 import { causes, depths, notes } from './causes.ts';
 import { playedName as cardPlayed } from '../played.ts';
 import { gainCause, gainName } from './gain-names.ts';
@@ -211,6 +211,10 @@ export function given(side: EventOf<'transaction.made'>['sides'][number]): strin
   const parts = [
     side.goods > 0 ? amounts.goods(side.goods) : '',
     side.commodities > 0 ? amounts.commodities(side.commodities) : '',
+    ...(Object.keys(fragmentsOf) as Fragment[]).map((kind) => {
+      const count = side.fragments?.[kind] ?? 0;
+      return count > 0 ? fragmentsOf[kind](count) : '';
+    }),
     side.note ? ((notes as Readonly<Record<string, string>>)[side.note] ?? typed(side.note)) : '',
   ];
   return listed(parts.filter(Boolean));

@@ -71,7 +71,11 @@ export const places: Positions = {
       outside(9, 'lethe', 'the-triad', 'deep-abyss', 'the-watchtower'),
     ),
     yes('exhausted planets count', outside(9, 'fria', 'lor'), lay.exhausted(...FREE)),
-    no('ten, and the home of a faction that Keleres chose', outside(9, 'fria', 'moll-primus')),
+    no(
+      'ten, and the home of a faction that Keleres chose',
+      outside(9, 'fria', 'moll-primus'),
+      holds({ homePlanets: ['moll-primus'] }),
+    ),
     no(
       'revealed after the score step, it waits for the next (R-STAT-12)',
       outside(9, 'fria', 'lor'),
@@ -82,7 +86,7 @@ export const places: Positions = {
   ],
   'conquer-the-weak': [
     yes('the home of somebody who plays', has(['jord'])),
-    yes('the home of a faction that nobody plays', has(['muaat'])),
+    ask('the home of a faction that nobody plays: it may be a minor one', has(['muaat'])),
     yes('the home of somebody who is eliminated counts', has(['jord']), lay.gone('s2')),
     no('its own home', has(['arretze'])),
     no('found and placed planets are no homes', has(['mirage', 'thunders-edge', 'mecatol-rex'])),

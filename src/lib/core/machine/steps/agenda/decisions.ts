@@ -2,7 +2,7 @@
 import { hears } from '../../hear.ts';
 
 export const decisions = {
-  'agenda.replaced': hears('may reveal agenda', '#agenda.vote'),
+  'agenda.replaced': hears('may replace agenda', '#agenda.vote'),
   'agenda.discarded': hears(null, '#agenda.riders'),
   'agenda.resolved': hears('may resolve agenda', '#agenda.riders'),
 };

@@ -8,7 +8,7 @@ export const tokens: ShelfStep = {
   moves: (ways) => ({
     on: {
       'tokens.redistributed': hears('may redistribute'),
-      'status-tokens.settled': leadsOn(ways),
+      'status-tokens.settled': leadsOn(ways, 'may settle status tokens'),
     },
   }),
   // Where nobody's tokens are tracked there is nothing to decide.
