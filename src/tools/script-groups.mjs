@@ -10,7 +10,9 @@ const SETUP = '/src/routes/new/+page.svelte';
 const TABLE = '/src/routes/game/[id]/+page.svelte';
 /** Seldom opened: nothing is put together for it, and nothing of it comes with the frame. */
 const LICENCES = '/src/routes/licences/+page.svelte';
-const PAGES = [HOME, SETUP, TABLE, LICENCES];
+/** The head of the rules without a game; the rules themselves come late, as beside a table. */
+const RULES = '/src/routes/rules/+page.svelte';
+const PAGES = [HOME, SETUP, TABLE, LICENCES, RULES];
 
 /** One step of a round on the screen; fetched when it comes up. */
 const STAGE = /\/src\/lib\/ui\/stages\/\w+\/\w+Stage\.svelte$/;
