@@ -62,7 +62,7 @@ function canElect(game: Game, election: Election, outcome: Outcome): boolean {
 }
 
 /** Whether the agenda on the table can come to this: a law that was elected may be gone since. */
-export function canComeTo(game: Game, outcome: Outcome): boolean {
+function canComeTo(game: Game, outcome: Outcome): boolean {
   return canElect(game, currentAgenda(game)?.election ?? 'other', outcome);
 }
 

@@ -1,11 +1,7 @@
 /** Whatever a command takes reaches a fact: without it the command says something else. */
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'valibot';
-import {
-  castVotes,
-  resolveAgenda,
-  revealAgenda,
-} from '../../../../src/lib/core/commands/agenda.ts';
+import { revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import type { Command } from '../../../../src/lib/core/commands/command.ts';
 import * as corrections from '../../../../src/lib/core/commands/corrections.ts';
 import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
