@@ -1,12 +1,24 @@
 /** Acts of the step that stands there. */
 import * as status from '../../../src/lib/core/commands/status.ts';
 import * as cards from '../../../src/lib/core/commands/strategy-cards.ts';
+import { giveInitiativeToken } from '../../../src/lib/core/commands/tokens.ts';
+import { actionOf } from '../../../src/lib/core/step.ts';
 import { positionOf } from '../../../src/lib/core/machine/position.ts';
 import { isOwn, type StatusStep } from '../../../src/lib/core/vocabulary.ts';
 import { actionActs, strategicActs, turnActs } from './action-acts.ts';
 import { agendaActs } from './agenda-acts.ts';
 import type { Draw, Drawer } from './drawer.ts';
 import { statusActs } from './status-acts.ts';
+
+/** The initiative token is lent before anybody has acted, by the one who has it. */
+function lending(drawer: Drawer): Draw[] {
+  const { game } = drawer;
+  const action = actionOf(game);
+  if (action?.turn !== 1 || action.actions > 0) return [];
+  const from = game.seating.find((seat) => game.players[seat]?.initiativeToken !== null);
+  if (from === undefined || game.round % 3 === 0) return [];
+  return [() => drawer.run(giveInitiativeToken, { from, to: drawer.other(from) })];
+}
 
 /** Acts of the step, the likely ones first and often. */
 export function stepActs(drawer: Drawer): Draw[] {
@@ -31,7 +43,7 @@ export function stepActs(drawer: Drawer): Draw[] {
     return [pick, pick, pick, pick, pick, r.chance(0.2) ? alone : pick, ...odd];
   }
   if (at === 'strategy.goods') return [() => drawer.run(cards.placeGoods, {})];
-  if (at === 'action.turn') return turnActs(drawer, seat);
+  if (at === 'action.turn') return [...lending(drawer), ...turnActs(drawer, seat)];
   if (at === 'action.strategic') return strategicActs(drawer, seat);
   if (at === 'action.tactical' || at === 'action.component') return actionActs(drawer, seat, step);
   if (isOwn(step)) return [() => drawer.run(status.finishSteps, { step, only: r.chance(0.5) })];

@@ -13,7 +13,7 @@ import { playOut } from '../../../support/playout.ts';
 import { Random } from '../../../support/random.ts';
 import type { Table } from '../../../support/table.ts';
 
-const GAMES = 12;
+const GAMES = 20;
 
 const OPTIONS = {
   ruleset: madeUp,

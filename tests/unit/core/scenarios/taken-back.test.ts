@@ -4,6 +4,7 @@ import * as corrections from '../../../../src/lib/core/commands/corrections.ts';
 import { revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { takeTacticalAction, passTurn } from '../../../../src/lib/core/commands/turns.ts';
+import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { lanesOf } from '../../../../src/lib/core/views/scoreboard.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
@@ -206,4 +207,15 @@ describe('R-SET-07 a goal that moves', () => {
     play(table, '= Ana wins by rounds');
     play(table.do(changeSettings, { settings: { endAfterRound: 2 } }), '= the game goes on');
   });
+});
+
+it.each([
+  [10, 9, 3],
+  [12, 11, 6],
+  [14, 13, 4],
+])('R-VP-06 played to %i, nobody has more', (goal, before, players) => {
+  const table = givePoints(atFirstTurn({ players, settings: { goal } }), before, 's2');
+  givePoints(table, 2, 's2');
+  const lane = lanesOf(table.game).find(({ seat }) => seat === 's2');
+  expect([lane?.points, pointsOf(table.game, 's2')]).toEqual([goal, before + 2]);
 });
