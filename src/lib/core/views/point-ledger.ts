@@ -6,8 +6,6 @@ import { electedPlanet, type Outcome } from '../outcome.ts';
 import { supportsIn } from '../points.ts';
 import { pointHolder } from '../rules/card-points.ts';
 
-export { ledgerSource, planetOf, pointHolder, pointsFrom } from '../rules/card-points.ts';
-
 /** Whose card it is: a law by its holder, a relic by play areas, else by the ledger; or null. */
 export function cardHolder(game: Game, row: PointSource): Seat | null {
   if (row.card === 'law') return game.laws.find((law) => law.id === row.id)?.holder ?? null;

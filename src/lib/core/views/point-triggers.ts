@@ -18,7 +18,8 @@ import {
   type PointOffer,
 } from './point-offers.ts';
 import { tacticalOf } from '../tactical.ts';
-import { cardHolder, planetOf, supportsHeld } from './point-ledger.ts';
+import { planetOf } from '../rules/card-points.ts';
+import { cardHolder, supportsHeld } from './point-ledger.ts';
 import { usesOf } from './point-uses.ts';
 
 type Finder = (moment: Moment, row: PointSource) => (PointOffer | null)[];

@@ -2,7 +2,8 @@
 import type { Cards, PointSource } from '../cards.ts';
 import type { BookPointsArgs } from '../commands/points.ts';
 import type { Game, Seat } from '../game.ts';
-import { cardHolder, ledgerSource, pointHolder, pointsFrom } from './point-ledger.ts';
+import { ledgerSource, pointHolder, pointsFrom } from '../rules/card-points.ts';
+import { cardHolder } from './point-ledger.ts';
 
 export interface HandRow {
   key: string;
