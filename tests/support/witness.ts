@@ -23,7 +23,7 @@ import type { Threat } from '../../src/lib/core/views/threats.ts';
 import type { ThreatLine, ThreatSource } from '../../src/lib/core/views/threats/line.ts';
 import { imperialCard } from '../../src/lib/core/views/threats/publics.ts';
 import { decidedOutcome } from '../../src/lib/core/views/threats/table-lines.ts';
-import { actionOf, strategicOf } from '../../src/lib/core/step.ts';
+import { actionOf, strategicOf, strategyOf } from '../../src/lib/core/step.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 
 /** No line from a strategy phase to the score step of eight players is longer. */
@@ -35,7 +35,11 @@ type Plan = Map<ThreatSource, ThreatLine>;
 type Step = (game: Game, ruleset: Ruleset, seat: Seat, plan: Plan) => GameEvent[];
 
 function pick(game: Game, ruleset: Ruleset, active: Seat): GameEvent[] {
-  const [card] = Object.entries(game.strategyCards).find(([, { holder }]) => holder === null) ?? [];
+  const free = Object.keys(game.strategyCards).filter(
+    (id) => game.strategyCards[id]?.holder === null,
+  );
+  // Whoever put a card back picks another one (R-STRAT-09).
+  const card = free.find((id) => strategyOf(game)?.back?.[active] !== id) ?? free[0];
   return card === undefined
     ? skipPick(game, ruleset, { seat: active })
     : chooseStrategyCard(game, ruleset, { seat: active, card });
