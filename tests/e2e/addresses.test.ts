@@ -57,9 +57,9 @@ async function loadsOf(context: BrowserContext, url: string, heading: string): P
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: heading }), url).toBeVisible();
+  await expect(page.getByRole('heading', { name: heading, exact: true }), url).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: heading }), url).toBeVisible();
+  await expect(page.getByRole('heading', { name: heading, exact: true }), url).toBeVisible();
   await page.close();
   return loads;
 }
