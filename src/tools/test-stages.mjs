@@ -10,7 +10,7 @@ import { playwrightCounts, playwrightFailures, vitestCounts } from './test-count
 const REPORTS = join(ROOT, 'test-results/reports');
 
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
-const PLAYOUTS = { usual: '40', long: '2000' };
+const PLAYOUTS = { usual: '60', long: '2000' };
 
 /** Browser tests of `npm run test:long` alone: games by taps beside the one of every run. */
 const ONLY_LONG = ['an-evening', 'common-acts', 'essentials-round'];

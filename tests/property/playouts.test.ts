@@ -215,7 +215,10 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
 
   it('record every kind of fact of the printed game', () => {
     const kinds = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
-    expect(rare(kinds.filter((type) => type !== 'step.finished'))).toEqual([]);
+    // A pass is undone by a hero, which three scored objectives unlock.
+    const seldom = ['turn.resumed'];
+    const usual = kinds.filter((type) => type !== 'step.finished' && !seldom.includes(type));
+    expect([...rare(usual), ...rare(seldom, SELDOM)]).toEqual([]);
   });
 
   it('use every command', () => {
