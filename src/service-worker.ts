@@ -125,14 +125,18 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
  * Whether a page or the older worker has come to rest; null of one that does not say: it is only
- * starting, asleep, or older.
+ * starting, asleep, older, or gone since it was listed.
  */
 function rests(one: WindowClient | ServiceWorker): Promise<boolean | null> {
   const { port1, port2 } = new MessageChannel();
   const said = new Promise<boolean>((done) => {
     port1.onmessage = ({ data }) => done(data === true);
   });
-  one.postMessage({ type: 'REST' }, [port2]);
+  try {
+    one.postMessage({ type: 'REST' }, [port2]);
+  } catch {
+    return Promise.resolve(null);
+  }
   return Promise.race([said, wait(ASK_EACH).then(() => null)]);
 }
 

@@ -50,6 +50,23 @@ function hideFromWorker({ root }: ServedBuild, address: string): void {
   appendFileSync(join(root, 'service-worker.js'), hides);
 }
 
+/** The next version's worker finds one page more, which can no longer be asked anything. */
+function addGonePage({ root }: ServedBuild): void {
+  const adds = `
+    const those = clients.matchAll.bind(clients);
+    clients.matchAll = async (which) => [
+      ...(await those(which)),
+      {
+        id: 'gone',
+        url: '',
+        postMessage() {
+          throw new DOMException('It is gone.', 'InvalidStateError');
+        },
+      },
+    ];`;
+  appendFileSync(join(root, 'service-worker.js'), adds);
+}
+
 /** Counts whole loads: Kit's own history calls look like navigations. */
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -134,6 +151,20 @@ test.describe('the shell of the app', () => {
     expect(loads.map((count) => count())).toEqual([1, 2]);
     // The files of the older version are kept until no page runs on them.
     await expect.poll(() => keeper.evaluate(() => window.caches.keys())).toHaveLength(1);
+  });
+
+  test('takes over although a page that was listed is gone', async ({ context, host }) => {
+    test.setTimeout(UPDATED);
+    const keeper = await context.newPage();
+    await opened(keeper, host.url);
+    await controlled(keeper);
+    addGonePage(host);
+    host.release('two');
+    await lookForUpdate(keeper);
+    await expect.poll(() => isWaiting(keeper), { timeout: 20_000 }).toBe(true);
+
+    await applyUpdate(keeper);
+    await expect.poll(() => release(keeper), { timeout: 15_000 }).toBe('two');
   });
 
   for (const [which, known] of [
