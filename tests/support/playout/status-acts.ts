@@ -5,6 +5,7 @@ import * as tokens from '../../../src/lib/core/commands/tokens.ts';
 import { resumeTurns } from '../../../src/lib/core/commands/turn-benders.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
+import { statusGain } from '../../../src/lib/core/rules/tokens.ts';
 import type { StatusStep } from '../../../src/lib/core/vocabulary.ts';
 import type { Draw, Drawer } from './drawer.ts';
 import { somePayment } from './holding-acts.ts';
@@ -49,7 +50,7 @@ export function statusActs(drawer: Drawer, seat: Seat, step: StatusStep): Draw[]
             .filter((other) => drawer.game.players[other]?.tokens)
             .map((other) => ({
               seat: other,
-              gained: drawer.split(tokens.statusGain(drawer.game, drawer.ruleset, other)),
+              gained: drawer.split(statusGain(drawer.game, drawer.ruleset, other)),
               moved: r.chance(0.3) ? { tactic: -1, fleet: 1, strategy: 0 } : undefined,
             })),
         }),

@@ -1,7 +1,8 @@
 /** Status phase: each scores what it has, cards turn up, tokens are placed, the rest is routine. */
-import { statusGain, usualTokens } from '../../../src/lib/core/commands/tokens.ts';
+import { usualTokens } from '../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
+import { statusGain } from '../../../src/lib/core/rules/tokens.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
 import { totalOf } from './totals.ts';
 import type { Play } from './play.ts';

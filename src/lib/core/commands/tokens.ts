@@ -11,8 +11,6 @@ import { clampGain, gainFacts, replenishFacts, supportFact } from './gains.ts';
 import { defineCommand } from './command.ts';
 import { profileOf } from './profile.ts';
 
-export { statusGain, statusTokensOf } from '../rules/tokens.ts';
-
 /** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
 const ofPlaced = v.object({ seat: arg.seat, gained: arg.pools, moved: v.optional(arg.pools) });
 export type PlacedTokens = v.InferInput<typeof ofPlaced>;

@@ -11,7 +11,11 @@ import { answerScoring, revealObjective } from '../../../../src/lib/core/command
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import * as tokens from '../../../../src/lib/core/commands/tokens.ts';
 import { takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
-import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
+import {
+  reinforcementsOf,
+  statusGain,
+  statusTokensOf,
+} from '../../../../src/lib/core/rules/tokens.ts';
 import { strategyOf } from '../../../../src/lib/core/step.ts';
 import { given } from '../../../support/given.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';
@@ -67,7 +71,7 @@ inRulesets(BOTH, 'R-TOK-11 tokens come home before the new ones are gained', (st
   table.do(tokens.adjustBalance, { seat: 's1', changes: { fleet: 8 } });
   expect(reinforcementsOf(table.game, 's1')).toBe(0);
   atTokens(table);
-  expect(tokens.statusGain(table.game, table.referee.ruleset, 's1')).toBe(1);
+  expect(statusGain(table.game, table.referee.ruleset, 's1')).toBe(1);
 });
 
 inRulesets(BOTH, 'R-STAT-05 two tokens are gained, then tokens may move', (start) => {
@@ -112,7 +116,7 @@ inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism gives its owner three instead of two
   table.do(gainTechnology, { seat: 's3', technology: 'neural-motivator' });
   atTokens(table);
   const gains = (['s1', 's2', 's3'] as const).map((seat) =>
-    tokens.statusGain(table.game, table.referee.ruleset, seat),
+    statusGain(table.game, table.referee.ruleset, seat),
   );
   expect(gains).toEqual([4, 3, 2]);
   table.do(placeUsualTokens, {});
@@ -132,11 +136,11 @@ it('R-ERR-03 Hyper Metabolism counts however it was recorded, and above what was
     strategy: 1,
   });
   table.do(tokens.setStatusTokens, { seat: 's1', tokens: 4 });
-  expect(tokens.statusTokensOf(table.game, table.referee.ruleset, 's1')).toBe(4);
+  expect(statusTokensOf(table.game, table.referee.ruleset, 's1')).toBe(4);
 });
 
 inRulesets(BOTH, 'R-ERR-03 Hyper Metabolism that is lost gives two again', (start) => {
-  const gain = (table: Table) => tokens.statusGain(table.game, table.referee.ruleset, 's1');
+  const gain = (table: Table) => statusGain(table.game, table.referee.ruleset, 's1');
   const owned = { seat: 's1', technology: 'hyper-metabolism' } as const;
   const table = start().do(researchTechnology, owned);
   expect(gain(table)).toBe(3);
@@ -152,7 +156,7 @@ inRulesets(BOTH, 'R-ERR-03 what the table set by hand is not raised a second tim
   given(table)
     .when(gainTechnology, { seat: 's1', technology: 'hyper-metabolism' })
     .gives({ type: 'technology.gained' });
-  expect(tokens.statusGain(table.game, table.referee.ruleset, 's1')).toBe(3);
+  expect(statusGain(table.game, table.referee.ruleset, 's1')).toBe(3);
 });
 
 it('R-ERR-03 a correction after the end of the game sets no tokens for later rounds', () => {

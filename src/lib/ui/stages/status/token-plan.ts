@@ -1,10 +1,11 @@
 /** Placing the status tokens: the change of each pool as a gain and a move (LRR PoK 81.5). */
 import { routineSteps } from '$lib/core/commands/status.ts';
-import { statusGain, usualTokens, type PlacedTokens } from '$lib/core/commands/tokens.ts';
+import { usualTokens, type PlacedTokens } from '$lib/core/commands/tokens.ts';
 import type { CommandTokens, Game, Seat } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { stepsOf } from '$lib/core/step.ts';
+import { statusGain } from '$lib/core/views/standing.ts';
 import { TOKEN_POOLS, type Step } from '$lib/core/vocabulary.ts';
 import { totalOf } from '$lib/ui/model/token-counts.ts';
 
