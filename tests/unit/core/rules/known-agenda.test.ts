@@ -26,13 +26,17 @@ import { allVote, vote, voting } from '../../../support/votes.ts';
 const { addVotes, castVotes, resolveAgenda, revealAgenda } = agenda;
 const decided = (table: Table, id: string, outcome: string) =>
   table.do(revealAgenda, { agenda: id }).do(resolveAgenda, { outcome, decidedBy: 'table' });
+/** A card that is turned up, or takes the place of the one that was. */
+const reveals = (table: Table, id: string) => given(table).when(revealAgenda, { agenda: id });
+const replaces = (table: Table, id: string) =>
+  given(table).when(agenda.replaceAgenda, { agenda: id });
 
 describe('an agenda is one card', () => {
   inRulesets(BOTH, 'R-AGD-23 a law in play is not turned up again', (start) => {
     const expansions = [...start().referee.ruleset.expansions];
     const table = decided(atAgenda({ players: 3, expansions }), 'minister-of-war', 's2');
-    given(table).when(revealAgenda, { agenda: 'minister-of-war' }).isRefused('law-in-play');
-    given(table).when(revealAgenda, { agenda: 'wormhole-research' }).isAccepted();
+    reveals(table, 'minister-of-war').isRefused('law-in-play');
+    reveals(table, 'wormhole-research').isAccepted();
   });
 
   it('R-AGD-23 nor in a later round, nor in the place of another one', () => {
@@ -40,24 +44,20 @@ describe('an agenda is one card', () => {
     decided(table, 'conventions-of-war', 'for').do(agenda.readyPlanets, {});
     expect(table.game.laws.map(({ id }) => id)).toContain('conventions-of-war');
     finishStatus(passEverybody(pickAll(table)));
-    given(table).when(revealAgenda, { agenda: 'conventions-of-war' }).isRefused('law-in-play');
+    reveals(table, 'conventions-of-war').isRefused('law-in-play');
     table.do(revealAgenda, { agenda: 'mutiny' });
-    given(table)
-      .when(agenda.replaceAgenda, { agenda: 'conventions-of-war' })
-      .isRefused('law-in-play');
+    replaces(table, 'conventions-of-war').isRefused('law-in-play');
     table.do(discardLaw, { law: 'conventions-of-war' });
-    given(table).when(agenda.replaceAgenda, { agenda: 'conventions-of-war' }).isAccepted();
+    replaces(table, 'conventions-of-war').isAccepted();
   });
 
   it('R-AGD-23 nor is what was decided in this phase, whatever came of it', () => {
     const table = decided(atAgenda({ players: 6 }), 'mutiny', 'for');
-    given(table).when(revealAgenda, { agenda: 'mutiny' }).isRefused('agenda-decided');
+    reveals(table, 'mutiny').isRefused('agenda-decided');
     const down = decided(atAgenda({ players: 3 }), 'regulated-commerce', 'against');
-    given(down).when(revealAgenda, { agenda: 'regulated-commerce' }).isRefused('agenda-decided');
+    reveals(down, 'regulated-commerce').isRefused('agenda-decided');
     down.do(revealAgenda, { agenda: 'mutiny' });
-    given(down)
-      .when(agenda.replaceAgenda, { agenda: 'regulated-commerce' })
-      .isRefused('agenda-decided');
+    replaces(down, 'regulated-commerce').isRefused('agenda-decided');
   });
 });
 
@@ -66,50 +66,28 @@ describe('votes that are bought', () => {
     const table = atVote(id, { players }).do(gainGoods, { seat: 's2', goods: 5 });
     return table.do(gainGoods, { seat: 's3', goods: 5 });
   };
-  const bought = (seat: Seat, outcome: string, votes: number, goods = votes) => ({
-    seat,
-    outcome,
-    votes,
-    goods,
-  });
+  const buys = (table: Table, seat: Seat, outcome: string, votes: number, goods = votes) =>
+    given(table).when(addVotes, { seat, outcome, votes, goods });
 
   it('R-AGD-18 go to an own vote: whoever abstained buys none', () => {
     const table = allVote(counted(), { s3: ['for', 1] });
-    given(table)
-      .when(addVotes, bought('s2', 'against', 3))
-      .isRefused('no-vote-of-its-own');
-    given(table)
-      .when(addVotes, bought('s2', 'for', 1))
-      .isRefused('no-vote-of-its-own');
-    given(table)
-      .when(addVotes, bought('s3', 'for', 1))
-      .isAccepted();
+    buys(table, 's2', 'against', 3).isRefused('no-vote-of-its-own');
+    buys(table, 's2', 'for', 1).isRefused('no-vote-of-its-own');
+    buys(table, 's3', 'for', 1).isAccepted();
   });
 
   it('R-AGD-18 nor at a table of six, where a player is elected', () => {
     const table = allVote(counted(6, 'minister-of-war'), { s3: ['s5', 2], s4: ['s1', 1] });
-    given(table)
-      .when(addVotes, bought('s2', 's5', 1))
-      .isRefused('no-vote-of-its-own');
-    given(table)
-      .when(addVotes, bought('s3', 's5', 2))
-      .isAccepted();
+    buys(table, 's2', 's5', 1).isRefused('no-vote-of-its-own');
+    buys(table, 's3', 's5', 2).isAccepted();
   });
 
   it('R-AGD-18 each costs a trade good of those that there are', () => {
     const table = allVote(counted(5), { s2: ['for', 1], s3: ['against', 4] });
-    given(table)
-      .when(addVotes, bought('s2', 'for', 5, 2))
-      .isRefused('votes-unpaid');
-    given(table)
-      .when(addVotes, bought('s3', 'against', 1, 0))
-      .isRefused('votes-unpaid');
-    given(table)
-      .when(addVotes, bought('s2', 'for', 6))
-      .isRefused('goods-short');
-    given(table)
-      .when(addVotes, bought('s2', 'for', 5))
-      .isAccepted();
+    buys(table, 's2', 'for', 5, 2).isRefused('votes-unpaid');
+    buys(table, 's3', 'against', 1, 0).isRefused('votes-unpaid');
+    buys(table, 's2', 'for', 6).isRefused('goods-short');
+    buys(table, 's2', 'for', 5).isAccepted();
   });
 });
 
@@ -119,50 +97,31 @@ describe('votes with planets', () => {
     factions: ['federation-of-sol', 'winnu', 'clan-of-saar'],
     settings: { depth: 'full' },
   };
-  const withPlanets = (seat: Seat, planets: string[]) => ({
-    seat,
-    outcome: 'for',
-    votes: 4,
-    planets,
-  });
+  const spends = (table: Table, seat: Seat, planets: string[]) =>
+    given(table).when(castVotes, { seat, outcome: 'for', votes: 4, planets });
 
   it('R-AGD-24 are those of the voter, and readied', () => {
     const table = atVote('mutiny', FULL);
-    given(table)
-      .when(castVotes, withPlanets('s2', ['jord']))
-      .isRefused('votes-of-another');
-    given(table)
-      .when(castVotes, withPlanets('s2', ['winnu', 'jord']))
-      .isRefused('votes-of-another');
+    spends(table, 's2', ['jord']).isRefused('votes-of-another');
+    spends(table, 's2', ['winnu', 'jord']).isRefused('votes-of-another');
     table.do(turnPlanets, { planets: ['winnu'], exhausted: true });
-    given(table)
-      .when(castVotes, withPlanets('s2', ['winnu']))
-      .isRefused('planet-exhausted');
+    spends(table, 's2', ['winnu']).isRefused('planet-exhausted');
     table.do(turnPlanets, { planets: ['winnu'], exhausted: false });
-    given(table)
-      .when(castVotes, withPlanets('s2', ['winnu']))
-      .isAccepted();
+    spends(table, 's2', ['winnu']).isAccepted();
     expect(table.game.planetCards['winnu']?.exhausted).toBe(true);
   });
 
   it('R-AGD-24 each once, and for whoever’s vote it is', () => {
     const table = atVote('mutiny', { ...FULL, players: 4 });
-    const twice = withPlanets('s2', ['winnu', 'winnu']);
-    given(table).when(castVotes, twice).isRefused('planet-exhausted');
+    spends(table, 's2', ['winnu', 'winnu']).isRefused('planet-exhausted');
     table.do(castVotes, vote('s2', 'for', 0));
-    given(table)
-      .when(castVotes, withPlanets('s3', ['winnu']))
-      .isRefused('votes-of-another');
-    given(table)
-      .when(castVotes, withPlanets('s3', ['lisis-ii']))
-      .isAccepted();
+    spends(table, 's3', ['winnu']).isRefused('votes-of-another');
+    spends(table, 's3', ['lisis-ii']).isAccepted();
   });
 
   it('R-AGD-24 where planets are not tracked the table knows; other effects turn any', () => {
     const open = atVote('mutiny', { ...FULL, settings: { depth: 'essentials' } });
-    given(open)
-      .when(castVotes, withPlanets('s2', ['jord']))
-      .isAccepted();
+    spends(open, 's2', ['jord']).isAccepted();
     const table = atVote('mutiny', FULL);
     const jord = { planets: ['jord'], exhausted: true, cause: 'a card' };
     given(table).when(turnPlanets, jord).isAccepted();
@@ -176,14 +135,13 @@ describe('a planet is elected', () => {
     factions: ['federation-of-sol', 'clan-of-saar', 'sardakk-norr'],
   };
 
+  const elects = (table: Table, planet: string) =>
+    given(table).when(castVotes, vote('s2', planet, 1));
+
   it('R-AGD-25 that somebody controls', () => {
     const table = atVote('core-mining', TRACKED);
-    given(table)
-      .when(castVotes, vote('s2', 'lodor', 1))
-      .isRefused('planet-of-nobody');
-    given(table)
-      .when(castVotes, vote('s2', 'jord', 1))
-      .isAccepted();
+    elects(table, 'lodor').isRefused('planet-of-nobody');
+    elects(table, 'jord').isAccepted();
   });
 
   it('R-AGD-25 on every such agenda, by whatever way it comes to be, at any table', () => {
@@ -200,9 +158,7 @@ describe('a planet is elected', () => {
 
   it('R-AGD-25 where somebody’s planets are not tracked, the table knows', () => {
     const table = atVote('core-mining', { ...TRACKED, factions: ['federation-of-sol'] });
-    given(table)
-      .when(castVotes, vote('s2', 'lodor', 1))
-      .isAccepted();
+    elects(table, 'lodor').isAccepted();
   });
 
   it('R-AGD-25 under one name, however it is typed', () => {
@@ -304,5 +260,5 @@ describe('Classified Document Leaks is discarded', () => {
 it('R-AGD-16 predictions do not keep a card from being replaced', () => {
   const table = voting(atFirstTurn({ players: 3 }));
   table.do(agenda.predict, { seat: 's2', outcome: 'for', rider: 'trade-rider' });
-  given(table).when(agenda.replaceAgenda, { agenda: 'mutiny' }).isAccepted();
+  replaces(table, 'mutiny').isAccepted();
 });
