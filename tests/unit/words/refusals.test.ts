@@ -101,7 +101,7 @@ it('a score in the status slot is early in the action phase, and late after its 
     });
     return refused && refusalSentence(refused, tableNames);
   };
-  const ahead = 'The step that scores objectives comes when everybody has passed';
+  const ahead = 'The step that scores objectives comes when everyone has passed';
   expect(reason(atFirstTurn({ players: 3 }))).toContain(ahead);
   expect(reason(answerAll(atScoring({ players: 3 })))).toContain('is over');
 });

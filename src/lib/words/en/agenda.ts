@@ -137,7 +137,7 @@ export const agenda = {
     replace: 'Another card in this slot',
     paidBy: (ability: string, name: string) => `${ability}: ${name} pays 1 strategy token`,
     discard: 'The card is discarded',
-    bar: 'Somebody may not vote',
+    bar: 'Someone can’t vote',
     order: 'Another voting order',
     transaction: 'A transaction',
     secret: 'A secret was scored',
@@ -168,7 +168,7 @@ export const agenda = {
   outcome: {
     eyebrow: (slot: number, of: number) => `${slotOf(slot, of)} · outcome`,
     tie: (speaker: string) => `A tie: ${speaker} decides`,
-    nobody: (speaker: string) => `Nobody voted: ${speaker} decides`,
+    nobody: (speaker: string) => `No one voted, so ${speaker} decides`,
     which: {
       'for-against': 'Which outcome?',
       player: 'Who is elected?',
@@ -200,7 +200,7 @@ export const agenda = {
     buy: (name: string, votes: number, outcome: string, goods: number) =>
       `${name}: ${signed(votes)} ${outcome} for ${amounts.goods(goods)}`,
     controller: (planet: string) => `Who controls ${planet}?`,
-    nobodyControls: 'if nobody does, tap none',
+    nobodyControls: 'if no one does, tap none',
     voters: 'Who voted For?',
     votersHint: 'Tap all of them',
     publish: (secret: string) => `${secret} becomes a public objective.`,
@@ -209,7 +209,7 @@ export const agenda = {
       'discard-elected-law': () => 'That law leaves play.',
       'pass-speaker': () => 'The speaker token passes to the left.',
       'bar-voter': (name: string) => `${name} does not vote again in this phase.`,
-      'set-goods': () => 'Trade goods are set for everybody.',
+      'set-goods': () => 'Everyone’s trade goods are set.',
       'gain-goods': () => 'Those who voted For gain trade goods.',
       'set-tokens': (name: string) => `The command tokens of ${name} are set.`,
       'draw-secrets': (name: string) => `${name} draws secret objectives.`,

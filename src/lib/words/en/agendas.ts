@@ -4,7 +4,7 @@ import type { AgendaWords } from '../card-words.ts';
 export const agendas: Readonly<Record<string, AgendaWords>> = {
   'anti-intellectual-revolution': {
     name: 'Anti-Intellectual Revolution',
-    for: 'Whoever researches then destroys 1 of their non-fighter ships',
+    for: 'A player who researches then destroys 1 of their non-fighter ships',
     against: 'Next strategy phase: each exhausts a planet per technology owned',
   },
   'archived-secret': { name: 'Archived Secret', elected: 'Draws 1 secret objective' },
@@ -45,8 +45,8 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'economic-equality': {
     name: 'Economic Equality',
-    for: 'Everybody has exactly 5 trade goods',
-    against: 'Everybody loses all trade goods',
+    for: 'Everyone has exactly 5 trade goods',
+    against: 'Everyone loses all trade goods',
   },
   'enforced-travel-ban': {
     name: 'Enforced Travel Ban',
@@ -74,7 +74,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'imperial-arbiter': {
     name: 'Imperial Arbiter',
-    elected: 'May give this up after the picks to swap a strategy card with somebody',
+    elected: 'May give this up after the picks to swap a strategy card with another player',
   },
   'incentive-program': {
     name: 'Incentive Program',
@@ -173,7 +173,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'senate-sanctuary': { name: 'Senate Sanctuary', elected: 'The planet is worth 2 more influence' },
   'shard-of-the-throne': {
     name: 'Shard of the Throne',
-    elected: 'Gains 1 point; card and point go to whoever beats the holder in combat',
+    elected: 'Gains 1 point; card and point go to the player who beats the holder in combat',
   },
   'shared-research': {
     name: 'Shared Research',
@@ -191,7 +191,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'the-crown-of-emphidia': {
     name: 'The Crown of Emphidia',
-    elected: "Gains 1 point; both go to whoever takes a planet in the holder's home system",
+    elected: "Gains 1 point; both go to the player who takes a planet in the holder's home system",
   },
   'the-crown-of-thalnos': {
     name: 'The Crown of Thalnos',

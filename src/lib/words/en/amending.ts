@@ -39,13 +39,13 @@ export const amending = {
   place: ({ place, shared }: { place: number; shared: boolean }) =>
     place === 0 ? '–' : shared ? `${place}=` : `${place}`,
   total: 'Points',
-  samePoints: 'Nobody has more points or fewer.',
+  samePoints: 'No one has more points or fewer.',
   speaker: 'Speaker',
   initiative: 'Initiative order',
   initiativeDetail: (names: readonly string[]) => `It would be ${listed(names)}.`,
   position: 'Where the game stands',
   winner: 'Winner',
-  nobody: 'nobody yet',
+  nobody: 'no one yet',
   sameWinner: (winner: string) => `same: ${winner}`,
   winners: (names: readonly string[]) => listed(names),
   unheard: {
@@ -53,7 +53,7 @@ export const amending = {
       acts === 0
         ? `Parts of ${amounts.acts(parts)} would be taken out`
         : `${amounts.acts(acts)} would be taken out${parts > 0 ? `, and parts of ${parts} more` : ''}`,
-    why: 'After this change nobody could have done them. These acts are taken out in the same step; they stay in the record.',
+    why: 'After this change no one could have done them. These acts are taken out in the same step; they stay in the record.',
     look: 'Look at them',
     first: 'First look at what would be taken out.',
   },

@@ -16,7 +16,7 @@ export const banner = {
     later: 'Later',
   },
   otherTab: 'This game has gone on in another tab. What you see is up to date.',
-  silence: (time: string) => `Nobody saw the game for ${time}. It counts for nobody yet.`,
+  silence: (time: string) => `No one saw the game for ${time}. It counts for no one yet.`,
   unsaved: (time: string) => `${time} without a backup file.`,
   saved: handedOver,
 };

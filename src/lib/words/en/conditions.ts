@@ -119,7 +119,7 @@ const missing: Phrases = {
   laws: ({ more: count }) => `${moreOf(count, 'law', 'laws')} in play`,
   'last-to-pass': ({ waiting }, names) =>
     waiting.length === 0
-      ? 'somebody else passes later'
+      ? 'another player passes later'
       : `${listed(waiting.map(names.seat))} ${waiting.length > 1 ? 'have' : 'has'} yet to pass`,
   elected: ({ resolved }) => (resolved ? 'not elected' : 'nothing is decided yet'),
   'home-planet-lost': () => 'no planet of a home system lost in this turn',

@@ -18,7 +18,7 @@ export const corrections = {
     phase: 'Phase',
     step: 'Step',
     active: 'Whose act it is',
-    nobody: 'Nobody',
+    nobody: 'No one',
     afresh: {
       strategy: 'Resets who has picked; cards, tokens and goods stay.',
       action: 'Resets who has passed and acted; cards and tokens stay.',
@@ -48,7 +48,7 @@ export const corrections = {
 
   passed: {
     title: 'Who has passed',
-    glance: (count: number) => (count === 0 ? 'nobody' : `${count}`),
+    glance: (count: number) => (count === 0 ? 'no one' : `${count}`),
     yes: 'passed',
     no: 'plays on',
     record: (name: string, passed: boolean) =>
@@ -61,7 +61,7 @@ export const corrections = {
     changePick: 'Change the pick, keep what came after',
     changePickOf: (card: string) => `Not ${card}: change the pick`,
     holder: 'Held by',
-    nobody: 'Nobody',
+    nobody: 'No one',
     side: 'Side',
     readied: 'Readied',
     exhausted: 'Exhausted',
@@ -103,7 +103,7 @@ export const corrections = {
     title: 'Laws in play',
     none: 'No law is in play.',
     holder: 'Held by',
-    nobody: 'Nobody',
+    nobody: 'No one',
     discard: 'Discard',
     discards: (name: string) => `${name} leaves play`,
     move: 'Other holder',

@@ -24,10 +24,10 @@ export const deeds = {
   custodiansDetail: (points: number, influence: number) =>
     `${signedAmount(points, amounts.points)} · ${influence === 0 ? 'free' : `${influence} influence`}`,
   mecatol: 'Mecatol Rex',
-  mecatolHeld: (name: string | null) => (name === null ? 'Nobody holds it' : `${name} holds it`),
+  mecatolHeld: (name: string | null) => (name === null ? 'No one holds it' : `${name} holds it`),
   mecatolTakes: (name: string) => `${name} takes Mecatol Rex`,
   mecatolWho: 'Who holds Mecatol Rex?',
-  nobody: 'Nobody',
+  nobody: 'No one',
   combat: 'A combat was won',
   combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<
     CombatKind,
@@ -41,7 +41,7 @@ export const deeds = {
   combatScore: 'Score an objective',
   combatOther: 'Loser scores',
   home: 'Home planets',
-  homeAll: 'Everybody controls their own',
+  homeAll: 'Everyone controls their own',
   homeLost: (names: readonly string[]) => `Not complete: ${listed(names)}`,
   homeWho: 'Who controls every planet of its home system?',
   controls: 'complete',

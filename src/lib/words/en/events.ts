@@ -69,7 +69,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}${acted}`;
   },
   'followers.freed': ({ card, seats }, names) =>
-    `${everybody(seats, names) || 'Nobody'} may follow ${names.card(card)} for free`,
+    `${everybody(seats, names) || 'No one'} may follow ${names.card(card)} for free`,
   'secondary.answered': ({ seat, card, answer, tokens, owed = 0, instead }, names) => {
     if (answer === 'declined') return `${names.seat(seat)} did not follow ${names.card(card)}`;
     if (instead)
@@ -79,7 +79,9 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     return `${names.seat(seat)} followed ${names.card(card)}${paid}${due}`;
   },
   'secondaries.declined': ({ card, seats }, names) =>
-    `${everybody(seats, names) || 'Nobody else'} did not follow ${names.card(card)}`,
+    seats.length > 0
+      ? `${everybody(seats, names)} did not follow ${names.card(card)}`
+      : `No one was left to follow ${names.card(card)}`,
   'tactical-action.taken': ({ seat, system }, names) =>
     `${names.seat(seat)} took a tactical action${system ? ` in ${typed(system)}` : ''}`,
   'component-action.taken': ({ seat, played }, names) =>
@@ -104,7 +106,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'custodians.taken': ({ seat, influence }, names) =>
     `${names.seat(seat)} took the custodians token${influence > 0 ? ` for ${influence} influence` : ''}`,
   'mecatol.taken': ({ seat }, names) =>
-    seat === null ? 'Nobody holds Mecatol Rex' : `${names.seat(seat)} took Mecatol Rex`,
+    seat === null ? 'No one holds Mecatol Rex' : `${names.seat(seat)} took Mecatol Rex`,
   'home.changed': ({ seat, controlled }, names) =>
     controlled
       ? `${names.seat(seat)} controls its whole home system`
@@ -134,7 +136,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
       everybody(
         replenished.map((row) => row.seat),
         names,
-      ) || 'Nobody'
+      ) || 'No one'
     } replenished commodities`,
   'transaction.made': ({ sides: [one, two] }, names) => {
     const [first, second] = [given(one), given(two)];
@@ -177,7 +179,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
       : `${who} made a plot of ${plot}`;
   },
 
-  'action-cards.drawn': () => 'Everybody drew action cards',
+  'action-cards.drawn': () => 'Everyone drew action cards',
   'status-tokens.settled': () => 'The command tokens of the status phase are placed',
   'units.repaired': () => 'Units were repaired',
   'step.finished': () => 'The table is done with this step',
@@ -217,7 +219,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'law.discarded': ({ law }, names) => `${names.agenda(law)} left play`,
   'law.moved': ({ law, holder }, names) =>
     holder === null
-      ? `${names.agenda(law)} is held by nobody`
+      ? `No one holds ${names.agenda(law)}`
       : `${names.seat(holder)} now holds ${names.agenda(law)}`,
   'planets.readied': () => 'Planets were readied',
 
@@ -226,7 +228,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'player.returned': ({ seat }, names) => `${names.seat(seat)} came back to the table`,
   'game.called': ({ winner, reason, note }, names) => {
     const why = { time: 'time', concession: 'concession', abandoned: 'abandoned' }[reason];
-    const who = winner === null ? 'nobody wins' : `${names.seat(winner)} wins`;
+    const who = winner === null ? 'no one wins' : `${names.seat(winner)} wins`;
     return `The game was called (${why}): ${who}${noted(note)}`;
   },
   'play-on.agreed': () => 'The table plays on',
@@ -255,7 +257,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'balance.corrected': ({ seat, balances, note }, names) =>
     `${names.seat(seat)} corrected: ${balancesSet(balances) || 'nothing'}${noted(note)}`,
   'strategy-card.corrected': ({ card, holder, exhausted, goods, note }, names) => {
-    const where = holder === null ? 'held by nobody' : `held by ${names.seat(holder)}`;
+    const where = holder === null ? 'held by no one' : `held by ${names.seat(holder)}`;
     const side = holder === null ? '' : exhausted ? ', exhausted' : ', readied';
     const on = goods > 0 ? `, ${amounts.shortGoods(goods)} on it` : '';
     return `${names.card(card)} corrected: ${where}${side}${on}${noted(note)}`;

@@ -41,7 +41,7 @@ export const expedition = {
   claimsShort: (name: string) => `${name} claims it anyway`,
   short: (name: string) => `${name} cannot pay this, as the sheet stands.`,
   who: 'Who gets the planet?',
-  whoHint: 'They claimed equally many parts: whoever claims the last part chooses.',
+  whoHint: 'They claimed equally many parts, so the player who claims the last part chooses.',
   done: (planet: string) =>
-    `Every part is claimed. Whoever claimed most parts gets ${planet}, with 1 infantry for each part.`,
+    `Every part is claimed. The player who claimed the most parts gets ${planet}, with 1 infantry for each part.`,
 };

@@ -10,7 +10,7 @@ type Moment = (who: string | null) => string;
 const someone =
   (what: string): Moment =>
   (who) =>
-    `${who ?? 'Somebody'} was ${what}.`;
+    `${who ?? 'Someone'} was ${what}.`;
 const table =
   (what: string): Moment =>
   () =>
@@ -87,7 +87,7 @@ export const gamesWords = {
   moment: (phase: Phase, step: string, who: string | null) =>
     (moments as Readonly<Record<string, Moments>>)[phase]?.[step]?.(who) ?? place.own(step),
   leads: (leaders: readonly string[], points: number, goal: number) => {
-    if (points <= 0) return 'Nobody has scored yet.';
+    if (points <= 0) return 'No one has scored yet.';
     if (leaders.length > 3) return `${leaders.length} share the lead with ${points} of ${goal}.`;
     return `${listed(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${points} of ${goal}.`;
   },
@@ -110,7 +110,7 @@ export const gamesWords = {
   all: (number: number) => `All ${number}`,
   fewer: 'Fewer',
   winner: (faction: string, person: string) => `${faction}, ${person}`,
-  noWinner: 'Nobody won',
+  noWinner: 'No one won',
   unfinished: (round: number, phase: Phase) =>
     phase === 'setup' ? 'Not started' : `Round ${round}, ${heading(phase).toLowerCase()}`,
   end: (reason: EndReason, points: number | null, round: number) =>
@@ -143,7 +143,7 @@ export const gamesWords = {
   backUp: 'Back up',
 
   emptyEyebrow: 'No game on the table yet',
-  emptyTitle: 'Put the tablet where everybody can see it',
+  emptyTitle: 'Put the tablet where everyone can see it',
   emptySteps: [
     'Say who sits where. Everything else has a sensible default.',
     'The big button is always the likely next act; one tap records it.',

@@ -35,8 +35,8 @@ export const limits = {
         : `beyond the bank of ${shortTime(of)}`,
     talk: (of: number) => `beyond ${shortTime(of)} for the talk`,
   },
-  below: 'After that it counts below zero. Nobody has to pass.',
-  belowNow: 'It counts below zero. Nobody has to pass.',
+  below: 'After that it counts below zero. No one has to pass.',
+  belowNow: 'It counts below zero. No one has to pass.',
   banks: 'Left in the banks',
   limit: 'Limit for each person',
   kinds: {

@@ -57,7 +57,7 @@ export const sequences: SequenceWords = {
     name: 'Transaction',
     steps: {
       partner:
-        'With the active player: once with each neighbour. For an agenda: once with everybody.',
+        'With the active player: once with each neighbour. For an agenda: once with everyone.',
       agree: 'Agree on all of it first; it may be a gift.',
       give: 'Goods, commodities, at most one note from each side; fragments where there are relics.',
       convert: 'Commodities become trade goods on the other side.',

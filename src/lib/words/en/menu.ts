@@ -58,7 +58,7 @@ export const call = {
   reason: 'Why it ends here',
   reasons: { time: 'Time', concession: 'Concession', abandoned: 'Abandoned' },
   winner: 'Who wins',
-  nobody: 'Nobody',
+  nobody: 'No one',
   nobodyDetail: 'No winner is named',
   note: 'Note (optional)',
   save: {

@@ -8,7 +8,7 @@ export const moves = {
   choose: 'Choose',
   table: 'The table',
   breaks: 'Breaks',
-  nobody: 'Nobody',
+  nobody: 'No one',
   others: 'Others',
   place: (who: string, phase: string) => `${who}, ${phase}`,
   held: (place: string, time: string) => `${place}: ${time}`,

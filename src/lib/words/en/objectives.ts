@@ -252,7 +252,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
     requirement: "Anti-fighter barrage destroys a player's last fighter",
     requirementIn: sinceVigil("A player's last fighter lost in the barrage step"),
   },
-  'prove-endurance': { name: 'Prove Endurance', requirement: 'Pass after everybody else' },
+  'prove-endurance': { name: 'Prove Endurance', requirement: 'Pass after everyone else' },
   'dictate-policy': { name: 'Dictate Policy', requirement: '3 or more laws in play' },
   'drive-the-debate': {
     name: 'Drive the Debate',

@@ -110,7 +110,7 @@ export const audit = {
       ...some(free, 'followed for free'),
       ...some(owing, owing.length > 1 ? 'owe a token each' : 'owes a token'),
     ];
-    if (lines.length === 0 && open.length === 0) lines.push('nobody followed.');
+    if (lines.length === 0 && open.length === 0) lines.push('no one followed.');
     return [
       ...lines,
       ...some(unable, 'could not follow'),

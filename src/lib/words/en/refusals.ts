@@ -37,9 +37,9 @@ export function factsOf({ with: facts }: Refusal, names: Names): RefusalFacts {
   return {
     seat: seat('seat', 'This player'),
     other: seat('other', 'the other player'),
-    next: seat('next', 'nobody'),
+    next: seat('next', 'no one'),
     by: seat('by', 'This player'),
-    seats: listed((list('seats') as Seat[]).map(names.seat)) || 'Somebody',
+    seats: listed((list('seats') as Seat[]).map(names.seat)) || 'Someone',
     card: text('card') ? names.card(text('card')) : 'This strategy card',
     cards: list('cards').map(names.card),
     objective: text('objective') ? names.objective(text('objective')) : 'This objective',
@@ -71,7 +71,7 @@ const balances: Readonly<Record<string, string>> = {
 /** Mandatory gains of a primary, by the argument of the command. */
 const unsaid: Readonly<Record<string, string>> = {
   tokens: 'command tokens',
-  speaker: 'the speaker token to somebody',
+  speaker: 'the speaker token to a player',
   goods: 'trade goods',
   commodities: 'commodities',
   point: 'a point',
@@ -89,7 +89,7 @@ const readied = ({ cards, seat }: RefusalFacts) =>
     : `${listed(cards)} ${cards.length > 1 ? 'are' : 'is'} readied`;
 
 const turnOf = (next: string, verb: string, seat: string) =>
-  next === 'nobody' ? `Nobody ${verb} now` : `${next} ${verb} now, not ${seat}`;
+  next === 'no one' ? `No one ${verb} now` : `${next} ${verb} now, not ${seat}`;
 
 /** One sentence for every refusal; no full stop, since the rule follows it. */
 export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => string>> = {
@@ -114,9 +114,9 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-your-pick': ({ seat, next }) => turnOf(next, 'picks', seat),
   'card-taken': ({ card, seat }) => `${seat} holds ${card}`,
   'card-unknown': ({ card }) => `${card} is not in this game`,
-  'picks-complete': () => 'Everybody has picked',
+  'picks-complete': () => 'Everyone has picked',
   'card-not-held': ({ card, seat, text }) =>
-    text('seat') ? `${seat} does not hold ${card}` : `Nobody holds ${card}`,
+    text('seat') ? `${seat} does not hold ${card}` : `No one holds ${card}`,
   'card-put-back': ({ seat, card }) => `${seat} has just put ${card} back and picks another card`,
   'not-your-turn': ({ seat }) => `${seat} is not the active player`,
   'already-acted': ({ seat }) => `${seat} has already acted in this turn`,
@@ -144,7 +144,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `Following ${card} costs ${amounts.tokens(number('tokens') || 1)} from the strategy pool`,
   'no-pass-back': ({ seat }) => `${seat} has no leader that undoes a pass`,
   'scoring-begun': ({ seat }) =>
-    `Somebody has scored in this status phase: it is too late for ${seat} to act again`,
+    `A player has scored in this status phase, so it is too late for ${seat} to act again`,
   'no-other-way': ({ card, seat }) => `${seat} has nothing readied that pays for following ${card}`,
   'must-follow': ({ card, seat }) => `${seat} follows ${card} for free and cannot decline`,
   'no-tactic-token': ({ seat }) => `${seat} has no token in the tactic pool`,
@@ -195,7 +195,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-in-agenda-phase': ({ objective }) => `${objective} is scored in the agenda phase`,
   'score-step-over': ({ text }) =>
     text('when') === 'ahead'
-      ? 'The step that scores objectives comes when everybody has passed'
+      ? 'The step that scores objectives comes when everyone has passed'
       : 'The step that scores objectives is over',
   'quota-public': ({ seat }) => `${seat} has scored a public objective in this status phase`,
   'quota-kind': ({ seat }) =>
@@ -219,7 +219,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-own-turn': ({ seat }) => `${seat} is not the active player`,
   'no-invasion': ({ card }) =>
     `${card} lands no ground forces: the custodians token goes with an invasion`,
-  'support-out': ({ seat }) => `Somebody already holds the Support for the Throne of ${seat}`,
+  'support-out': ({ seat }) => `Someone already holds the Support for the Throne of ${seat}`,
   'points-below-zero': ({ seat, number }) =>
     `That would leave ${seat} at −${Math.abs(number('points'))}; the track begins at 0`,
   'support-not-held': ({ seat }) => `${seat} does not hold that Support for the Throne`,
@@ -227,7 +227,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-your-vote': ({ seat, next }) => turnOf(next, 'votes', seat),
   'already-voted': ({ seat }) => `${seat} has voted`,
   'no-outcome': () => 'That is no outcome of this agenda',
-  'planet-of-nobody': ({ planet }) => `Nobody controls ${planet}, so it cannot be elected`,
+  'planet-of-nobody': ({ planet }) => `No one controls ${planet}, so it cannot be elected`,
   'votes-of-another': ({ planet, seat }) =>
     `${seat} does not control ${planet} and cannot vote with it`,
   'law-in-play': () => 'This law is in play already, and there is one card of it',

@@ -15,7 +15,7 @@ export const riders: Readonly<Record<string, RiderWords>> = {
   'warfare-rider': { name: 'Warfare Rider', pays: '1 dreadnought' },
   'galactic-threat': {
     name: 'Galactic Threat',
-    pays: '1 technology of somebody who voted for that outcome',
+    pays: '1 technology of a player who voted for that outcome',
   },
   'keleres-rider': { name: 'Keleres Rider', pays: '1 action card and 2 trade goods' },
   sanction: { name: 'Sanction', does: 'Each who voted for that outcome loses 1 fleet token' },

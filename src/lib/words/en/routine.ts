@@ -59,7 +59,7 @@ export const routine = {
   notes: {
     draw: 'In initiative order. With Neural Motivator, draw one more.',
     hand: (limit: number, free: readonly string[]) => {
-      const who = free.length > 0 ? `Nobody but ${listed(free)}` : 'Nobody';
+      const who = free.length > 0 ? `No one but ${listed(free)}` : 'No one';
       return `${who} keeps more than ${limit === 7 ? 'seven' : limit === 3 ? 'three' : limit} action cards.`;
     },
     board: 'Return your command tokens to reinforcements.',

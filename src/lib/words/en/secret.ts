@@ -3,7 +3,7 @@ export const secret = {
   title: 'A secret was scored',
   who: 'Who scored it?',
   which: (name: string) => `${name} scores a secret`,
-  another: 'Somebody else',
+  another: 'Another player',
   search: 'Name of the secret objective',
   byHand: (name: string) => `Score “${name}”`,
   scores: (objective: string) => `Score ${objective}`,

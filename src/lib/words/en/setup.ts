@@ -56,7 +56,7 @@ export const setupWords = {
   codices: 'Codices',
   house: 'House rules',
   lastRound: (round: number) => `End after round ${round}`,
-  lastRoundDetail: 'Whoever leads then wins',
+  lastRoundDetail: 'The leader at that point wins',
   tokenTotal: 'Command tokens each',
   tokenTotalDetail: 'The box holds 16 of each faction',
   goal: 'Points to win',

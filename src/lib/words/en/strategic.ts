@@ -77,7 +77,7 @@ export const strategic = {
   placing: 'Tap who has one there already',
   has: 'has one there',
   replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
-  freesNobody: 'nobody',
+  freesNobody: 'no one',
   mustFollow: 'these pay nothing',
   backTo: 'Into which pool?',
   noBack: 'None',

@@ -24,7 +24,7 @@ export const strategy = {
   changes: 'Picked a different card',
   meant: (card: string) => `Not ${card}? Tap the right card.`,
   handOn: (card: string) => `Who is given ${card}?`,
-  handOnWhy: 'By law, whoever picks a card gives it away; the goods on it stay',
+  handOnWhy: 'By law, the player who picks a card gives it away; the goods on it stay',
   putBack: 'A card goes back',
   putBackDetail: 'Its holder picks again',
   putBackAsk: 'Which card goes back to the table?',
@@ -37,7 +37,7 @@ export const strategy = {
     return other === undefined ? `${one} and which other?` : `${one} and ${other} change hands`;
   },
   goods: 'Trade goods',
-  goodsSub: 'One on each card that nobody took',
+  goodsSub: 'One on each unpicked card',
   goodsNow: (cards: number) =>
     cards === 0 ? 'No card was left over' : `Place ${amounts.goods(cards)}`,
 };

@@ -41,8 +41,8 @@ export const threats = {
     `${name} can win ${timing(moment, before)}: ${points(count)} certain`,
   own: (name: string, moment: Moment, before: string[], need: number, open: number) =>
     `${name} may win ${timing(moment, before)}: ${points(need)} short, ${open} within reach`,
-  nobodyAlone: (goal: number) => `Nobody can reach ${goal} without help in this round`,
-  nobody: (goal: number) => `Nobody can reach ${goal} in this round`,
+  nobodyAlone: (goal: number) => `No one can reach ${goal} without help in this round`,
+  nobody: (goal: number) => `No one can reach ${goal} in this round`,
   withHelp: (names: string[]) =>
     `With a point or two from Support, an agenda, a rider or a lucky draw: ${listed(names)}`,
   over: 'The game is over.',
@@ -79,5 +79,5 @@ export const threats = {
     return certain > 0 ? `${certain} certain, up to ${possible}` : `up to ${possible}`;
   },
   legend: { certain: 'certain', own: 'without help', possible: 'with help or luck' },
-  note: 'Certain: as the table stands, if nobody wins before. Not counted: points entered by hand, and cards that use somebody else’s strategy card.',
+  note: 'Certain: as the table stands, if no one wins before. Not counted: points entered by hand, and cards that use another player’s strategy card.',
 };

@@ -25,7 +25,7 @@ export const times = {
   pauses: 'Pauses',
   reasons: { ...PAUSE_REASONS, none: 'Pause' },
   sinceThen: 'now',
-  shared: 'The table’s own time (setup, revealing, talk) is in its phase, and in nobody’s total.',
+  shared: 'The table’s own time (setup, revealing, talk) is in its phase, and in no one’s total.',
   face: 'Clock on the whole screen',
   limits: 'Limits and sounds',
   hide: 'Hide all times',

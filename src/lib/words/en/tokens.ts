@@ -9,14 +9,14 @@ export const tokens = {
   eyebrow: (number: number, of: number) => statusStep(number, of, 'command tokens'),
   title: 'Tokens',
   sub: 'All gain together, then redistribute',
-  usual: 'The usual for everybody',
+  usual: 'The usual for everyone',
   /** Above the usual tokens of each player, where they are still to come. */
   then: 'Then the command tokens, as usual',
   /** Who places what. */
   places: (names: readonly string[], change: Change) => `${listed(names)}: ${changesOf(change)}.`,
   placesAll: (change: Change) => `Everyone: ${changesOf(change)}.`,
   placesElse: (change: Change) => `Everyone else: ${changesOf(change)}.`,
-  untracked: 'Everybody has gained tokens',
+  untracked: 'Everyone has gained tokens',
   untrackedDetail: 'Two each, then redistribute',
   record: 'Record these tokens',
   /** The tokens, and all that is left of the phase. */

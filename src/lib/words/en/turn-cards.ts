@@ -12,8 +12,8 @@ export const turnCards = {
   } as Readonly<Record<string, string>>,
   does: {
     skip: 'This turn is skipped; it is not a pass',
-    between: 'Somebody acts before this turn, passed or not',
-    primary: 'The primary of a readied or unpicked card; nobody follows',
+    between: 'Another player acts before this turn, even one who has passed',
+    primary: 'The primary of a readied or unpicked card; no one follows',
     secondary: 'The secondary of a readied or unpicked card; its token is paid',
     duress: 'Loses action cards and trade goods instead of a strategic action',
   } satisfies Record<TurnBender, string>,

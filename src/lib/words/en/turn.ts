@@ -41,7 +41,7 @@ export const turn = {
   laws: (names: readonly string[]) => `Laws in play: ${listed(names)}`,
   passed: (names: readonly string[]) =>
     `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still use secondary abilities.`,
-  alone: (name: string) => `Everybody else has passed: ${name} goes on.`,
+  alone: (name: string) => `Everyone else has passed, so ${name} goes on.`,
   expedition: 'Expedition',
   expeditionKey: (claimed: number, parts: number) => `Expedition ${claimed}/${parts}`,
   expeditionDetail: (claimed: number, parts: number) =>

@@ -205,7 +205,7 @@ export const asked: Readonly<Record<string, Row>> = {
   },
   'prove-endurance': {
     yes: acting(['s2', 's3', 's4', 's5', 's6', 's1']),
-    no: [acting(['s1', 's2', 's3', 's4', 's5', 's6']), 'somebody else passes later'],
+    no: [acting(['s1', 's2', 's3', 's4', 's5', 's6']), 'another player passes later'],
     enough: acting(['s2', 's3', 's4', 's5', 's6']),
     short: [acting(['s2', 's3', 's4', 's5']), 'Arborec has yet to pass'],
     ask: nothing,

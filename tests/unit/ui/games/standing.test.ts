@@ -39,7 +39,7 @@ describe('the card of a game', () => {
     expect(gamesWords.moment('action', 'turn', 'Hacan')).toBe('Hacan was choosing an action.');
     expect(gamesWords.leads(['Sol'], 6, 10)).toBe('Sol leads with 6 of 10.');
     expect(gamesWords.leads(['Sol', 'Hacan'], 1, 10)).toBe('Sol and Hacan lead with 1 of 10.');
-    expect(gamesWords.leads(['Sol', 'Hacan'], 0, 10)).toBe('Nobody has scored yet.');
+    expect(gamesWords.leads(['Sol', 'Hacan'], 0, 10)).toBe('No one has scored yet.');
   });
 
   test('stops the markers at both ends of the track', () => {

@@ -196,7 +196,7 @@ export function pointLines(
   names: FactNames,
 ): string {
   const first = lines[0];
-  if (!first) return `Nobody gained points: ${why}`;
+  if (!first) return `No one gained points: ${why}`;
   const seats = listed(lines.map(({ seat }) => names.seat(seat)));
   if (lines.some(({ points }) => points !== first.points)) {
     return `${lines.map(({ seat, points }) => `${names.seat(seat)} ${signed(points)}`).join(', ')}: ${why}`;

@@ -30,6 +30,6 @@ describe('what an elimination would do', () => {
     expect(text).toContain('Mutiny is discarded');
     expect(text).toContain('Support for the Throne of S1 goes back: S3 loses the point');
     expect(text).toContain('S2 becomes speaker');
-    expect(text).toContain('Mecatol Rex is held by nobody');
+    expect(text).toContain('No one holds Mecatol Rex');
   });
 });

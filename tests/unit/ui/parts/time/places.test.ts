@@ -21,7 +21,7 @@ it('every place is there once: people and the table by phase, breaks, nobody', (
     'The table, Strategy',
     'The table, Action',
     'Breaks',
-    'Nobody',
+    'No one',
   ]);
   expect(new Set(PLACES.map(keyOf)).size).toBe(PLACES.length);
 });

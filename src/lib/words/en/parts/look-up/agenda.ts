@@ -20,14 +20,14 @@ export const agenda: TopicWords<typeof rows> = {
       'extra-votes': 'Extra votes from effects go to the outcome you voted for.',
       barred:
         'A player who may not vote gets no votes in any way, but may still predict. Some leaders let their player vote anyway.',
-      tie: 'Most votes win. On a tie, or if nobody votes, the speaker chooses; that is no vote.',
+      tie: 'Most votes win. On a tie, or if no one votes, the speaker chooses; that is no vote.',
       predict:
         'Predictions (riders) come after the reveal and before any vote. They pay after the outcome.',
       'stay-exhausted': 'Planets used for the first agenda stay exhausted for the second.',
-      ready: 'At the end everybody readies planets; then a new round begins.',
+      ready: 'At the end everyone readies planets; then a new round begins.',
       trade: 'For each agenda you may trade once with every other player, neighbour or not.',
       'no-initiative':
-        'Nobody has a strategy card now: ties on points go by seats from the speaker.',
+        'No one has a strategy card now: ties on points go by seats from the speaker.',
     },
     differ: {
       score: {
@@ -86,10 +86,10 @@ export const agenda: TopicWords<typeof rows> = {
     name: 'Agenda card',
     answer: 'A law stays in play when it passes; a directive happens once and is discarded.',
     points: {
-      law: 'A law that wins "For", or that elects somebody, stays in play: in the common area or with its owner.',
+      law: 'A law that wins "For", or that elects someone, stays in play: in the common area or with its owner.',
       against: 'After "Against", and after every directive, the card is discarded.',
       discarded: 'A discarded law stops at once and goes on top of the discard pile.',
-      attached: 'A law on a planet stays with the planet, whoever controls it.',
+      attached: 'A law on a planet stays with the planet, no matter who controls it.',
       'points-stay':
         'A point from a law stays yours when the law goes, unless the card says that you lose it.',
       'nothing-to-elect':
@@ -132,7 +132,7 @@ export const agenda: TopicWords<typeof rows> = {
       picks: 'Picks the first strategy card.',
       reveals: 'Turns up the public objective in the status phase, and each agenda.',
       'votes-last': 'Votes last, and decides ties. That is no vote.',
-      politics: 'By [[politics|Politics]] the token goes to somebody who does not have it.',
+      politics: 'With [[politics|Politics]] the token goes to a player who does not have it.',
       'at-once':
         'A new speaker is in office at once: for the reveal, the votes and the next picks.',
       out: 'If the speaker is out of the game, the next player on the left gets the token.',
@@ -143,7 +143,7 @@ export const agenda: TopicWords<typeof rows> = {
     answer: 'Pay 6 influence, take the token, gain 1 point, land a ground force on Mecatol Rex.',
     points: {
       closed:
-        'While the token is there nobody lands on [[mecatol-rex|Mecatol Rex]]. Ships may be there.',
+        'While the token is there no one lands on [[mecatol-rex|Mecatol Rex]]. Ships may be there.',
       pay: 'Just before you land in your turn: spend 6 [[influence|influence]] (trade goods count), take the token. Only once in the game.',
       'must-land':
         'You must then land at least one ground force. If you cannot land, you cannot take the token.',

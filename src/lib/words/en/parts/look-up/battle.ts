@@ -69,7 +69,7 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'The player who is attacked: the other side in a combat of the active player.',
     points: {
       other:
-        "The active player attacks, the other side defends. A third player in the system is nobody's opponent.",
+        "The active player attacks, the other side defends. A third player in the system is no one's opponent.",
       'retreats-first': 'The defender announces a retreat first.',
       nebula: 'In a [[nebula|nebula]] the defender adds 1 to combat rolls.',
       draw: 'If all ground forces are destroyed, the defender keeps the planet.',
@@ -101,7 +101,7 @@ export const battle: TopicWords<typeof rows> = {
       order: 'With several planets the active player chooses the order of combats.',
       end: 'It ends when at most one side has ground forces left. Effects at the end of the round and of the combat still happen.',
       'both-die':
-        'If nobody is left the planet stays with the [[defender|defender]], with a control token.',
+        'If no one is left, the planet stays with the [[defender|defender]], with a control token.',
       slot: 'It is a combat of its own: a space combat and a ground combat are two for scoring.',
     },
   },
@@ -115,7 +115,7 @@ export const battle: TopicWords<typeof rows> = {
       order: 'With several planets you choose the order of space cannon and combats.',
       control:
         'A new planet comes [[exhausted|exhausted]]; structures of others there are destroyed.',
-      'both-die': 'If nobody survives, the defender keeps the planet.',
+      'both-die': 'If no one survives, the defender keeps the planet.',
       mecatol:
         'No landing on Mecatol Rex while the [[custodians-token|custodians token]] is there.',
     },
@@ -167,7 +167,7 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'Only the other side of your combat.',
     points: {
       other:
-        "In a combat the other side is your opponent. A player who only looks on is nobody's opponent.",
+        "In a combat the other side is your opponent. A player who only looks on is no one's opponent.",
     },
   },
   'planetary-shield': {
@@ -244,7 +244,7 @@ export const battle: TopicWords<typeof rows> = {
         'If the other side still has ships you must go, all to one adjacent system with your unit or planet and no ships of others.',
       'retreat-token':
         'Put a token from reinforcements there. Is yours there already? None. No reinforcements? Take one from your sheet.',
-      end: 'It ends when at most one side has ships. That side won; if nobody is left, nobody won.',
+      end: 'It ends when at most one side has ships. That side won; if no ships are left, no one won.',
       slot: 'One objective may be scored for it, and another for a ground combat.',
     },
     differ: {

@@ -65,10 +65,11 @@ export const board: TopicWords<typeof rows> = {
   control: {
     name: 'Control',
     answer:
-      'A planet is yours until somebody else alone has units there. A new planet arrives exhausted.',
+      'A planet is yours until only another player has units there. A new planet arrives exhausted.',
     points: {
       gain: 'Take the planet card [[exhausted|exhausted]].',
-      'one-owner': 'A planet has one owner. You take it from nobody or from the player who has it.',
+      'one-owner':
+        'A planet has one owner. You take one that is unclaimed, or one that another player has.',
       empty: 'You keep a planet without units; mark it with a control token.',
       lose: 'You lose it at once when only another player has units there. During an [[invasion|invasion]] this is decided in its last step, not before.',
       structures: 'Structures of the old owner are destroyed when you take control.',
@@ -119,7 +120,7 @@ export const board: TopicWords<typeof rows> = {
     answer: 'The centre of the board. It holds the custodians token, and pays 1 point by Imperial.',
     points: {
       token:
-        'The [[custodians-token|custodians token]] lies there at the start; until it is taken nobody lands.',
+        'The [[custodians-token|custodians token]] lies there at the start; until it is taken no one lands.',
       imperial: 'With it, your [[imperial|Imperial]] gives 1 point instead of a secret.',
       diplomacy: '[[diplomacy|Diplomacy]] cannot choose it.',
     },
@@ -209,7 +210,7 @@ export const board: TopicWords<typeof rows> = {
     answer: 'It begins inactive and turns over when a unit enters or Mallice is taken.',
     points: {
       start: 'It begins on its inactive side and counts as edge of the board.',
-      turn: 'It turns over after a unit enters it or somebody takes Mallice. With ships: at the end of the movement.',
+      turn: 'It turns over after a unit enters it or a player takes Mallice. With ships: at the end of the movement.',
       wormholes: 'Inactive it has gamma; active alpha, beta and gamma.',
     },
   },

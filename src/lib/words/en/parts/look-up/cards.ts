@@ -29,9 +29,9 @@ export const cards: TopicWords<typeof rows> = {
   'action-cards': {
     name: 'Action cards',
     answer:
-      'Everybody draws one in each status phase; you may keep seven; play one at the moment it names.',
+      'Everyone draws one in each status phase; you may keep seven; play one at the moment it names.',
     points: {
-      draw: 'In step 3 of the [[status-phase|status phase]] everybody draws one, in initiative order.',
+      draw: 'In step 3 of the [[status-phase|status phase]] everyone draws one, in initiative order.',
       limit:
         'Above seven in hand you discard down at once. Some cards and factions change the limit.',
       whole: 'An action card that is an action may be played only if all of it can be done.',
@@ -82,7 +82,7 @@ export const cards: TopicWords<typeof rows> = {
   },
   attach: {
     name: 'Attach',
-    answer: 'An attached card stays with the planet, whoever controls it.',
+    answer: 'An attached card stays with the planet, no matter who controls it.',
     points: {
       stays: 'A card on a planet goes with the planet to its new owner.',
       'one-planet': 'A card is attached to one planet at a time.',
@@ -102,7 +102,7 @@ export const cards: TopicWords<typeof rows> = {
       whole:
         'You may do it only if all of it can be done, and with a card that is yours, unlocked and readied.',
       cancelled: 'A cancelled component action does not use up your turn.',
-      lend: 'An effect may use the ability of a strategy card as an action: nobody follows, and the card is not exhausted.',
+      lend: 'An effect may use the ability of a strategy card as an action: no one follows, and the card is not exhausted.',
       leaders: 'Some agents and most heroes are component actions; see [[leaders|leaders]].',
     },
   },
@@ -137,7 +137,7 @@ export const cards: TopicWords<typeof rows> = {
       passive: 'Its passive effects go on.',
       spend: 'Exhaust a planet to use all its resources or all its influence.',
       'strategy-card':
-        'A [[strategy-card|strategy card]] is exhausted after everybody had the chance to follow.',
+        'A [[strategy-card|strategy card]] is exhausted once everyone has had the chance to follow.',
       ready: 'Cards are readied in step 6 of the status phase.',
     },
   },
@@ -189,7 +189,7 @@ export const cards: TopicWords<typeof rows> = {
         base: "It speaks of a player's own notes.",
         pok: 'Your own are those of your colour or your faction.',
       },
-      count: { base: 'Four that everybody has.', pok: 'Five that everybody has.' },
+      count: { base: 'Four that everyone has.', pok: 'Five that everyone has.' },
     },
     asked: {
       window: {

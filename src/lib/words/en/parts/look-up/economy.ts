@@ -61,11 +61,11 @@ export const economy: TopicWords<typeof rows> = {
   },
   deals: {
     name: 'Deals',
-    answer: 'Anybody, at any time. Binding only if it can be done at once.',
+    answer: 'Any two players, at any time. A deal binds only if it can be done at once.',
     points: {
       anybody: 'Any two players may make a deal, at any time.',
       binding:
-        'If all of it can be done at once, you must do it. A promise for later binds nobody.',
+        'If all of it can be done at once, you must do it. A promise for later binds no one.',
       transaction:
         'If a deal moves goods or notes, the rules of [[transactions|transactions]] hold.',
       'no-success': 'You cannot bind yourself to what an action card will bring.',
@@ -103,7 +103,7 @@ export const economy: TopicWords<typeof rows> = {
     points: {
       who: 'Two players are neighbours if both have a unit or a planet in the same system or in [[adjacency|adjacent]] ones.',
       wormholes: 'Systems with the same wormhole are adjacent, for this too.',
-      trade: 'In your turn you trade with neighbours only; for an agenda with everybody.',
+      trade: 'In your turn you trade with neighbours only; for an agenda with everyone.',
       asked:
         'This app does not know the map: it asks who is a neighbour, or lets the table say so.',
     },

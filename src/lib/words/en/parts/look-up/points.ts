@@ -32,8 +32,8 @@ export const points: TopicWords<typeof rows> = {
       three: 'At most three secrets, scored and unscored together.',
       'give-back':
         'With a fourth, shuffle one unscored secret back; it may be the new one. A scored one never goes back.',
-      own: 'A scored secret lies face up and stays yours. Nobody else may score it.',
-      'start-secret': 'Everybody begins with one secret objective.',
+      own: 'A scored secret lies face up and stays yours. No one else may score it.',
+      'start-secret': 'Everyone begins with one secret objective.',
       draw: '[[imperial|Imperial]] gives secrets, as primary and as secondary; so do some cards.',
       payment:
         'A planet pays resources or influence, not both; a trade good stands for one of either, unless goods are asked for.',
@@ -97,8 +97,8 @@ export const points: TopicWords<typeof rows> = {
     points: {
       goal: 'The goal is 10, or 14 on the long side. The table chooses, and may change it.',
       long: 'The long game is 14 points.',
-      start: 'Everybody begins with 0.',
-      'at-once': 'The game ends the moment somebody reaches the goal, in any phase.',
+      start: 'Everyone begins with 0.',
+      'at-once': 'The game ends the moment a player reaches the goal, in any phase.',
       'same-time': 'At the same moment: first in [[initiative-order|initiative order]] wins.',
       'no-cards':
         'Without strategy cards: the nearest clockwise from the speaker wins, the speaker being first.',
@@ -131,7 +131,7 @@ export const points: TopicWords<typeof rows> = {
       'strategy-cards': 'Your strategy cards go back to the common area.',
       secrets: 'Your secret objectives, scored ones too, are shuffled back.',
       speaker: 'The speaker token goes to the next player on the left.',
-      'cards-each': 'Everybody still takes as many strategy cards as at the start.',
+      'cards-each': 'Everyone still takes as many strategy cards as at the start.',
       'four-to-three':
         'Four players who become three still take two each: two cards are left and gain goods.',
       orders: 'You leave every order at once. Was it your turn? Then the next player has the turn.',

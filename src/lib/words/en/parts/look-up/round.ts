@@ -53,7 +53,7 @@ export const round: TopicWords<typeof rows> = {
   },
   'action-phase': {
     name: 'Action phase',
-    answer: 'Take turns in initiative order, one action a turn, until everybody has passed.',
+    answer: 'Take turns in initiative order, one action a turn, until everyone has passed.',
     points: {
       order:
         'Turns go in [[initiative-order|initiative order]], round and round. A player who has passed is skipped.',
@@ -91,9 +91,9 @@ export const round: TopicWords<typeof rows> = {
         'Only the active player trades with neighbours; others trade with you, not among themselves.',
       secondaries: "Secondary abilities go round from the active player's left.",
       clock:
-        'This app runs the clock of the player the table waits for. In a secondary that is the first to the left who has not answered; before the first act and the first vote it is nobody.',
+        'This app runs the clock of the player the table waits for. In a secondary that is the first to the left who has not answered; before the first act and the first vote it is no one.',
       'clock-honest':
-        'Undo moves no time. A silence belongs to nobody until the table says so, and minutes may be moved by hand.',
+        'Undo moves no time. A silence belongs to no one until the table says so, and minutes may be moved by hand.',
     },
   },
   'initiative-order': {
@@ -129,7 +129,7 @@ export const round: TopicWords<typeof rows> = {
       pay: 'Following costs one strategy token. No token, no secondary. Other pools cannot pay.',
       free: 'Free: Leadership for all, Trade for the players who are named.',
       passed: 'A player who has passed may still follow.',
-      exhaust: 'After everybody had the chance, the card is exhausted.',
+      exhaust: 'Once everyone has had the chance, the card is exhausted.',
       token: 'The token goes to reinforcements, unless the card puts it on the board.',
       owed: 'A secondary used without paying stays owed until it is paid or forgiven.',
     },
@@ -142,7 +142,7 @@ export const round: TopicWords<typeof rows> = {
         '1. Score, in initiative order: at most one public and one secret each. A player who says no is done.',
       reveal:
         '2. The [[speaker|speaker]] turns up a public objective. If none is left, the game ends.',
-      draw: '3. Everybody draws one action card, in initiative order.',
+      draw: '3. Everyone draws one action card, in initiative order.',
       remove: '4. All your tokens come back from the board.',
       gain: '5. Gain two command tokens; then you may move tokens between your pools.',
       ready: '6. Ready all cards.',

@@ -17,7 +17,7 @@ export const strategyCards: TopicWords<typeof rows> = {
   diplomacy: {
     name: 'Diplomacy',
     answer:
-      'Choose a system of yours, not Mecatol Rex: everybody else puts a token there. Ready planets.',
+      'Choose a system of yours, not Mecatol Rex: everyone else puts a token there. Ready planets.',
     points: {
       system: 'Choose a system with a planet you control, but not Mecatol Rex.',
       tokens: 'Every other player puts a token from reinforcements there.',
@@ -45,7 +45,7 @@ export const strategyCards: TopicWords<typeof rows> = {
     answer: 'New speaker, draw 2 action cards, look at the top 2 agendas.',
     points: {
       speaker:
-        'First: give the [[speaker|speaker]] token to somebody who does not have it. You may take it yourself.',
+        'First: give the [[speaker|speaker]] token to a player who does not have it. You may take it yourself.',
       'at-once': 'The new speaker is in office at once.',
       cards: 'Then: draw two action cards.',
       agendas:
