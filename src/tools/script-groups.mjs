@@ -92,11 +92,6 @@ function familyOf(stages) {
   return stages.some(isOf('action')) ? 'stages' : 'others';
 }
 
-/** The parts that every screen is made of. */
-const KIT = '/src/lib/ui/kit/';
-
-const KEPT_CARD = '/src/lib/ui/games/kept-card.ts';
-
 /** What objectives and prices ask for: the table reads all of it once a stage is on the screen. */
 const CONDITIONS = '/src/lib/core/conditions/';
 
@@ -116,8 +111,8 @@ function groupOf(id, context) {
     }
     // In one piece: Kit forgets the styles of a piece that something late leads to as well.
     if (places.size === 1) return 'home';
-    // A table needs panels, and lets go of the kept card; the list of games it does not need.
-    return id.includes(KIT) || id.endsWith(KEPT_CARD) ? 'kit' : 'games';
+    // What some part of a table needs too is apart from the list of games, which no table needs.
+    return places.has(LATE) ? 'kit' : 'games';
   }
   if (places.has(HOME)) return 'shared';
   return places.has(SETUP) ? 'setup' : 'table';
