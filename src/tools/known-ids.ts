@@ -1,7 +1,6 @@
 /** The ids of the boxes in play, for commands that come from outside. */
 import type { Cards, PlayedKind } from '$lib/core/cards.ts';
 import type { KnownIds } from '$lib/core/commands/known-ids.ts';
-import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 
@@ -16,7 +15,7 @@ const playedIds = ({ componentActions }: Cards, kind: PlayedKind) =>
 /** Every card of these boxes by what it is. */
 export function knownIdsOf(expansions: Ruleset['expansions']): KnownIds {
   const ruleset = rulesetOf(expansions);
-  const cards = cardsOf(expansions);
+  const { cards } = ruleset;
   const played = (kind: PlayedKind) => new Set(playedIds(cards, kind));
   return {
     'action card': played('action-card'),

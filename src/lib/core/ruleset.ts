@@ -1,6 +1,6 @@
 /** The contract between machine and printed game: frozen data, a base game and patches on it. */
 import type { Answers } from './answers.ts';
-import type { PointSource } from './cards.ts';
+import type { Cards } from './cards.ts';
 import type { Expedition } from './expedition-facts.ts';
 import type { TokenCost, TokenSource } from './token-source.ts';
 import type {
@@ -289,8 +289,8 @@ export interface Ruleset {
   turnBenders: Readonly<Record<string, TurnBender>>;
   /** Cards tracked like planets that come readied (R-REF-03); left out where no box has any. */
   comeReadied?: readonly string[];
-  /** Points that go with the control of a planet, by the name of their row in the cards (R-VP-09). */
-  controlPoints: Readonly<Record<string, PointSource>>;
+  /** The printed cards of the boxes on the table. */
+  cards: Cards;
   /** Left out where no box brings one. */
   expedition?: Expedition;
   questions: {

@@ -67,4 +67,5 @@ export function cardReaderOf(boxes: readonly Box[]): CardReader {
 }
 
 /** The cards of every box that the app knows. */
-export const { cardsOfRuleset, cardsOf } = cardReaderOf(BOXES);
+export const CARD_READER = cardReaderOf(BOXES);
+export const { cardsOfRuleset, cardsOf } = CARD_READER;

@@ -15,8 +15,8 @@ export function controlPoints(
   planets: readonly string[],
 ): GameEvent[] {
   if (game.players[seat]?.planets == null || game.round === 0) return [];
-  return Object.values(ruleset.controlPoints).flatMap((row): GameEvent[] => {
-    const planet = planetOf(game, row);
+  return Object.values(ruleset.cards.pointSources).flatMap((row): GameEvent[] => {
+    const planet = row.trigger === 'planet-control' ? planetOf(game, row) : null;
     if (planet === null || !planets.includes(planet)) return [];
     const holder = pointHolder(game, row);
     if (holder === seat) return [];
