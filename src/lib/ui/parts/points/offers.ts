@@ -1,7 +1,10 @@
 /** Offers of points as the table says them, and how each is booked. */
 import type { PointSource } from '$lib/core/cards.ts';
+import { actionOf } from '$lib/core/step.ts';
 import { bookPoints, forfeitSupport } from '$lib/core/commands/points.ts';
 import { linesOf, type PointOffer } from '$lib/core/views/point-offers.ts';
+import { dueTriggers } from '$lib/core/views/point-triggers.ts';
+import { recentFacts } from '$lib/core/views/recent-facts.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { events, pointWords as words, type OfferNames } from '$words/points.ts';
 
@@ -41,4 +44,25 @@ export function saidOf(table: TableModel, offer: PointOffer): { act: string; why
 export function take(table: TableModel, { booking }: PointOffer): void {
   if ('book' in booking) void table.perform(bookPoints, booking.book);
   else void table.perform(forfeitSupport, booking.support);
+}
+
+/** What the table has laid aside, by keys that name the moment; the lines of heroes as well. */
+export const laidAside = (table: TableModel) => table.draft<string[]>('points-aside', []);
+
+/** An offer at this moment. */
+const keyOf = ({ game, position }: TableModel, { key }: PointOffer): string =>
+  `${position.phase}.${actionOf(game)?.turn ?? 0}.${key}`;
+
+/** The offers of points that are open now: those that the table has not laid aside. */
+export function openOffers(table: TableModel): PointOffer[] {
+  const aside = laidAside(table).value;
+  return dueTriggers(table.game, table.cards, recentFacts(table.session.line)).filter(
+    (offer) => !aside.includes(keyOf(table, offer)),
+  );
+}
+
+/** Lays an offer aside for this turn or phase. */
+export function layAside(table: TableModel, offer: PointOffer): void {
+  const aside = laidAside(table);
+  aside.value = [...aside.value, keyOf(table, offer)];
 }
