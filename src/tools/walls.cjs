@@ -50,7 +50,8 @@ const CORE = {
   facts: [],
   ruleset: ['facts'],
   changes: ['facts'],
-  rules: ['facts', 'ruleset'],
+  // Prerequisites and votes are judged by what a seat has, as objectives are.
+  rules: ['facts', 'ruleset', 'conditions'],
   // What an objective asks for, in three values: read from the game and the card tables.
   conditions: ['facts'],
   // What finishes a step in which nothing is decided is told by the step.

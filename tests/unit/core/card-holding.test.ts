@@ -7,7 +7,7 @@ import type { Seat } from '../../../src/lib/core/game.ts';
 import { playedAs } from '../../../src/lib/core/played.ts';
 import type { Depth } from '../../../src/lib/core/vocabulary.ts';
 import { componentOffers } from '../../../src/lib/core/views/component-actions.ts';
-import { skipsOf } from '../../../src/lib/core/views/prerequisites.ts';
+import { skipsOf } from '../../../src/lib/core/rules/prerequisites.ts';
 import { gainOffers } from '../../../src/lib/core/views/small-gains/offers.ts';
 import { voteOffers } from '../../../src/lib/core/views/vote-sources.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gainTechnology, researchTechnology } from '$lib/core/commands/holdings.ts';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
 import type { Waiver } from '$lib/core/cards.ts';
-import type { ByColour, SkipSource } from '$lib/core/views/prerequisites.ts';
+import type { ByColour, SkipSource } from '$lib/core/rules/prerequisites.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { tokensForResearch } from '$lib/core/views/standing.ts';
 import { researchOf, type ResearchOption } from '$lib/core/views/research.ts';
@@ -11,7 +11,6 @@ import {
   colourRank,
   exhaustedBy,
   grouped,
-  missingOf,
   ownersOf,
   standInName,
 } from '$lib/ui/parts/technologies/research-groups.ts';
@@ -48,7 +47,7 @@ describe('the research list', () => {
   it('says what neither technologies nor planets cover', () => {
     const table = laid().do(gainPlanets, { seat: 's1', planets: ['wellon'] });
     const option = find(groupsOf(table).far, 'transit-diodes');
-    expect(option && missingOf(option)).toEqual({ yellow: 1 });
+    expect(option?.missing).toEqual({ yellow: 1 });
   });
 
   it('turns planets only where their side is tracked, never for a card on them', () => {
@@ -63,6 +62,7 @@ describe('the research list', () => {
         state: 'skip',
         lacking: { yellow: 1 },
         skips,
+        missing: {},
         short: 0,
         joined: false,
         question: null,

@@ -12,7 +12,7 @@ import {
   coveredBy,
   type ByColour,
   type Skip,
-} from '../../../../src/lib/core/views/prerequisites.ts';
+} from '../../../../src/lib/core/rules/prerequisites.ts';
 import { researchOf } from '../../../../src/lib/core/views/research.ts';
 import { type BoxId, TECHNOLOGY_COLOURS } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
