@@ -103,7 +103,7 @@ test.describe('the last pick', () => {
       .tap();
     await expect(stage(page).getByRole('heading', { name: 'Arborec' })).toBeVisible();
     await key(page, free(8, 'Imperial')).tap();
-    await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();
+    await expect(stage(page).getByRole('heading', { name: 'Naalu' })).toBeVisible();
     await stage(page)
       .getByRole('button', { name: /^Tactical/ })
       .first()

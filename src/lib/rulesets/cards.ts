@@ -17,11 +17,7 @@ const NONE: CardTables = {
   relics: {},
   notes: {},
   conditions: {},
-  waivers: {},
-  tokenSources: {},
-  componentActions: {},
-  pointSources: {},
-  gains: {},
+  effects: {},
   explorations: {},
 };
 
@@ -68,4 +64,4 @@ export function cardReaderOf(boxes: readonly Box[]): CardReader {
 
 /** The cards of every box that the app knows. */
 export const CARD_READER = cardReaderOf(BOXES);
-export const { cardsOfRuleset, cardsOf } = CARD_READER;
+export const { cardsOf } = CARD_READER;

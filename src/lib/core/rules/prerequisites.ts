@@ -3,7 +3,9 @@
  * on planets, and what a faction, a card or a law leaves out (LRR 1.2 79.8; LRR PoK 90.8, 90.15).
  */
 import { cardHolders, cardHolding, cardRef, type CardRef } from '../card-holding.ts';
-import type { Cards, TechnologyFacts, Waiver } from '../cards.ts';
+import type { WaiverEffect } from '../card-effects.ts';
+import { effectsOf } from '../card-offers.ts';
+import type { Cards, TechnologyFacts } from '../cards.ts';
 import type { HeldPlanet } from '../conditions/held-planet.ts';
 import { holdingsAt, readTable, type KnownTable } from '../conditions/holdings.ts';
 import { joinedColours, synergyOf, type Joined } from '../conditions/synergy.ts';
@@ -15,7 +17,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 
 /** What counts as standing in: what is likely there, or all that nobody knows to be missing. */
-export type Counted = 'likely' | 'possible';
+type Counted = 'likely' | 'possible';
 
 export type ByColour = Partial<Record<TechnologyColour, number>>;
 
@@ -25,8 +27,8 @@ export type SkipSource =
   | { kind: 'planet'; planet: string; turns: boolean }
   /** A card on a planet, exhausted instead of the planet. */
   | { kind: 'attachment'; planet: string; attachment: string }
-  /** A row of the table of waivers, by its name. */
-  | { kind: 'waiver'; waiver: string; card: Waiver['card']; price: Waiver['price'] };
+  /** A card or an ability that leaves prerequisites out. */
+  | { kind: 'waiver'; waiver: string; card: WaiverEffect['card']; price: WaiverEffect['price'] };
 
 /** Something that can stand in. */
 export interface Skip {
@@ -105,7 +107,7 @@ function isOwned({ players }: Game, seats: readonly Seat[], passes: (id: string)
 }
 
 /** Whether a waiver helps with this technology; null where nobody knows. */
-function helps(game: Game, cards: Cards, seat: Seat, { only }: Waiver, technology: string) {
+function helps(game: Game, cards: Cards, seat: Seat, { only }: WaiverEffect, technology: string) {
   const upgrades = cards.technologies[technology]?.upgrades ?? null;
   if (only !== null && typeof only === 'object') {
     const isOne = (id: string) => cards.technologies[id]?.upgrades === only.unit;
@@ -133,9 +135,9 @@ function mayBeLent(game: Game, seat: Seat, ref: CardRef, forOthers: boolean): bo
 }
 
 /** Whether a waiver is at the hand of a seat: known to be, perhaps, or not. */
-function isThere(game: Game, cards: Cards, seat: Seat, waiver: Waiver, counted: Counted) {
-  const { card, id, forOthers = false } = waiver;
-  const ref = cardRef(cards, card, id, card === 'faction' ? id : null);
+function isThere(game: Game, cards: Cards, seat: Seat, waiver: WaiverEffect, counted: Counted) {
+  const { card, id, faction, forOthers = false } = waiver;
+  const ref = cardRef(cards, card, id, faction);
   if (counted === 'likely' && forOthers) {
     const others = cardHolders(game, ref).filter((one) => one.seat !== seat);
     const helping = others.some((one) => one.state !== 'spent' && isPlaying(game, one.seat));
@@ -147,7 +149,6 @@ function isThere(game: Game, cards: Cards, seat: Seat, waiver: Waiver, counted: 
   if (counted === 'likely') return state === 'unknown' && card === 'leader' ? 'unknown' : 'none';
   if (card === 'leader' && mayBeLent(game, seat, ref, forOthers)) return 'unknown';
   if (forOthers || state === 'spent') return 'none';
-  const { faction } = ref;
   const unsaid = faction != null && game.players[seat]?.faction === null;
   return state === 'unknown' || (unsaid && mayPlay(game, seat, faction)) ? 'unknown' : 'none';
 }
@@ -159,13 +160,13 @@ function waiverSkips(
   technology: string,
   counted: Counted,
 ): Skip[] {
-  return Object.entries(cards.waivers).flatMap(([waiver, row]): Skip[] => {
+  return effectsOf(cards, 'waiver').flatMap((row): Skip[] => {
     const helping = helps(game, cards, seat, row, technology);
     if (helping === false || (helping === null && counted === 'likely')) return [];
     const state = isThere(game, cards, seat, row, counted);
     if (state === 'none') return [];
-    const { card, colour, count, price } = row;
-    const source = { kind: 'waiver', waiver, card, price } as const;
+    const { card, id, colour, count, price } = row;
+    const source = { kind: 'waiver', waiver: id, card, price } as const;
     // Whether an infantry is there is the board's, and needs no question of the card.
     const known = state === 'ready' && (price === null || price === 'infantry');
     return [{ source, colours: colour ? [colour] : null, count, known }];
@@ -188,7 +189,7 @@ export function skipsOf(
 }
 
 /** The same where colours count together: the specialties of planets do, cards on them do not. */
-export const joinedSkips = (skips: readonly Skip[], joined: Joined): Skip[] =>
+const joinedSkips = (skips: readonly Skip[], joined: Joined): Skip[] =>
   skips.map((skip) =>
     skip.source.kind === 'planet'
       ? { ...skip, colours: joinedColours(skip.colours, joined) }

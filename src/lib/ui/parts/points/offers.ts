@@ -1,5 +1,5 @@
 /** Offers of points as the table says them, and how each is booked. */
-import type { PointSource } from '$lib/core/cards.ts';
+import type { PointEffect } from '$lib/core/card-effects.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { bookPoints, forfeitSupport } from '$lib/core/commands/points.ts';
 import { linesOf, type PointOffer } from '$lib/core/views/point-offers.ts';
@@ -9,7 +9,7 @@ import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { events, pointWords as words, type OfferNames } from '$words/points.ts';
 
 /** What the table calls a card that gives points. */
-export function sourceCardName(table: TableModel, { card, id }: PointSource): string {
+export function sourceCardName(table: TableModel, { card, id }: PointEffect): string {
   if (card === 'law') return table.agendaName(id);
   if (card === 'planet') return table.names.planet(id);
   if (card === 'event') return events[id] ?? id;
@@ -19,7 +19,7 @@ export function sourceCardName(table: TableModel, { card, id }: PointSource): st
 function namesOf(table: TableModel, offer: PointOffer): OfferNames {
   const { row, seat, from, ask, instead } = offer;
   return {
-    trigger: row.trigger,
+    moment: row.moment,
     ask,
     card: sourceCardName(table, row),
     seat: table.nameOf(seat),

@@ -40,7 +40,7 @@ export function standInName({ source }: StandIn, names: FactNames): string {
   if (source.kind === 'planet') return names.planet(source.planet);
   if (source.kind === 'attachment') return names.attachment(source.attachment);
   const { card, waiver } = source;
-  if (card === 'faction') return words.abilities[waiver] ?? waiver;
+  if (card === 'ability') return words.abilities[waiver] ?? waiver;
   if (card === 'law') return names.agenda(waiver);
   if (card === 'leader') return names.leader(waiver);
   return card === 'relic' ? names.relic(waiver) : names.technology(waiver);

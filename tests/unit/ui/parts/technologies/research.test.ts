@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainTechnology, researchTechnology } from '$lib/core/commands/holdings.ts';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
-import type { Waiver } from '$lib/core/cards.ts';
+import type { WaiverEffect } from '$lib/core/card-effects.ts';
 import type { ByColour, SkipSource } from '$lib/core/rules/prerequisites.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { tokensForResearch } from '$lib/core/views/standing.ts';
@@ -76,7 +76,7 @@ describe('the research list', () => {
   });
 
   it('says of each stand-in what it costs, by the name that it has', () => {
-    const waiver = (name: string, card: Waiver['card'], price: Waiver['price']) =>
+    const waiver = (name: string, card: WaiverEffect['card'], price: WaiverEffect['price']) =>
       ({ kind: 'waiver', waiver: name, card, price }) as const;
     const said = (source: SkipSource, known: boolean, covers: ByColour) => {
       const standIn = { source, known, covers };
@@ -86,13 +86,13 @@ describe('the research list', () => {
     expect([
       said({ kind: 'planet', planet: 'wellon', turns: true }, false, { yellow: 1 }),
       said({ kind: 'planet', planet: 'wellon', turns: false }, true, { yellow: 1 }),
-      said(waiver('analytical', 'faction', null), true, { blue: 1 }),
+      said(waiver('analytical', 'ability', null), true, { blue: 1 }),
       said(waiver('ai-development-algorithm', 'technology', 'exhaust'), false, { red: 1 }),
       said(waiver('the-prophets-tears', 'relic', 'exhaust'), false, { red: 1 }),
       said(waiver('inheritance-systems', 'technology', 'exhaust-and-resources'), false, {
         blue: 3,
       }),
-      said(waiver('riftmeld', 'faction', 'captured-unit'), false, { red: 2, yellow: 1 }),
+      said(waiver('riftmeld', 'ability', 'captured-unit'), false, { red: 2, yellow: 1 }),
       said(waiver('publicize-weapon-schematics', 'law', null), true, { red: 3, yellow: 1 }),
     ]).toEqual([
       'exhaust Wellon in place of one yellow, if it is readied',
