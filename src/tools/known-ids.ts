@@ -1,22 +1,23 @@
 /** The ids of the boxes in play, for commands that come from outside. */
-import type { Cards, PlayedKind } from '$lib/core/cards.ts';
+import type { PlayedKind } from '$lib/core/card-effects.ts';
+import { effectsOf } from '$lib/core/card-offers.ts';
+import type { Cards } from '$lib/core/cards.ts';
 import type { KnownIds } from '$lib/core/commands/known-ids.ts';
-import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 
 const idsOf = (...tables: object[]) => new Set(tables.flatMap((table) => Object.keys(table)));
 
 /** What can be played of a kind, by its ids. */
-const playedIds = ({ componentActions }: Cards, kind: PlayedKind) =>
-  Object.values(componentActions)
-    .filter((row) => row.kind === kind)
+const playedIds = (cards: Cards, kind: PlayedKind) =>
+  effectsOf(cards, 'play')
+    .filter(({ card }) => card === kind)
     .map(({ id }) => id);
 
 /** Every card of these boxes by what it is. */
 export function knownIdsOf(expansions: Ruleset['expansions']): KnownIds {
   const ruleset = rulesetOf(expansions);
-  const cards = cardsOf(expansions);
+  const { cards } = ruleset;
   const played = (kind: PlayedKind) => new Set(playedIds(cards, kind));
   return {
     'action card': played('action-card'),

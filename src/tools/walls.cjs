@@ -6,7 +6,7 @@ const { join } = require('node:path');
 /** Between rooms. `types`: only for types. */
 const ROOMS = {
   core: { may: [] },
-  rulesets: { may: ['core/ruleset', 'core/cards', 'core/vocabulary'] },
+  rulesets: { may: ['core/ruleset', 'core/cards', 'core/card-effects', 'core/vocabulary'] },
   // The rules at hand without a word: topics, numbers, what leads where, and how they are searched.
   'look-up': { may: [], types: ['core'] },
   // Refusal codes and their sections are data: a sentence names the rule it rests on. Which boxes
@@ -20,6 +20,7 @@ const ROOMS = {
     may: [
       'session',
       'core/attested',
+      'core/card-offers',
       'core/views',
       'core/commands',
       'core/conditions',
@@ -50,7 +51,8 @@ const CORE = {
   facts: [],
   ruleset: ['facts'],
   changes: ['facts'],
-  rules: ['facts', 'ruleset'],
+  // Prerequisites and votes are judged by what a seat has, as objectives are.
+  rules: ['facts', 'ruleset', 'conditions'],
   // What an objective asks for, in three values: read from the game and the card tables.
   conditions: ['facts'],
   // What finishes a step in which nothing is decided is told by the step.

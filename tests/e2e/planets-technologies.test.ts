@@ -3,6 +3,7 @@ import { gainPlanets } from '../../src/lib/core/commands/planets.ts';
 import { takeTacticalAction } from '../../src/lib/core/commands/turns.ts';
 import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
 import { holdingsSet } from '../../src/lib/words/en/holdings-set.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
 import { planetsScreen as planets } from '../../src/lib/words/en/planets-screen.ts';
 import { starting } from '../../src/lib/words/en/starting.ts';
@@ -101,6 +102,27 @@ test('the strategy card Technology offers what can be researched, and out of rea
   await openSheet(page, 'Hacan', doors.technologies);
   await expect(
     dialog(page).getByRole('button', { name: technologies.open('Dark Energy Tap') }),
+  ).toBeVisible();
+});
+
+test('what no card can stand in for is refused with its rule, and recorded anyway', async ({
+  page,
+}) => {
+  const table = atFirstTurn({ players: 3, factions: FACTIONS, settings: { depth: 'full' } });
+  await openRecord(page, recordOfTable(table, 'refused'), 'refused');
+  await openSheet(page, 'Sol', doors.technologies);
+  await tap(dialog(page).getByRole('button', { name: /^Out of reach/ }));
+  await tap(dialog(page).getByRole('button', { name: /^War Sun/ }));
+  const said = technologies.short('Sol', 'War Sun', { red: 3, yellow: 1 });
+  await expect(dialog(page).getByText(said)).toBeVisible();
+  await expect(dialog(page).getByText(/79\.12|90\.12/)).toBeVisible();
+  await tap(
+    dialog(page).getByRole('button', {
+      name: kit.anywayLabel(technologies.researches('Sol', 'War Sun')),
+    }),
+  );
+  await expect(
+    dialog(page).getByRole('button', { name: technologies.open('War Sun') }),
   ).toBeVisible();
 });
 

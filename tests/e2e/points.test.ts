@@ -14,6 +14,9 @@ import { NO_SEAT, type BoxId } from '$lib/core/vocabulary.ts';
 import { answerAll, atFirstTurn, atVote, nextObjective, passEverybody } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
+import { leftOut } from '../../src/lib/words/en/left-out.ts';
+import { tokens } from '../../src/lib/words/en/tokens.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { tap } from './support/tap.ts';
@@ -92,6 +95,36 @@ test('the Crown of Emphidia with its Tomb is purged for a point as the status ph
   await expect(sheet.getByText('No relic.')).toBeVisible();
 });
 
+test('the usual tokens for everybody leave the point of the Crown open, and the phase asks for it', async ({
+  page,
+}) => {
+  const table = atFirstTurn(full(['pok']))
+    .do(gainRelic, { seat: 's2', relic: 'the-crown-of-emphidia' })
+    .do(gainPlanets, { seat: 's2', planets: ['lodor'] })
+    .do(placeAttachment, { planet: 'lodor', attachment: 'tomb-of-emphidia' });
+  answerAll(passEverybody(table));
+  table.do(revealObjective, { objective: nextObjective(table) });
+  await open(page, table, 'crown-open');
+  // No key here leads past the tokens, nor past the end of the phase from them.
+  await expect(stage(page).getByRole('heading').first()).toBeVisible();
+  await expect(stage(page).getByRole('region', { name: tokens.then })).toHaveCount(0);
+  await tap(stage(page).locator('button.main'));
+  await expect(stage(page).getByRole('heading', { name: tokens.title })).toBeVisible();
+  await tap(stage(page).getByRole('button', { name: tokens.usual, exact: true }));
+  const { question, could, yes } = leftOut.points;
+  const end = stage(page).locator('button.main').first();
+  await expect(offers(page).getByRole('button', { name: /^Sol \+1/ })).toBeVisible();
+  await tap(end);
+  const asked = stage(page).getByRole('group', { name: question });
+  await expect(asked.getByText(could(['Sol']))).toBeVisible();
+  await tap(asked.getByRole('button', { name: kit.cancel }));
+  await expect(asked).toHaveCount(0);
+  await tap(end);
+  await tap(asked.getByRole('button', { name: yes }));
+  await expect(offers(page)).toHaveCount(0);
+  await expect(lane(page, 'Sol')).toHaveAccessibleName(/0 points,/);
+});
+
 test('a secondary that was not paid is owed until it is paid or forgiven', async ({ page }) => {
   const table = atFirstTurn(full(['pok']), { s1: ['leadership', 'technology'] });
   table.do(correctBalances, { seat: 's2', balances: { strategy: 0 } });
@@ -128,4 +161,26 @@ test('a vote says what the planets are worth, and exhausts the cheapest of them'
   await tap(page.getByRole('button', { name: 'Menu' }));
   await tap(page.getByRole('dialog').getByRole('button', { name: /^History/ }));
   await expect(page.getByRole('dialog').getByText(/^Exhausted: Lodor/)).toBeVisible();
+});
+
+test('a planet gives all its votes: another number is refused, and a tapped planet sets it', async ({
+  page,
+}) => {
+  const table = atVote('mutiny', full(['pok']));
+  await open(page, table, 'vote-whole');
+  // Sol votes, and Jord gives 2.
+  await tap(stage(page).getByRole('button', { name: '1 vote', exact: true }));
+  await expect(stage(page).getByText('These planets give 2 votes, not 1')).toBeVisible();
+  await expect(
+    stage(page).getByRole('button', { name: /^Record anyway: Sol: 1 vote For$/ }),
+  ).toBeVisible();
+  const planets = stage(page).getByRole('button', { name: /^Exhausts / });
+  await tap(planets);
+  const jord = stage(page).getByRole('button', { name: 'Jord 2' });
+  await tap(jord);
+  await expect(stage(page).getByRole('button', { name: 'Exhausts no planet' })).toBeVisible();
+  await tap(jord);
+  await expect(stage(page).getByText(/^These planets give/)).toHaveCount(0);
+  await tap(stage(page).getByRole('button', { name: /^Sol: 2 votes For$/ }));
+  await expect(stage(page).getByRole('heading', { name: 'Xxcha' })).toBeVisible();
 });

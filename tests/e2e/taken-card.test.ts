@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { chooseStrategyCard } from '../../src/lib/core/commands/strategy-cards.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { strategy as words } from '../../src/lib/words/en/strategy.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { pickAll } from '../support/rounds.ts';
 import { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded } from './support/games.ts';
@@ -86,3 +88,32 @@ for (const [width, height] of [
     });
   });
 }
+
+test.describe('the last pick', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('goes back before the first turn, and no more once somebody has acted', async ({ page }) => {
+    const table = pickAll(Table.start({ players: 5, factions: [...FACTIONS, 'arborec'] }));
+    const back = words.lastPutBack('Arborec', 'Trade');
+    await openRecord(page, tableRecord(table), 'last-pick');
+    const other = key(page, turn.other);
+    await other.tap();
+    await stage(page)
+      .getByRole('button', { name: new RegExp(back) })
+      .tap();
+    await expect(stage(page).getByRole('heading', { name: 'Arborec' })).toBeVisible();
+    await key(page, free(8, 'Imperial')).tap();
+    await expect(stage(page).getByRole('heading', { name: 'Naalu' })).toBeVisible();
+    await stage(page)
+      .getByRole('button', { name: /^Tactical/ })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await other.tap();
+    await expect(
+      stage(page).getByRole('button', {
+        name: new RegExp(words.lastPutBack('Arborec', 'Imperial')),
+      }),
+    ).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@
  * Who has a card or an ability, and may it be used? One answer for all who ask: gains, component
  * actions, points, tokens, votes, waivers and refusals. What is not tracked is unknown.
  */
+import type { CardKind } from './card-effects.ts';
 import type { Cards } from './cards.ts';
 import { breakthroughOwned } from './expedition.ts';
 import type { Game, Player, Seat } from './game.ts';
@@ -20,18 +21,6 @@ export type CardState = 'ready' | 'spent' | 'unknown' | 'none';
 
 /** Why a card that is there may not be used. */
 export type WhySpent = 'exhausted' | 'locked' | 'purged';
-
-export type CardKind =
-  | 'ability'
-  | 'action-card'
-  | 'breakthrough'
-  | 'faction'
-  | 'law'
-  | 'leader'
-  | 'note'
-  | 'planet'
-  | 'relic'
-  | 'technology';
 
 /** A card or an ability, with what its table says about who can have it. */
 export interface CardRef {
@@ -165,7 +154,6 @@ const ofLaw: Answer = (game, { seat }, { id }) => {
 
 const ANSWERS: Readonly<Record<CardKind, Answer>> = {
   ability: ofAbility,
-  faction: ofAbility,
   'action-card': (_, { seat, actionCards }) => known(seat, actionCards === 0 ? 'none' : 'unknown'),
   breakthrough: ofBreakthrough,
   law: ofLaw,

@@ -1,17 +1,13 @@
 /**
- * The printed cards that scoring looks up: planets, technologies, conditions of objectives and
- * the like. Rules and changes never ask them, so the app reads them late; facts carry what a rule
- * has to know. Rulesets compose them as they compose themselves, a parent and its patches.
+ * The printed cards: planets, technologies, conditions of objectives and the like, and what each
+ * offers. Changes never ask them: facts carry decided numbers. Rulesets compose them as they compose
+ * themselves, a parent and its patches.
  */
-import type { ComponentAction } from './component-action.ts';
+import type { CardEffect } from './card-effects.ts';
 import type { Condition } from './condition.ts';
-import type { GainSource } from './small-gains.ts';
-import type { TokenSource } from './token-source.ts';
 import type { Fragment, PlanetTrait, TechnologyColour } from './vocabulary.ts';
 
-export * from './component-action.ts';
 export type * from './condition.ts';
-export type { GainSource } from './small-gains.ts';
 
 /** A planet card, or what is tracked like one (LRR 1.2 55; LRR PoK 64). */
 export interface PlanetFacts {
@@ -94,22 +90,6 @@ export interface TechnologyFacts {
   keepsSpecialties?: boolean;
   /** Actions that its owner may perform in each of its turns; 1 if not said. */
   actions?: number;
-}
-
-/** What leaves prerequisites out when its owner researches, beside specialties of planets. */
-export interface Waiver {
-  /** Who may use it: who plays the faction, who owns the card; everybody where a law says so. */
-  card: 'faction' | 'technology' | 'relic' | 'law' | 'leader';
-  id: string;
-  /** Prerequisites that it leaves out, of any colour; null for all of them. */
-  count: number | null;
-  /** What it helps with, null for any; upgrades of a unit once somebody owns such a technology. */
-  only: 'no-upgrade' | 'upgrade' | 'owned-by-others' | { unit: string } | null;
-  price: 'exhaust' | 'exhaust-and-resources' | 'captured-unit' | 'infantry' | null;
-  /** The only colour that it leaves out. */
-  colour?: TechnologyColour;
-  /** Whether its owner helps others with it, and not itself. */
-  forOthers?: boolean;
 }
 
 /** A card attached to a planet (LRR 1.2 12). */
@@ -213,47 +193,6 @@ export interface NoteFacts {
   lendsCommander?: boolean;
 }
 
-/** What a source of points hangs on (LRR PoK 98; LRR 1.2 60, 87). */
-export type PointTrigger =
-  /** It comes and goes with the card alone. */
-  | 'card'
-  /** Somebody won a combat against the holder. */
-  | 'combat-against-holder'
-  /** Somebody gained a planet of the holder's home system. */
-  | 'holders-home-gained'
-  /** Somebody gained a planet of the holder's home system, or a legendary one of the holder. */
-  | 'holders-prize-gained'
-  /** The planet that the card is, or that it was elected for, changed hands. */
-  | 'planet-control'
-  /** The holder activated a system with units of the card's owner. */
-  | 'owners-system-activated'
-  | 'component-action'
-  | 'secrets-scored'
-  | 'status-start'
-  | 'status-end';
-
-/** What has to be true, beside the trigger, for the points to be gained. */
-export type PointNeed =
-  | { kind: 'attachment'; attachment: string }
-  | { kind: 'specialties'; colours: number }
-  | { kind: 'die'; result: number }
-  | { kind: 'secrets'; count: number };
-
-/** A card that gives points beside objectives, or takes them, when something happens. */
-export interface PointSource {
-  card: 'law' | 'relic' | 'planet' | 'note' | 'event';
-  id: string;
-  trigger: PointTrigger;
-  points: number;
-  /** Whether who loses the card, or the control, loses as many. */
-  holderLoses: boolean;
-  /** Whether using it purges the card. */
-  purges: boolean;
-  needs: PointNeed | null;
-  /** What comes instead of the points when the need is not met. */
-  otherwise: 'speaker' | 'home-purged' | null;
-}
-
 /** Every table of printed cards, by id; ids are stable for ever. */
 export interface Cards {
   planets: Readonly<Record<string, PlanetFacts>>;
@@ -265,16 +204,8 @@ export interface Cards {
   notes: Readonly<Record<string, NoteFacts>>;
   /** What each objective asks for, by objective. */
   conditions: Readonly<Record<string, Condition>>;
-  /** What leaves prerequisites out, by a name of its own: a faction's ability has one. */
-  waivers: Readonly<Record<string, Waiver>>;
-  /** What stands for a token of the strategy pool wherever one is spent, among others. */
-  tokenSources: Readonly<Record<string, TokenSource>>;
-  /** What is played as a component action, by a name of its own: cards share ids. */
-  componentActions: Readonly<Record<string, ComponentAction>>;
-  /** What gives and takes points beside objectives, by a name of its own: cards share ids. */
-  pointSources: Readonly<Record<string, PointSource>>;
-  /** Gains that a table forgets, by card or ability. */
-  gains: Readonly<Record<string, GainSource>>;
+  /** What cards offer and when, by offer, kind of card and id. */
+  effects: Readonly<Record<string, CardEffect>>;
   explorations: Readonly<Record<string, ExplorationFacts>>;
 }
 

@@ -260,6 +260,8 @@ export const EVENT_SCHEMAS = [
     outcome: v.nullable(outcome),
     votes: count,
     extra: count,
+    /** The planets that are exhausted for them, as far as it was said. */
+    planets: maybe(planets),
     /** Where extra votes come from, as far as it was said. */
     from: maybe(v.pipe(v.array(v.object({ card: id, votes: count })), v.maxLength(9))),
   }),

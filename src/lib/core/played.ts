@@ -1,5 +1,5 @@
 /** What a component action plays: its id, and where it stands (LRR 1.2 22.1). */
-import type { PlayedKind } from './component-action.ts';
+import type { PlayedKind } from './card-effects.ts';
 import type { Played } from './event-parts.ts';
 import type { Game, Seat } from './game.ts';
 

@@ -1,8 +1,7 @@
 /** The contract between machine and printed game: frozen data, a base game and patches on it. */
 import type { Answers } from './answers.ts';
-import type { PointSource } from './cards.ts';
+import type { Cards } from './cards.ts';
 import type { Expedition } from './expedition-facts.ts';
-import type { TokenCost, TokenSource } from './token-source.ts';
 import type {
   AgendaType,
   BoxId,
@@ -15,7 +14,6 @@ import type {
 } from './vocabulary.ts';
 
 export type { Expedition, ExpeditionPart } from './expedition-facts.ts';
-export type { TokenCost, TokenSource } from './token-source.ts';
 
 /** One effect of a strategy card; numbers are tokens, goods, influence, resources, cards or points. */
 export type CardEffect =
@@ -185,24 +183,6 @@ export interface RiderFacts {
   of?: { faction: string; by: 'owner' | 'others' };
 }
 
-/** Votes beside those of planets, by the card that gives them (LRR 1.2 8.15). */
-export interface VoteSource {
-  card: 'technology' | 'leader' | 'note' | 'action-card';
-  /** The faction whose leader or note it is. */
-  faction: string | null;
-  votes: number;
-  /** Once, or for each trade good spent, or for each planet exhausted for the vote. */
-  per: 'once' | 'good' | 'planet';
-  /** Whether its use purges the leader. */
-  purges?: boolean;
-  /** The note with which the owner of the leader lends it to who has the note. */
-  lentBy?: string;
-  /** Whether the technology is exhausted where the outcome that it was cast for loses. */
-  exhaustsIfLost?: boolean;
-  /** Whether who has it votes although a rider or a card of somebody bars it. */
-  liftsBars?: boolean;
-}
-
 /** A phase of the round and its steps, in order; the first is the one that it begins in. */
 export interface PhasePlan {
   phase: Exclude<Phase, 'setup' | 'over'>;
@@ -271,12 +251,6 @@ export interface Ruleset {
   agendas: Readonly<Record<string, AgendaFacts>>;
   factions: Readonly<Record<string, FactionFacts>>;
   riders: Readonly<Record<string, RiderFacts>>;
-  /** Extra votes, by the card that gives them. */
-  voteSources: Readonly<Record<string, VoteSource>>;
-  /** What pays for secondaries beside the strategy pool, by a name of its own. */
-  tokenSources: Readonly<Record<string, TokenSource>>;
-  /** Abilities that cost a token of the strategy pool, by their ids. */
-  tokenCosts: Readonly<Record<string, TokenCost>>;
   /** Action cards that the owner of a technology draws in the status phase instead of one. */
   actionCards: Readonly<Record<string, number>>;
   /** Action cards that anybody may keep in hand (LRR 1.2 2.4). */
@@ -289,8 +263,8 @@ export interface Ruleset {
   turnBenders: Readonly<Record<string, TurnBender>>;
   /** Cards tracked like planets that come readied (R-REF-03); left out where no box has any. */
   comeReadied?: readonly string[];
-  /** Points that go with the control of a planet, by the name of their row in the cards (R-VP-09). */
-  controlPoints: Readonly<Record<string, PointSource>>;
+  /** The printed cards of the boxes on the table. */
+  cards: Cards;
   /** Left out where no box brings one. */
   expedition?: Expedition;
   questions: {

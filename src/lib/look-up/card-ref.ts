@@ -35,13 +35,8 @@ export const breakthroughsIn = ({ factions }: Cards): [id: string, faction: stri
 /** Action cards of which the tables know something: their deck is not listed. */
 export const actionCardsIn = (ruleset: Ruleset, cards: Cards): string[] => [
   ...new Set([
-    ...Object.values(cards.componentActions).flatMap(({ kind, id }) =>
-      kind === 'action-card' ? [id] : [],
-    ),
+    ...Object.values(cards.effects).flatMap(({ card, id }) => (card === 'action-card' ? [id] : [])),
     ...Object.entries(ruleset.riders).flatMap(([id, { of }]) => (of ? [] : [id])),
-    ...Object.entries(ruleset.voteSources).flatMap(([id, { card }]) =>
-      card === 'action-card' ? [id] : [],
-    ),
     ...Object.keys(ruleset.turnBenders),
   ]),
 ];

@@ -4,10 +4,10 @@ import type { CardsChanges } from './cards-changes.ts';
 import type { Changes } from './patch.ts';
 
 /** The rules of a printed game; its name comes with the boxes that are on the table. */
-export type BaseRules = Omit<Ruleset, 'id' | 'expansions' | 'boxes' | 'controlPoints'>;
+export type BaseRules = Omit<Ruleset, 'id' | 'expansions' | 'boxes' | 'cards'>;
 
 /** What a box changes on the rules. */
-export type RulesetChanges = Changes<Ruleset>;
+export type RulesetChanges = Changes<Omit<Ruleset, 'cards'>>;
 
 interface Manifest<Id extends string> {
   /** Stable for ever: it stands in every record that is played with the box. */

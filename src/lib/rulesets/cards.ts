@@ -17,11 +17,7 @@ const NONE: CardTables = {
   relics: {},
   notes: {},
   conditions: {},
-  waivers: {},
-  tokenSources: {},
-  componentActions: {},
-  pointSources: {},
-  gains: {},
+  effects: {},
   explorations: {},
 };
 
@@ -67,4 +63,5 @@ export function cardReaderOf(boxes: readonly Box[]): CardReader {
 }
 
 /** The cards of every box that the app knows. */
-export const { cardsOfRuleset, cardsOf } = cardReaderOf(BOXES);
+export const CARD_READER = cardReaderOf(BOXES);
+export const { cardsOf } = CARD_READER;

@@ -3,6 +3,7 @@ import { familyOf, type Ruleset } from '../core/ruleset.ts';
 import type { BoxId } from '../core/vocabulary.ts';
 import type { BaseBox, Box, Expansion } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';
+import { CARD_READER, cardReaderOf, type CardReader } from './cards.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { patched } from './patch.ts';
 
@@ -26,32 +27,26 @@ export interface Composer {
   rulesetFor(chosen: Chosen): Ruleset;
 }
 
-/** Points that go with the control of a planet, as the cards of these boxes have them. */
-function controlPointsOf(boxes: readonly Box[]): Ruleset['controlPoints'] {
-  const rows = boxes.flatMap(({ cards }) => Object.entries(cards?.pointSources ?? {}));
-  return Object.fromEntries(
-    rows.flatMap(([id, row]) => (row?.trigger === 'planet-control' ? [[id, row]] : [])),
-  );
-}
-
 /** The rules of a base game with some of the boxes that there are. */
-function composed(base: BaseBox, boxes: readonly BoxId[], chosen: readonly Expansion[]): Ruleset {
-  const parent: Ruleset = {
-    id: base.id,
-    expansions: [],
-    boxes,
-    controlPoints: controlPointsOf([base, ...chosen]),
-    ...base.rules,
-  };
-  const printed = chosen.reduce((before, { rules = {} }) => patched(before, rules), parent);
+function composed(
+  base: BaseBox,
+  boxes: readonly BoxId[],
+  chosen: readonly Expansion[],
+  { cardsOfRuleset }: CardReader,
+): Ruleset {
   const ids = chosen.map(({ id }) => id);
-  const ruleset = patched(printed, { id: [base.id, ...ids].join('+'), expansions: ids });
+  const id = [base.id, ...ids].join('+');
+  const parent: Ruleset = { ...base.rules, id, expansions: ids, boxes, cards: cardsOfRuleset(id) };
+  const ruleset = chosen.reduce(
+    (before, { rules = {} }) => patched<Ruleset>(before, rules),
+    parent,
+  );
   deepFreeze(ruleset);
   return ruleset;
 }
 
-/** Composes the rules of these boxes, of which at least one is a base game. */
-export function composerOf(boxes: readonly Box[]): Composer {
+/** Composes the rules of these boxes, of which at least one is a base game, with their cards. */
+export function composerOf(boxes: readonly Box[], reader = cardReaderOf(boxes)): Composer {
   const known = new Map<string, Ruleset>();
   const ordered = inOrder(boxes);
   const families = ordered.filter((box) => box.kind === 'base');
@@ -62,7 +57,7 @@ export function composerOf(boxes: readonly Box[]): Composer {
   const of = (base: BaseBox, ids: readonly BoxId[]): Ruleset => {
     const chosen = expansions.filter(({ id }) => ids.includes(id));
     const name = [base, ...chosen].map(({ id }) => id).join('+');
-    const ruleset = known.get(name) ?? composed(base, all, chosen);
+    const ruleset = known.get(name) ?? composed(base, all, chosen, reader);
     known.set(name, ruleset);
     return ruleset;
   };
@@ -74,4 +69,4 @@ export function composerOf(boxes: readonly Box[]): Composer {
 }
 
 /** The rules of every box that the app knows. */
-export const { rulesetOf, rulesetFor } = composerOf(BOXES);
+export const { rulesetOf, rulesetFor } = composerOf(BOXES, CARD_READER);

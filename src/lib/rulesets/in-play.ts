@@ -1,5 +1,6 @@
 /** What of the printed cards can lie on one table: without its faction, a card is not in play. */
-import type { Cards, Condition, PlayedKind } from '../core/cards.ts';
+import type { CardEffect } from '../core/card-effects.ts';
+import type { Cards, Condition } from '../core/cards.ts';
 import type { CardTables } from './cards-changes.ts';
 
 type Rows<T> = Readonly<Record<string, T>>;
@@ -21,14 +22,14 @@ function withHomes(leaders: Cards['leaders'], factions: Rows<unknown>): Cards['l
   );
 }
 
-/** Actions of the cards that lie on the table; those of no table of ours are all there. */
-function playable(
-  actions: Cards['componentActions'],
-  lies: Partial<Record<PlayedKind, Rows<unknown>>>,
-): Cards['componentActions'] {
+/** What the cards that lie on the table offer; those of no table of ours are all there. */
+function offered(
+  effects: Cards['effects'],
+  lies: Partial<Record<CardEffect['card'], Rows<unknown>>>,
+): Cards['effects'] {
   return Object.fromEntries(
-    Object.entries(actions).filter(([, { kind, id }]) => {
-      const rows = lies[kind];
+    Object.entries(effects).filter(([, { card, id }]) => {
+      const rows = lies[card];
       return rows === undefined || id in rows;
     }),
   );
@@ -50,7 +51,6 @@ export function inPlay(tables: CardTables): Cards {
   const leaders = withHomes(ofFactions(tables.leaders, tables.factions), tables.factions);
   const notes = ofFactions(tables.notes, tables.factions);
   const lies = { leader: leaders, relic: tables.relics, technology: technologies, note: notes };
-  const gains = ofFactions(tables.gains, tables.factions);
   const own = (rows: Rows<{ faction: string | null }>, id: string) =>
     Object.keys(rows).filter((row) => rows[row]?.faction === id);
   return {
@@ -58,7 +58,6 @@ export function inPlay(tables: CardTables): Cards {
     technologies,
     leaders,
     notes,
-    gains,
     factions: Object.fromEntries(
       Object.entries(tables.factions).map(([id, row]) => [
         id,
@@ -74,7 +73,7 @@ export function inPlay(tables: CardTables): Cards {
         },
       ]),
     ),
-    componentActions: ofFactions(playable(tables.componentActions, lies), tables.factions),
+    effects: ofFactions(offered(tables.effects, lies), tables.factions),
     conditions: Object.fromEntries(
       Object.entries(tables.conditions).map(([id, row]) => [id, withNotes(row, notes)]),
     ),

@@ -9,7 +9,6 @@ import type {
   PlanetFacts,
   RelicFacts,
   TechnologyFacts,
-  Waiver,
 } from '../core/cards.ts';
 import {
   PLANET_TRAITS,
@@ -215,14 +214,4 @@ export function homeAt(
   more: Partial<Omit<FactionRow, 'homeTile'>> = {},
 ): FactionRow {
   return { homeTile, choice: null, homeChoice: [], synergy: null, ...more };
-}
-
-/** What leaves out this many prerequisites when its owner researches; null for all of them. */
-export function waiver(
-  card: Waiver['card'],
-  id: string,
-  count: number | null,
-  more: Partial<Omit<Waiver, 'card' | 'id' | 'count'>> = {},
-): Waiver {
-  return { card, id, count, only: null, price: null, ...more };
 }

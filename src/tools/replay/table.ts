@@ -3,7 +3,6 @@ import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ledgerOf, objectiveRows, type InputLineOf } from './ledger.ts';
 import { loosePlanetRows, seatRow } from './seats.ts';
@@ -67,7 +66,7 @@ function lawRows({ laws }: Game): ReplayTable['laws'] {
 export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
   const game = course.head.context;
   const ruleset = rulesetFor(game);
-  const cards = cardsOf(game.expansions);
+  const { cards } = ruleset;
   const ledger = ledgerOf(course, inputLineOf);
   return {
     settings: settingsRow(game),

@@ -1,4 +1,5 @@
 /** Acts of the action phase. */
+import { effectsOf } from '../../../src/lib/core/card-offers.ts';
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import { resolvePrimary } from '../../../src/lib/core/commands/primary.ts';
 import * as strategic from '../../../src/lib/core/commands/strategic-action.ts';
@@ -38,7 +39,7 @@ export function turnActs(drawer: Drawer, seat: Seat): Draw[] {
   if (done) acts.push(pass, pass);
   if (r.chance(0.06)) acts.push(...bendingActs(drawer, seat));
   if (r.chance(0.05)) {
-    const ability = r.pick(Object.keys(drawer.ruleset.tokenCosts));
+    const ability = r.pick(effectsOf(drawer.ruleset.cards, 'cost')).id;
     acts.push(() => drawer.run(payAbility, { seat, ability }));
   }
   acts.push(...followActs(drawer));

@@ -1,13 +1,14 @@
 /** Who has a card, and may it be used: one answer, and everything that asks says the same. */
 import { describe, expect, it } from 'vitest';
-import { cardHolding, cardRef, type CardKind } from '../../../src/lib/core/card-holding.ts';
+import { type CardKind } from '../../../src/lib/core/card-effects.ts';
+import { cardHolding, cardRef } from '../../../src/lib/core/card-holding.ts';
 import { correctHoldings, gainRelic, turnLeader } from '../../../src/lib/core/commands/holdings.ts';
 import { playComponent } from '../../../src/lib/core/commands/component-actions.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { playedAs } from '../../../src/lib/core/played.ts';
 import type { Depth } from '../../../src/lib/core/vocabulary.ts';
 import { componentOffers } from '../../../src/lib/core/views/component-actions.ts';
-import { skipsOf } from '../../../src/lib/core/views/prerequisites.ts';
+import { skipsOf } from '../../../src/lib/core/rules/prerequisites.ts';
 import { gainOffers } from '../../../src/lib/core/views/small-gains/offers.ts';
 import { voteOffers } from '../../../src/lib/core/views/vote-sources.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
@@ -144,9 +145,10 @@ describe('everything that asks says the same', () => {
           .map(({ id }) => told(table, seat, 'leader', id));
         const skips = Object.keys(cards.technologies)
           .flatMap((technology) => skipsOf(game, cards, seat, technology))
-          .flatMap(({ source }) => (source.kind === 'waiver' ? source.waiver : []))
-          .filter((waiver) => cards.waivers[waiver]?.card === 'leader')
-          .map((waiver) => told(table, seat, 'leader', cards.waivers[waiver]?.id ?? ''));
+          .flatMap(({ source }) =>
+            source.kind === 'waiver' && source.card === 'leader' ? source.waiver : [],
+          )
+          .map((waiver) => told(table, seat, 'leader', waiver));
         const gains = gainOffers(game, referee.ruleset, cards, [])
           .filter((offer) => offer.card === 'leader')
           .map((offer) => told(table, offer.seat, 'leader', offer.id));

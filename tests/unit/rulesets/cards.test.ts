@@ -1,3 +1,4 @@
+import { effectsOf } from '../../../src/lib/core/card-offers.ts';
 import { describe, expect, it } from 'vitest';
 import type { Cards, Condition, ConditionKind } from '../../../src/lib/core/cards.ts';
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
@@ -176,7 +177,7 @@ describe('cross-references, in every combination,', () => {
         const heroes = row.leaders.flatMap((leader) => cards.leaders[leader]?.home ?? []);
         expect(heroes.sort(), id).toEqual([...row.homeChoice].sort());
       }
-      for (const { follows = [] } of Object.values(ruleset.tokenSources)) {
+      for (const { follows = [] } of effectsOf(cards, 'token')) {
         for (const card of follows) expect(ruleset.strategyCards).toHaveProperty(card);
       }
     },
@@ -202,9 +203,9 @@ describe('cross-references, in every combination,', () => {
 
   inEvery('leave prerequisites out with cards that exist somewhere', (cards) => {
     const every = cardsOf(EXPANSIONS);
-    for (const { card, id } of Object.values(cards.waivers)) {
+    for (const { card, faction, id } of effectsOf(cards, 'waiver')) {
       if (card === 'law') expect(rulesetOf([]).agendas).toHaveProperty(id);
-      else if (card === 'faction') expect(every.factions).toHaveProperty(id);
+      else if (card === 'ability') expect(every.factions).toHaveProperty([faction ?? '']);
       else if (card === 'leader') expect(every.leaders).toHaveProperty(id);
       else expect(card === 'relic' ? every.relics : every.technologies).toHaveProperty(id);
     }

@@ -1,3 +1,4 @@
+import { effectsOf } from '../../../src/lib/core/card-offers.ts';
 import { describe, expect, it } from 'vitest';
 import type { CardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { stepsOf } from '../../../src/lib/core/step.ts';
@@ -158,10 +159,11 @@ describe('the codices', () => {
 
   it('change only the name of the ruleset where they hold nothing that it asks about', () => {
     for (const codex of ['codex4'] as const) {
-      const { id, expansions, ...rest } = rulesetOf(['pok', codex]);
+      const { id, expansions, cards: _, ...rest } = rulesetOf(['pok', codex]);
       expect(id).toBe(`base+pok+${codex}`);
       expect(expansions).toEqual(['pok', codex]);
-      expect({ ...rest, id: pok.id, expansions: pok.expansions }).toEqual(pok);
+      const { id: name, expansions: boxes, cards } = pok;
+      expect({ ...rest, id: name, expansions: boxes, cards }).toEqual(pok);
     }
   });
 });
@@ -189,8 +191,8 @@ describe('traits', () => {
       rows.filter(([, row]) => test(row)).map(([id]) => id);
     expect(where((row) => row.statusTokens !== 2)).toEqual(['federation-of-sol']);
     expect(where((row) => row.initiativeToken !== null)).toEqual(['naalu-collective']);
-    const { tokenSources } = rulesetOf([...EXPANSIONS]);
-    const free = Object.values(tokenSources).filter(({ always }) => always);
+    const { cards } = rulesetOf([...EXPANSIONS]);
+    const free = effectsOf(cards, 'token').filter(({ always }) => always);
     expect(free.map(({ faction }) => faction)).toEqual(['emirates-of-hacan']);
   });
 });

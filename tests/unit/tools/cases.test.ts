@@ -85,3 +85,20 @@ it('R-INIT-04 zero-token-handed-over-in-the-status-phase: it is refused, and the
   expect(codes(shown)).toEqual(['token-not-due', 'not-your-score']);
   expect(shown.position).toMatchObject({ step: 'score', activeSeat: 's1' });
 });
+
+it.each([
+  ['R-REF-04', 'research-no-prereq', 'prerequisites-missing'],
+  ['R-AGD-04', 'vote-partial', 'votes-miscounted'],
+  ['R-AGD-24', 'vote-others-planet', 'votes-of-another'],
+  ['R-AGD-25', 'elect-uncontrolled', 'planet-of-nobody'],
+])('%s %s: its last act is refused', (_, name, code) => {
+  expect(codes(replayed(name))).toEqual([code]);
+});
+
+it('R-STRAT-07 last-pick-disgraced: its seat picks again', () => {
+  const shown = replayed('last-pick-disgraced');
+  expect(codes(shown)).toEqual([]);
+  expect(shown.position).toMatchObject({ phase: 'action', step: 'turn' });
+  const cards = shown.scoreboard.map((lane) => lane.cards.map(({ card }) => card));
+  expect(cards.at(-1)).toEqual(['imperial']);
+});

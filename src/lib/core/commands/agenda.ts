@@ -10,7 +10,6 @@ import { publishableSecrets, reachesGoal } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { leadingOutcomes, ridersDue, waitingVoters } from '../rules/agenda.ts';
 import { exhaustedOf, readyLimit } from '../rules/lasting.ts';
-import { FOR_VOTES } from '../rules/planets.ts';
 import { liftedBar } from '../rules/vote-bars.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
@@ -164,13 +163,14 @@ export const castVotes = defineCommand({
       outcome: votes + extra > 0 && outcome !== null ? outcomeOf(game, outcome) : null,
       votes,
       extra,
+      ...(planets.length > 0 ? { planets } : {}),
       ...(sources.length > 0
         ? { from: sources.map(({ card, votes: by }) => ({ card, votes: by })) }
         : {}),
     };
     const paid = sourceFacts(game, ruleset, seat, sources);
     return planets.length > 0
-      ? [{ type: 'planets.turned', planets, exhausted: true, cause: FOR_VOTES }, ...paid, cast]
+      ? [{ type: 'planets.turned', planets, exhausted: true, cause: 'votes' }, ...paid, cast]
       : [...paid, cast];
   },
 });

@@ -1,4 +1,5 @@
 /** The point that goes with the control of a planet, or of one that a law elected (LRR PoK 98; R-VP-09). */
+import { effectsOf } from '../card-offers.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { ledgerSource, planetOf, pointHolder } from '../rules/card-points.ts';
@@ -15,8 +16,8 @@ export function controlPoints(
   planets: readonly string[],
 ): GameEvent[] {
   if (game.players[seat]?.planets == null || game.round === 0) return [];
-  return Object.values(ruleset.controlPoints).flatMap((row): GameEvent[] => {
-    const planet = planetOf(game, row);
+  return effectsOf(ruleset.cards, 'points').flatMap((row): GameEvent[] => {
+    const planet = row.moment === 'planet-control' ? planetOf(game, row) : null;
     if (planet === null || !planets.includes(planet)) return [];
     const holder = pointHolder(game, row);
     if (holder === seat) return [];

@@ -13,7 +13,10 @@ import { actionOf } from '../step.ts';
 
 const ofNote = v.object({ seat: arg.seat, note: arg.id, owner: arg.seat });
 
-/** Researches a technology; planets exhausted for their specialty come first (LRR PoK 90.15). */
+/**
+ * Researches a technology. Planets that are exhausted for their specialty turn after it, so that they
+ * are still readied when its prerequisites are judged (LRR PoK 90.14, 90.15).
+ */
 export const researchTechnology = defineCommand({
   summary: 'Researches a technology; `exhausted` planets stand in for prerequisites.',
   args: v.object({
@@ -29,7 +32,7 @@ export const researchTechnology = defineCommand({
       ...statusTokensWith(game, ruleset, seat, { gained: [technology] }),
     ];
     return exhausted?.length
-      ? [{ type: 'planets.turned', planets: exhausted, exhausted: true }, ...gained]
+      ? [...gained, { type: 'planets.turned', planets: exhausted, exhausted: true }]
       : gained;
   },
 });

@@ -1,4 +1,5 @@
 /** What a faction decides for its seat, by its sheet. */
+import { effectsOf } from '../card-offers.ts';
 import type { FactionFacts, Ruleset } from '../ruleset.ts';
 
 const NO_FACTION: FactionFacts = {
@@ -12,8 +13,8 @@ const NO_FACTION: FactionFacts = {
 };
 
 /** Strategy cards whose secondary never costs this faction a token (R-SACT-10). */
-const freeFollows = ({ tokenSources }: Ruleset, faction: string | null): string[] =>
-  Object.values(tokenSources)
+const freeFollows = ({ cards }: Ruleset, faction: string | null): string[] =>
+  effectsOf(cards, 'token')
     .filter((row) => row.always && row.faction === faction)
     .flatMap(({ follows = [] }) => follows);
 

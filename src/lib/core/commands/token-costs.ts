@@ -1,5 +1,6 @@
 /** The verb of abilities that cost a token of the strategy pool (LRR 1.2 19.5). */
 import * as v from 'valibot';
+import { effectsOf } from '../card-offers.ts';
 import { playedAs } from '../played.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
@@ -10,7 +11,11 @@ export const payAbility = defineCommand({
     'An ability is paid for with a token of the strategy pool, and exhausted where it says so.',
   args: v.object({ seat: arg.seat, ability: arg.id }),
   facts: (_, ruleset, { seat, ability }) => {
-    const { card = 'ability', exhausts = false } = ruleset.tokenCosts[ability] ?? {};
+    const [{ card = 'ability' as const, exhausts = false } = {}] = effectsOf(
+      ruleset.cards,
+      'cost',
+      ability,
+    );
     return [
       {
         type: 'balance.adjusted',

@@ -1,5 +1,6 @@
 /** What extra votes cost: trade goods, or the card that gives them (LRR 1.2 8.15). */
 import * as v from 'valibot';
+import { effectsOf } from '../card-offers.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { sameOutcome, type Outcome } from '../outcome.ts';
@@ -27,7 +28,7 @@ export function sourceFacts(
   const player = game.players[seat];
   return sources.flatMap(({ card, goods = 0 }): GameEvent[] => {
     const paid = goods > 0 && player?.goods != null;
-    const facts = ruleset.voteSources[card];
+    const [facts] = effectsOf(ruleset.cards, 'votes', card);
     const hand = facts?.card === 'action-card' && player?.actionCards != null;
     const changes = { ...(paid ? { goods: -goods } : {}), ...(hand ? { actionCards: -1 } : {}) };
     return [
@@ -51,7 +52,7 @@ export function lostSourceFacts(game: Game, ruleset: Ruleset, came: Outcome): Ga
   return (currentAgenda(game)?.votes ?? []).flatMap(({ seat, outcome, technologies = [] }) => {
     if (outcome === null || sameOutcome(outcome, came)) return [];
     return technologies
-      .filter((id) => ruleset.voteSources[id]?.exhaustsIfLost)
+      .filter((id) => effectsOf(ruleset.cards, 'votes', id)[0]?.exhaustsIfLost)
       .filter((id) => !isExhausted(game, seat, 'technology', id))
       .map((id): GameEvent => {
         const exhausts = playedAs('technology', id, seat);

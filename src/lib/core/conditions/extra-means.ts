@@ -1,5 +1,6 @@
 /** What a seat may pay with, or count, beyond what is printed on its planets: units, cards, leaders. */
 import { cardHolding } from '../card-holding.ts';
+import { offersAt } from '../card-offers.ts';
 import type { PlanetFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
@@ -47,12 +48,8 @@ export function dockResources(table: KnownTable, seat: Seat): number {
 
 /** Tokens that relics may pay instead of the strategy pool: one source says that objectives take them. */
 export function lentTokens(table: KnownTable, seat: Seat): number {
-  const may = (id: string) => {
-    const { state } = cardHolding(table.game, seat, { card: 'relic', id });
-    return state === 'ready' || state === 'unknown';
-  };
-  return Object.values(table.cards.tokenSources).filter(
-    ({ card, id, anywhere }) => anywhere && card === 'relic' && may(id),
+  return offersAt(table.game, table.cards, seat, 'token').filter(
+    ({ effect }) => effect.anywhere && effect.card === 'relic',
   ).length;
 }
 

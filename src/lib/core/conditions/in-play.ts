@@ -1,4 +1,5 @@
 /** Conditions on laws and on the promissory notes of others in play (LRR 1.2 7, 60). */
+import { effectsOf } from '../card-offers.ts';
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { supportsIn } from '../points.ts';
@@ -17,7 +18,7 @@ export function judgeLaws({ game }: KnownTable, count: number): Verdict {
 
 /** The note that is worth a point to whoever holds it; its facts are `support.given` and the like. */
 const supportNote = ({ cards }: KnownTable): string | null =>
-  Object.values(cards.pointSources).find(({ card }) => card === 'note')?.id ?? null;
+  effectsOf(cards, 'points').find(({ card }) => card === 'note')?.id ?? null;
 
 /** Seats whose support this seat holds: the ledger knows them at every depth. */
 const supporters = ({ game }: KnownTable, seat: Seat): Seat[] =>

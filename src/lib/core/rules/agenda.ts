@@ -1,4 +1,5 @@
 /** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
+import type { EventOf } from '../events.ts';
 import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, playingSeats, seatsFrom, voteOrder } from '../order.ts';
 import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
@@ -7,6 +8,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { agendaOf, currentAgenda } from '../step.ts';
 import type { Election } from '../vocabulary.ts';
+import { votesOf } from './influence.ts';
+import { isInForce } from './lasting.ts';
 import { holderOf } from './planets.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
@@ -113,8 +116,27 @@ export const refuseReplace: Rule<'agenda.replaced'> = (game, event, ruleset) =>
 export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
   game.speaker === seat ? refuse('same-speaker', { seat }) : refuseAbsent(game, seat);
 
-/** May this vote be cast now? R-AGD-03, R-AGD-05, R-AGD-06, R-AGD-09. */
-export const refuseVote: Rule<'votes.cast'> = (game, event) => {
+/**
+ * R-AGD-04, R-AGD-24: votes are cast with planets that the voter controls, each with the whole of its
+ * influence; not so while a law gives everybody one vote.
+ */
+function refuseVotingPlanets(
+  game: Game,
+  ruleset: Ruleset,
+  { seat, votes, planets = [] }: EventOf<'votes.cast'>,
+): Refusal | null {
+  const own = game.players[seat]?.planets ?? null;
+  const foreign = planets.find((planet) => own?.includes(planet) === false);
+  if (foreign !== undefined) return refuse('votes-of-another', { planet: foreign, seat });
+  const one = (['one-vote', 'one-vote-only'] as const).some((law) => isInForce(game, ruleset, law));
+  const worth = planets.length > 0 && !one ? votesOf(game, ruleset.cards, seat, planets) : null;
+  return worth && (votes < worth.least || votes > worth.most)
+    ? refuse('votes-miscounted', { votes, ...worth })
+    : null;
+}
+
+/** May this vote be cast now? R-AGD-03, R-AGD-04, R-AGD-05, R-AGD-06, R-AGD-09, R-AGD-24. */
+export const refuseVote: Rule<'votes.cast'> = (game, event, ruleset) => {
   const { seat, outcome, votes, extra } = event;
   const agenda = currentAgenda(game);
   const absent = refuseAbsent(game, seat);
@@ -123,8 +145,8 @@ export const refuseVote: Rule<'votes.cast'> = (game, event) => {
   if (agenda?.votes.some((vote) => vote.seat === seat)) return refuse('already-voted', { seat });
   const next = nextToVote(game);
   if (next !== seat) return refuse('not-your-vote', { seat, next: next ?? '' });
-  if (votes + extra === 0) return null;
-  return refuseOutcome(game, outcome);
+  const bad = refuseVotingPlanets(game, ruleset, event);
+  return bad || votes + extra === 0 ? bad : refuseOutcome(game, outcome);
 };
 
 /** May votes be added by an effect? R-AGD-05, R-AGD-09, R-AGD-18. */

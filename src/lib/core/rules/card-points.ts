@@ -1,11 +1,11 @@
 /** What the ledger says of the points of a card, and the planet that they go with. */
-import type { PointSource } from '../cards.ts';
+import type { PointEffect } from '../card-effects.ts';
 import type { Game, Seat } from '../game.ts';
 import { electedPlanet } from '../outcome.ts';
 import { cardOf } from '../points.ts';
 
 /** The source that a ledger line of this card names. */
-export function ledgerSource({ card, id }: PointSource): {
+export function ledgerSource({ card, id }: PointEffect): {
   kind: 'law' | 'relic' | 'other';
   id: string;
 } {
@@ -14,7 +14,7 @@ export function ledgerSource({ card, id }: PointSource): {
 }
 
 /** Points that a seat has from a card now: gained less lost. */
-export function pointsFrom(game: Game, row: PointSource, seat: Seat): number {
+export function pointsFrom(game: Game, row: PointEffect, seat: Seat): number {
   const { kind, id } = ledgerSource(row);
   return game.scores.reduce(
     (sum, line) =>
@@ -29,7 +29,7 @@ export function pointsFrom(game: Game, row: PointSource, seat: Seat): number {
  * Who has the point that goes with this card, by the ledger: the last one who gained it and has not
  * lost it since. Who gained one before and kept it, as after a second vote on a law, keeps it for good.
  */
-export function pointHolder(game: Game, row: PointSource): Seat | null {
+export function pointHolder(game: Game, row: PointEffect): Seat | null {
   const { kind, id } = ledgerSource(row);
   let holder: Seat | null = null;
   for (const { seat, source, points } of game.scores) {
@@ -41,7 +41,7 @@ export function pointHolder(game: Game, row: PointSource): Seat | null {
 }
 
 /** The planet that a card is, or was elected for; null while the law is not in play. */
-export function planetOf(game: Game, row: PointSource): string | null {
+export function planetOf(game: Game, row: PointEffect): string | null {
   if (row.card === 'planet') return row.id;
   const law = game.laws.find(({ id }) => id === row.id);
   return law ? electedPlanet(law.outcome) : null;

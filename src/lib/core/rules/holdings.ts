@@ -3,6 +3,7 @@ import type { Game, Seat } from '../game.ts';
 import { refuse } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isSpent } from './planets.ts';
+import { refusePrerequisites } from './prerequisites.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
 /** The faction that alone may own a technology, or null (LRR PoK 90.11). */
@@ -18,7 +19,10 @@ export function tokensForResearch(game: Game, ruleset: Ruleset, seat: Seat): num
   return ruleset.factions[game.players[seat]?.faction ?? '']?.tokensForResearch ?? null;
 }
 
-/** May this technology come in? R-REF-05, R-REF-07: not another faction's, not twice, and to some not by research. */
+/**
+ * May this technology come in? R-REF-04, R-REF-05, R-REF-07: not another faction's, not twice, to some
+ * not by research, and by research with its prerequisites.
+ */
 export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset) => {
   const { seat, technology } = event;
   const player = game.players[seat];
@@ -33,7 +37,9 @@ export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset
   }
   const foreign = faction !== null && player?.faction != null && faction !== player.faction;
   if (foreign && !copies) return refuse('other-factions-technology', { seat, technology, faction });
-  return refuseAbsent(game, seat);
+  const absent = refuseAbsent(game, seat);
+  if (absent || event.means === 'gained') return absent;
+  return refusePrerequisites(game, ruleset, seat, technology);
 };
 
 /** May this technology go? Only one that is owned. R-REF-05. */

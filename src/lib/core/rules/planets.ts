@@ -1,11 +1,7 @@
 /** Planets and what lies on them: LRR 1.2 12, 24, 32, 55; LRR PoK 64, 71. */
 import type { Game, Seat } from '../game.ts';
-import { nextToVote } from '../order.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
-
-/** Why planets are turned that are exhausted for votes. */
-export const FOR_VOTES = 'votes';
 
 /** Who is known to control a planet; null when nobody is, or it is not tracked. */
 export function holderOf(game: Game, planet: string): Seat | null {
@@ -35,24 +31,10 @@ export const refuseLosePlanet: Rule<'planet.lost'> = (game, { seat, planet }) =>
     : null;
 };
 
-/** R-AGD-24: votes are cast with planets that the voter controls. */
-function refuseOthersVotes(game: Game, planets: readonly string[]): Refusal | null {
-  const voter = nextToVote(game);
-  const own = voter === null ? null : (game.players[voter]?.planets ?? null);
-  const foreign = planets.find((planet) => own?.includes(planet) === false);
-  return foreign !== undefined && voter !== null
-    ? refuse('votes-of-another', { planet: foreign, seat: voter })
-    : null;
-}
-
-/**
- * May these planets be turned? R-REF-01: an exhausted one is not exhausted again, nor twice at once;
- * R-AGD-24: for votes, those of the voter.
- */
-export const refuseTurnPlanets: Rule<'planets.turned'> = (game, { planets, exhausted, cause }) => {
+/** May these planets be turned? R-REF-01: an exhausted one is not exhausted again, nor twice at once. */
+export const refuseTurnPlanets: Rule<'planets.turned'> = (game, { planets, exhausted }) => {
   const spent = planets.find((planet, at) => isSpent(game, planet) || planets.indexOf(planet) < at);
-  if (exhausted && spent !== undefined) return refuse('planet-exhausted', { planet: spent });
-  return exhausted && cause === FOR_VOTES ? refuseOthersVotes(game, planets) : null;
+  return exhausted && spent !== undefined ? refuse('planet-exhausted', { planet: spent }) : null;
 };
 
 /** May this card be attached? R-REF-13: it is one card, on one planet. */

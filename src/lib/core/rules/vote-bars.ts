@@ -1,7 +1,7 @@
 /** Who votes although a rider or a card bars it: a leader of the faction says so (LRR PoK 51). */
-import { cardHolding, type CardRef } from '../card-holding.ts';
+import { offersAt } from '../card-offers.ts';
 import type { Game, Seat } from '../game.ts';
-import type { Ruleset, VoteSource } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 export interface LiftedBar {
   /** The leader that lifts it. */
@@ -10,17 +10,10 @@ export interface LiftedBar {
   sure: boolean;
 }
 
-/** The card that casts votes, as one to ask about: only heroes are purged by it. */
-export function voteCard(id: string, { card, faction, lentBy, purges }: VoteSource): CardRef {
-  return { card, id, faction, lentBy, leader: purges ? 'hero' : 'commander', placed: true };
-}
-
 /** What lifts bars of a seat, by what is known of the leader; null where nothing can (R-AGD-22). */
 export function liftedBar(game: Game, ruleset: Ruleset, seat: Seat): LiftedBar | null {
-  for (const [leader, facts] of Object.entries(ruleset.voteSources)) {
-    if (!facts.liftsBars) continue;
-    const { state } = cardHolding(game, seat, voteCard(leader, facts));
-    if (state === 'ready' || state === 'unknown') return { leader, sure: state === 'ready' };
-  }
-  return null;
+  const lifting = offersAt(game, ruleset.cards, seat, 'votes').find(
+    ({ effect }) => effect.liftsBars,
+  );
+  return lifting ? { leader: lifting.effect.id, sure: lifting.sure } : null;
 }

@@ -3,7 +3,7 @@ import type { Cards } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isInForce } from '../rules/lasting.ts';
-import { voteInfluence, type VoteInfluence } from './influence.ts';
+import { voteInfluence, type VoteInfluence } from '../rules/influence.ts';
 
 export interface BallotRule {
   /** One vote each, for which no planet is exhausted. */

@@ -3,8 +3,10 @@
  * what it is known to have, and from what it may have where that is not tracked. Each offer holds
  * the arguments of the one tap that records it with all that is tracked of it.
  */
+import { effectsOf } from '../card-offers.ts';
 import { cardHolding, cardRef, type CardHolding } from '../card-holding.ts';
-import type { Cards, ComponentAction, PlayedChanges } from '../cards.ts';
+import type { PlayEffect, PlayedChanges } from '../card-effects.ts';
+import type { Cards } from '../cards.ts';
 import type { PlayArgs } from '../commands/component-actions.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { Game, Player, Seat } from '../game.ts';
@@ -21,7 +23,7 @@ export type NotNow = 'exhausted' | 'purged' | 'locked' | 'no-cards' | 'short' | 
 export interface ComponentOffer {
   /** Stable among the offers of one moment. */
   key: string;
-  row: ComponentAction;
+  row: PlayEffect;
   /** What one tap records; who else is concerned, or how many, comes to it where it is asked. */
   args: PlayArgs;
   /** What the tap has to say beside: which other player, how many cards. */
@@ -42,7 +44,7 @@ interface Moment {
 const KINDS = ['cultural', 'hazardous', 'industrial'] as const;
 
 /** Trade goods by a count of what the player has; null where that is not tracked. */
-function goodsBy({ game, cards, ruleset, seat }: Moment, by: ComponentAction['goodsBy']) {
+function goodsBy({ game, cards, ruleset, seat }: Moment, by: PlayEffect['goodsBy']) {
   if (by === undefined) return 0;
   if (by === 'commodity-limit') return commodityLimit(game, ruleset, seat);
   const { planets } = holdingsAt(readTable(game, cards), seat);
@@ -68,24 +70,24 @@ function fragmentWays({ player }: Moment, count: number): Partial<Record<Fragmen
 }
 
 /** What is known of the card of a row; a leader that goes with another home system is not there. */
-function holdingOf({ game, cards, seat, player }: Moment, row: ComponentAction): CardHolding {
-  const ref = cardRef(cards, row.kind, row.id, row.faction);
+function holdingOf({ game, cards, seat, player }: Moment, row: PlayEffect): CardHolding {
+  const ref = cardRef(cards, row.card, row.id, row.faction);
   // A note is played from the hand, also one that comes to lie in a play area by it.
   const holding = cardHolding(game, seat, { ...ref, placed: false });
-  const isElsewhere = row.kind === 'leader' && !leadersOf(cards, player).includes(row.id);
+  const isElsewhere = row.card === 'leader' && !leadersOf(cards, player).includes(row.id);
   return isElsewhere ? { ...holding, state: 'none' } : holding;
 }
 
-function notNow({ player }: Moment, row: ComponentAction, { why }: CardHolding): NotNow | null {
+function notNow({ player }: Moment, row: PlayEffect, { why }: CardHolding): NotNow | null {
   if (why) return why;
-  if (row.kind === 'action-card' && player.actionCards === 0) return 'no-cards';
+  if (row.card === 'action-card' && player.actionCards === 0) return 'no-cards';
   if (row.where && player.planets?.includes(row.where) === false) return 'elsewhere';
   return null;
 }
 
 /** Who gave a note that the player may have: at the table, and lying in no play area yet. */
-function ownersOf({ game, seat }: Moment, { kind, id, faction }: ComponentAction): Seat[] {
-  if (kind !== 'note') return [seat];
+function ownersOf({ game, seat }: Moment, { card, id, faction }: PlayEffect): Seat[] {
+  if (card !== 'note') return [seat];
   return playingSeats(game).filter((owner) => {
     if (owner === seat || game.players[owner]?.faction !== faction) return false;
     return !game.seating.some((at) =>
@@ -105,11 +107,11 @@ const cannotPay = (player: Player, changes: PlayedChanges): boolean =>
   });
 
 /** The offers of one row: one for each owner, and for each kind of fragment that pays. */
-function offersOf(moment: Moment, name: string, row: ComponentAction): ComponentOffer[] {
+function offersOf(moment: Moment, row: PlayEffect): ComponentOffer[] {
   const { seat, player } = moment;
   const holding = holdingOf(moment, row);
   // A card that nobody can have is not named; that the hand is empty is said.
-  if (holding.state === 'none' && row.kind !== 'action-card') return [];
+  if (holding.state === 'none' && row.card !== 'action-card') return [];
   const isKnown = holding.state === 'ready' || holding.state === 'spent';
   const goods = goodsBy(moment, row.goodsBy);
   const board = row.clearsBoard ? -(player.board ?? 0) : 0;
@@ -118,24 +120,29 @@ function offersOf(moment: Moment, name: string, row: ComponentAction): Component
     ...(goods ? { goods } : {}),
     ...(board ? { board } : {}),
   };
-  const asks = row.other && row.kind !== 'note' ? 'seat' : row.upTo ? 'count' : null;
+  const asks = row.other && row.card !== 'note' ? 'seat' : row.upTo ? 'count' : null;
   const ways = row.fragments ? fragmentWays(moment, row.fragments) : [{}];
   const short = ways.length === 0;
   return ownersOf(moment, row).flatMap((owner) =>
     (short ? [{}] : ways).map((fragments): ComponentOffer => {
       const paid = Object.keys(fragments).length > 0;
       return {
-        key: [name, owner === seat ? '' : owner, ...Object.keys(fragments)]
+        key: [
+          `${row.card}-${row.id}`,
+          owner === seat ? '' : owner,
+          ...Object.keys(fragments),
+          row.fragments,
+        ]
           .filter(Boolean)
           .join('.'),
         row,
         args: {
           seat,
-          played: playedAs(row.kind, row.id, owner),
+          played: playedAs(row.card, row.id, owner),
           ...(row.becomes ? { becomes: row.becomes } : {}),
           ...(Object.keys(changes).length > 0 ? { changes } : {}),
           ...(paid ? { fragments } : {}),
-          ...(row.other && row.kind === 'note'
+          ...(row.other && row.card === 'note'
             ? { other: { seat: owner, changes: row.other } }
             : {}),
           ...(row.technology ? { technology: row.technology } : {}),
@@ -153,11 +160,11 @@ function offersOf(moment: Moment, name: string, row: ComponentAction): Component
 /** How far down the list an offer stands: what is there and ready first, cards with gains after. */
 function rank({ row, sure, notNow: not, args }: ComponentOffer, hasLeaders: boolean): number {
   const late = not === null ? 0 : 20;
-  if (row.kind === 'technology' || row.kind === 'relic') return late + (sure ? 0 : 7);
-  if (row.kind === 'leader') return late + (hasLeaders ? 1 : row.becomes === 'exhausted' ? 3 : 5);
-  if (row.kind === 'ability') return late + (sure ? 2 : row.fragments ? 6 : 8);
-  if (row.kind === 'breakthrough') return late + 4;
-  if (row.kind === 'action-card') return late + ((args.changes?.goods ?? 0) > 0 ? 5 : 7);
+  if (row.card === 'technology' || row.card === 'relic') return late + (sure ? 0 : 7);
+  if (row.card === 'leader') return late + (hasLeaders ? 1 : row.becomes === 'exhausted' ? 3 : 5);
+  if (row.card === 'ability') return late + (sure ? 2 : row.fragments ? 6 : 8);
+  if (row.card === 'breakthrough') return late + 4;
+  if (row.card === 'action-card') return late + ((args.changes?.goods ?? 0) > 0 ? 5 : 7);
   return late + 6;
 }
 
@@ -171,9 +178,7 @@ export function componentOffers(
   const player = game.players[seat];
   if (!player) return [];
   const moment = { game, cards, ruleset, seat, player };
-  const offers = Object.entries(cards.componentActions).flatMap(([name, row]) =>
-    offersOf(moment, name, row),
-  );
+  const offers = effectsOf(cards, 'play').flatMap((row) => offersOf(moment, row));
   const tracked = player.leaders !== null;
   return offers
     .map((offer) => ({ offer, at: rank(offer, tracked) }))

@@ -39,7 +39,7 @@ export const leftOutOfScoring = (
 function playsComponent(game: Game, cards: Cards, ruleset: Ruleset, seat: Seat): boolean {
   const tracked = game.players[seat]?.leaders != null;
   return componentOffers(game, cards, ruleset, seat).some(
-    ({ row, sure, notNow }) => sure && notNow === null && (row.kind !== 'leader' || tracked),
+    ({ row, sure, notNow }) => sure && notNow === null && (row.card !== 'leader' || tracked),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Promissory notes that can come into somebody's play area (LRR 1.2 60). */
+import { effectsOf } from '../card-offers.ts';
 import type { Cards } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 
@@ -12,7 +13,7 @@ export function notesToPlace(game: Game, cards: Cards, owner: Seat): string[] {
     game.seating.some((seat) =>
       game.players[seat]?.notes?.some((row) => row.note === note && row.owner === owner),
     );
-  const worth = Object.values(cards.pointSources).filter((row) => row.card === 'note');
+  const worth = effectsOf(cards, 'points').filter((row) => row.card === 'note');
   return Object.entries(cards.notes)
     .filter(([, facts]) => facts.inPlayArea)
     .filter(([, facts]) => facts.faction === null || facts.faction === faction)

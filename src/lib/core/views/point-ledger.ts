@@ -1,13 +1,13 @@
 /** Who has the point that goes with a card, by the ledger; and the card itself, where that is tracked. */
 import { cardHolders } from '../card-holding.ts';
-import type { PointSource } from '../cards.ts';
+import type { PointEffect } from '../card-effects.ts';
 import type { Game, Seat } from '../game.ts';
 import { electedPlanet, type Outcome } from '../outcome.ts';
 import { supportsIn } from '../points.ts';
 import { pointHolder } from '../rules/card-points.ts';
 
 /** Whose card it is: a law by its holder, a relic by play areas, else by the ledger; or null. */
-export function cardHolder(game: Game, row: PointSource): Seat | null {
+export function cardHolder(game: Game, row: PointEffect): Seat | null {
   if (row.card === 'law') return game.laws.find((law) => law.id === row.id)?.holder ?? null;
   if (row.card !== 'relic') return null;
   const holders = cardHolders(game, { card: 'relic', id: row.id });

@@ -1,5 +1,6 @@
 /** What an offer of points is, and the bookings that all kinds of offers share. */
-import type { Cards, PointSource } from '../cards.ts';
+import type { PointEffect } from '../card-effects.ts';
+import type { Cards } from '../cards.ts';
 import type { BookPointsArgs } from '../commands/points.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
@@ -23,7 +24,7 @@ export type PointQuestion =
 export interface PointOffer {
   /** The same while the offer stands. */
   key: string;
-  row: PointSource;
+  row: PointEffect;
   /** Who gains, or loses where nobody gains. */
   seat: Seat;
   /** Who loses it, or whose card it is; else null. */
@@ -50,7 +51,7 @@ export function linesOf({ booking }: PointOffer): BookPointsArgs['lines'] {
 /** Points from one seat to another, with the card that goes along. */
 export function movingOffer(
   { game }: Moment,
-  row: PointSource,
+  row: PointEffect,
   to: Seat,
   from: Seat | null,
   ask: PointQuestion | null,
@@ -78,7 +79,7 @@ export function movingOffer(
 /** Points for using a card up, or what comes instead of them. */
 export function usingOffer(
   { game }: Moment,
-  row: PointSource,
+  row: PointEffect,
   seat: Seat,
   ask: PointQuestion | null,
   instead = false,
@@ -96,7 +97,7 @@ export function usingOffer(
 }
 
 /** Whether points of this card were booked for a seat after this place among the recent facts. */
-export function isBooked({ recent }: Moment, row: PointSource, seat: Seat, after: number): boolean {
+export function isBooked({ recent }: Moment, row: PointEffect, seat: Seat, after: number): boolean {
   const { kind, id } = ledgerSource(row);
   return recent
     .slice(after + 1)
@@ -115,7 +116,7 @@ export function isBooked({ recent }: Moment, row: PointSource, seat: Seat, after
  */
 export function controlOffer(
   { game }: Moment,
-  row: PointSource,
+  row: PointEffect,
   controller: Seat | null,
 ): PointOffer | null {
   const holder = pointHolder(game, row);

@@ -3,7 +3,9 @@
  * offer each, which the table books in one act or leaves. Which cards there are, and what each
  * hangs on, is in the card tables; nothing here knows a card.
  */
-import type { Cards, PointSource, PointTrigger } from '../cards.ts';
+import type { PointEffect, PointMoment } from '../card-effects.ts';
+import { effectsOf } from '../card-offers.ts';
+import type { Cards } from '../cards.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { Played } from '../event-parts.ts';
 import type { EventOf, GameEvent } from '../events.ts';
@@ -22,7 +24,7 @@ import { planetOf } from '../rules/card-points.ts';
 import { cardHolder, supportsHeld } from './point-ledger.ts';
 import { usesOf } from './point-uses.ts';
 
-type Finder = (moment: Moment, row: PointSource) => (PointOffer | null)[];
+type Finder = (moment: Moment, row: PointEffect) => (PointOffer | null)[];
 
 /** The seat of the last tactical action among these facts, else of the turn. */
 function acting({ game, recent }: Moment): Seat | null {
@@ -50,9 +52,9 @@ const combatAgainstHolder: Finder = (moment, row) => {
 };
 
 /** Whether a planet that somebody gained takes the card from its holder. */
-function isPrize(moment: Moment, row: PointSource, holder: Seat, fact: EventOf<'planet.gained'>) {
+function isPrize(moment: Moment, row: PointEffect, holder: Seat, fact: EventOf<'planet.gained'>) {
   if (moment.game.players[holder]?.homePlanets.includes(fact.planet)) return true;
-  if (row.trigger === 'holders-home-gained' || fact.from !== holder) return false;
+  if (row.moment === 'holders-home-gained' || fact.from !== holder) return false;
   const planets = holdingsAt(readTable(moment.game, moment.cards), fact.seat).planets ?? [];
   const planet = planets.find(({ id }) => id === fact.planet);
   return planet?.legendary ?? moment.cards.planets[fact.planet]?.legendary ?? false;
@@ -110,10 +112,10 @@ const ownersSystem: Finder = ({ game, recent }, row) => {
 };
 
 /** Whether a component action played this card, as far as the table has said. */
-const mayPlay = (played: Played | null, { card, id }: PointSource) =>
+const mayPlay = (played: Played | null, { card, id }: PointEffect) =>
   played === null || played.kind === 'typed' || (played.kind === card && playedId(played) === id);
 
-const FINDERS: Partial<Record<PointTrigger, Finder>> = {
+const FINDERS: Partial<Record<PointMoment, Finder>> = {
   'combat-against-holder': combatAgainstHolder,
   'holders-home-gained': prizeGained,
   'holders-prize-gained': prizeGained,
@@ -139,8 +141,8 @@ const FINDERS: Partial<Record<PointTrigger, Finder>> = {
 export function dueTriggers(game: Game, cards: Cards, recent: readonly GameEvent[]): PointOffer[] {
   if (game.result) return [];
   const moment = { game, cards, recent };
-  const found = Object.values(cards.pointSources).flatMap(
-    (row) => FINDERS[row.trigger]?.(moment, row) ?? [],
+  const found = effectsOf(cards, 'points').flatMap(
+    (row) => FINDERS[row.moment]?.(moment, row) ?? [],
   );
   const offers = new Map<string, PointOffer>();
   for (const offer of found) if (offer) offers.set(offer.key, offer);

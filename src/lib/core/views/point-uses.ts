@@ -1,12 +1,12 @@
 /** Cards that are used up for points, when what they need is there (LRR PoK 70, 73). */
-import type { PointSource } from '../cards.ts';
+import type { PointEffect } from '../card-effects.ts';
 import { holdingsAt, readTable } from '../conditions/holdings.ts';
 import type { Seat } from '../game.ts';
 import { cardHolder } from './point-ledger.ts';
 import { usingOffer, type Moment, type PointOffer } from './point-offers.ts';
 
 /** Whether the holder controls what the card needs: yes, no, or null where it is not known. */
-function meets({ game, cards }: Moment, { needs }: PointSource, seat: Seat): boolean | null {
+function meets({ game, cards }: Moment, { needs }: PointEffect, seat: Seat): boolean | null {
   const planets = holdingsAt(readTable(game, cards), seat).planets;
   if (needs?.kind === 'specialties') {
     if (planets === null) return null;
@@ -28,7 +28,7 @@ function meets({ game, cards }: Moment, { needs }: PointSource, seat: Seat): boo
 }
 
 /** The points of a card that is used up, and what comes instead: of both, what may be due. */
-export function usesOf(moment: Moment, row: PointSource): PointOffer[] {
+export function usesOf(moment: Moment, row: PointEffect): PointOffer[] {
   const seat = cardHolder(moment.game, row);
   if (seat === null) return [];
   if (row.needs?.kind === 'die') {

@@ -1,5 +1,7 @@
 /** Points beside objectives that the table books by hand: what a card gives or takes, by player. */
-import type { Cards, PointSource } from '../cards.ts';
+import type { PointEffect } from '../card-effects.ts';
+import { effectsOf } from '../card-offers.ts';
+import type { Cards } from '../cards.ts';
 import type { BookPointsArgs } from '../commands/points.ts';
 import type { Game, Seat } from '../game.ts';
 import { ledgerSource, pointHolder, pointsFrom } from '../rules/card-points.ts';
@@ -7,7 +9,7 @@ import { cardHolder } from './point-ledger.ts';
 
 export interface HandRow {
   key: string;
-  row: PointSource;
+  row: PointEffect;
   /** Whether the seat has a point of this card now. */
   holds: boolean;
 }
@@ -17,18 +19,18 @@ export interface HandRow {
  * boxes on the table. Notes have a section of their own, and what is purged gives nothing more.
  */
 export function byHand(game: Game, cards: Cards, seat: Seat): HandRow[] {
-  return Object.entries(cards.pointSources)
-    .filter(([, { card, id }]) => {
+  return effectsOf(cards, 'points')
+    .filter(({ card, id }) => {
       if (card === 'law') return game.laws.some((law) => law.id === id);
       return card !== 'note' && !game.purged.includes(id);
     })
-    .map(([key, row]) => ({ key, row, holds: pointsFrom(game, row, seat) > 0 }));
+    .map((row) => ({ key: `${row.card}.${row.id}`, row, holds: pointsFrom(game, row, seat) > 0 }));
 }
 
 /** One card comes to a seat, from the last one who had its point, or leaves it for nobody. */
 export function bookingByHand(
   game: Game,
-  row: PointSource,
+  row: PointEffect,
   seat: Seat,
   gains: boolean,
 ): BookPointsArgs {

@@ -1,5 +1,7 @@
 /** Relics as a list: who has which, and what each is worth by itself (LRR PoK 70, 73). */
-import type { Cards, PointSource } from '../cards.ts';
+import type { PointEffect } from '../card-effects.ts';
+import { effectsOf } from '../card-offers.ts';
+import type { Cards } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 
 export interface RelicRow {
@@ -8,12 +10,12 @@ export interface RelicRow {
   holder: Seat | null;
   purged: boolean;
   /** The points that come and go with it, or null. */
-  worth: PointSource | null;
+  worth: PointEffect | null;
 }
 
 /** Every relic of the boxes on the table. */
 export function relicRows(game: Game, cards: Cards): RelicRow[] {
-  const sources = Object.values(cards.pointSources);
+  const sources = effectsOf(cards, 'points');
   return Object.keys(cards.relics).map((relic) => ({
     relic,
     holder: game.seating.find((seat) => game.players[seat]?.relics?.includes(relic)) ?? null,

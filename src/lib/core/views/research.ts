@@ -1,34 +1,33 @@
 /** What a seat could research next, and what stands in the way (LRR 1.2 79; LRR PoK 90). */
 import type { Cards, TechnologyFacts } from '../cards.ts';
 import { readTable } from '../conditions/holdings.ts';
-import { joinedColours, synergyOf, type Joined } from '../conditions/synergy.ts';
+import { synergyOf, type Joined } from '../conditions/synergy.ts';
 import type { Question } from '../conditions/verdict.ts';
 import type { Game, Seat } from '../game.ts';
-import type { TechnologyColour } from '../vocabulary.ts';
-import { coveredBy, joinedSkips, skipsOf, type ByColour, type StandIn } from './prerequisites.ts';
+import {
+  coverage,
+  missingOf,
+  skipsOf,
+  sumOf,
+  type ByColour,
+  type Covered,
+} from '../rules/prerequisites.ts';
 
 /** `open`: the prerequisites are owned; `skip`: others stand in; `short`: something is missing. */
 export type ResearchState = 'open' | 'skip' | 'short';
 
-export interface ResearchOption {
+export interface ResearchOption extends Covered {
   technology: string;
   facts: TechnologyFacts;
   state: ResearchState;
-  /** Prerequisites that no owned technology covers, by colour. */
-  lacking: ByColour;
-  /** What stands in for what is lacking, as few as needed. */
-  skips: StandIn[];
-  /** Prerequisites that nothing covers. */
+  /** Prerequisites that nothing covers, and how many these are. */
+  missing: ByColour;
   short: number;
   /** Whether it rests on colours that count together. */
   joined: boolean;
   /** What decides whether it is out of reach: whether the breakthrough is owned. */
   question: Question | null;
 }
-
-/** Colours of the technologies owned; unit upgrades have none (LRR PoK 90.7b). */
-const coloursOwned = (cards: Cards, technologies: readonly string[]): TechnologyColour[] =>
-  technologies.flatMap((id) => cards.technologies[id]?.colour ?? []);
 
 /** Whether a seat may research this technology at all (LRR PoK 90.11, 97.4). */
 function isOffered(cards: Cards, id: string, faction: string | null): boolean {
@@ -40,8 +39,6 @@ function isOffered(cards: Cards, id: string, faction: string | null): boolean {
   );
 }
 
-const sum = (counts: ByColour): number => Object.values(counts).reduce((a, b) => a + b, 0);
-
 const RANK: Record<ResearchState, number> = { open: 0, skip: 1, short: 2 };
 
 /**
@@ -52,7 +49,6 @@ export function researchOf(game: Game, cards: Cards, seat: Seat): ResearchOption
   const player = game.players[seat];
   if (!player?.technologies) return null;
   const { technologies, faction } = player;
-  const owned = coloursOwned(cards, technologies);
   const { sure, possible, question } = synergyOf(readTable(game, cards), seat);
   /** Whether the breakthrough would bring it within reach. */
   const decides = (by: (joined: Joined) => { short: number }) =>
@@ -60,15 +56,14 @@ export function researchOf(game: Game, cards: Cards, seat: Seat): ResearchOption
   const optionOf = (technology: string, facts: TechnologyFacts): ResearchOption => {
     const standIns = skipsOf(game, cards, seat, technology);
     const by = (joined: Joined) => {
-      const counts = owned.map((colour) => joinedColours([colour], joined));
-      const covered = coveredBy(facts.prerequisites, counts, joinedSkips(standIns, joined));
-      const skipped = covered.skips.reduce((all, { covers }) => all + sum(covers), 0);
-      return { ...covered, short: sum(covered.lacking) - skipped };
+      const covered = coverage(cards, technologies, facts, standIns, joined);
+      const missing = missingOf(covered);
+      return { ...covered, missing, short: sumOf(missing) };
     };
     const found = by(sure);
     const { short, skips } = found;
     const state = short > 0 ? 'short' : skips.length > 0 ? 'skip' : 'open';
-    const cost = ({ lacking, short: more }: typeof found) => [more, sum(lacking)].join();
+    const cost = ({ lacking, short: more }: typeof found) => [more, sumOf(lacking)].join();
     return {
       technology,
       facts,

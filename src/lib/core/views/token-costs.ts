@@ -1,12 +1,13 @@
 /** Who can use an ability that costs a token of the strategy pool, as far as it is tracked. */
-import { cardHolding } from '../card-holding.ts';
+import { effectsOf, holdingOf } from '../card-offers.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
-import type { Ruleset, TokenCost } from '../ruleset.ts';
+import type { CostEffect } from '../card-effects.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 export interface AbilityOffer {
   ability: string;
-  card: TokenCost['card'];
+  card: CostEffect['card'];
   seat: Seat;
 }
 
@@ -14,16 +15,17 @@ export interface AbilityOffer {
 export function abilityOffers(
   game: Game,
   ruleset: Ruleset,
-  when: TokenCost['when'],
+  when: CostEffect['moment'],
 ): AbilityOffer[] {
-  return Object.entries(ruleset.tokenCosts)
-    .filter(([, row]) => row.when === when)
-    .flatMap(([ability, { card, faction }]) =>
+  return effectsOf(ruleset.cards, 'cost')
+    .filter(({ moment }) => moment === when)
+    .flatMap((effect) =>
       playingSeats(game).flatMap((seat): AbilityOffer[] => {
         const player = game.players[seat];
-        if (player?.faction !== faction || !player.tokens) return [];
-        const { state } = cardHolding(game, seat, { card, id: ability, faction });
+        if (player?.faction !== effect.faction || !player.tokens) return [];
+        const { state } = holdingOf(game, ruleset.cards, seat, effect);
         const canUse = state === 'ready' || state === 'unknown';
+        const { card, id: ability } = effect;
         return canUse && player.tokens.strategy > 0 ? [{ ability, card, seat }] : [];
       }),
     );

@@ -2,7 +2,7 @@
 import type { Cards } from '../cards.ts';
 import { heldPlanet } from '../conditions/held-planet.ts';
 import type { Game, Seat } from '../game.ts';
-import { influenceOfPlanet, votesWithBoth } from './influence.ts';
+import { influenceOfPlanet, votesWithBoth } from '../rules/influence.ts';
 
 export interface VotePlanet {
   planet: string;

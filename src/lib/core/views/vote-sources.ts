@@ -1,13 +1,12 @@
 /** Extra votes that a seat can have, by the card that gives them (LRR 1.2 8.15). */
-import { cardHolding } from '../card-holding.ts';
+import { offersAt } from '../card-offers.ts';
 import type { Game, Seat } from '../game.ts';
-import type { Ruleset, VoteSource } from '../ruleset.ts';
+import type { VoteEffect } from '../card-effects.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { hasPredicted } from '../rules/agenda.ts';
 import { isInForce } from '../rules/lasting.ts';
-import { voteCard } from '../rules/vote-bars.ts';
 
-export interface VoteOffer extends VoteSource {
-  id: string;
+export interface VoteOffer extends VoteEffect {
   /** Whether the seat is known to have it; a leader that may be locked counts too. */
   likely: boolean;
 }
@@ -15,14 +14,12 @@ export interface VoteOffer extends VoteSource {
 /** What a seat can add to its votes now: what it is known to have first; nothing where a law bars it. */
 export function voteOffers(game: Game, ruleset: Ruleset, seat: Seat): VoteOffer[] {
   if (isInForce(game, ruleset, 'one-vote-only')) return [];
-  return Object.entries(ruleset.voteSources)
-    .flatMap(([id, facts]): VoteOffer[] => {
-      const { state } = cardHolding(game, seat, voteCard(id, facts));
-      if (state === 'none' || state === 'spent') return [];
+  return (
+    offersAt(game, ruleset.cards, seat, 'votes')
       // A leader is there, whichever side it shows.
-      return [{ ...facts, id, likely: state === 'ready' || facts.card === 'leader' }];
-    })
-    .sort((a, b) => Number(b.likely) - Number(a.likely));
+      .map(({ effect, sure }) => ({ ...effect, likely: sure || effect.card === 'leader' }))
+      .sort((a, b) => Number(b.likely) - Number(a.likely))
+  );
 }
 
 /** Riders and predictions that a seat can play; those of everybody where nobody is named. */

@@ -10,7 +10,7 @@ export const agenda = {
       when: { at: ['8.1', null], rules: ['R-CUS-04'] },
       two: { at: ['8.2', null], rules: ['R-AGD-01', 'R-AGD-02'] },
       order: { at: ['8.2', '80.2'], rules: ['R-AGD-03'] },
-      votes: { at: ['8.6', null], rules: ['R-AGD-24'] },
+      votes: { at: ['8.6', null], rules: ['R-AGD-04', 'R-AGD-24'] },
       'no-goods': { at: ['8.13', null], rules: ['R-TRD-09'] },
       'one-outcome': { at: ['8.7', null], rules: ['R-AGD-05'] },
       outcomes: { at: ['8.8', null], rules: ['R-AGD-06', 'R-AGD-25'] },

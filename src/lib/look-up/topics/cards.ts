@@ -197,7 +197,7 @@ export const cards = {
       'unit-upgrades',
     ],
     points: {
-      prerequisites: { at: ['79.8', '90.8'] },
+      prerequisites: { at: ['79.8', '90.8'], rules: ['R-REF-04'] },
       planets: { at: ['79.14', '90.14'] },
       gain: { at: ['79.5', '90.5'], rules: ['R-REF-05'] },
       'other-faction': { at: ['79.11', '90.11'], rules: ['R-REF-07'] },

@@ -1,5 +1,5 @@
 /** What a component action plays, by its name. */
-import type { PlayedKind } from '$lib/core/cards.ts';
+import type { PlayedKind } from '$lib/core/card-effects.ts';
 import type { Played } from '$lib/core/event-parts.ts';
 import { playedId } from '$lib/core/played.ts';
 import type { TableModel } from './table-model.svelte.ts';

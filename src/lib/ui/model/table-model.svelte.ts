@@ -12,7 +12,6 @@ import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { PerformOptions } from '$lib/session/options.ts';
-import { cardsOfRuleset } from '$lib/session/cards.ts';
 import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
@@ -128,7 +127,7 @@ export class TableModel extends Moment {
 
   /** The printed cards of this game. */
   get cards(): Cards {
-    return cardsOfRuleset(this.ruleset.id);
+    return this.ruleset.cards;
   }
 
   /**

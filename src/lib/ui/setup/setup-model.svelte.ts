@@ -1,7 +1,6 @@
 /** The setup page: the draft, the seat in hand, the panel that is open, and what is missing. */
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { Library, StorageProblem } from '$lib/session/library.svelte.ts';
-import { cardsOfRuleset } from '$lib/session/cards.ts';
 import { newGame } from '$lib/session/new-game.ts';
 import { rulesetOf, tableFacts } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';
@@ -55,7 +54,7 @@ export class SetupModel {
   /** Null while the speaker is left to the lot. */
   speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? null);
   /** The printed cards of the rules in play. */
-  cards = $derived(cardsOfRuleset(this.ruleset.id));
+  cards = $derived(this.ruleset.cards);
   missing = $derived(missingIn(this.draft, this.ruleset, this.cards));
   #letters = $derived(
     lettersOf(

@@ -1,9 +1,9 @@
 /** What is said of a printed card that is looked up: numbers and conditions, never its text. */
 import type { CardKind } from '../../look-up/card-ref.ts';
 import type { AgendaPoints } from '../../core/ruleset.ts';
+import type { PlayEffect } from '../../core/card-effects.ts';
 import type {
   AttachmentFacts,
-  ComponentAction,
   ExplorationFacts,
   LeaderFacts,
   TechnologyFacts,
@@ -157,7 +157,7 @@ export const cardsAtHand = {
   leaders: LEADERS,
   leader: (type: LeaderFacts['type']) => `leader, ${LEADERS[type]}`,
   full: 'Tracked where everything is: locked, readied, exhausted, purged.',
-  component: (becomes: ComponentAction['becomes']) =>
+  component: (becomes: PlayEffect['becomes']) =>
     ['Played as a component action.', becomes && BECOMES[becomes]].filter(Boolean).join(' '),
   use: { purged: 'a use purges it', exhausted: 'a use exhausts it' },
   note: (faction: string | null) =>

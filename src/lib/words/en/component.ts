@@ -1,4 +1,4 @@
-import type { PlayedChanges, PlayedKind, PlayedStep } from '../../core/cards.ts';
+import type { PlayedChanges, PlayedKind, PlayedStep } from '../../core/card-effects.ts';
 import type { GameEvent } from '../../core/events.ts';
 import type { NotNow } from '../../core/views/component-actions.ts';
 import type { FactNames } from '../names.ts';

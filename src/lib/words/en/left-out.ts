@@ -8,6 +8,12 @@ export const leftOut = {
     may: (names: readonly string[]) => `May still score: ${listed(names)}`,
     yes: 'No one else scores',
   },
+  points: {
+    question: 'Does the phase end without these points?',
+    could: (names: readonly string[]) => `Could still gain a point: ${listed(names)}`,
+    may: (names: readonly string[]) => `May still gain a point: ${listed(names)}`,
+    yes: 'End the phase',
+  },
   turns: {
     question: (players: number) => (players === 2 ? 'Do both pass?' : `Do all ${players} pass?`),
     could: (names: readonly string[]) => `Could still act: ${listed(names)}`,

@@ -1,10 +1,10 @@
-import type { PointTrigger } from '../../core/cards.ts';
+import type { PointMoment } from '../../core/card-effects.ts';
 import type { AuditState } from '../../core/views/secondary-audit.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 
 /** What an offer is about, with the names that the table uses. */
 export interface OfferNames {
-  trigger: PointTrigger;
+  moment: PointMoment;
   /** What the table has to know for itself, or null. */
   ask: 'against' | 'gained' | 'units' | 'needs' | 'die' | null;
   card: string;
@@ -23,7 +23,7 @@ const conquest: Why = ({ ask, card, seat, from }) =>
     ? `Did ${seat} gain a planet of ${from}’s home? ${card} goes with it`
     : `${seat} took a planet of ${from}: ${card} goes with it`;
 
-const why: Partial<Record<PointTrigger, Why>> = {
+const why: Partial<Record<PointMoment, Why>> = {
   'combat-against-holder': ({ ask, card, seat, from }) =>
     ask === 'against'
       ? `Was the combat against ${from}? ${card} goes to ${seat}`
@@ -54,7 +54,7 @@ const lineWords = (lines: readonly { name: string; points: number }[]) =>
 /** Offers of points that what has just happened may move. */
 export const pointWords = {
   region: 'Points that may move',
-  why: (offer: OfferNames) => why[offer.trigger]?.(offer) ?? offer.card,
+  why: (offer: OfferNames) => why[offer.moment]?.(offer) ?? offer.card,
   act: ({ instead, seat, ask }: OfferNames, lines: readonly { name: string; points: number }[]) => {
     if (!instead) return lineWords(lines);
     return ask === 'die' ? `${seat} loses its home system` : `${seat} becomes speaker`;
@@ -86,7 +86,7 @@ export const pointsByHand = {
     'secrets-scored': 'first with two scored secrets',
     'status-start': 'start of the status phase',
     'status-end': 'end of the status phase',
-  } satisfies Record<PointTrigger, string>,
+  } satisfies Record<PointMoment, string>,
 };
 
 /** Names of events of the galaxy that give points. */

@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from '../../core/refusal.ts';
 import type { Colour } from '../../core/vocabulary.ts';
 import type { Names } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
-import { colours } from './parts/colours.ts';
+import { colours, inColours } from './parts/colours.ts';
 import { factions } from './factions.ts';
 import type { Seat } from '../../core/seat.ts';
 
@@ -228,6 +228,12 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'already-voted': ({ seat }) => `${seat} has voted`,
   'no-outcome': () => 'That is no outcome of this agenda',
   'planet-of-nobody': ({ planet }) => `No one controls ${planet}, so it cannot be elected`,
+  'votes-miscounted': ({ number }) => {
+    const [least, most, votes] = [number('least'), number('most'), number('votes')];
+    return least === most
+      ? `These planets give ${amounts.votes(most)}, not ${votes}`
+      : `These planets give ${least} to ${amounts.votes(most)}, not ${votes}`;
+  },
   'votes-of-another': ({ planet, seat }) =>
     `${seat} does not control ${planet} and cannot vote with it`,
   'law-in-play': () => 'This law is in play already, and there is one card of it',
@@ -257,6 +263,15 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'other-factions-technology': ({ technology, faction }) => `${technology} belongs to ${faction}`,
   'never-researches': ({ seat, number }) =>
     `${seat} does not research: it gains ${amounts.commandTokens(number('tokens'))} instead`,
+  'prerequisites-missing': ({ technology, seat, number }) => {
+    const counts = {
+      blue: number('blue'),
+      green: number('green'),
+      red: number('red'),
+      yellow: number('yellow'),
+    };
+    return `${seat} lacks ${inColours(counts) || 'a prerequisite'} for ${technology}`;
+  },
   'technology-owned': ({ technology, seat }) => `${seat} owns ${technology} already`,
   'technology-not-owned': ({ technology, seat }) => `${seat} does not own ${technology}`,
   'relic-held': ({ relic, seat }) => `${seat} holds ${relic}`,

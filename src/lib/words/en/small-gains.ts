@@ -1,10 +1,10 @@
-import type { GainCard, GainMoment } from '../../core/small-gains.ts';
+import type { GainEffect, GainMoment } from '../../core/card-effects.ts';
 import { amounts, listed, signedAmount } from './parts/amounts.ts';
 import { gainName } from './parts/gain-names.ts';
 
 /** What an offer is about, with the names that the table uses. */
 interface GainNames {
-  card: GainCard;
+  card: GainEffect['card'];
   when: GainMoment;
   /** Who gains. */
   seat: string;
@@ -68,7 +68,7 @@ const moments: Partial<Record<GainMoment, (offer: GainNames) => string>> = {
   'after-gain': ({ about }) => `with ${about}`,
 };
 
-const has: Partial<Record<GainCard, (name: string) => string>> = {
+const has: Partial<Record<GainEffect['card'], (name: string) => string>> = {
   leader: () => 'if the leader is unlocked',
   breakthrough: (name) => `if ${name} owns the breakthrough`,
   note: (name) => `if ${name} has the note`,

@@ -27,6 +27,8 @@ export const strategy = {
   handOnWhy: 'By law, the player who picks a card gives it away; the goods on it stay',
   putBack: 'A card goes back',
   putBackDetail: 'Its holder picks again',
+  /** After the last pick. */
+  lastPutBack: (name: string, card: string) => `${name} returns ${card} and picks again`,
   putBackAsk: 'Which card goes back to the table?',
   swap: 'Two cards change hands',
   swapDetail: 'Tap one, then the other',

@@ -1,21 +1,11 @@
-import type { StandIn } from '../../core/views/prerequisites.ts';
+import type { StandIn } from '../../core/rules/prerequisites.ts';
 import type { TechnologyColour } from '../../core/vocabulary.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
-import { technologyColours as colours } from './parts/colours.ts';
+import { inColours, technologyColours as colours } from './parts/colours.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-
 type ByColour = Readonly<Partial<Record<TechnologyColour, number>>>;
-
-/** "one yellow and two red". */
-function inWords(counts: ByColour): string {
-  const parts = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([colour, count]) => `${NUMBERS[count] ?? count} ${colours[colour as TechnologyColour]}`);
-  return listed(parts);
-}
 
 /** Every sentence about technologies: on the sheet, and where they are researched. */
 export const technologiesScreen = {
@@ -30,7 +20,7 @@ export const technologiesScreen = {
     string
   >,
   colours,
-  pips: (counts: ByColour) => inWords(counts) || 'nothing',
+  pips: (counts: ByColour) => inColours(counts) || 'nothing',
   owned: 'Owned',
   none: 'No technology yet.',
   upgrade: 'unit upgrade',
@@ -46,12 +36,12 @@ export const technologiesScreen = {
   /** A payment that is another one for this technology alone, or none. */
   pays: (paidWith: string | null) =>
     paidWith === null ? 'without paying: too little is left' : `pays: ${paidWith}`,
-  needs: (counts: ByColour) => `needs ${inWords(counts) || 'nothing'}`,
+  needs: (counts: ByColour) => `needs ${inColours(counts) || 'nothing'}`,
   own: (faction: string) => `${faction} only`,
   copiedOf: (names: readonly string[]) => `owned by ${listed(names)}`,
   /** What stands in for prerequisites, and what that costs. */
   standIn: ({ source, covers, known }: StandIn, what: string) => {
-    const place = `in place of ${inWords(covers)}`;
+    const place = `in place of ${inColours(covers)}`;
     const unless = known ? '' : ', if it is readied';
     if (source.kind === 'waiver') {
       const unlocked = known ? '' : ', if it is unlocked';
@@ -69,11 +59,11 @@ export const technologiesScreen = {
   /** Abilities of factions that leave prerequisites out. */
   abilities: { analytical: 'Analytical', riftmeld: 'Riftmeld' } as Readonly<Record<string, string>>,
   reach: (count: number) => `Out of reach: ${count}`,
-  missing: (counts: ByColour) => `missing: ${inWords(counts)}`,
+  missing: (counts: ByColour) => `missing: ${inColours(counts)}`,
   short: (name: string, technology: string, counts: ByColour) =>
-    `${name} lacks ${inWords(counts)} for ${technology}`,
+    `${name} lacks ${inColours(counts)} for ${technology}`,
   anyway: 'anyway',
-  anywayLabel: (name: string, technology: string) => `${name} gains ${technology} anyway`,
+  anywayLabel: (name: string, technology: string) => `${name} researches ${technology} anyway`,
 
   gain: 'Gain another one',
   gainHint: 'Prerequisites do not matter when a technology is gained.',

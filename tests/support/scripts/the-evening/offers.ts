@@ -1,4 +1,5 @@
 /** What the screens propose at a moment: the arguments that one tap records. */
+import { effectsOf } from '../../../../src/lib/core/card-offers.ts';
 import type { Cards } from '../../../../src/lib/core/cards.ts';
 import type { Find } from '../../../../src/lib/core/commands/arguments.ts';
 import type { BookPointsArgs } from '../../../../src/lib/core/commands/points.ts';
@@ -110,9 +111,7 @@ export function saidWith({ headless, cards }: Under, seat: Seat, objective: stri
 
 /** A relic with the point that it is worth, as the sheet books it. */
 export function relicWithPoint({ headless, cards }: Under, seat: Seat, relic: string) {
-  const row = Object.values(cards.pointSources).find(
-    (one) => one.card === 'relic' && one.id === relic,
-  );
+  const row = effectsOf(cards, 'points', relic).find(({ card }) => card === 'relic');
   if (!row) throw new Error(`${relic} is worth nothing`);
   return bookingByHand(headless.game, row, seat, true);
 }

@@ -46,7 +46,7 @@ it('technologies and a home system chosen at setup are there from the start', ()
   expect(players['s1']?.technologies).toContain('gravity-drive');
 });
 
-it('planets that stand in for a prerequisite are exhausted first', () => {
+it('planets that stand in for a prerequisite are exhausted with it', () => {
   const table = atFirstTurn({ factions: FACTIONS, settings: { depth: 'full' } });
   given(table)
     .when(researchTechnology, {
@@ -56,8 +56,8 @@ it('planets that stand in for a prerequisite are exhausted first', () => {
       cause: 'technology',
     })
     .gives(
-      { type: 'planets.turned', planets: ['jord'], exhausted: true },
       { type: 'technology.gained', means: 'researched', cause: 'technology' },
+      { type: 'planets.turned', planets: ['jord'], exhausted: true },
     );
   given(table)
     .when(researchTechnology, { seat: 's1', technology: 'bio-stims', exhausted: ['jord'] })

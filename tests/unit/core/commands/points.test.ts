@@ -1,4 +1,5 @@
 /** Points that go with a card, and what a status phase draws. */
+import { effectsOf } from '../../../../src/lib/core/card-offers.ts';
 import { describe, expect, it } from 'vitest';
 import { resolveAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { moveLaw } from '../../../../src/lib/core/commands/laws.ts';
@@ -51,21 +52,21 @@ describe('points booked by hand', () => {
   it('are offered for every card of the boxes in play, laws when they are', () => {
     const keys = byHand(started().game, cards, 's1').map(({ key }) => key);
     expect(keys).toEqual([
-      'shard-of-the-throne-relic',
-      'crown-of-emphidia-relic',
-      'book-of-latvinia',
-      'event-total-war',
-      'styx',
-      'the-silver-flame',
-      'event-zealous-orthodoxy',
-      'event-monuments-to-the-ages',
+      'relic.shard-of-the-throne',
+      'relic.the-crown-of-emphidia',
+      'relic.book-of-latvinia',
+      'event.total-war',
+      'planet.styx',
+      'relic.the-silver-flame',
+      'event.zealous-orthodoxy',
+      'event.monuments-to-the-ages',
     ]);
     expect(byHand(atFirstTurn().game, cardsOf([]), 's1')).toEqual([]);
   });
 
   it('move a card with its point, and take it from nobody twice', () => {
     const table = started();
-    const row = cards.pointSources['shard-of-the-throne-relic'];
+    const [row] = effectsOf(cards, 'points', 'shard-of-the-throne');
     if (!row) throw new Error('no such source');
     table.do(bookPoints, bookingByHand(table.game, row, 's1', true));
     table.do(bookPoints, bookingByHand(table.game, row, 's2', true));
@@ -79,7 +80,7 @@ describe('points booked by hand', () => {
 it('R-VP-09 booked by hand, a law takes its point from its last holder alone', () => {
   for (const id of ['shard-of-the-throne', 'the-crown-of-emphidia']) {
     const table = atFirstTurn({ ...full, expansions: [] });
-    const row = Object.values(cardsOf([]).pointSources).find((source) => source.id === id);
+    const [row] = effectsOf(cardsOf([]), 'points', id);
     if (!row) throw new Error('no such source');
     // Voted on twice: s1 keeps the point of the first vote, s2 has the card.
     for (const seat of ['s1', 's2'] as const) {

@@ -4,14 +4,14 @@ import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import { payAbility } from '../../../../src/lib/core/commands/token-costs.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import { abilityOffers } from '../../../../src/lib/core/views/token-costs.ts';
-import type { TokenCost } from '../../../../src/lib/core/ruleset.ts';
+import type { CostEffect } from '../../../../src/lib/core/card-effects.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
 const FACTIONS = ['winnu', 'xxcha-kingdom', 'federation-of-sol'];
 const table = () => atFirstTurn({ players: 3, factions: FACTIONS, settings: { depth: 'full' } });
-const offers = ({ game, referee }: Table, when: TokenCost['when']) =>
+const offers = ({ game, referee }: Table, when: CostEffect['moment']) =>
   abilityOffers(game, referee.ruleset, when).map(({ ability, seat }) => `${seat} ${ability}`);
 
 it('R-GEN-05 Quash costs Xxcha a token, as long as there is one', () => {

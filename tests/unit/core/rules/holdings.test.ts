@@ -25,6 +25,7 @@ const nothing = { planets: [], goods: 0, tokens: { tactic: 0, strategy: 0 }, act
 
 inRulesets(BOTH, 'R-REF-07 own and common technologies come in', (start) => {
   const table = full(start);
+  table.do(gainTechnology, { seat: 's1', technology: 'dacxive-animators' });
   given(table)
     .when(researchTechnology, { seat: 's1', technology: 'spec-ops-ii' })
     .gives({ type: 'technology.gained', means: 'researched' });

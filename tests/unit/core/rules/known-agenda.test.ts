@@ -2,9 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
 import { correctLaw, eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
+import { turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { discardLaw } from '../../../../src/lib/core/commands/laws.ts';
 import { publishObjective, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
-import { turnPlanets } from '../../../../src/lib/core/commands/planets.ts';
+import {
+  gainPlanets,
+  placeAttachment,
+  turnPlanets,
+} from '../../../../src/lib/core/commands/planets.ts';
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { secretsOf } from '../../../../src/lib/core/rules/objectives.ts';
@@ -97,8 +102,14 @@ describe('votes with planets', () => {
     factions: ['federation-of-sol', 'winnu', 'clan-of-saar'],
     settings: { depth: 'full' },
   };
-  const spends = (table: Table, seat: Seat, planets: string[]) =>
-    given(table).when(castVotes, { seat, outcome: 'for', votes: 4, planets });
+  const withPlanets = (seat: Seat, planets: string[], votes = 4) => ({
+    seat,
+    outcome: 'for',
+    votes,
+    planets,
+  });
+  const spends = (table: Table, ...vote: Parameters<typeof withPlanets>) =>
+    given(table).when(castVotes, withPlanets(...vote));
 
   it('R-AGD-24 are those of the voter, and readied', () => {
     const table = atVote('mutiny', FULL);
@@ -116,7 +127,7 @@ describe('votes with planets', () => {
     spends(table, 's2', ['winnu', 'winnu']).isRefused('planet-exhausted');
     table.do(castVotes, vote('s2', 'for', 0));
     spends(table, 's3', ['winnu']).isRefused('votes-of-another');
-    spends(table, 's3', ['lisis-ii']).isAccepted();
+    spends(table, 's3', ['lisis-ii', 'ragh'], 1).isAccepted();
   });
 
   it('R-AGD-24 where planets are not tracked the table knows; other effects turn any', () => {
@@ -125,6 +136,71 @@ describe('votes with planets', () => {
     const table = atVote('mutiny', FULL);
     const jord = { planets: ['jord'], exhausted: true, cause: 'a card' };
     given(table).when(turnPlanets, jord).isAccepted();
+  });
+
+  it('R-AGD-04 are the whole influence of each planet, no less and no more', () => {
+    const table = atVote('mutiny', FULL);
+    for (const votes of [1, 3, 5, 9]) {
+      given(table)
+        .when(castVotes, withPlanets('s2', ['winnu'], votes))
+        .isRefused('votes-miscounted');
+    }
+    given(table)
+      .when(castVotes, { ...withPlanets('s2', ['winnu'], 0), outcome: null })
+      .isRefused('votes-miscounted');
+    given(table)
+      .when(castVotes, { ...withPlanets('s2', ['winnu']), extra: 3 })
+      .gives({ type: 'planets.turned' }, { type: 'votes.cast', planets: ['winnu'], votes: 4 });
+  });
+
+  it('R-AGD-04 of all of them together, with what is attached, on an election of five', () => {
+    const factions = ['federation-of-sol', 'xxcha-kingdom', 'winnu', 'arborec', 'clan-of-saar'];
+    const table = atVote('public-execution', { ...FULL, players: 5, factions });
+    const both = (votes: number) => ({
+      ...withPlanets('s2', ['archon-ren', 'archon-tau'], votes),
+      outcome: 's1',
+    });
+    // Archon Ren is worth 3 and Archon Tau 1.
+    given(table).when(castVotes, both(3)).isRefused('votes-miscounted');
+    table.do(placeAttachment, { planet: 'archon-tau', attachment: 'paradise-world' });
+    given(table).when(castVotes, both(4)).isRefused('votes-miscounted');
+    given(table).when(castVotes, both(6)).isAccepted();
+  });
+
+  it('R-AGD-04 with resources too by a hero, as far as the table knows it', () => {
+    const expansions = ['pok', 'codex3'];
+    const factions = ['federation-of-sol', 'xxcha-kingdom', 'winnu'];
+    const table = atVote('mutiny', { ...FULL, expansions, factions });
+    const ren = (votes: number) => withPlanets('s2', ['archon-ren'], votes);
+    // Archon Ren has 2 resources and 3 influence.
+    given(table).when(castVotes, ren(5)).isRefused('votes-miscounted');
+    table.do(turnLeader, { seat: 's2', leader: 'xxekir-grom', state: 'readied' });
+    given(table).when(castVotes, ren(6)).isRefused('votes-miscounted');
+    given(table).when(castVotes, ren(5)).isAccepted();
+  });
+
+  it('R-AGD-04 what is not known of planets is not judged, nor a vote that says none', () => {
+    const standard = atVote('mutiny', { ...FULL, settings: { depth: 'standard' } });
+    given(standard)
+      .when(castVotes, withPlanets('s2', ['winnu'], 1))
+      .isAccepted();
+    const table = atVote('mutiny', FULL);
+    table.do(gainPlanets, { seat: 's2', planets: ['a-planet-of-ours'] });
+    table.do(turnPlanets, { planets: ['a-planet-of-ours'], exhausted: false });
+    given(table)
+      .when(castVotes, withPlanets('s2', ['a-planet-of-ours'], 7))
+      .isAccepted();
+    given(table)
+      .when(castVotes, vote('s3', 'for', 7))
+      .isAccepted();
+  });
+
+  it('R-AGD-04 a law that gives one vote each exhausts none', () => {
+    const table = atVote('mutiny', { ...FULL, expansions: [] });
+    table.do(correctLaw, { law: 'representative-government', holder: null, outcome: 'for' });
+    given(table)
+      .when(castVotes, withPlanets('s2', ['winnu'], 1))
+      .isAccepted();
   });
 });
 

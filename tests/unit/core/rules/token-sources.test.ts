@@ -44,7 +44,9 @@ function played({ factions = [], depth = 'full', card = 'politics', name }: Opti
   return table.do(adjustBalance, { seat: 's2', changes: { strategy: -2, tactic: 2 } });
 }
 const waysOf = ({ game, referee }: Table, seat: Seat = 's2', card = 'politics') =>
-  tokenWays(game, referee.ruleset, seat, card).map(({ name, sure }) => (sure ? name : `${name}?`));
+  tokenWays(game, referee.ruleset, seat, card).map(({ source, sure }) =>
+    sure ? source.id : `${source.id}?`,
+  );
 const stateOf = ({ game, referee }: Table, seat: Seat = 's2') =>
   auditOf(game, referee.ruleset, 'politics').find((row) => row.seat === seat)?.state;
 

@@ -7,6 +7,7 @@ import { makeTransaction } from '../../../../src/lib/core/commands/tokens.ts';
 import { passTurn, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
 import { gainPlanetsAndEnd } from '../../../../src/lib/core/commands/whole-turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { tapAll } from '../../../../src/lib/core/play/tap.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { ridersDue } from '../../../../src/lib/core/rules/agenda.ts';
@@ -177,8 +178,8 @@ describe('the point of a planet', () => {
     factions: ['arborec', 'sardakk-norr', 'emirates-of-hacan'],
     settings: { depth: 'full' as const },
   };
-  const acting = (points: number) => {
-    const table = atFirstTurn({ ...options, expansions: [...options.expansions] });
+  const acting = (points: number, expansions: BoxId[] = [...options.expansions]) => {
+    const table = atFirstTurn({ ...options, expansions });
     const seat = table.active ?? 's1';
     if (points > 0) givePoints(table, points, seat);
     return { table: table.do(takeTacticalAction, { seat }), seat };
@@ -210,7 +211,7 @@ describe('the point of a planet', () => {
   });
 
   it('R-VP-09 that of a law goes with the planet that was elected', () => {
-    const { table, seat } = acting(9);
+    const { table, seat } = acting(9, []);
     const outcome = { kind: 'planet', planet: 'lodor' } as never;
     table.record([
       { type: 'law.corrected', law: 'holy-planet-of-ixth' as never, holder: null, outcome },

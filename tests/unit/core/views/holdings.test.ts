@@ -1,7 +1,7 @@
 /** Planets, research and influence as the screens show them. */
 import { describe, expect, it } from 'vitest';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
-import { voteInfluence } from '../../../../src/lib/core/views/influence.ts';
+import { voteInfluence } from '../../../../src/lib/core/rules/influence.ts';
 import { planetRows } from '../../../../src/lib/core/views/planets.ts';
 import { researchOf } from '../../../../src/lib/core/views/research.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';

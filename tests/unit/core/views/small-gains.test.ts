@@ -1,4 +1,5 @@
 /** Small gains: what is offered for what has happened, and what booking it records. */
+import { effectsOf } from '../../../../src/lib/core/card-offers.ts';
 import { describe, expect, it } from 'vitest';
 import { resolveAgenda, revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctBalances, correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
@@ -288,7 +289,7 @@ describe('an agenda', () => {
 });
 
 it('every gain has a name in the history', () => {
-  const ids = Object.keys(cardsOf(EXPANSIONS).gains);
+  const ids = effectsOf(cardsOf(EXPANSIONS), 'gain').map(({ id }) => id);
   expect(ids.filter((id) => gainCause(id) === null)).toEqual([]);
 });
 

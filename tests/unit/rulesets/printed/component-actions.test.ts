@@ -1,7 +1,8 @@
 /** What is played as a component action against the facts about the printed game. */
+import { effectsOf } from '../../../../src/lib/core/card-offers.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { PlayedKind } from '../../../../src/lib/core/cards.ts';
+import type { PlayedKind } from '../../../../src/lib/core/card-effects.ts';
 import { playedName } from '../../../../src/lib/words/en/played.ts';
 import { factsFolder } from '../../../support/fact-copies.ts';
 import { factRows } from '../../../support/facts.ts';
@@ -30,8 +31,8 @@ interface Card extends Row {
 /** Ids of what is played of a kind with these cards. */
 const played = (cards: typeof all, kind: PlayedKind) => [
   ...new Set(
-    Object.values(cards.componentActions)
-      .filter((row) => row.kind === kind)
+    effectsOf(cards, 'play')
+      .filter(({ card }) => card === kind)
       .map(({ id }) => id),
   ),
 ];
@@ -41,7 +42,7 @@ describe('component actions', () => {
     const rows = factRows<ActionCard>('action-cards').filter((row) => row.componentAction);
     expect(played(all, 'action-card').sort()).toEqual(rows.map(({ id }) => id).sort());
     for (const row of rows) {
-      const own = firstCards(row).componentActions[`action-card-${row.id}`];
+      const [own] = effectsOf(firstCards(row), 'play', row.id);
       expect(own?.copies ?? 1, row.id).toBe(row.count);
       expect(playedName(row.id)).toBe(row.name);
     }
@@ -50,7 +51,7 @@ describe('component actions', () => {
   it('are of cards that lie on the table', () => {
     for (const boxes of [[], ['codex1'], ['codex3'], ['thunders-edge'], ['pok', 'codex4']]) {
       const cards = cardsOf(boxes);
-      for (const { kind, id, faction } of Object.values(cards.componentActions)) {
+      for (const { card: kind, id, faction } of Object.values(cards.effects)) {
         if (kind === 'leader') expect(cards.leaders, id).toHaveProperty([id]);
         if (kind === 'relic') expect(cards.relics, id).toHaveProperty([id]);
         if (kind === 'technology') expect(cards.technologies, id).toHaveProperty([id]);
@@ -61,13 +62,13 @@ describe('component actions', () => {
   });
 
   it('follow a card that is worded anew', () => {
-    expect(cardsOf(['pok']).componentActions).toHaveProperty('technology-x-89-bacterial-weapon');
-    expect(cardsOf(['codex4']).componentActions).not.toHaveProperty(
-      'technology-x-89-bacterial-weapon',
-    );
-    expect(cardsOf(['codex1']).componentActions).not.toHaveProperty('note-stymie');
-    expect(cardsOf(['codex1']).componentActions).toHaveProperty('technology-wormhole-generator');
-    expect(cardsOf(['pok', 'codex3']).componentActions).not.toHaveProperty('leader-xxekir-grom');
+    const isPlayed = (boxes: string[], id: string) =>
+      effectsOf(cardsOf(boxes), 'play', id).length > 0;
+    expect(isPlayed(['pok'], 'x-89-bacterial-weapon')).toBe(true);
+    expect(isPlayed(['codex4'], 'x-89-bacterial-weapon')).toBe(false);
+    expect(isPlayed(['codex1'], 'stymie')).toBe(false);
+    expect(isPlayed(['codex1'], 'wormhole-generator')).toBe(true);
+    expect(isPlayed(['pok', 'codex3'], 'xxekir-grom')).toBe(false);
   });
 });
 
@@ -85,14 +86,14 @@ describe.skipIf(!folder)('component actions beside the facts', () => {
       ({ componentAction, tracker = [] }) =>
         componentAction === true || tracker.some(({ when }) => when === 'component-action'),
     );
-    const own = Object.values(all.componentActions).filter((row) => row.kind === kind);
+    const own = effectsOf(all, 'play').filter(({ card }) => card === kind);
     expect(own.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
     for (const { id, tracker = [] } of rows) {
       const effects = tracker.filter(({ when }) => when === 'component-action');
       const becomes = own.find((row) => row.id === id)?.becomes;
       expect(becomes === 'exhausted', id).toBe(effects.some(({ exhaust }) => exhaust));
       // The points of two relics are booked with the purge.
-      const books = Object.values(all.pointSources).some((row) => row.id === id && row.purges);
+      const books = effectsOf(all, 'points', id).some(({ purges }) => purges);
       expect(becomes === 'purged' || books, id).toBe(effects.some(({ purge }) => purge));
     }
   });
@@ -100,9 +101,9 @@ describe.skipIf(!folder)('component actions beside the facts', () => {
   it('are the leaders and notes that are played so, of their factions', () => {
     const leaders = beside('leaders').filter(({ window }) => window === 'component-action');
     const own = (['leader', 'note'] as const).flatMap((kind) =>
-      Object.values(cardsOf(['pok', 'thunders-edge']).componentActions)
-        .concat(Object.values(cardsOf([]).componentActions), Object.values(all.componentActions))
-        .filter((row) => row.kind === kind),
+      [cardsOf(['pok', 'thunders-edge']), cardsOf([]), all]
+        .flatMap((cards) => effectsOf(cards, 'play'))
+        .filter(({ card }) => card === kind),
     );
     const notes = beside('promissory-notes').filter(({ window }) => window === 'component-action');
     for (const row of [...leaders, ...notes]) {

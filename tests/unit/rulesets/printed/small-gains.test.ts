@@ -1,6 +1,7 @@
 /** Small gains agree with what is known of the printed cards; the others are named as left by hand. */
+import { effectsOf } from '../../../../src/lib/core/card-offers.ts';
 import { expect, it } from 'vitest';
-import type { Gain } from '../../../../src/lib/core/small-gains.ts';
+import type { Gain } from '../../../../src/lib/core/card-effects.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { factRows } from '../../../support/facts.ts';
@@ -14,7 +15,11 @@ interface Row {
   purge?: boolean;
 }
 const facts = factRows<Row>('small-gains');
-const ours = { ...cardsOf(['codex4']).gains, ...cardsOf(EXPANSIONS).gains, ...cardsOf([]).gains };
+const ours = Object.fromEntries(
+  [cardsOf(['codex4']), cardsOf(EXPANSIONS), cardsOf([])]
+    .flatMap((cards) => effectsOf(cards, 'gain'))
+    .map((row) => [row.id, row]),
+);
 
 const NAMES: Readonly<Record<string, keyof Gain>> = {
   tradeGoods: 'goods',

@@ -3,7 +3,7 @@ import type { GainLine } from '../../commands/small-gains.ts';
 import type { Game, Seat } from '../../game.ts';
 import { commodityLimit } from '../../rules/standing.ts';
 import { reinforcementsOf } from '../../rules/tokens.ts';
-import type { Gain } from '../../small-gains.ts';
+import type { Gain } from '../../card-effects.ts';
 import { TOKEN_POOLS, type TokenPool } from '../../vocabulary.ts';
 import type { GainNow } from './moment.ts';
 

@@ -1,4 +1,5 @@
 /** The moment that small gains are about: the facts since something began, and what was booked. */
+import { effectsOf } from '../../card-offers.ts';
 import type { Cards } from '../../cards.ts';
 import type { EventType, GameEvent } from '../../events.ts';
 import type { Game, Seat } from '../../game.ts';
@@ -30,7 +31,7 @@ export interface Booking {
 /** The gain that a fact names as its cause, or null. */
 export function gainOf(cards: Cards, fact: GameEvent): string | null {
   const cause = 'cause' in fact ? fact.cause : undefined;
-  return cause !== undefined && Object.hasOwn(cards.gains, cause) ? cause : null;
+  return cause !== undefined && effectsOf(cards, 'gain', cause).length > 0 ? cause : null;
 }
 
 /** Whether a tap only answered an offer: it begins nothing new. */

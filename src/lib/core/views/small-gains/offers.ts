@@ -2,12 +2,13 @@
  * Small gains that this moment offers: who gains what by which card, and what else it may be. A
  * table books one in one act or leaves it. Nothing here knows a card: they are in the card tables.
  */
+import { effectsOf } from '../../card-offers.ts';
 import type { Cards } from '../../cards.ts';
 import type { BookGainArgs, GainLine } from '../../commands/small-gains.ts';
 import type { Game, Seat } from '../../game.ts';
 import type { LineItem } from '../../record/line.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import type { GainCard, GainMoment, GainSource } from '../../small-gains.ts';
+import type { GainMoment, GainEffect } from '../../card-effects.ts';
 import { gainHolders, type GainHolder } from './takers.ts';
 import { linesOf } from './lines.ts';
 import { bookingsIn, notedIn, recentItems, type GainNow } from './moment.ts';
@@ -21,7 +22,7 @@ export interface GainOffer {
   key: string;
   /** The card or ability; it is the cause that the record names. */
   id: string;
-  card: GainCard;
+  card: GainEffect['card'];
   when: GainMoment;
   /** Who gains. */
   seat: Seat;
@@ -44,8 +45,8 @@ function goodsByNumber({ game, line }: GainNow, id: string, seat: Seat): number[
 }
 
 /** The ways to gain, as the card has them at this moment. */
-function givenBy(now: GainNow, id: string, row: GainSource, seat: Seat): GainSource['gives'] {
-  if (row.asks) return goodsByNumber(now, id, seat).map((goods) => ({ goods }));
+function givenBy(now: GainNow, row: GainEffect, seat: Seat): GainEffect['gives'] {
+  if (row.asks) return goodsByNumber(now, row.id, seat).map((goods) => ({ goods }));
   if (!row.counts) return row.gives;
   const planets = now.game.players[seat]?.planets ?? [];
   return [{ goods: row.counts.filter((planet) => planets.includes(planet)).length }];
@@ -54,13 +55,12 @@ function givenBy(now: GainNow, id: string, row: GainSource, seat: Seat): GainSou
 /** What happened since it was booked last, of one player or of nobody in particular. */
 function unbooked(
   { booked }: GainNow,
-  id: string,
-  row: GainSource,
+  row: GainEffect,
   holder: GainHolder,
   triggers: readonly GainTrigger[],
 ): GainTrigger[] {
   const about = triggers[0]?.about ?? null;
-  const mine = booked.filter(isOf(id, holder.seat, about));
+  const mine = booked.filter(isOf(row.id, holder.seat, about));
   if (row.takesFrom) return triggers.slice(mine.length);
   const last = mine.at(-1)?.at ?? -Infinity;
   return triggers.filter(({ at }) => at > last && (at >= 0 || mine.length === 0));
@@ -68,8 +68,7 @@ function unbooked(
 
 function leaderOf(
   { game }: GainNow,
-  id: string,
-  { card, uses }: GainSource,
+  { card, id, uses }: GainEffect,
   { owner }: GainHolder,
 ): Pick<BookGainArgs, 'leader'> {
   if (card !== 'leader' || !uses || game.players[owner]?.leaders == null) return {};
@@ -80,22 +79,22 @@ const sameLines = (one: GainLine[], two: GainLine[]) => JSON.stringify(one) === 
 
 function offerOf(
   now: GainNow,
-  id: string,
-  row: GainSource,
+  row: GainEffect,
   holder: GainHolder,
   triggers: readonly GainTrigger[],
 ): Placed<GainOffer> | null {
-  const open = unbooked(now, id, row, holder, triggers);
+  const open = unbooked(now, row, holder, triggers);
   const latest = open.at(-1);
   if (!latest) return null;
+  const { id } = row;
   const { seat } = holder;
   const { about } = latest;
   const times = row.each ? open.reduce((sum, { count }) => sum + count, 0) : 1;
   const asked = { seat, about, times, other: row.other, takes: row.takesFrom !== undefined };
-  const ways = givenBy(now, id, row, seat)
+  const ways = givenBy(now, row, seat)
     .flatMap((gain) => linesOf(now, gain, asked))
     .filter((lines, i, all) => all.findIndex((other) => sameLines(other, lines)) === i);
-  const used = leaderOf(now, id, row, holder);
+  const used = leaderOf(now, row, holder);
   // A pass is undone whether or not what comes with it is tracked.
   if (row.resumes && ways.length === 0) ways.push([]);
   const back = row.resumes ? { resumes: seat } : {};
@@ -109,7 +108,7 @@ function offerOf(
     key: [id, seat, about ?? '', place].join('.'),
     id,
     card: row.card,
-    when: row.when,
+    when: row.moment,
     seat,
     about,
     times,
@@ -145,12 +144,12 @@ export function gainOffers(
   const booked = bookingsIn(cards, recent);
   const now = { game, ruleset, cards, line, recent, booked, noted: notedIn(cards, line) };
   const away = game.settings.gainsAway ?? [];
-  const offers = Object.entries(cards.gains).flatMap(([id, row]) =>
-    away.includes(id) || !(tracked || row.resumes)
+  const offers = effectsOf(cards, 'gain').flatMap((row) =>
+    away.includes(row.id) || !(tracked || row.resumes)
       ? []
-      : gainHolders(now, id, row).flatMap((holder) =>
-          byOther(triggersOf(now, holder, row, id)).flatMap(
-            (triggers) => offerOf(now, id, row, holder, triggers) ?? [],
+      : gainHolders(now, row).flatMap((holder) =>
+          byOther(triggersOf(now, holder, row)).flatMap(
+            (triggers) => offerOf(now, row, holder, triggers) ?? [],
           ),
         ),
   );

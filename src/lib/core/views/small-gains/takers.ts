@@ -2,7 +2,7 @@
 import { cardHolders, cardRef, type CardState } from '../../card-holding.ts';
 import type { Seat } from '../../game.ts';
 import { isPlaying } from '../../order.ts';
-import type { GainSource } from '../../small-gains.ts';
+import type { GainEffect } from '../../card-effects.ts';
 import { isBookedSince, type GainNow } from './moment.ts';
 
 /** Who can have a gain. */
@@ -36,7 +36,7 @@ function givenNotes({ noted }: GainNow, note: string): GainHolder[] {
 }
 
 /** Who has the card, as far as it is tracked; what anybody may have is nobody's. */
-function holdersOf(now: GainNow, id: string, { card, faction }: GainSource): GainHolder[] {
+function holdersOf(now: GainNow, { card, id, faction }: GainEffect): GainHolder[] {
   const { game, cards } = now;
   const ref = cardRef(cards, card, id, faction);
   if (card === 'note' && !ref.placed) return givenNotes(now, id);
@@ -47,8 +47,8 @@ function holdersOf(now: GainNow, id: string, { card, faction }: GainSource): Gai
 }
 
 /** Who can have this gain now: of those who play, and while its card is not used up. */
-export function gainHolders(now: GainNow, id: string, row: GainSource): GainHolder[] {
-  if (row.uses === 'exhausts' && isBookedSince(now, id, 'cards.readied')) return [];
-  if (row.uses === 'purges' && isBookedSince(now, id)) return [];
-  return holdersOf(now, id, row).filter(({ seat }) => isPlaying(now.game, seat));
+export function gainHolders(now: GainNow, row: GainEffect): GainHolder[] {
+  if (row.uses === 'exhausts' && isBookedSince(now, row.id, 'cards.readied')) return [];
+  if (row.uses === 'purges' && isBookedSince(now, row.id)) return [];
+  return holdersOf(now, row).filter(({ seat }) => isPlaying(now.game, seat));
 }

@@ -4,7 +4,7 @@ import type { Game, Seat } from '../../game.ts';
 import { playingSeats } from '../../order.ts';
 import { sameOutcome } from '../../outcome.ts';
 import { commodityLimit } from '../../rules/standing.ts';
-import type { GainMoment, GainSource } from '../../small-gains.ts';
+import type { GainMoment, GainEffect } from '../../card-effects.ts';
 import { actionOf, isScoring } from '../../step.ts';
 import { tacticalOf } from '../../tactical.ts';
 import type { GainHolder } from './takers.ts';
@@ -13,7 +13,7 @@ import { gainOf, type GainNow } from './moment.ts';
 /** What the table has to know for itself before it books. */
 export type GainAsk =
   /** Is the card there, and may it be used? */
-  'has' | 'neighbour' | 'neighbours' | 'fought' | 'voted' | NonNullable<GainSource['onlyIf']>;
+  'has' | 'neighbour' | 'neighbours' | 'fought' | 'voted' | NonNullable<GainEffect['onlyIf']>;
 
 /** One thing that happened. */
 export interface GainTrigger {
@@ -26,7 +26,7 @@ export interface GainTrigger {
   ask: GainAsk | null;
 }
 
-type Finder = (now: GainNow, holder: GainHolder, row: GainSource) => GainTrigger[];
+type Finder = (now: GainNow, holder: GainHolder, row: GainEffect) => GainTrigger[];
 
 const trigger = (
   at: number,
@@ -194,24 +194,19 @@ const FINDERS: Record<Exclude<GainMoment, 'holder-received-note' | 'after-gain'>
 };
 
 /** What has happened that this gain of this holder waits for, oldest first. */
-export function triggersOf(
-  now: GainNow,
-  holder: GainHolder,
-  row: GainSource,
-  id: string,
-): GainTrigger[] {
-  if (row.when === 'after-gain') {
+export function triggersOf(now: GainNow, holder: GainHolder, row: GainEffect): GainTrigger[] {
+  if (row.moment === 'after-gain') {
     return now.booked.flatMap(({ id: booked, at, seats }) => {
       const about = seats.find((seat) => seat !== holder.seat) ?? null;
       return booked === row.after && seats.includes(holder.seat) ? [trigger(at, about)] : [];
     });
   }
-  if (row.when === 'holder-received-note') {
+  if (row.moment === 'holder-received-note') {
     return each(now, (fact, at) => [
-      given(fact, holder.owner, holder.seat)?.note === id && trigger(at),
+      given(fact, holder.owner, holder.seat)?.note === row.id && trigger(at),
     ]);
   }
-  const found = FINDERS[row.when](now, holder, row);
+  const found = FINDERS[row.moment](now, holder, row);
   const { onlyIf = null } = row;
   return onlyIf === null ? found : found.map((one) => ({ ...one, ask: one.ask ?? onlyIf }));
 }

@@ -5,8 +5,6 @@ import { objectives } from './objectives.ts';
 import { plan } from './plan.ts';
 import { riders } from './riders.ts';
 import { strategyCards } from './strategy-cards.ts';
-import { tokenCosts } from './token-costs.ts';
-import { tokenSources } from './token-sources.ts';
 
 /** Twilight Imperium, fourth edition, without expansions (LRR 1.2). */
 export const rules: BaseRules = {
@@ -39,11 +37,6 @@ export const rules: BaseRules = {
   agendas,
   factions,
   riders,
-  voteSources: {
-    'distinguished-councilor': { card: 'action-card', faction: null, votes: 5, per: 'once' },
-  },
-  tokenSources,
-  tokenCosts,
   // Everybody draws one (LRR 1.2 70.3).
   actionCards: { 'neural-motivator': 2 },
   handLimit: 7,

@@ -1,10 +1,9 @@
 import type { CardsChanges } from '../../cards-changes.ts';
-import { componentActions } from './component-actions.ts';
+import { effects } from './effects.ts';
 import { amendedNotes } from './notes.ts';
 
 /** The first codex words cards anew; one of them lies elsewhere since. */
 export const cards: CardsChanges = {
-  componentActions,
-  gains: { 'magmus-reactor': null },
+  effects,
   amended: { notes: amendedNotes },
 };

@@ -1,7 +1,6 @@
 import type { RulesetChanges } from '../../box.ts';
 import { riders } from './riders.ts';
 import { strategyCards } from './strategy-cards.ts';
-import { tokenSources } from './token-sources.ts';
 
 /** Codex I, Ordinian: a new Diplomacy, one more prediction, a note worded anew. */
-export const rules: RulesetChanges = { strategyCards, riders, tokenSources };
+export const rules: RulesetChanges = { strategyCards, riders };

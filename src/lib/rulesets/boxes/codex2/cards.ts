@@ -1,7 +1,11 @@
 import type { CardsChanges } from '../../cards-changes.ts';
+import { effects } from './effects.ts';
 import { attachments } from './attachments.ts';
-import { componentActions } from './component-actions.ts';
 import { relics } from './relics.ts';
 
 /** Codex II, Affinity: three relics, of which one is attached to a planet. */
-export const cards: CardsChanges = { attachments, relics, componentActions };
+export const cards: CardsChanges = {
+  effects,
+  attachments,
+  relics,
+};

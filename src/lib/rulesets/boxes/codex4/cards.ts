@@ -1,9 +1,11 @@
 import type { CardsChanges } from '../../cards-changes.ts';
-import { componentActions } from './component-actions.ts';
-import { gains } from './gains.ts';
+import { effects } from './effects.ts';
 import { planets } from './planets.ts';
-import { pointSources } from './point-sources.ts';
 import { relics } from './relics.ts';
 
 /** Codex IV, Liberation: three relics, one planet, and events. */
-export const cards: CardsChanges = { planets, relics, componentActions, pointSources, gains };
+export const cards: CardsChanges = {
+  effects,
+  planets,
+  relics,
+};

@@ -3,8 +3,6 @@ import { strategyCards } from '../codex1/strategy-cards.ts';
 import { agendas } from './agendas.ts';
 import { factions } from './factions.ts';
 import { objectives } from './objectives.ts';
-import { tokenSources } from './token-sources.ts';
-import { voteSources } from './vote-sources.ts';
 
 /** Prophecy of Kings on the base game (LRR PoK). Its box prints the Diplomacy of the first codex. */
 export const rules: RulesetChanges = {
@@ -15,7 +13,5 @@ export const rules: RulesetChanges = {
   objectives,
   agendas,
   factions,
-  voteSources,
-  tokenSources,
   standing: { 'the-obsidian': { secrets: 1 } },
 };

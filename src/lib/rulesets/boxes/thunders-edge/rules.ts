@@ -1,13 +1,11 @@
 import type { RulesetChanges } from '../../box.ts';
 import { factions } from './factions.ts';
 import { strategyCards } from './strategy-cards.ts';
-import { tokenSources } from './token-sources.ts';
 
 /** Thunder's Edge: two strategy cards, its factions, and another technology for an earlier one. */
 export const rules: RulesetChanges = {
   strategyCards,
   factions,
-  tokenSources,
   // A space station adds a commodity as long as it is controlled.
   standing: {
     revelation: { commodities: 1 },

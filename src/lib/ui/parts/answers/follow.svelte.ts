@@ -93,7 +93,7 @@ export class FollowModel {
     const ways = this.waiting
       .flatMap((seat) => tokenWays(game, ruleset, seat, this.card))
       .filter(({ sure, source }) => sure || source.faction !== null);
-    return ways.filter(({ name }, at) => ways.findIndex((one) => one.name === name) === at);
+    return ways.filter(({ source }, at) => ways.findIndex((one) => one.source === source) === at);
   });
 
   /** The way that is chosen for the next to follow, where this seat may have it. */
@@ -101,7 +101,9 @@ export class FollowModel {
     const { game, ruleset } = this.table;
     const { other } = this;
     if (other === null) return null;
-    return tokenWays(game, ruleset, seat, this.card).find(({ name }) => name === other) ?? null;
+    return (
+      tokenWays(game, ruleset, seat, this.card).find(({ source }) => source.id === other) ?? null
+    );
   }
 
   /** Follows by a way. */

@@ -1,6 +1,6 @@
 /** What can be researched, ready to be shown: what is within reach first, by colour. */
 import type { Game, Seat } from '$lib/core/game.ts';
-import type { ByColour, StandIn } from '$lib/core/views/prerequisites.ts';
+import type { StandIn } from '$lib/core/rules/prerequisites.ts';
 import type { ResearchOption } from '$lib/core/views/research.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '$lib/core/vocabulary.ts';
 import type { FactNames } from '$lib/words/names.ts';
@@ -9,17 +9,6 @@ import { technologiesScreen as words } from '$words/technologies-screen.ts';
 /** Place of a technology in lists: by colour, unit upgrades last. */
 export function colourRank(colour: TechnologyColour | null): number {
   return colour === null ? TECHNOLOGY_COLOURS.length : TECHNOLOGY_COLOURS.indexOf(colour);
-}
-
-/** Prerequisites that no technology covers and nothing stands in for. */
-export function missingOf({ lacking, skips }: Pick<ResearchOption, 'lacking' | 'skips'>): ByColour {
-  const missing: ByColour = {};
-  for (const colour of TECHNOLOGY_COLOURS) {
-    const covered = skips.map(({ covers }) => covers[colour] ?? 0);
-    const left = covered.reduce((rest, count) => rest - count, lacking[colour] ?? 0);
-    if (left > 0) missing[colour] = left;
-  }
-  return missing;
 }
 
 /** The options within reach, and the others by how much they lack. */
@@ -51,7 +40,7 @@ export function standInName({ source }: StandIn, names: FactNames): string {
   if (source.kind === 'planet') return names.planet(source.planet);
   if (source.kind === 'attachment') return names.attachment(source.attachment);
   const { card, waiver } = source;
-  if (card === 'faction') return words.abilities[waiver] ?? waiver;
+  if (card === 'ability') return words.abilities[waiver] ?? waiver;
   if (card === 'law') return names.agenda(waiver);
   if (card === 'leader') return names.leader(waiver);
   return card === 'relic' ? names.relic(waiver) : names.technology(waiver);

@@ -1,5 +1,5 @@
 /** What stands below the keys for a number of votes. */
-import type { VoteInfluence } from '$lib/core/views/influence.ts';
+import type { VoteInfluence } from '$lib/core/rules/influence.ts';
 import { agenda as words } from '$words/agenda.ts';
 
 /**

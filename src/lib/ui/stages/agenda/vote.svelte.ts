@@ -93,6 +93,8 @@ export class Ballot {
     if (this.rule.one) return null;
     return votePlanets(game, cards, this.seat);
   });
+  /** Whether the planets were chosen by hand. */
+  byHand = $derived.by(() => (this.#draft.value.planets ?? null) !== null);
   /** Planets that are exhausted for these votes. */
   planets = $derived.by(() => {
     if (!this.readied) return [];

@@ -1,5 +1,5 @@
 /** What can be played as the screen lists it: names, details, kinds, the likely few. */
-import type { PlayedChanges, PlayedKind } from '$lib/core/cards.ts';
+import type { PlayedChanges, PlayedKind } from '$lib/core/card-effects.ts';
 import type { PlayArgs } from '$lib/core/commands/component-actions.ts';
 import {
   componentOffers,
@@ -44,13 +44,13 @@ function heldOf(player: Player, balance: keyof PlayedChanges): number | null {
 }
 
 function kindWords(table: TableModel, { row, args }: ComponentOffer): string {
-  if (row.kind === 'leader') {
+  if (row.card === 'leader') {
     const type = table.cards.leaders[row.id]?.type;
     return type ? words.leader[type] : words.kind.leader;
   }
   const { played } = args;
   if (played.kind === 'note') return words.noteOf(table.nameOf(played.owner));
-  return words.kind[row.kind];
+  return words.kind[row.card];
 }
 
 function detailOf(table: TableModel, player: Player, offer: ComponentOffer): string {
@@ -74,7 +74,7 @@ function detailOf(table: TableModel, player: Player, offer: ComponentOffer): str
 export function itemsOf(table: TableModel, player: Player): PlayItem[] {
   const { cards, game, ruleset } = table;
   return componentOffers(game, cards, ruleset, player.seat).map((offer) => {
-    const { kind, id } = offer.row;
+    const { card: kind, id } = offer.row;
     const elsewhere = kind === 'action-card' && id in ruleset.turnBenders;
     return {
       offer,

@@ -4,10 +4,12 @@ import { placeUsualTokens } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { cardsOf, initiativeOrder } from '$lib/core/order.ts';
 import { stepsOf } from '$lib/core/step.ts';
+import type { LeftOut } from '$lib/core/views/left-out.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import { ledTo } from '$lib/session/led-to.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/discards.ts';
+import { openOffers } from '$lib/ui/parts/points/offers.ts';
 import { restAfter, tokenRows, type TokenRow } from './token-plan.ts';
 
 export class Routine {
@@ -37,17 +39,30 @@ export class Routine {
   #after = $derived.by(() => ledTo(this.#table.session.play, finishSteps, this.#args));
   /**
    * Where command tokens come next, and after them nothing is decided until the phase ends: what each
-   * player usually places, and the steps that end the phase. Null elsewhere, and where a token is owed.
+   * player usually places, and the steps that end the phase. Null elsewhere, and where a token is owed or
+   * somebody may gain a point before the phase ends.
    */
   usual = $derived.by((): { rows: TokenRow[]; rest: readonly Step[] } | null => {
     const { game, position, ruleset } = this.#table;
     const steps = stepsOf(ruleset.plan, position.phase);
     const last = this.steps.at(-1);
     const next = last && steps[steps.indexOf(last) + 1];
-    if (next !== 'tokens' || game.debts.length > 0) return null;
+    if (next !== 'tokens' || game.debts.length > 0 || this.points.length > 0) return null;
     const rest = restAfter(game, ruleset, next);
     const rows = rest.length > 0 ? tokenRows(this.#after, ruleset, {}) : [];
     return rows.length > 0 ? { rows, rest } : null;
+  });
+
+  /** Points that somebody may gain before the phase ends, which is over with the return of the cards. */
+  points = $derived.by(() => openOffers(this.#table));
+  /** Whom the tap leaves without them. */
+  leftOut = $derived.by((): LeftOut => {
+    const due = this.steps.includes('return-cards') ? this.points : [];
+    const seats = (known: boolean) =>
+      initiativeOrder(this.#table.game).filter((seat) =>
+        due.some((offer) => offer.seat === seat && (offer.ask === null) === known),
+      );
+    return { could: seats(true), may: seats(false) };
   });
 
   constructor(table: TableModel) {

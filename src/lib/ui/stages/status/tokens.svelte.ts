@@ -4,6 +4,7 @@ import { placeStatusTokens, placeUsualTokens, setStatusTokens } from '$lib/core/
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { openOffers } from '$lib/ui/parts/points/offers.ts';
 import { lowersFleet, placedOf, restAfter, tokenRows, type TokenRow } from './token-plan.ts';
 
 type Drafts = Record<Seat, CommandTokens>;
@@ -21,10 +22,13 @@ export class Tokens {
   unplaced = $derived.by(() => this.rows.filter(({ left }) => left > 0).map(({ seat }) => seat));
   lowersFleet = $derived.by(() => lowersFleet(this.rows));
 
-  /** The steps after this one, where nothing in them is decided and the phase ends with them. */
+  /**
+   * The steps after this one, where nothing in them is decided and the phase ends with them; none while
+   * somebody may gain a point before it ends.
+   */
   rest = $derived.by((): readonly Step[] => {
     const { game, position, ruleset } = this.#table;
-    return restAfter(game, ruleset, position.step);
+    return openOffers(this.#table).length > 0 ? [] : restAfter(game, ruleset, position.step);
   });
 
   constructor(table: TableModel) {

@@ -7,6 +7,7 @@ import {
   takeTacticalAction,
   takeTacticalTurn,
 } from '$lib/core/commands/turns.ts';
+import { putCardBack } from '$lib/core/commands/strategy-cards.ts';
 import { takeStrategicAction } from '$lib/core/commands/whole-turns.ts';
 import { hasChoices, layDownCard } from '$lib/core/commands/whole-turns.ts';
 import type { Seat } from '$lib/core/game.ts';
@@ -187,6 +188,25 @@ export class TurnModel {
     const open = [...this.strategic, this.tactical].find((act) => act.refusal === null);
     return (open ?? this.pass).key;
   });
+
+  /**
+   * The last pick, while a card may still undo it: nobody has acted, and another card is free
+   * (R-STRAT-07, R-STRAT-09).
+   */
+  lastPick = $derived.by((): { seat: Seat; card: string } | null => {
+    const { game, session } = this.table;
+    const free = Object.values(game.strategyCards).some(({ holder }) => holder === null);
+    if (!free || actionOf(game)?.turn !== 1) return null;
+    const pick = session.line.findLast(({ fact }) => fact.type === 'strategy-card.chosen')?.fact;
+    if (pick?.type !== 'strategy-card.chosen') return null;
+    const { card, to: seat = pick.seat } = pick;
+    return this.table.refusal(putCardBack, { seat, card }) === null ? { seat, card } : null;
+  });
+
+  /** The last pick goes back to the table, and its seat picks again. */
+  putBack(): void {
+    if (this.lastPick) void this.table.perform(putCardBack, this.lastPick);
+  }
 
   /** Cards played earlier whose answers are not all in. */
   open = $derived.by(() => {

@@ -1,4 +1,5 @@
 import type { Colour, TechnologyColour } from '../../../core/vocabulary.ts';
+import { listed } from './amounts.ts';
 
 /** The colours of the players. */
 export const colours: Readonly<Record<Colour, string>> = {
@@ -19,3 +20,16 @@ export const technologyColours: Readonly<Record<TechnologyColour, string>> = {
   yellow: 'yellow',
   red: 'red',
 };
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** "one yellow and two red", of technologies or their symbols. */
+export function inColours(counts: Readonly<Partial<Record<TechnologyColour, number>>>): string {
+  const parts = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(
+      ([colour, count]) =>
+        `${NUMBERS[count] ?? count} ${technologyColours[colour as TechnologyColour]}`,
+    );
+  return listed(parts);
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gainTechnology, researchTechnology } from '$lib/core/commands/holdings.ts';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
-import type { Waiver } from '$lib/core/cards.ts';
-import type { ByColour, SkipSource } from '$lib/core/views/prerequisites.ts';
+import type { WaiverEffect } from '$lib/core/card-effects.ts';
+import type { ByColour, SkipSource } from '$lib/core/rules/prerequisites.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { tokensForResearch } from '$lib/core/views/standing.ts';
 import { researchOf, type ResearchOption } from '$lib/core/views/research.ts';
@@ -11,7 +11,6 @@ import {
   colourRank,
   exhaustedBy,
   grouped,
-  missingOf,
   ownersOf,
   standInName,
 } from '$lib/ui/parts/technologies/research-groups.ts';
@@ -48,7 +47,7 @@ describe('the research list', () => {
   it('says what neither technologies nor planets cover', () => {
     const table = laid().do(gainPlanets, { seat: 's1', planets: ['wellon'] });
     const option = find(groupsOf(table).far, 'transit-diodes');
-    expect(option && missingOf(option)).toEqual({ yellow: 1 });
+    expect(option?.missing).toEqual({ yellow: 1 });
   });
 
   it('turns planets only where their side is tracked, never for a card on them', () => {
@@ -63,6 +62,7 @@ describe('the research list', () => {
         state: 'skip',
         lacking: { yellow: 1 },
         skips,
+        missing: {},
         short: 0,
         joined: false,
         question: null,
@@ -76,7 +76,7 @@ describe('the research list', () => {
   });
 
   it('says of each stand-in what it costs, by the name that it has', () => {
-    const waiver = (name: string, card: Waiver['card'], price: Waiver['price']) =>
+    const waiver = (name: string, card: WaiverEffect['card'], price: WaiverEffect['price']) =>
       ({ kind: 'waiver', waiver: name, card, price }) as const;
     const said = (source: SkipSource, known: boolean, covers: ByColour) => {
       const standIn = { source, known, covers };
@@ -86,13 +86,13 @@ describe('the research list', () => {
     expect([
       said({ kind: 'planet', planet: 'wellon', turns: true }, false, { yellow: 1 }),
       said({ kind: 'planet', planet: 'wellon', turns: false }, true, { yellow: 1 }),
-      said(waiver('analytical', 'faction', null), true, { blue: 1 }),
+      said(waiver('analytical', 'ability', null), true, { blue: 1 }),
       said(waiver('ai-development-algorithm', 'technology', 'exhaust'), false, { red: 1 }),
       said(waiver('the-prophets-tears', 'relic', 'exhaust'), false, { red: 1 }),
       said(waiver('inheritance-systems', 'technology', 'exhaust-and-resources'), false, {
         blue: 3,
       }),
-      said(waiver('riftmeld', 'faction', 'captured-unit'), false, { red: 2, yellow: 1 }),
+      said(waiver('riftmeld', 'ability', 'captured-unit'), false, { red: 2, yellow: 1 }),
       said(waiver('publicize-weapon-schematics', 'law', null), true, { red: 3, yellow: 1 }),
     ]).toEqual([
       'exhaust Wellon in place of one yellow, if it is readied',

@@ -1,5 +1,7 @@
 /** Faces of what is drawn and played: exploration cards and action cards. */
-import type { ComponentAction, ExplorationFacts, PlayedChanges } from '$lib/core/cards.ts';
+import type { CardEffect, PlayEffect, PlayedChanges } from '$lib/core/card-effects.ts';
+import { effectsOf } from '$lib/core/card-offers.ts';
+import type { ExplorationFacts } from '$lib/core/cards.ts';
 import { actionCardsIn } from '$lib/look-up/card-ref.ts';
 import { atSpot, atTopic } from '$lib/ui/panels/rules/address.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
@@ -64,7 +66,7 @@ export function explorationFace(id: string, shelves: Shelves): Face | null {
 const BALANCES = ['strategy', 'tactic', 'fleet', 'board', 'goods', 'actionCards'] as const;
 
 /** What a component action moves for who plays it. */
-function movesOf(action: ComponentAction): string {
+function movesOf(action: PlayEffect): string {
   const changes: PlayedChanges = action.changes ?? {};
   return component.moves({
     becomes: action.becomes ?? undefined,
@@ -80,7 +82,7 @@ function movesOf(action: ComponentAction): string {
 }
 
 /** What is told of an action that is played for itself: what it moves, and what is left to the hand. */
-const actionRows = (action: ComponentAction | undefined): [string, string | false | undefined][] =>
+const actionRows = (action: PlayEffect | undefined): [string, string | false | undefined][] =>
   action
     ? [
         [labels.moves, movesOf(action)],
@@ -92,12 +94,11 @@ const actionRows = (action: ComponentAction | undefined): [string, string | fals
 
 /** An action card, as far as the app does something with it (LRR 1.2 2). */
 export function actionCardFace(id: string, { ruleset, cards }: Shelves): Face | null {
-  const action = Object.values(cards.componentActions).find(
-    (one) => one.kind === 'action-card' && one.id === id,
-  );
+  const isOne = ({ card }: CardEffect) => card === 'action-card';
+  const action = effectsOf(cards, 'play', id).find(isOne);
   if (!actionCardsIn(ruleset, cards).includes(id)) return null;
   const rider = ruleset.riders[id];
-  const votes = ruleset.voteSources[id];
+  const votes = effectsOf(cards, 'votes', id)[0];
   const bends = ruleset.turnBenders[id];
   const said = rider && riders[id];
   return {

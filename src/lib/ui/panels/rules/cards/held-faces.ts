@@ -1,5 +1,7 @@
 /** Faces of what lies in play areas: technologies, leaders, relics, notes, breakthroughs, planets. */
-import type { Cards, ComponentAction, PlayedKind } from '$lib/core/cards.ts';
+import type { PlayEffect, PlayedKind } from '$lib/core/card-effects.ts';
+import { effectsOf } from '$lib/core/card-offers.ts';
+import type { Cards } from '$lib/core/cards.ts';
 import { breakthroughsIn } from '$lib/look-up/card-ref.ts';
 import { planetName } from '$words/planets.ts';
 import { technologyName } from '$words/technologies.ts';
@@ -13,10 +15,10 @@ const { labels } = words;
 const factionName = (id: string | null) => (id === null ? null : (factions[id]?.name ?? id));
 
 /** What a card is played as, if it is. */
-const actionOf = ({ componentActions }: Cards, kind: PlayedKind, id: string) =>
-  Object.values(componentActions).find((one) => one.kind === kind && one.id === id);
-const useOf = (action: ComponentAction | undefined) => action && words.component(action.becomes);
-const playedIn = (action: ComponentAction | undefined): Address[] =>
+const actionOf = (cards: Cards, kind: PlayedKind, id: string) =>
+  effectsOf(cards, 'play', id).find(({ card }) => card === kind);
+const useOf = (action: PlayEffect | undefined) => action && words.component(action.becomes);
+const playedIn = (action: PlayEffect | undefined): Address[] =>
   action ? [atTopic('component-action')] : [];
 /** What a card adds to the planet on which it lies, if it is laid on one. */
 const attachedRow = (shelves: Shelves, id: string): [string, string | undefined] => {

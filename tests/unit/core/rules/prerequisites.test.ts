@@ -12,7 +12,7 @@ import {
   coveredBy,
   type ByColour,
   type Skip,
-} from '../../../../src/lib/core/views/prerequisites.ts';
+} from '../../../../src/lib/core/rules/prerequisites.ts';
 import { researchOf } from '../../../../src/lib/core/views/research.ts';
 import { type BoxId, TECHNOLOGY_COLOURS } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
@@ -74,7 +74,7 @@ describe('a prerequisite is stood in for by', () => {
 
   it('Analytical of Jol-Nar, of any colour, but not for a unit upgrade', () => {
     const jolNar = laid({ faction: 'universities-of-jol-nar' });
-    const source = { kind: 'waiver', waiver: 'analytical', card: 'faction', price: null };
+    const source = { kind: 'waiver', waiver: 'analytical', card: 'ability', price: null };
     // Owned: one of each colour.
     expect(option(jolNar, 'fleet-logistics')).toMatchObject({
       state: 'skip',
@@ -170,7 +170,7 @@ describe('a prerequisite is stood in for by', () => {
     const cabal = laid({ faction: 'vuilraith-cabal' });
     expect(option(cabal, 'war-sun').skips).toEqual([
       {
-        source: { kind: 'waiver', waiver: 'riftmeld', card: 'faction', price: 'captured-unit' },
+        source: { kind: 'waiver', waiver: 'riftmeld', card: 'ability', price: 'captured-unit' },
         known: false,
         covers: { red: 2, yellow: 1 },
       },
@@ -210,7 +210,7 @@ const skip = fc.oneof(
     source: fc.record({
       kind: fc.constant('waiver' as const),
       waiver: fc.string(),
-      card: fc.constant('faction' as const),
+      card: fc.constant('ability' as const),
       price: fc.constantFrom(null, 'exhaust' as const),
     }),
     colours: fc.constant(null),

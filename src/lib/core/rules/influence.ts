@@ -43,3 +43,20 @@ export function voteInfluence(game: Game, cards: Cards, seat: Seat): VoteInfluen
     most: sum(planets, hero !== 'no'),
   };
 }
+
+/**
+ * The votes that these planets of a seat give, at least and at most: each the whole of its influence
+ * (R-AGD-04). Null where sides and attachments of planets are not tracked, and where one is not known.
+ */
+export function votesOf(
+  game: Game,
+  cards: Cards,
+  seat: Seat,
+  planets: readonly string[],
+): { least: number; most: number } | null {
+  const unknown = planets.some((planet) => heldPlanet(game, cards, planet).open);
+  if (game.settings.depth !== 'full' || unknown) return null;
+  const sum = (both: boolean) =>
+    planets.reduce((votes, planet) => votes + influenceOfPlanet(game, cards, planet, both), 0);
+  return { least: sum(false), most: sum(votesWithBoth(game, cards, seat) !== 'no') };
+}

@@ -1,7 +1,7 @@
 /** Votes and objectives see the same planet: attachments count in the order in which they came. */
 import { expect, it } from 'vitest';
 import { heldPlanet } from '../../../../src/lib/core/conditions/held-planet.ts';
-import { influenceOfPlanet, voteInfluence } from '../../../../src/lib/core/views/influence.ts';
+import { influenceOfPlanet, voteInfluence } from '../../../../src/lib/core/rules/influence.ts';
 import { votePlanets } from '../../../../src/lib/core/views/vote-planets.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { blankTable, has, ME } from '../conditions/scenes.ts';

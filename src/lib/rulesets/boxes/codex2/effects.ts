@@ -1,7 +1,7 @@
-import { playedRelics } from '../../played-rows.ts';
+import { playedRelics } from '../../effect-rows.ts';
 
-/** What the second codex plays as a component action. */
-export const componentActions = playedRelics({
+/** What cards of the second codex offer. */
+export const effects = playedRelics({
   'dynamis-core': { goodsBy: 'commodity-limit' },
   'jr-xs455-o': { becomes: 'exhausted', other: { goods: 1 } },
   'nano-forge': { becomes: null, steps: ['attachment'] },

@@ -1,2 +1,0 @@
-/** The printed cards, as screens ask for them. */
-export { cardsOfRuleset } from '$lib/rulesets/cards.ts';
