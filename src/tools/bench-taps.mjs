@@ -61,12 +61,17 @@ function watchTaps() {
   );
 }
 
+const gold = (page) => page.locator('.stage button.main:not(:disabled)');
+
+/** Whether the stage's gold button can be pressed: where rows select, only once one is chosen. */
+export const hasGold = async (page) => (await gold(page).count()) > 0;
+
 /** What to tap on a stage, the likely act first, then what gets on where nothing is likely. */
 export async function nextAct(page, passedOver) {
   const stage = page.locator('.stage');
   const named = (name) => stage.getByRole('button', { name, disabled: false });
   const candidates = [
-    stage.locator('button.main:not(:disabled)'),
+    gold(page),
     named(/random/i),
     named(/abstain/i),
     named(/nothing/i),
@@ -133,10 +138,12 @@ export async function taps(context, url) {
   for (let done = 0; done < TAPS;) {
     const act = await nextAct(page, passedOver);
     if (!act) break;
+    const hadGold = await hasGold(page);
     await tap(page, act);
     await page.waitForTimeout(600);
     const now = await page.evaluate(() => window.bench.taps.length);
-    passedOver = now > done ? 0 : passedOver + 1;
+    const chosen = !hadGold && (await hasGold(page));
+    passedOver = now > done || chosen ? 0 : passedOver + 1;
     done = now;
     if (passedOver > 0) await page.keyboard.press('Escape');
   }

@@ -47,7 +47,8 @@ export function nowherePage(languages) {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="dark light" />
-    <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'" />
+    <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self'" />
+    <link rel="icon" href="${BASE_PATH}/icon.svg" type="image/svg+xml" />
     <title>${asHtml(page.title)}</title>
     <style>${STYLE}
     </style>

@@ -3,7 +3,7 @@ import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
-import { tap } from './support/tap.ts';
+import { needsFingers, tap } from './support/tap.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 810 } });
 
@@ -22,6 +22,7 @@ function holdIdle() {
 test('a press on an objective that is still being read records nothing; then it counts', async ({
   page,
 }) => {
+  await needsFingers(page);
   const record = momentOf({ phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']);
   await openRecord(page, record, GAME);
   const scores = async () => (await storedFacts(page, GAME, 'objective.scored')).length;

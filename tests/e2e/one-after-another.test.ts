@@ -11,6 +11,7 @@ import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
+import { needsFingers } from './support/tap.ts';
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [1280, 800],
@@ -113,6 +114,7 @@ for (const [width, height] of SIZES) {
 
     for (const { what, fact, entries, button, presses } of CASES) {
       test(`${what}, one after another`, async ({ page }) => {
+        await needsFingers(page);
         await openRecord(page, entries(), 'one-by-one');
         const facts = async () => (await storedFacts(page, 'one-by-one', fact)).length;
         const before = await facts();

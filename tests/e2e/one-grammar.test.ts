@@ -9,6 +9,7 @@ import { openRecord } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { MANY_CHOICES, type ManyChoices } from './support/many-choices.ts';
 import { storedOn } from './support/stored.ts';
+import { touch } from './support/tap.ts';
 
 const TABLET = [1080, 810] as const;
 const SIZES = LONG ? [TABLET, [390, 844] as const] : [TABLET];
@@ -64,7 +65,7 @@ async function rowsOf(within: Locator, acts: RegExp | undefined): Promise<Row[]>
 
 /** A tap, and the two frames in which its answer is seen. */
 async function tap(target: Locator): Promise<void> {
-  await target.tap();
+  await touch(target);
   await target
     .page()
     .evaluate(

@@ -4,7 +4,7 @@ import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
 import { storedFacts, storedMarks } from './support/stored.ts';
 import { actionOf } from '../../src/lib/core/step.ts';
-import { tap } from './support/tap.ts';
+import { needsFingers, tap, touch } from './support/tap.ts';
 
 const record = recordedEntries('six-players');
 
@@ -13,6 +13,7 @@ const stored = async (page: Page, id: string, type: string) =>
   (await storedFacts(page, id, type)).length;
 
 test('two touches within 100 ms at the place of Pass record one pass', async ({ page }) => {
+  await needsFingers(page);
   const passing = entriesUntil(record, {
     phase: 'action',
     step: 'turn',
@@ -114,17 +115,17 @@ test('an undo in two tabs counts once when the second had not painted the first'
   // From here on neither tab paints anything unless it is told to: they share this clock.
   await two.clock.pauseAt(Date.now() + 60_000);
   await one.bringToFront();
-  await one.getByRole('button', { name: 'Undo' }).tap();
+  await touch(one.getByRole('button', { name: 'Undo' }));
   await expect.poll(marks).toBe(before + 1);
   await two.bringToFront();
   // News of it has come; a hand that was already on its way takes back nothing more.
   await expect(two).toHaveTitle(/strategy/i);
-  await undo.tap();
+  await touch(undo);
   await two.clock.runFor(100);
   await expect(two.locator('[data-early]')).toHaveCount(1);
   await two.clock.runFor(900);
   expect(await marks()).toBe(before + 1);
-  await undo.tap();
+  await touch(undo);
   await expect.poll(marks).toBe(before + 2);
 });
 
@@ -133,7 +134,7 @@ test('undo crosses a phase border and survives a reload, redo comes back', async
   await openRecord(page, acting, 'undo-border');
   expect((await standing(page)).phase).toBe('Action');
   await tap(page.getByRole('button', { name: 'Undo' }));
-  expect((await standing(page)).phase).toBe('Strategy');
+  await expect.poll(async () => (await standing(page)).phase).toBe('Strategy');
   await reloaded(page);
   expect((await standing(page)).phase).toBe('Strategy');
   await tap(page.getByRole('button', { name: 'Redo' }));

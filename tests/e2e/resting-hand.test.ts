@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
+import { devtoolsOf } from './support/devtools.ts';
 import { openRecord } from './support/games.ts';
 import { tap } from './support/tap.ts';
 
@@ -22,7 +23,7 @@ const chosenAtTable = (page: Page) =>
 
 /** A finger of its own: what it does is one gesture from where it comes down to where it is lifted. */
 async function fingerOn(page: Page) {
-  const browser = await page.context().newCDPSession(page);
+  const browser = await devtoolsOf(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
   return {

@@ -14,6 +14,7 @@ import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, tableShown } from './support/games.ts';
 import { storedOn } from './support/stored.ts';
+import { touch } from './support/tap.ts';
 
 /** House rules of this device that no game here was played by. */
 const OTHER = {
@@ -46,7 +47,7 @@ test.beforeEach(async ({ page }) => {
 /** From the list of the games to the setup page. */
 async function again(page: Page): Promise<void> {
   await page.goto('./');
-  await page.getByText(gamesWords.again).tap();
+  await touch(page.getByText(gamesWords.again));
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
 }
 
@@ -81,19 +82,19 @@ test('a game of Thunder’s Edge brings its boxes, goal, depth and seats; factio
   await asked();
 
   // The same factions are one tap away, and one back.
-  await key(page, words.lastFactionsLabel).tap();
+  await touch(key(page, words.lastFactionsLabel));
   const played = people.map(({ name, faction }, at) =>
     words.seatLabel(at + 1, name, short(faction), false),
   );
   expect(await labels(page)).toEqual(played);
   await expect(page.getByText(/is not in these rules/)).toHaveCount(0);
-  await key(page, words.undo).tap();
+  await touch(key(page, words.undo));
   expect(await labels(page)).toEqual(bare);
-  await key(page, words.redo).tap();
+  await touch(key(page, words.redo));
   await page.reload();
   await expect.poll(() => labels(page)).toEqual(played);
 
-  await key(page, words.start).tap();
+  await touch(key(page, words.start));
   await tableShown(page);
   const rows = (await storedOn(page))['entries'] as {
     gameId: string;
@@ -119,7 +120,7 @@ test('a table that was half laid is one step back', async ({ page }) => {
   await expect(chairs(page)).toHaveCount(3);
   await page.reload();
   await expect(chairs(page)).toHaveCount(3);
-  await key(page, words.undo).tap();
+  await touch(key(page, words.undo));
   await expect(chairs(page).first()).toContainText('Yusuf');
   await expect(chairs(page)).toHaveCount(6);
 });

@@ -4,7 +4,7 @@ import { setupWords as words } from '../../src/lib/words/en/setup.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { expect, test } from './support/at-table.ts';
 import { LONG } from './support/long.ts';
-import { tap } from './support/tap.ts';
+import { tap, touch } from './support/tap.ts';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const chairs = (page: Page) => page.getByRole('button', { name: /^Seat \d/ });
@@ -24,14 +24,14 @@ async function shown(page: Page): Promise<string[]> {
 async function laid(page: Page): Promise<void> {
   await page.goto('./new');
   const field = page.getByRole('textbox', { name: words.name, exact: true });
-  await field.tap();
+  await touch(field);
   for (const name of NAMES) {
     await field.pressSequentially(name);
     await field.press('Enter');
   }
-  await key(page, words.rollFactions).tap();
-  await key(page, words.deal).tap();
-  await page.getByRole('group', { name: words.goal }).getByText('14').tap();
+  await touch(key(page, words.rollFactions));
+  await touch(key(page, words.deal));
+  await touch(page.getByRole('group', { name: words.goal }).getByText('14'));
   await expect(key(page, words.start)).toBeEnabled();
 }
 
@@ -39,29 +39,29 @@ const ACTS: { what: string; act: (page: Page) => Promise<void>; says?: string }[
   {
     what: 'a seat removed',
     act: async (page) => {
-      await chairs(page).filter({ hasText: 'Cem' }).tap();
-      await key(page, words.removeSeatLabel('Cem')).tap();
+      await touch(chairs(page).filter({ hasText: 'Cem' }));
+      await touch(key(page, words.removeSeatLabel('Cem')));
     },
     says: words.undone.removed(['Cem']),
   },
   {
     what: 'one seat fewer',
-    act: (page) => key(page, kit.less(words.seatCount)).tap(),
+    act: (page) => touch(key(page, kit.less(words.seatCount))),
     says: words.undone.removed(['Fay']),
   },
   {
     what: 'random factions',
-    act: (page) => key(page, words.rollFactions).tap(),
+    act: (page) => touch(key(page, words.rollFactions)),
     says: words.undone.factions,
   },
   {
     what: 'random seats',
-    act: (page) => key(page, words.rollSeats).tap(),
+    act: (page) => touch(key(page, words.rollSeats)),
     says: words.undone.seating,
   },
   {
     what: 'objectives dealt',
-    act: (page) => key(page, words.deal).tap(),
+    act: (page) => touch(key(page, words.deal)),
     says: words.undone.opening,
   },
   {
@@ -70,7 +70,7 @@ const ACTS: { what: string; act: (page: Page) => Promise<void>; says?: string }[
     act: async (page) => {
       const before = await shown(page);
       await expect(async () => {
-        await key(page, words.anySpeaker).tap();
+        await touch(key(page, words.anySpeaker));
         expect(await shown(page)).not.toEqual(before);
       }).toPass();
     },
@@ -79,14 +79,14 @@ const ACTS: { what: string; act: (page: Page) => Promise<void>; says?: string }[
   {
     what: 'a random faction of one seat',
     act: async (page) => {
-      await chairs(page).filter({ hasText: 'Dora' }).tap();
-      await key(page, words.anyFactionLabel('Dora')).tap();
+      await touch(chairs(page).filter({ hasText: 'Dora' }));
+      await touch(key(page, words.anyFactionLabel('Dora')));
     },
     says: words.undone.factions,
   },
   {
     what: 'the whole table, started over',
-    act: (page) => key(page, words.startOver).tap(),
+    act: (page) => touch(key(page, words.startOver)),
     says: words.undone.table,
   },
 ];
@@ -106,14 +106,14 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
         const after = await shown(page);
         await page.reload();
         await expect.poll(() => shown(page)).toEqual(after);
-        await key(page, words.undo).tap();
+        await touch(key(page, words.undo));
         expect(await shown(page)).toEqual(before);
         if (says) await expect(page.getByText(says)).toBeVisible();
-        await key(page, words.redo).tap();
+        await touch(key(page, words.redo));
         expect(await shown(page)).toEqual(after);
         await page.reload();
         await expect.poll(() => shown(page)).toEqual(after);
-        await key(page, words.undo).tap();
+        await touch(key(page, words.undo));
         expect(await shown(page)).toEqual(before);
         await expect(key(page, words.start)).toBeEnabled();
       });
@@ -127,15 +127,15 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
       await expect(chairs(page)).toHaveCount(6);
       const fresh = await shown(page);
       await expect(key(page, words.undo)).toBeDisabled();
-      await field.tap();
+      await touch(field);
       await field.pressSequentially('Martina');
       await field.press('Enter');
       await field.pressSequentially('Jonas');
-      await key(page, words.undo).tap();
+      await touch(key(page, words.undo));
       await expect(chairs(page).first()).toContainText('Martina');
       await expect(page.getByText('Jonas')).toHaveCount(0);
       await expect(field).toHaveValue('');
-      await key(page, words.undo).tap();
+      await touch(key(page, words.undo));
       expect(await shown(page)).toEqual(fresh);
       await expect(key(page, words.undo)).toBeDisabled();
       await expect(key(page, words.redo)).toBeEnabled();

@@ -19,7 +19,7 @@ import { openRecord } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
 import { actionOf } from '../../src/lib/core/step.ts';
 import { LONG } from './support/long.ts';
-import { tap } from './support/tap.ts';
+import { needsFingers, tap } from './support/tap.ts';
 
 const record = recordedEntries('six-players');
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
@@ -103,6 +103,7 @@ for (const { what, fact, entries, button, ready } of TAPPED) {
   test(`the second of two taps at one place is no act of the next person: ${what}`, async ({
     page,
   }) => {
+    await needsFingers(page);
     await page.clock.install();
     await openRecord(page, entries(), 'two-taps');
     await ready?.(page);

@@ -10,6 +10,7 @@ import { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded } from './support/games.ts';
 import { storedFacts } from './support/stored.ts';
+import { touch } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu', 'naalu-collective'];
 const QUESTION = words.wasWrong('Sol', 'Leadership');
@@ -41,9 +42,9 @@ for (const [width, height] of [
       page,
     }) => {
       await picking(page, 'cancelled');
-      await key(page, taken).tap();
+      await touch(key(page, taken));
       await expect(stage(page).getByRole('group', { name: QUESTION })).toBeInViewport();
-      await key(page, kit.cancel).tap();
+      await touch(key(page, kit.cancel));
       await expect(stage(page).getByText(QUESTION)).toHaveCount(0);
       await expect(stage(page).getByRole('heading', { name: 'Hacan' })).toBeVisible();
       expect(await picks(page, 'cancelled')).toHaveLength(1);
@@ -53,9 +54,9 @@ for (const [width, height] of [
       page,
     }) => {
       await picking(page, 'missed');
-      await key(page, taken).tap();
+      await touch(key(page, taken));
       await expect(stage(page).getByText(QUESTION)).toBeVisible();
-      await key(page, free(2, 'Diplomacy')).tap();
+      await touch(key(page, free(2, 'Diplomacy')));
       await expect(key(page, words.tile(2, 'Diplomacy', 0, 'Hacan'))).toBeVisible();
       await expect(key(page, taken)).toBeVisible();
       await expect(stage(page).getByText(QUESTION)).toHaveCount(0);
@@ -67,21 +68,21 @@ for (const [width, height] of [
 
     test('a reload while it asks leaves the picks as they were', async ({ page }) => {
       await picking(page, 'reloaded');
-      await key(page, taken).tap();
+      await touch(key(page, taken));
       await expect(stage(page).getByText(QUESTION)).toBeVisible();
       await reloaded(page);
       await expect(stage(page).getByText(QUESTION)).toHaveCount(0);
-      await key(page, free(3, 'Politics')).tap();
+      await touch(key(page, free(3, 'Politics')));
       await expect(key(page, words.tile(3, 'Politics', 0, 'Hacan'))).toBeVisible();
       await expect(key(page, taken)).toBeVisible();
     });
 
     test('told that it was wrong, the next card is its holder’s', async ({ page }) => {
       await picking(page, 'changed');
-      await key(page, taken).tap();
-      await key(page, words.changeIt).tap();
+      await touch(key(page, taken));
+      await touch(key(page, words.changeIt));
       await expect(stage(page).getByText(words.meant('Leadership'))).toBeVisible();
-      await key(page, free(5, 'Trade')).tap();
+      await touch(key(page, free(5, 'Trade')));
       await expect(key(page, words.tile(5, 'Trade', 0, 'Sol'))).toBeVisible();
       await expect(key(page, free(1, 'Leadership'))).toBeVisible();
       await expect(stage(page).getByRole('heading', { name: 'Hacan' })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Random } from '../support/random.ts';
 import { BLUR, KINDS, PAGE, RULE, guardScript, start, type Press } from './support/guarded-page.ts';
 import { LONG } from './support/long.ts';
+import { needsFingers } from './support/tap.ts';
 
 const SEEDS = LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 const PRESSES = LONG ? 130 : 110;
@@ -39,6 +40,7 @@ test.describe('the guard', () => {
     test(`holds back the presses that answer what is gone, and no others: seed ${seed}`, async ({
       page,
     }) => {
+      await needsFingers(page);
       const all = await pressed(page, await guardScript(), seed);
       const judged = all.filter((press) => press.expected !== 'blurred');
       const wrong = judged.filter(({ counted, expected }) => counted !== (expected === 'counts'));

@@ -15,7 +15,7 @@ import { tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
 import { storedFacts, storedMarks, storeRecords } from './support/stored.ts';
-import { tap } from './support/tap.ts';
+import { tap, touch } from './support/tap.ts';
 
 test.use({ hasTouch: true });
 
@@ -159,7 +159,7 @@ test('a tap that throws says so, records nothing, and Undo works', async ({ page
   await page.goto(`./game/${id}`);
   await tableShown(page);
   const stage = page.locator('main.table section.stage');
-  const pick = (card: RegExp) => stage.getByRole('button', { name: card }).first().tap();
+  const pick = (card: RegExp) => touch(stage.getByRole('button', { name: card }).first());
   await pick(/Leadership/);
   await expect
     .poll(async () => (await storedFacts(page, id, 'strategy-card.chosen')).length)

@@ -1,7 +1,7 @@
 /** Plays along in a real page, and hears which acts its screen has shown as recorded. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STAGE } from '../bench-page.mjs';
-import { finger, nextAct } from '../bench-taps.mjs';
+import { finger, hasGold, nextAct } from '../bench-taps.mjs';
 
 /** Ms in which the likely tap has been heard of, and any other. */
 const HEARD = 1500;
@@ -92,6 +92,7 @@ export class Hand {
     const before = this.shown;
     for (let tries = 0; tries < 20; tries++) {
       const heard = new Promise((done) => (this.#waiting = done));
+      const hadGold = await hasGold(this.#page);
       if (!(await this.press())) {
         // A step that is still being fetched has nothing to press yet; a panel may lie over it.
         if (this.#passedOver > 0) await this.#page.keyboard.press('Escape');
@@ -105,7 +106,9 @@ export class Hand {
         this.#passedOver = 0;
         return true;
       }
-      this.#passedOver += 1;
+      // A row only chooses: what records it is the gold button.
+      const chosen = !hadGold && (await hasGold(this.#page));
+      this.#passedOver = chosen ? 0 : this.#passedOver + 1;
     }
     return false;
   }
