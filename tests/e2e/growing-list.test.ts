@@ -22,7 +22,7 @@ function holdIdle() {
 test('a press on an objective that is still being read records nothing; then it counts', async ({
   page,
 }) => {
-  await needsFingers(page);
+  needsFingers(page);
   const record = momentOf({ phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']);
   await openRecord(page, record, GAME);
   const scores = async () => (await storedFacts(page, GAME, 'objective.scored')).length;

@@ -114,7 +114,7 @@ for (const [width, height] of SIZES) {
 
     for (const { what, fact, entries, button, presses } of CASES) {
       test(`${what}, one after another`, async ({ page }) => {
-        await needsFingers(page);
+        needsFingers(page);
         await openRecord(page, entries(), 'one-by-one');
         const facts = async () => (await storedFacts(page, 'one-by-one', fact)).length;
         const before = await facts();

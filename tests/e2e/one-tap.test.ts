@@ -13,7 +13,7 @@ const stored = async (page: Page, id: string, type: string) =>
   (await storedFacts(page, id, type)).length;
 
 test('two touches within 100 ms at the place of Pass record one pass', async ({ page }) => {
-  await needsFingers(page);
+  needsFingers(page);
   const passing = entriesUntil(record, {
     phase: 'action',
     step: 'turn',

@@ -103,7 +103,7 @@ for (const { what, fact, entries, button, ready } of TAPPED) {
   test(`the second of two taps at one place is no act of the next person: ${what}`, async ({
     page,
   }) => {
-    await needsFingers(page);
+    needsFingers(page);
     await page.clock.install();
     await openRecord(page, entries(), 'two-taps');
     await ready?.(page);

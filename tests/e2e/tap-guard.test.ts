@@ -40,7 +40,7 @@ test.describe('the guard', () => {
     test(`holds back the presses that answer what is gone, and no others: seed ${seed}`, async ({
       page,
     }) => {
-      await needsFingers(page);
+      needsFingers(page);
       const all = await pressed(page, await guardScript(), seed);
       const judged = all.filter((press) => press.expected !== 'blurred');
       const wrong = judged.filter(({ counted, expected }) => counted !== (expected === 'counts'));

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { covered } from './support/boxes.ts';
+import { devtoolsOf } from './support/devtools.ts';
 import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
@@ -80,7 +81,7 @@ const SELDOM: Screen[] = [
 /** What is wrong in each look, by text and size. */
 async function inEveryLook(page: Page): Promise<object> {
   const found: Record<string, string[]> = {};
-  const browser = await page.context().newCDPSession(page);
+  const browser = await devtoolsOf(page);
   let set = 0;
   for (const { text, size } of LOOKS) {
     const [width, height] = size;

@@ -3,7 +3,8 @@
  * holds the tablet looks at the screen until it answers, and presses again where the button shows
  * that the press was held back. The pointer stays where it was.
  */
-import { test, type Browser, type Locator, type Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
+import { inFirefox } from './in-firefox.ts';
 
 /** A button that is not there is a mistake: no press waits longer (ms). */
 const PATIENCE = 20_000;
@@ -17,54 +18,19 @@ const DIM = 350;
 /** From this width on (CSS px) a screen is a desktop's or a TV's. */
 const DESKTOP = 1600;
 
-/** How long (ms) the click that a browser makes of a touch may take. */
-const CLICKED = 2_000;
+const screens = new WeakMap<Page, Promise<boolean>>();
 
-const clicks = new WeakMap<Browser, Promise<boolean>>();
-const fingers = new WeakMap<Page, Promise<boolean>>();
-
-/** Taps a button on a page of its own, and tells whether that was a click. */
-async function tried(browser: Browser): Promise<boolean> {
-  const context = await browser.newContext({ hasTouch: true });
-  try {
-    const page = await context.newPage();
-    await page.setContent('<button onclick="this.dataset.clicked = true">?</button>');
-    await page.getByRole('button').tap();
-    const clicked = page.locator('[data-clicked]');
-    return await clicked.waitFor({ timeout: CLICKED }).then(
-      () => true,
-      () => false,
-    );
-  } finally {
-    await context.close();
-  }
-}
-
-/** Whether the browser makes a click of a driver's touch: Firefox makes none of those it is told. */
-function makesClicks(browser: Browser): Promise<boolean> {
-  const known = clicks.get(browser) ?? tried(browser);
-  clicks.set(browser, known);
-  return known;
-}
-
-async function asked(page: Page): Promise<boolean> {
-  const browser = page.context().browser();
-  if (browser && !(await makesClicks(browser))) return false;
-  return page.evaluate(() => navigator.maxTouchPoints > 0);
-}
-
-/** Whether the screen takes the driver's fingers. */
+/** Whether the screen takes the driver's fingers: Firefox makes no click of the touches that it is told. */
 function takesFingers(page: Page): Promise<boolean> {
-  const known = fingers.get(page) ?? asked(page);
-  fingers.set(page, known);
+  if (inFirefox(page)) return Promise.resolve(false);
+  const known = screens.get(page) ?? page.evaluate(() => navigator.maxTouchPoints > 0);
+  screens.set(page, known);
   return known;
 }
 
 /** Skips a test that is about touches themselves where the browser makes no click of them. */
-export async function needsFingers(page: Page): Promise<void> {
-  const browser = page.context().browser();
-  const made = browser !== null && (await makesClicks(browser));
-  test.skip(!made, 'this browser makes no click of the driver’s touch');
+export function needsFingers(page: Page): void {
+  test.skip(inFirefox(page), 'Firefox makes no click of a touch that it is told to make');
 }
 
 /** Presses once, without a look at what comes of it: for a test that holds the clock or counts. */

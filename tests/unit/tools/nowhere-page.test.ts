@@ -20,7 +20,9 @@ test('where the app cannot speak, its own sentence is said in every language, wi
   expect(page).toContain('1 &lt; 2');
 });
 
-test('the page needs nothing else', async () => {
+test('the page needs nothing but its icon', async () => {
   const page = nowherePage([await languageOf('en')]);
-  expect(page).not.toMatch(/<script|<link|src=|url\(/);
+  expect(page).not.toMatch(/<script|src=|url\(/);
+  const icon = `<link rel="icon" href="${BASE_PATH}/icon.svg" type="image/svg+xml" />`;
+  expect(page.match(/<link [^>]*>/g)).toEqual([icon]);
 });
