@@ -1,12 +1,15 @@
 /** The agenda phase beyond votes: an elected planet, an extra objective, what an outcome changes. */
 import type { Page } from '@playwright/test';
 import { correctLaw } from '$lib/core/commands/corrections.ts';
+import { gainGoods } from '$lib/core/commands/tokens.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
 import { planetsScreen } from '../../src/lib/words/en/planets-screen.ts';
 import { reveal } from '../../src/lib/words/en/reveal.ts';
 import { atFirstTurn, atVote } from '../support/rounds.ts';
 import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
+import { allVote } from '../support/votes.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { tap } from './support/tap.ts';
@@ -98,4 +101,26 @@ test('what is spent turns the cheapest planets, and the rest is paid with goods'
   const record = planetsScreen.spend.record('Sol', { resources: 0, influence: 1 });
   await tap(sheet.getByRole('button', { name: record }));
   await expect(sheet.getByText(planetsScreen.readied(0, 0))).toBeVisible();
+});
+
+test('who buys votes: who abstained is told, what is missing is named, and the rule is asked', async ({
+  page,
+}) => {
+  const goods = { seat: 's2', goods: 3 } as const;
+  const table = allVote(atVote('mutiny', full).do(gainGoods, goods), { s3: ['for', 2] });
+  await open(page, table, 'bribery');
+  await tap(stage(page).getByRole('button', { name: agenda.outcome.bribery }));
+  const sheet = page.getByRole('dialog', { name: agenda.outcome.bribery });
+  const buyers = sheet.getByRole('group', { name: agenda.outcome.buyer });
+  await expect(buyers.getByText(agenda.outcome.abstained, { exact: true })).toHaveCount(2);
+  const key = sheet.locator('button.main');
+  await expect(key).toHaveText(agenda.outcome.buyer);
+  await tap(buyers.getByRole('button', { name: `Sol ${agenda.outcome.abstained}` }));
+  await expect(key).toHaveText(agenda.predict.outcome);
+  await tap(sheet.getByRole('button', { name: agenda.outcomes.for, exact: true }));
+  await expect(key).toBeDisabled();
+  await expect(sheet.getByText(kit.anyway, { exact: true })).toBeVisible();
+  // One who voted stays with that outcome.
+  await tap(buyers.getByRole('button', { name: 'Xxcha' }));
+  await expect(key).toHaveText(agenda.outcome.buy('Xxcha', 1, agenda.outcomes.for, 1));
 });

@@ -134,3 +134,18 @@ test('home and setup: no key is off the screen, cut, too small or over another, 
   await expect(names.first()).toBeVisible();
   expect(await atEverySize(page, outOfPage)).toEqual({});
 });
+
+test('the rules without a game: no key is off the screen, cut, too small or over another, at every size', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('./rules');
+  await expect(main.locator('.every .hit').first()).toBeVisible();
+  expect(await atEverySize(page, outOfPage), 'list').toEqual({});
+  await tap(main.locator('.every .hit').first());
+  await expect(main.locator('.card h2')).toBeVisible();
+  expect(await atEverySize(page, outOfPage), 'topic').toEqual({});
+  await main.getByRole('searchbox').fill('document leaks');
+  await expect(main.locator('mark').first()).toBeVisible();
+  expect(await atEverySize(page, outOfPage), 'found').toEqual({});
+});

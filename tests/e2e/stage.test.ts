@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test';
 import { firstTime } from '../../src/lib/words/en/first-time.ts';
 import { folded } from '../../src/lib/words/en/folded.ts';
+import { outOfStep } from '../../src/lib/words/en/out-of-step.ts';
 import { table } from '../../src/lib/words/en/table.ts';
+import { tokens } from '../../src/lib/words/en/tokens.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
-import { atFirstTurn } from '../support/rounds.ts';
+import { atFirstTurn, atTokens } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
@@ -50,6 +52,22 @@ test('the page of a phone goes back to the head of the stage', async ({ page }) 
   const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThan(56);
   expect(box?.y).toBeLessThan(420);
+});
+
+test('a refusal is seen however far the stage is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRecord(page, tableRecord(atTokens(atFirstTurn({ players: 8 }))), 'refused');
+  await tap(stage(page).locator('li button[aria-expanded]').last());
+  await tap(
+    stage(page)
+      .locator('li.open')
+      .getByRole('button', { name: /one fewer$/ })
+      .first(),
+  );
+  await stage(page).evaluate((section) => section.scrollTo(0, section.scrollHeight));
+  await expect(stage(page).getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await tap(stage(page).getByRole('button', { name: tokens.andRest(tokens.record), exact: true }));
+  await expect(stage(page).getByRole('button', { name: outOfStep.leave })).toBeInViewport();
 });
 
 test('what the marks mean is said once, until it is put away', async ({ page }) => {

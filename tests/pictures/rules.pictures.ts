@@ -39,3 +39,11 @@ test('rules-phone', async ({ page }) => {
   await page.clock.runFor(1000);
   await take(page, 'rules-phone');
 });
+
+test('rules-alone', async ({ page }) => {
+  await page.goto('./rules');
+  const main = page.getByRole('main');
+  await tap(main.locator('.every .hit').first());
+  await main.locator('.card h2').waitFor();
+  await take(page, 'rules-alone');
+});

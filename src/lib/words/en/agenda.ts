@@ -195,6 +195,8 @@ export const agenda = {
     bribery: 'Bribery',
     briberyDetail: 'Votes are bought after the speaker, one trade good each',
     buyer: 'Who buys votes?',
+    /** Under the name of a player who cast no vote. */
+    abstained: 'abstained',
     bought: 'Votes bought',
     goods: 'Trade goods paid',
     buy: (name: string, votes: number, outcome: string, goods: number) =>

@@ -44,7 +44,7 @@ export const lookUp = {
   /** The order of all topics. */
   browse: {
     label: 'Order of the topics',
-    by: { name: 'A to Z', number: 'Numbers' },
+    by: { name: 'A to Z', number: 'Numbers', steps: 'Steps' },
     noNumber: 'Without a number',
   },
   back: (to: string) => `Back to ${to}`,

@@ -26,6 +26,15 @@ export function gives({ goods, commodities, fragments = {}, note }: Side): boole
   return goods + commodities + found > 0 || Boolean(note);
 }
 
+/** Whether these two sides give what the deal says, and nothing beside it. */
+export function isDeal(sides: readonly Side[], deal: readonly Side[]): boolean {
+  return deal.every(({ goods, commodities }, i) => {
+    const side = sides[i];
+    if (side?.goods !== goods || side.commodities !== commodities) return false;
+    return !gives({ ...side, goods: 0, commodities: 0 });
+  });
+}
+
 /** Whom a seat traded with last, or null. */
 export function lastPartner(line: readonly LineItem[], seat: Seat): Seat | null {
   for (const { fact } of [...line].reverse()) {

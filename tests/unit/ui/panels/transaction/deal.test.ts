@@ -4,6 +4,7 @@ import { makeTransaction } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import {
+  isDeal,
   lastPartner,
   likelyPair,
   sideOf,
@@ -93,5 +94,19 @@ describe('the pair that most likely trades', () => {
   it('is never one player twice', () => {
     expect(likelyPair(table.game, [], null, null)).toEqual(['s1', 's2']);
     expect(likelyPair(table.game, [], 's1', null)).toEqual(['s1', 's2']);
+  });
+});
+
+describe('a usual deal', () => {
+  const give = (seat: Seat, more: Partial<Side> = {}): Side => ({ ...side(seat), ...more });
+  const deal = [give('s1'), give('s2', { goods: 0, commodities: 2 })];
+
+  it('is chosen where both sides give it, and nothing beside it', () => {
+    const [one, two] = [give('s1'), give('s2', { goods: 0, commodities: 2 })];
+    expect(isDeal([one, two], deal)).toBe(true);
+    expect(isDeal([{ ...one, fragments: { cultural: 0 } }, two], deal)).toBe(true);
+    expect(isDeal([{ ...one, fragments: { cultural: 1 } }, two], deal)).toBe(false);
+    expect(isDeal([one, { ...two, note: 'ceasefire' }], deal)).toBe(false);
+    expect(isDeal([{ ...one, goods: 2 }, two], deal)).toBe(false);
   });
 });
