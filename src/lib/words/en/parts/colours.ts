@@ -25,11 +25,9 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** "one yellow and two red", of technologies or their symbols. */
 export function inColours(counts: Readonly<Partial<Record<TechnologyColour, number>>>): string {
-  const parts = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(
-      ([colour, count]) =>
-        `${NUMBERS[count] ?? count} ${technologyColours[colour as TechnologyColour]}`,
-    );
+  const parts = (Object.keys(technologyColours) as TechnologyColour[])
+    .map((colour) => ({ colour, count: counts[colour] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ colour, count }) => `${NUMBERS[count] ?? count} ${technologyColours[colour]}`);
   return listed(parts);
 }

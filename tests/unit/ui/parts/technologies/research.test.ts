@@ -101,8 +101,8 @@ describe('the research list', () => {
       'exhaust AI Development Algorithm in place of one red, if it is readied',
       "exhaust The Prophet's Tears in place of one red, if it is readied",
       'exhaust Inheritance Systems and spend 2 resources in place of three blue, if it is readied',
-      'return a captured unit in place of two red and one yellow (Riftmeld)',
-      'Publicize Weapon Schematics in place of three red and one yellow',
+      'return a captured unit in place of one yellow and two red (Riftmeld)',
+      'Publicize Weapon Schematics in place of one yellow and three red',
     ]);
   });
 
