@@ -85,3 +85,20 @@ it('R-INIT-04 zero-token-handed-over-in-the-status-phase: it is refused, and the
   expect(codes(shown)).toEqual(['token-not-due', 'not-your-score']);
   expect(shown.position).toMatchObject({ step: 'score', activeSeat: 's1' });
 });
+
+it('R-AGD-27 executive-order: an agenda within the action; the turns go on as they stood', () => {
+  const shown = replayed('executive-order');
+  expect(codes(shown)).toEqual([]);
+  expect(shown.position).toMatchObject({ phase: 'action', step: 'turn', activeSeat: 's2' });
+  expect(shown.table.action?.passed).toEqual(['s3']);
+  expect(shown.table.agenda).toBeNull();
+  expect(shown.table.laws).toMatchObject([{ law: 'minister-of-peace', holder: 's2' }]);
+});
+
+it('R-AGD-28 covert-legislation: the hidden agenda comes into force, with its point', () => {
+  const shown = replayed('covert-legislation');
+  expect(codes(shown)).toEqual([]);
+  expect(shown.table.laws).toMatchObject([{ law: 'political-censure', holder: 's2' }]);
+  expect(shown.scoreboard.find(({ seat }) => seat === 's2')?.points).toBe(1);
+  expect(shown.position).toMatchObject({ phase: 'agenda', step: 'reveal' });
+});

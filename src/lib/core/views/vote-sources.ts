@@ -1,10 +1,12 @@
 /** Extra votes that a seat can have, by the card that gives them (LRR 1.2 8.15). */
 import { cardHolding } from '../card-holding.ts';
 import type { Game, Seat } from '../game.ts';
+import { playedId } from '../played.ts';
 import type { Ruleset, VoteSource } from '../ruleset.ts';
 import { hasPredicted } from '../rules/agenda.ts';
 import { isInForce } from '../rules/lasting.ts';
 import { voteCard } from '../rules/vote-bars.ts';
+import { actionOf, isOpened } from '../step.ts';
 
 export interface VoteOffer extends VoteSource {
   id: string;
@@ -12,11 +14,21 @@ export interface VoteOffer extends VoteSource {
   likely: boolean;
 }
 
+/** Whether this card of a seat has opened the agenda on the table. */
+function hasOpened(game: Game, seat: Seat, id: string): boolean {
+  const action = isOpened(game.step) ? actionOf(game) : null;
+  return action?.active === seat && action.played !== undefined && playedId(action.played) === id;
+}
+
 /** What a seat can add to its votes now: what it is known to have first; nothing where a law bars it. */
 export function voteOffers(game: Game, ruleset: Ruleset, seat: Seat): VoteOffer[] {
   if (isInForce(game, ruleset, 'one-vote-only')) return [];
   return Object.entries(ruleset.voteSources)
     .flatMap(([id, facts]): VoteOffer[] => {
+      // It lies exhausted by having opened the agenda, and counts all the same.
+      if (facts.onItsAgenda) {
+        return hasOpened(game, seat, id) ? [{ ...facts, id, likely: true }] : [];
+      }
       const { state } = cardHolding(game, seat, voteCard(id, facts));
       if (state === 'none' || state === 'spent') return [];
       // A leader is there, whichever side it shows.

@@ -3,5 +3,10 @@ import { factions } from './factions.ts';
 import { riders } from './riders.ts';
 import { voteSources } from './vote-sources.ts';
 
-/** Codex III, Vigil: one faction. Its re-worded secrets are scored as before. */
-export const rules: RulesetChanges = { factions, riders, voteSources };
+/** Codex III, Vigil: one faction, and a hero that opens no agendas. Its re-worded secrets are scored as before. */
+export const rules: RulesetChanges = {
+  factions,
+  riders,
+  voteSources,
+  agendaOpeners: { 'xxekir-grom': null },
+};

@@ -40,6 +40,17 @@ export const rules: RulesetChanges = {
     strategize: 'secondary',
     'extreme-duress': 'duress',
   },
+  // The top or the bottom card of the deck.
+  agendaOpeners: { 'executive-order': { agendas: 1, speaker: true }, 'xxekir-grom': null },
+  voteSources: {
+    'executive-order': {
+      card: 'technology',
+      faction: null,
+      votes: 1,
+      per: 'good',
+      onItsAgenda: true,
+    },
+  },
   amended: {
     factions: {
       'council-keleres': { technologies: ['agency-supply-network', 'executive-order'] },
