@@ -1,5 +1,5 @@
 /** Names of phases and steps in the language of the app. */
-import type { Phase, Step } from '../core/vocabulary.ts';
+import { OPENED_STEPS, type Phase, type Step } from '../core/vocabulary.ts';
 import { phases, place, steps } from '$words/steps.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -9,7 +9,9 @@ export const phaseName = (phase: Phase): string => (phases as Names)[phase] ?? p
 
 /** Name of a step within its phase: "Reveal a public objective". */
 export function stepName(phase: Phase, step: Step): string {
-  const known = (steps as Readonly<Record<string, Names>>)[phase]?.[step];
+  const opened = OPENED_STEPS.find((other) => other === step);
+  const known =
+    (steps as Readonly<Record<string, Names>>)[phase]?.[step] ?? (opened && steps.agenda[opened]);
   return known ?? (step.startsWith('own-') ? place.own(step) : phaseName(phase));
 }
 
