@@ -66,7 +66,7 @@ test.describe('by touch', () => {
     // Back in the action, with what came of it; the next thing to do is to end the turn.
     await expect(heading(page, 'Executive Order')).toBeVisible();
     await expect(
-      stage(page).getByText(words.opening.came('Minister of Peace', 'Winnu')),
+      stage(page).getByText(words.opening.elected('Minister of Peace', 'Winnu')),
     ).toBeVisible();
     await expect(heading(page, words.opening.title)).toBeHidden();
     await tap(gold(page, turn.ends('Keleres')));

@@ -1,4 +1,4 @@
-/** A game in which an action opens an agenda, and that agenda hides another one. */
+/** A game in which a copied technology opens an agenda in an action, and that one hides another. */
 import { activeSeat, nextToVote } from '../../../src/lib/core/order.ts';
 import { at, type Script } from '../scripted/play.ts';
 
@@ -11,7 +11,7 @@ export const openedAgenda: Script = {
   begins: '2026-11-26T18:00:00Z',
   people: [
     { name: 'Sami', faction: 'winnu', colour: 'red', skill: 0.7 },
-    { name: 'Tove', faction: 'council-keleres', colour: 'blue', skill: 0.7 },
+    { name: 'Tove', faction: 'nekro-virus', colour: 'blue', skill: 0.7 },
     { name: 'Ugo', faction: 'arborec', colour: 'green', skill: 0.7 },
     { name: 'Vera', faction: 'sardakk-norr', colour: 'yellow', skill: 0.7 },
   ],
@@ -22,13 +22,13 @@ export const openedAgenda: Script = {
   moments: [
     at('1 action.turn', (play) => {
       const { agendas, keeper } = play;
-      const keleres = play.game.seating[1]!;
+      const nekro = play.game.seating[1]!;
       const third = play.game.seating[2]!;
-      keeper.do('gainTechnology', { seat: keleres, technology: 'executive-order' });
-      for (let seat = activeSeat(play.game); seat && seat !== keleres; seat = activeSeat(play.game))
+      keeper.do('gainTechnology', { seat: nekro, technology: 'executive-order' });
+      for (let seat = activeSeat(play.game); seat && seat !== nekro; seat = activeSeat(play.game))
         keeper.do('takeComponentTurn', { seat });
       keeper.do('playComponent', {
-        seat: keleres,
+        seat: nekro,
         played: { kind: 'technology', technology: 'executive-order' },
         becomes: 'exhausted',
       });
@@ -42,7 +42,7 @@ export const openedAgenda: Script = {
         keeper.do('castVotes', { seat, outcome: third, votes: 2 });
       keeper.do('unveilAgenda', { agenda: HIDDEN });
       keeper.do('resolveAgenda', { outcome: third });
-      keeper.do('endTurn', { seat: keleres });
+      keeper.do('endTurn', { seat: nekro });
     }),
   ],
 };

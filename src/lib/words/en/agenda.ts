@@ -128,7 +128,7 @@ export const agenda = {
     sub: (speaker: string) =>
       `${speaker} draws the next card, shows it to no one and reads out its outcomes alone.`,
     whichTitle: 'Which agenda was hidden?',
-    which: (election: string) => `The speaker turns the card up: ${election.toLowerCase()}.`,
+    which: (election: string) => `The speaker turns up the card. It says: ${election}.`,
     turnUp: (name: string) => `${name} is turned up`,
   },
 
@@ -142,7 +142,8 @@ export const agenda = {
     },
     act: 'An agenda is voted on',
     actDetail: 'By what this action plays; the turn goes on afterwards',
-    came: (agenda: string, outcome: string) => `${agenda}: ${outcome}`,
+    passed: (agenda: string, outcome: string) => `${agenda}: ${outcome}`,
+    elected: (agenda: string, outcome: string) => `${agenda}: ${outcome} is elected`,
   },
 
   predict: {
