@@ -44,10 +44,6 @@ export interface Agenda {
   through?: AgendaId | undefined;
 }
 
-/** Whether the card that is voted on lies face down: what it can come to was read out, or not even that. */
-export const isHidden = ({ election, hidden }: Agenda): boolean =>
-  election === 'hidden-agenda' || hidden === true;
-
 /** Whether these two made a transaction during this agenda (LRR 1.2 83.2). */
 export const haveTraded = ({ partners }: Agenda, one: Seat, two: Seat): boolean =>
   partners.some((pair) => pair.includes(one) && pair.includes(two));

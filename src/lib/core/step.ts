@@ -102,6 +102,10 @@ export const agendaSpeaker = (game: Game): Seat =>
 /** Whether agendas are voted on: in their phase, or in a sitting that another phase has opened. */
 export const isVoting = ({ step }: Game): boolean => step.phase === 'agenda' || isOpened(step);
 
+/** Whether the card that is voted on lies face down: what it can come to was read out, or not even that. */
+export const isHidden = ({ election, hidden }: Agenda): boolean =>
+  election === 'hidden-agenda' || hidden === true;
+
 /** Phases with their steps, as a plan lists them. */
 interface Steps {
   phases: readonly { phase: Phase; steps: readonly Step[] }[];

@@ -2,10 +2,9 @@
 import * as agenda from '../../../src/lib/core/commands/agenda.ts';
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
-import { isHidden } from '../../../src/lib/core/agenda-phase.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { leadingOutcomes, ridersDue } from '../../../src/lib/core/rules/agenda.ts';
-import { currentAgenda } from '../../../src/lib/core/step.ts';
+import { currentAgenda, isHidden } from '../../../src/lib/core/step.ts';
 import type { Draw, Drawer } from './drawer.ts';
 
 export function agendaActs(drawer: Drawer, seat: Seat, step: string): Draw[] {

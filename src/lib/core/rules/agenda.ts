@@ -1,5 +1,4 @@
 /** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
-import { isHidden } from '../agenda-phase.ts';
 import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, playingSeats, seatsFrom, voteOrder } from '../order.ts';
 import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
@@ -7,7 +6,15 @@ import { electableSecrets, publishableSecrets } from '../points.ts';
 import { playedId } from '../played.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { AgendaOpener, Ruleset } from '../ruleset.ts';
-import { actionOf, agendaSpeaker, currentAgenda, isOpened, openedOf, sittingOf } from '../step.ts';
+import {
+  actionOf,
+  agendaSpeaker,
+  currentAgenda,
+  isHidden,
+  isOpened,
+  openedOf,
+  sittingOf,
+} from '../step.ts';
 import type { Election } from '../vocabulary.ts';
 import { holderOf } from './planets.ts';
 import { refuseAbsent, type Rule } from './rule.ts';

@@ -35,7 +35,7 @@ import { actionOf, currentAgenda, hostOf } from '../../../../src/lib/core/step.t
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn, playCard, turnOf } from '../../../support/rounds.ts';
-import { Table, type NewTable } from '../../../support/table.ts';
+import type { NewTable, Table } from '../../../support/table.ts';
 
 const BOXES = ['pok', 'codex3', 'thunders-edge'];
 const KELERES = ['council-keleres', 'arborec', 'sardakk-norr', 'winnu', 'clan-of-saar'];
