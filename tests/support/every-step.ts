@@ -54,6 +54,24 @@ function atReadyPlanets(): Table {
   return table.do(agenda.resolveAgenda, byTable);
 }
 
+/** A component action that opens an agenda: s1 is its speaker, as of every other. */
+const atOpened = () =>
+  atFirstTurn(three).do(takeComponentAction, first).do(agenda.revealAgenda, { agenda: 'mutiny' });
+
+const inOrder = (table: Table) => {
+  while (table.at === 'action.vote') {
+    const seat = table.active ?? NO_SEAT;
+    table.do(agenda.castVotes, { seat, outcome: 'for', votes: seat === 's2' ? 1 : 0 });
+  }
+  return table;
+};
+
+function atOpenedRiders(): Table {
+  const table = atOpened();
+  table.do(agenda.predict, { seat: 's1', outcome: 'against', rider: 'leadership-rider' });
+  return table.do(agenda.resolveAgenda, byTable);
+}
+
 /** By step: a table that stands there. s1 is the speaker and the first in initiative order. */
 export const EVERY_STEP: Readonly<Record<string, () => Table>> = {
   'setup.table': () => new Table(),
@@ -65,6 +83,9 @@ export const EVERY_STEP: Readonly<Record<string, () => Table>> = {
     atFirstTurn(three).do(playStrategyCard, { ...first, card: 'leadership' }),
   'action.tactical': () => atFirstTurn(three).do(takeTacticalAction, first),
   'action.component': () => atFirstTurn(three).do(takeComponentAction, first),
+  'action.vote': atOpened,
+  'action.outcome': () => inOrder(atOpened()),
+  'action.riders': atOpenedRiders,
   'status.score': () => atScoring(three),
   'status.reveal': () => answerAll(atScoring(three)),
   'status.draw': atDraw,

@@ -10,6 +10,7 @@ import {
   agendaOf,
   currentAgenda,
   hasActed,
+  hostOf,
   strategicOf,
 } from '../../src/lib/core/step.ts';
 
@@ -51,7 +52,7 @@ export function attestedIn({ head, line, past }: Course): Attested[] {
 }
 
 function statusIn(course: Course): Row | null {
-  const { step } = course.head.context;
+  const step = hostOf(course.head.context);
   if (step.phase !== 'status') return null;
   const flags = { scoring: step.at === 'score', placing: step.at === 'tokens' };
   const { answered, scored } = step.kept;
@@ -113,7 +114,8 @@ function actionIn(game: Game): Row | null {
 }
 
 /** What was told of picks; which card was put back last is known since. */
-function pickingIn({ step }: Game): Row | null {
+function pickingIn(game: Game): Row | null {
+  const step = hostOf(game);
   if (step.phase !== 'strategy') return null;
   const { back: _, ...told } = step.kept;
   return told;

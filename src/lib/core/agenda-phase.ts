@@ -1,4 +1,4 @@
-/** What the table knows of the agenda phase (LRR 1.2 8). */
+/** What the table knows of agendas, and of the phase that they have (LRR 1.2 8). */
 import type { Outcome } from './event-parts.ts';
 import type { AgendaId, RiderId } from './id.ts';
 import type { Seat } from './seat.ts';
@@ -38,6 +38,10 @@ export interface Agenda {
   /** Pairs that made a transaction during this agenda. */
   partners: [Seat, Seat][];
   outcome: Outcome | null;
+  /** True as long as only its outcomes were read out: the speaker alone knows the card (R-AGD-28). */
+  hidden?: true | undefined;
+  /** The agenda that was revealed, and as whose outcome the hidden one was decided. */
+  through?: AgendaId | undefined;
 }
 
 /** Whether these two made a transaction during this agenda (LRR 1.2 83.2). */
@@ -52,9 +56,11 @@ export interface Revote {
   election: Election;
 }
 
-/** What an agenda of this phase came to. */
+/** What an agenda came to. */
 export interface AgendaOutcome {
   agenda: AgendaId;
+  /** The agenda that it was decided through, where it was a hidden one. */
+  through?: AgendaId | undefined;
   election: Election;
   outcome: Outcome;
   /** Who held the elected planet then, as far as the table knew: the agenda may give it away. */
@@ -63,18 +69,31 @@ export interface AgendaOutcome {
   mecatol?: Seat | null;
 }
 
-/** What the agenda phase remembers until it is over. */
-export interface AgendaPhase {
-  /** 1 or 2: the slot, not the number of cards seen (LRR 1.2 8.2). */
-  slot: number;
-  /** Outcomes of this phase, in order: who was elected may still score for it. */
+/** Agendas that are voted on one after another, and what is remembered of them meanwhile. */
+export interface Sitting {
+  /** Outcomes, in order: who was elected may still score for it. */
   outcomes: AgendaOutcome[];
-  /** Agendas of this phase that were discarded without an outcome. */
+  /** Agendas that were discarded without an outcome. */
   discarded: number;
-  /** Seats that an agenda keeps from voting for the rest of the phase. */
+  /** Seats that may not vote on any further agenda of it. */
   barred: Seat[];
-  /** Predictions of this phase that a player makes once in it; left out until one was. */
+  /** Predictions that a player makes once in a sitting; left out until one was. */
   predicted?: { seat: Seat; rider: RiderId }[] | undefined;
   /** A law that is voted on again once riders are paid; it takes no slot (R-AGD-17). */
   again?: Revote | undefined;
 }
+
+/** What the agenda phase remembers until it is over. */
+export interface AgendaPhase extends Sitting {
+  /** 1 or 2: the slot, not the number of cards seen (LRR 1.2 8.2). */
+  slot: number;
+}
+
+/** A sitting in the middle of another phase: its agendas take no slot (R-AGD-27). */
+export interface OpenedSitting extends Sitting {
+  /** Who is speaker for it, where the effect that opened it names somebody; else the table's. */
+  speaker: Seat | null;
+}
+
+/** A sitting in which nothing was decided yet. */
+export const newSitting = (): Sitting => ({ outcomes: [], discarded: 0, barred: [] });

@@ -223,6 +223,8 @@ export interface VoteEffect extends Effect<
   purges?: boolean;
   /** Whether the technology is exhausted where the outcome that it was cast for loses. */
   exhaustsIfLost?: boolean;
+  /** Only on an agenda that it has opened, for who played it. */
+  onItsAgenda?: true;
   /** Whether who has it votes although a rider or a card of somebody bars it. */
   liftsBars?: boolean;
 }

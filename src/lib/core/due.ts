@@ -2,7 +2,15 @@
 import type { Game, Seat } from './game.ts';
 import { activeSeat, seatsLeftOf } from './order.ts';
 import type { StrategicStep } from './step-data.ts';
-import { actionOf, agendaOf, strategicOf, strategyOf } from './step.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  isOpened,
+  isVoting,
+  strategicOf,
+  strategyOf,
+} from './step.ts';
 
 /**
  * Who decides next about the secondary of the card that is played, once its primary is resolved:
@@ -15,8 +23,10 @@ function nextFollower(game: Game, { card, resolved }: StrategicStep): Seat | nul
 }
 
 /** While an agenda lies there and nobody has voted the table talks: that is nobody's time. */
-function isTalking({ step }: Game): boolean {
-  return step.phase === 'agenda' && (step.at !== 'vote' || step.agenda.votes.length === 0);
+function isTalking(game: Game): boolean {
+  if (!isVoting(game)) return false;
+  const { step } = game;
+  return step.at !== 'vote' || (currentAgenda(game)?.votes.length ?? 0) === 0;
 }
 
 /**
@@ -25,7 +35,7 @@ function isTalking({ step }: Game): boolean {
  */
 export function dueSeat(game: Game): Seat | null {
   if (game.result || isTalking(game)) return null;
-  const strategic = strategicOf(game);
+  const strategic = isOpened(game.step) ? null : strategicOf(game);
   return (strategic && nextFollower(game, strategic)) ?? activeSeat(game);
 }
 

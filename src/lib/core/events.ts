@@ -55,6 +55,7 @@ import {
   FOLLOW_ANSWERS,
   LEADER_STATES,
   OBJECTIVE_PHASES,
+  READ_OUT,
   SCORE_SLOTS,
   SETTLEMENTS,
   TECHNOLOGY_MEANS,
@@ -249,9 +250,14 @@ export const EVENT_SCHEMAS = [
   fact('strategy-cards.returned', { kept: seats }),
   fact('speaker.chosen', { seat }),
   // agenda phase
-  fact('agenda.revealed', agenda),
+  /** In another phase it may have a `speaker` of its own, and voters `barred`, by what opened it. */
+  fact('agenda.revealed', { ...agenda, speaker: maybe(seat), barred: maybe(seats) }),
   fact('agenda.replaced', agenda),
   fact('agenda.discarded', {}),
+  /** The speaker has read out what a hidden agenda can come to. */
+  fact('outcomes.read', { election: v.picklist(READ_OUT) }),
+  /** The card that was hidden is named; its outcome has been voted on. */
+  fact('agenda.unveiled', agenda),
   fact('prediction.made', prediction),
   fact('voter.barred', { seat }),
   fact('voting-order.changed', { order: seats }),

@@ -59,6 +59,7 @@ export const SEATS_IN: SeatTable = {
   'points.scored': { 'lines.*.seat': 1, 'source.owner': 1 },
   'action-cards.drawn': { 'drawn.*.seat': 1 },
   'strategy-cards.returned': { 'kept.*': 1 },
+  'agenda.revealed': { speaker: 1, 'barred.*': 1 },
   'prediction.made': { seat: 1, 'outcome.seat': 1 },
   'voting-order.changed': { 'order.*': 1 },
   'votes.cast': { seat: 1, 'outcome.seat': 1 },

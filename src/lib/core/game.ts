@@ -34,7 +34,7 @@ import type { Seat } from './seat.ts';
 import type { StepData } from './step-data.ts';
 
 export type { ActionPhase, Combat, FollowUp } from './action-phase.ts';
-export type { Agenda, AgendaOutcome, AgendaPhase, Vote } from './agenda-phase.ts';
+export type { Agenda, AgendaOutcome, Vote } from './agenda-phase.ts';
 export type { Outcome, ScoreSource } from './event-parts.ts';
 export type { Seat } from './seat.ts';
 

@@ -6,8 +6,10 @@ import { playerAt, type Game, type Seat } from './game.ts';
 import {
   actionOf,
   agendaOf,
+  agendaSpeaker,
   currentAgenda,
   hasAnswered,
+  isOpened,
   isScoring,
   statusOf,
   strategyOf,
@@ -113,8 +115,9 @@ export function nextToScore(game: Game): Seat | null {
 export function voteOrder(game: Game): Seat[] {
   const changed = currentAgenda(game)?.order;
   if (changed) return changed.filter((seat) => isPlaying(game, seat));
-  const order = seatsLeftOf(game, game.speaker);
-  if (isPlaying(game, game.speaker)) order.push(game.speaker);
+  const speaker = agendaSpeaker(game);
+  const order = seatsLeftOf(game, speaker);
+  if (isPlaying(game, speaker)) order.push(speaker);
   const first = order.filter((seat) => playerAt(game, seat).traits.includes('votes-first'));
   return [...first, ...order.filter((seat) => !first.includes(seat))];
 }
@@ -149,6 +152,7 @@ export function tieOrder(game: Game): Seat[] {
 /** Whose act the table waits for, or null when it is nobody's in particular. */
 export function activeSeat(game: Game): Seat | null {
   if (game.result) return null;
+  if (isOpened(game.step)) return nextToVote(game);
   if (strategyOf(game)) return nextToPick(game);
   const action = actionOf(game);
   if (action) return action.active;

@@ -213,6 +213,16 @@ export interface Standing {
 /** What an action card does to turns and strategy cards. */
 export type TurnBender = 'skip' | 'between' | 'primary' | 'secondary' | 'duress';
 
+/** How a card that is played as a component action opens agendas in the action phase (R-AGD-27). */
+export interface AgendaOpener {
+  /** How many it opens, one after another. */
+  agendas: number;
+  /** Whether who plays it is speaker for them. */
+  speaker?: true;
+  /** Whether who plays it votes on them alone. */
+  alone?: true;
+}
+
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
   /** Stable name of this combination, its base game and the boxes, joined by `+`. */
@@ -261,6 +271,8 @@ export interface Ruleset {
   standing: Readonly<Record<string, Standing>>;
   /** Action cards that bend turns, with what each does. */
   turnBenders: Readonly<Record<string, TurnBender>>;
+  /** Cards that open agendas in the action phase, by their ids. */
+  agendaOpeners: Readonly<Record<string, AgendaOpener>>;
   /** Cards tracked like planets that come readied (R-REF-03); left out where no box has any. */
   comeReadied?: readonly string[];
   /** The printed cards of the boxes on the table. */

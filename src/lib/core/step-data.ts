@@ -4,10 +4,10 @@
  * of the step. What outlives a step, but not its phase, is `kept` from step to step.
  */
 import type { ActionPhase } from './action-phase.ts';
-import type { Agenda, AgendaPhase } from './agenda-phase.ts';
+import type { Agenda, AgendaPhase, OpenedSitting } from './agenda-phase.ts';
 import type { StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
-import type { OwnId, STEPS } from './vocabulary.ts';
+import type { OPENED_STEPS, OwnId, STEPS } from './vocabulary.ts';
 
 type StepOf<P extends keyof typeof STEPS> = (typeof STEPS)[P][number];
 
@@ -75,14 +75,32 @@ export interface OwnStepData {
   at: OwnId;
 }
 
-/** The step that a game is in; once it is over, the one that it ended in. */
-export type StepData =
-  | { phase: 'setup'; at: StepOf<'setup'> }
+/**
+ * A step that may open an agenda, and then waits for it. What came of it is `decided`, beside what
+ * the phase keeps, until the step is left.
+ */
+export type HostStep = (
   | { phase: 'strategy'; at: StepOf<'strategy'>; kept: StrategyPhase }
   | ActionStepData
   | StatusStepData
-  | AgendaStepData
-  | OwnStepData;
+  | OwnStepData
+) & { decided?: OpenedSitting | undefined };
+
+/**
+ * An agenda that was opened in the middle of another phase (R-AGD-27): the step that opened it
+ * waits as it stood, and is gone on with once the agenda is decided.
+ */
+export interface OpenedStepData {
+  phase: HostStep['phase'];
+  at: (typeof OPENED_STEPS)[number];
+  host: HostStep;
+  sitting: OpenedSitting;
+  agenda: Agenda | null;
+}
+
+/** The step that a game is in; once it is over, the one that it ended in. */
+export type StepData =
+  { phase: 'setup'; at: StepOf<'setup'> } | HostStep | AgendaStepData | OpenedStepData;
 
 /** A step by name. */
 export type StepName = Pick<StepData, 'phase' | 'at'>;

@@ -1,32 +1,50 @@
 /** What the step and the phase know in which the game stands, or ended: asked here, never of the value. */
 import type { ActionPhase } from './action-phase.ts';
-import type { Agenda, AgendaPhase } from './agenda-phase.ts';
+import type { Agenda, AgendaPhase, OpenedSitting, Sitting } from './agenda-phase.ts';
 import type { Game, Seat } from './game.ts';
-import type { StatusPhase, StrategicStep, StrategyPhase } from './step-data.ts';
+import type {
+  OpenedStepData,
+  StatusPhase,
+  StepData,
+  StrategicStep,
+  StrategyPhase,
+} from './step-data.ts';
 import type { Phase, Step } from './vocabulary.ts';
 
+/** Whether a step is an agenda that another phase has opened. */
+export const isOpened = (step: StepData): step is OpenedStepData => 'host' in step;
+
+/** The step of the phase itself: the one that waits, where it has opened an agenda. */
+export const hostOf = ({ step }: Game): Exclude<StepData, OpenedStepData> =>
+  isOpened(step) ? step.host : step;
+
 /** What the strategy phase remembers, or null in any other. */
-export function strategyOf({ step }: Game): StrategyPhase | null {
+export function strategyOf(game: Game): StrategyPhase | null {
+  const step = hostOf(game);
   return step.phase === 'strategy' ? step.kept : null;
 }
 
 /** What the action phase remembers, or null in any other. */
-export function actionOf({ step }: Game): ActionPhase | null {
+export function actionOf(game: Game): ActionPhase | null {
+  const step = hostOf(game);
   return step.phase === 'action' ? step.kept : null;
 }
 
 /** Whether the action of this turn, or the further one granted, is used (R-ACT-02, R-ACT-11). */
-export function hasActed({ step }: Game): boolean {
+export function hasActed(game: Game): boolean {
+  const step = hostOf(game);
   return step.phase === 'action' && step.at !== 'turn';
 }
 
 /** The strategic action under way, or null. */
-export function strategicOf({ step }: Game): StrategicStep | null {
+export function strategicOf(game: Game): StrategicStep | null {
+  const step = hostOf(game);
   return step.phase === 'action' && step.at === 'strategic' ? step : null;
 }
 
 /** What the status phase remembers, or null in any other. */
-export function statusOf({ step }: Game): StatusPhase | null {
+export function statusOf(game: Game): StatusPhase | null {
+  const step = hostOf(game);
   return step.phase === 'status' ? step.kept : null;
 }
 
@@ -60,10 +78,33 @@ export function agendaOf({ step }: Game): AgendaPhase | null {
   return step.phase === 'agenda' ? step.kept : null;
 }
 
-/** The agenda that lies on the table, or null. */
+/** The agenda that lies on the table, in whatever phase; or null. */
 export function currentAgenda({ step }: Game): Agenda | null {
-  return step.phase === 'agenda' && step.at !== 'reveal' ? step.agenda : null;
+  return 'agenda' in step ? step.agenda : null;
 }
+
+/**
+ * The sitting that something in another phase has opened: the one under way, or the one that was
+ * decided in the step that the game stands in; or null (R-AGD-27).
+ */
+export function openedOf({ step }: Game): OpenedSitting | null {
+  if (isOpened(step)) return step.sitting;
+  return 'decided' in step ? (step.decided ?? null) : null;
+}
+
+/** What is remembered of agendas, in the agenda phase or in an opened sitting; or null. */
+export const sittingOf = (game: Game): Sitting | null => agendaOf(game) ?? openedOf(game);
+
+/** Who is speaker for the agenda on the table: the table's, unless an effect says somebody else. */
+export const agendaSpeaker = (game: Game): Seat =>
+  (isOpened(game.step) ? game.step.sitting.speaker : null) ?? game.speaker;
+
+/** Whether agendas are voted on: in their phase, or in a sitting that another phase has opened. */
+export const isVoting = ({ step }: Game): boolean => step.phase === 'agenda' || isOpened(step);
+
+/** Whether the card that is voted on lies face down: what it can come to was read out, or not even that. */
+export const isHidden = ({ election, hidden }: Agenda): boolean =>
+  election === 'hidden-agenda' || hidden === true;
 
 /** Phases with their steps, as a plan lists them. */
 interface Steps {

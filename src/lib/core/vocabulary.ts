@@ -25,6 +25,8 @@ export const STEPS = {
 } as const;
 export type KnownStep = (typeof STEPS)[KnownPhase][number];
 export type Step = KnownStep | OwnId;
+/** The steps of an agenda that stand in any phase, where something in it has opened one (R-AGD-27). */
+export const OPENED_STEPS = ['vote', 'outcome', 'riders'] as const satisfies readonly KnownStep[];
 /** Every known step name once, for schemas. */
 export const STEP_NAMES = [...new Set(Object.values(STEPS).flat())] as [KnownStep, ...KnownStep[]];
 export type StatusStep = (typeof STEPS.status)[number];
@@ -133,6 +135,16 @@ export const ELECTIONS = [
   'other',
 ] as const;
 export type Election = (typeof ELECTIONS)[number];
+/** What a hidden agenda can elect: its outcomes are read out, and it hides no other (R-AGD-28). */
+export const READ_OUT = [
+  'for-against',
+  'player',
+  'planet',
+  'law',
+  'scored-secret-objective',
+  'strategy-card',
+  'other',
+] as const satisfies readonly Election[];
 
 /** The two outcomes of an agenda that elects nothing (LRR 1.2 8.8). */
 export const SIDES = ['for', 'against'] as const;

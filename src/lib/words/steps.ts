@@ -7,10 +7,11 @@ type Names = Readonly<Record<string, string>>;
 /** Name of a phase: "Action"; of one that a ruleset brings itself, its id made readable. */
 export const phaseName = (phase: Phase): string => (phases as Names)[phase] ?? place.own(phase);
 
-/** Name of a step within its phase: "Reveal a public objective". */
+/** Name of a step within its phase: "Reveal a public objective"; an agenda has its steps in any. */
 export function stepName(phase: Phase, step: Step): string {
-  const known = (steps as Readonly<Record<string, Names>>)[phase]?.[step];
-  return known ?? (step.startsWith('own-') ? place.own(step) : phaseName(phase));
+  const named: Readonly<Record<string, Names>> = steps;
+  const own = step.startsWith('own-') ? place.own(step) : undefined;
+  return named[phase]?.[step] ?? own ?? named['agenda']?.[step] ?? phaseName(phase);
 }
 
 /** "Round 4", or what stands before the first round. */

@@ -66,6 +66,9 @@ const agendaNow = exactly({
   name: typed,
   type: v.picklist(AGENDA_TYPES),
   election: v.picklist(ELECTIONS),
+  /** Whether its outcomes alone were read out; and the agenda through which it is voted on. */
+  hidden: v.boolean(),
+  through: v.nullable(id),
   /** Who votes when, those who may not left in. */
   order: seats,
   /** Who is still to vote, in that order. */
@@ -80,12 +83,12 @@ const agendaNow = exactly({
 });
 
 export const agendaSchema = exactly({
-  /** Which agenda of this phase it is, from 1. */
-  slot: int,
+  /** Which agenda of its phase it is, from 1; null where another phase has opened it. */
+  slot: v.nullable(int),
   /** The agenda on the table. */
   now: v.nullable(agendaNow),
   /**
-   * What the agendas of this phase came to, in order; `controller` held the elected planet then, as
+   * What the agendas of this sitting came to, in order; `controller` held the elected planet then, as
    * far as the table knew.
    */
   outcomes: v.array(

@@ -8,6 +8,7 @@ import {
   agendaOf,
   currentAgenda,
   placedIn,
+  sittingOf,
   statusOf,
   strategicOf,
   strategyOf,
@@ -86,6 +87,7 @@ function agendaNow(game: Game): AgendaRow['now'] {
   const agenda = currentAgenda(game);
   if (!agenda) return null;
   const { id, name, type, election, barred, votes, predictions, partners, outcome } = agenda;
+  const { hidden = false, through = null } = agenda;
   const order = voteOrder(game);
   const voted = new Set(votes.map(({ seat }) => seat));
   return {
@@ -93,6 +95,8 @@ function agendaNow(game: Game): AgendaRow['now'] {
     name: name ?? null,
     type,
     election,
+    hidden,
+    through,
     order,
     waiting: order.filter((seat) => hasVote(game, seat) && !voted.has(seat)),
     barred: [...barred],
@@ -108,12 +112,12 @@ function agendaNow(game: Game): AgendaRow['now'] {
   };
 }
 
-/** The agenda on the table with its votes, and what those before it came to (LRR 1.2 8). */
+/** The agenda on the table with its votes, in whatever phase, and what those before it came to (LRR 1.2 8). */
 export function agendaRow(game: Game): AgendaRow | null {
-  const agenda = agendaOf(game);
+  const agenda = sittingOf(game);
   if (!agenda) return null;
   return {
-    slot: agenda.slot,
+    slot: agendaOf(game)?.slot ?? null,
     now: agendaNow(game),
     outcomes: agenda.outcomes.map(({ agenda, election, outcome, controller = null }) => ({
       agenda,

@@ -1,5 +1,6 @@
 /** Acts of the action phase. */
 import { effectsOf } from '../../../src/lib/core/card-offers.ts';
+import * as agenda from '../../../src/lib/core/commands/agenda.ts';
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import { resolvePrimary } from '../../../src/lib/core/commands/primary.ts';
 import * as strategic from '../../../src/lib/core/commands/strategic-action.ts';
@@ -142,6 +143,10 @@ export function actionActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
   if (drawer.game.players[someone]?.planets === null && r.chance(0.1))
     acts.push(() => drawer.run(turns.setHome, { seat: someone, controlled: r.chance(0.8) }));
   if (step === 'component' && r.chance(0.35)) acts.push(...playedActs(drawer, seat));
+  if (step === 'component' && r.chance(0.25)) {
+    const id = r.pick(Object.keys(drawer.ruleset.agendas));
+    acts.push(() => drawer.run(agenda.revealAgenda, { agenda: id }));
+  }
   if (step === 'component' && r.chance(0.3))
     acts.push(() => drawer.run(turns.cancelComponentAction, { seat }));
   if (r.chance(0.05)) acts.push(() => drawer.run(turns.grantAction, { seat }));

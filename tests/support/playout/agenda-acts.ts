@@ -4,7 +4,7 @@ import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { leadingOutcomes, ridersDue } from '../../../src/lib/core/rules/agenda.ts';
-import { currentAgenda } from '../../../src/lib/core/step.ts';
+import { currentAgenda, isHidden } from '../../../src/lib/core/step.ts';
 import type { Draw, Drawer } from './drawer.ts';
 
 export function agendaActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
@@ -25,6 +25,10 @@ export function agendaActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
     return due ? [() => drawer.run(agenda.payRider, due)] : [];
   }
   if (step === 'ready') return [() => drawer.run(agenda.readyPlanets, {})];
+  if (current && isHidden(current) && step === 'outcome') {
+    const fitting = ids.filter((id) => drawer.ruleset.agendas[id]?.election === current.election);
+    return [() => drawer.run(agenda.unveilAgenda, { agenda: r.pick(fitting) })];
+  }
   if (step === 'outcome') {
     const leading = leadingOutcomes(drawer.game);
     const acts: Draw[] = [
@@ -48,6 +52,9 @@ export function agendaActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
       votes: r.below(9),
       extra: r.chance(0.1) ? 2 : 0,
     });
+  const read = () =>
+    drawer.run(agenda.readOutcomes, { election: r.pick(['for-against', 'player'] as const) });
+  if (current?.election === 'hidden-agenda') return [read];
   const acts: Draw[] = [vote, vote, vote, vote];
   if (current && current.votes.length === 0) {
     const rider = r.pick(Object.keys(drawer.ruleset.riders));

@@ -4,7 +4,7 @@ import * as cards from '../../../src/lib/core/commands/strategy-cards.ts';
 import { giveInitiativeToken } from '../../../src/lib/core/commands/tokens.ts';
 import { actionOf } from '../../../src/lib/core/step.ts';
 import { positionOf } from '../../../src/lib/core/machine/position.ts';
-import { isOwn, type StatusStep } from '../../../src/lib/core/vocabulary.ts';
+import { isOwn, OPENED_STEPS, type StatusStep } from '../../../src/lib/core/vocabulary.ts';
 import { actionActs, strategicActs, turnActs } from './action-acts.ts';
 import { agendaActs } from './agenda-acts.ts';
 import type { Draw, Drawer } from './drawer.ts';
@@ -45,9 +45,10 @@ export function stepActs(drawer: Drawer): Draw[] {
   if (at === 'strategy.goods') return [() => drawer.run(cards.placeGoods, {})];
   if (at === 'action.turn') return [...lending(drawer), ...turnActs(drawer, seat)];
   if (at === 'action.strategic') return strategicActs(drawer, seat);
+  if (OPENED_STEPS.some((other) => other === step) || phase === 'agenda')
+    return agendaActs(drawer, seat, step);
   if (at === 'action.tactical' || at === 'action.component') return actionActs(drawer, seat, step);
   if (isOwn(step)) return [() => drawer.run(status.finishSteps, { step, only: r.chance(0.5) })];
   if (phase === 'status') return statusActs(drawer, seat, step as StatusStep);
-  if (phase === 'agenda') return agendaActs(drawer, seat, step);
   return [];
 }

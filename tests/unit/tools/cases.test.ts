@@ -102,3 +102,20 @@ it('R-STRAT-07 last-pick-disgraced: its seat picks again', () => {
   const cards = shown.scoreboard.map((lane) => lane.cards.map(({ card }) => card));
   expect(cards.at(-1)).toEqual(['imperial']);
 });
+
+it('R-AGD-27 executive-order: an agenda within the action; the turns go on as they stood', () => {
+  const shown = replayed('executive-order');
+  expect(codes(shown)).toEqual([]);
+  expect(shown.position).toMatchObject({ phase: 'action', step: 'turn', activeSeat: 's2' });
+  expect(shown.table.action?.passed).toEqual(['s3']);
+  expect(shown.table.agenda).toBeNull();
+  expect(shown.table.laws).toMatchObject([{ law: 'minister-of-peace', holder: 's2' }]);
+});
+
+it('R-AGD-28 covert-legislation: the hidden agenda comes into force, with its point', () => {
+  const shown = replayed('covert-legislation');
+  expect(codes(shown)).toEqual([]);
+  expect(shown.table.laws).toMatchObject([{ law: 'political-censure', holder: 's2' }]);
+  expect(shown.scoreboard.find(({ seat }) => seat === 's2')?.points).toBe(1);
+  expect(shown.position).toMatchObject({ phase: 'agenda', step: 'reveal' });
+});

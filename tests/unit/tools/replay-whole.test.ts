@@ -131,6 +131,8 @@ const AGENDA: Places<Agenda> = {
   order: at('table.agenda.now.order'),
   partners: at('table.agenda.now.partners'),
   outcome: at('table.agenda.now.outcome'),
+  hidden: at('table.agenda.now.hidden'),
+  through: at('table.agenda.now.through'),
 };
 const ALL = Object.entries({
   game: GAME,

@@ -312,11 +312,16 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
   'cards.readied': [{}],
   'strategy-cards.returned': [{ kept: [] }, { kept: ['s1'] }],
   'speaker.chosen': [{ seat: 's1' }],
-  'agenda.revealed': [{ agenda: 'mutiny', kind: 'directive', election: 'for-against' }],
+  'agenda.revealed': [
+    { agenda: 'mutiny', kind: 'directive', election: 'for-against' },
+    { agenda: 'mutiny', kind: 'directive', election: 'for-against', speaker: 's2', barred: ['s1'] },
+  ],
   'agenda.replaced': [
     { agenda: 'typed-2', name: 'Ours', kind: 'directive', election: 'for-against' },
   ],
   'agenda.discarded': [{}],
+  'outcomes.read': [{ election: 'player' }],
+  'agenda.unveiled': [{ agenda: 'mutiny', kind: 'directive', election: 'for-against' }],
   'prediction.made': Object.values(OUTCOMES)
     .flat()
     .map((outcome) => ({ seat: 's1', outcome, rider: 'imperial-rider', barsVote: true })),

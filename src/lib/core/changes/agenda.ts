@@ -1,9 +1,10 @@
 /** Changes of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 80). */
 import type { EventOf } from '../events.ts';
-import type { Revote } from '../agenda-phase.ts';
-import type { Agenda, AgendaPhase, Game, Law, Seat, Vote } from '../game.ts';
+import { newSitting, type Revote, type Sitting } from '../agenda-phase.ts';
+import type { Agenda, Game, Law, Seat, Vote } from '../game.ts';
 import { electedPlanet } from '../outcome.ts';
-import { currentAgenda } from '../step.ts';
+import type { HostStep } from '../step-data.ts';
+import { actionOf, agendaOf, currentAgenda, hasActed, isOpened, sittingOf } from '../step.ts';
 import { afterAction } from './attested.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
@@ -11,8 +12,22 @@ import { readyPlanets } from './planets.ts';
 /** The game with the agenda on the table updated; untouched where none lies. */
 export function withAgenda(game: Game, update: (agenda: Agenda) => Partial<Agenda>): Game {
   const { step } = game;
-  if (step.phase !== 'agenda' || step.at === 'reveal' || !step.agenda) return game;
+  if (!('agenda' in step) || !step.agenda) return game;
   return { ...game, step: { ...step, agenda: { ...step.agenda, ...update(step.agenda) } } };
+}
+
+/** The game with another agenda voted on, or with none where one has left the table. */
+function onTable(game: Game, agenda: Agenda | null): Game {
+  const { step } = game;
+  const at = agenda ? 'vote' : 'riders';
+  if (isOpened(step)) return { ...game, step: { ...step, at, agenda } };
+  const kept = agendaOf(game);
+  if (!kept) return game;
+  const phase = 'agenda';
+  return {
+    ...game,
+    step: agenda ? { phase, at: 'vote', kept, agenda } : { phase, at: 'riders', kept, agenda },
+  };
 }
 
 /** A law comes into play, or changes its holder. */
@@ -20,40 +35,60 @@ export function withLaw(game: Game, law: Law): Game {
   return { ...game, laws: [...game.laws.filter((other) => other.id !== law.id), law] };
 }
 
-/** The game with what its agenda phase remembers updated; untouched outside of it. */
-function withPhase(game: Game, update: (phase: AgendaPhase) => Partial<AgendaPhase>): Game {
+/** The game with what is remembered of its agendas updated; untouched where none can lie. */
+function withSitting(game: Game, update: (sitting: Sitting) => Partial<Sitting>): Game {
   const { step } = game;
+  if (isOpened(step)) {
+    return { ...game, step: { ...step, sitting: { ...step.sitting, ...update(step.sitting) } } };
+  }
   if (step.phase !== 'agenda') return game;
   return { ...game, step: { ...step, kept: { ...step.kept, ...update(step.kept) } } };
 }
 
 /** The next slot (LRR 1.2 8.3). */
 export function openNextSlot(game: Game): Game {
-  return withPhase(game, ({ slot }) => ({ slot: slot + 1 }));
+  const { step } = game;
+  if (step.phase !== 'agenda') return game;
+  return { ...game, step: { ...step, kept: { ...step.kept, slot: step.kept.slot + 1 } } };
 }
 
 /** The law that is to be voted on again lies on the table, in the same slot (R-AGD-17). */
 export function openRevote(game: Game): Game {
+  const sitting = sittingOf(game);
+  if (!sitting?.again) return game;
+  const opened = onTable(game, freshAgenda(sitting.again, sitting));
+  return withoutAgain(opened);
+}
+
+/** The game with no law to be voted on again. */
+function withoutAgain(game: Game): Game {
   const { step } = game;
-  if (step.phase !== 'agenda' || !step.kept.again) return game;
-  const { again, ...kept } = step.kept;
-  return {
-    ...game,
-    step: { phase: step.phase, at: 'vote', kept, agenda: freshAgenda(again, kept) },
-  };
+  if (isOpened(step)) {
+    const { again: _, ...sitting } = step.sitting;
+    return { ...game, step: { ...step, sitting } };
+  }
+  if (step.phase !== 'agenda') return game;
+  const { again: _, ...kept } = step.kept;
+  return { ...game, step: { ...step, kept } };
+}
+
+/** An opened sitting is over: the step that waited for it goes on as it stood (R-AGD-27). */
+export function closeSitting(game: Game): Game {
+  const { step } = game;
+  return isOpened(step) ? { ...game, step: { ...step.host, decided: step.sitting } } : game;
 }
 
 /** An agenda that leaves without an outcome: it elects nobody. */
 function discard(game: Game): Game {
-  const { step } = withPhase(game, ({ discarded }) => ({ discarded: discarded + 1 }));
-  if (step.phase !== 'agenda') return game;
-  const { phase, kept } = step;
-  return { ...game, step: { phase, at: 'riders', kept, agenda: null } };
+  return onTable(
+    withSitting(game, ({ discarded }) => ({ discarded: discarded + 1 })),
+    null,
+  );
 }
 
 function withOutcome(
   game: Game,
-  { id, election }: Agenda,
+  { id, through, election }: Agenda,
   { outcome, barred, again }: EventOf<'agenda.resolved'>,
 ): Game {
   const planet = electedPlanet(outcome);
@@ -61,9 +96,10 @@ function withOutcome(
   // Which planet is Mecatol Rex the card tables say: who judges the outcome looks there.
   const held =
     planet === null ? {} : { controller: game.seating.find(holds) ?? null, mecatol: game.mecatol };
-  return withPhase(game, (phase) => ({
-    outcomes: [...phase.outcomes, { agenda: id, election, outcome, ...held }],
-    barred: [...phase.barred, ...barred],
+  const by = through === undefined ? {} : { through };
+  return withSitting(game, (sitting) => ({
+    outcomes: [...sitting.outcomes, { agenda: id, ...by, election, outcome, ...held }],
+    barred: [...sitting.barred, ...barred],
     ...(again ? { again } : {}),
   }));
 }
@@ -73,6 +109,8 @@ export const agendaChanges: Changes<
   | 'agenda.revealed'
   | 'agenda.replaced'
   | 'agenda.discarded'
+  | 'outcomes.read'
+  | 'agenda.unveiled'
   | 'prediction.made'
   | 'voter.barred'
   | 'voting-order.changed'
@@ -88,6 +126,8 @@ export const agendaChanges: Changes<
   'agenda.revealed': (game, event) => reveal(game, event),
   'agenda.replaced': (game, event) => reveal(game, event),
   'agenda.discarded': (game) => discard(game),
+  'outcomes.read': (game, { election }) => withAgenda(game, () => ({ election, hidden: true })),
+  'agenda.unveiled': (game, event) => unveiled(game, event),
   'prediction.made': (game, event) =>
     withAgenda(predictedOnce(game, event), (agenda) => {
       const { seat, outcome, rider } = event;
@@ -162,7 +202,9 @@ function withoutShown(game: Game, id: string): Game {
 /** What is predicted once in a phase is remembered until it is over. */
 function predictedOnce(game: Game, { seat, rider, once }: EventOf<'prediction.made'>): Game {
   if (!once) return game;
-  return withPhase(game, ({ predicted = [] }) => ({ predicted: [...predicted, { seat, rider }] }));
+  return withSitting(game, ({ predicted = [] }) => ({
+    predicted: [...predicted, { seat, rider }],
+  }));
 }
 
 /** The technologies of a voter that gave it votes; nothing where none did. */
@@ -179,7 +221,7 @@ function addedTo(vote: Vote | undefined, event: EventOf<'votes.added'>): Vote {
 }
 
 /** An agenda of which nothing is said yet, but who may not vote in this phase. */
-const freshAgenda = (card: Revote, { barred }: Pick<AgendaPhase, 'barred'>): Agenda => ({
+const freshAgenda = (card: Revote, { barred }: Pick<Sitting, 'barred'>): Agenda => ({
   id: card.agenda,
   name: card.name,
   type: card.kind,
@@ -192,12 +234,43 @@ const freshAgenda = (card: Revote, { barred }: Pick<AgendaPhase, 'barred'>): Age
   outcome: null,
 });
 
+/** The hidden card is named: what was voted on is decided as this agenda's (R-AGD-28). */
+function unveiled(game: Game, event: EventOf<'agenda.unveiled'>): Game {
+  return withAgenda(game, ({ id, through = id }) => ({
+    id: event.agenda,
+    name: event.name,
+    type: event.kind,
+    election: event.election,
+    hidden: undefined,
+    through,
+  }));
+}
+
+/**
+ * The game with a sitting opened in the middle of its phase, by the step that waits for it; another
+ * agenda of the same step goes on with what was decided in it.
+ */
+function opened(game: Game, event: EventOf<'agenda.revealed' | 'agenda.replaced'>): Game {
+  const { step } = game;
+  if (isOpened(step) || step.phase === 'agenda' || step.phase === 'setup') return game;
+  // In a turn without an action nothing is done that could open one.
+  if (actionOf(game) && !hasActed(game)) return game;
+  const { decided, ...host } = step;
+  const speaker = ('speaker' in event ? event.speaker : null) ?? null;
+  const { barred = [] } = 'barred' in event ? event : {};
+  const before = decided ?? newSitting();
+  const sitting = { ...before, speaker, barred: barred.reduce(including, before.barred) };
+  return {
+    ...game,
+    step: { phase: step.phase, at: 'riders', host: host as HostStep, sitting, agenda: null },
+  };
+}
+
 /** An agenda lies on the table and is voted on; one that replaces another keeps its partners. */
 function reveal(game: Game, event: EventOf<'agenda.revealed' | 'agenda.replaced'>): Game {
-  const { step } = game;
-  if (step.phase !== 'agenda') return game;
-  const { phase, kept } = step;
+  const next = opened(game, event);
+  const sitting = sittingOf(next);
+  if (!sitting) return game;
   const partners = currentAgenda(game)?.partners ?? [];
-  const agenda: Agenda = { ...freshAgenda(event, kept), partners };
-  return { ...game, step: { phase, at: 'vote', kept, agenda } };
+  return onTable(next, { ...freshAgenda(event, sitting), partners });
 }

@@ -3,8 +3,9 @@ import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf } from '../events.ts';
 import type { CommandTokens, Game, Player, Seat } from '../game.ts';
 import { nextSeat } from '../order.ts';
-import { actionOf, agendaOf, currentAgenda } from '../step.ts';
+import { actionOf, agendaOf, currentAgenda, isOpened } from '../step.ts';
 import type { StepData } from '../step-data.ts';
+import { OPENED_STEPS } from '../vocabulary.ts';
 import { withLaw } from './agenda.ts';
 import { asideAfter, playingOn } from './aside.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
@@ -82,16 +83,32 @@ function agendaKept(game: Game, { step, keeps }: Moved): StepData | null {
   return { phase: 'agenda', at: 'riders', kept, agenda };
 }
 
+/**
+ * An agenda that the phase has opened is gone on with, with the votes that the fact keeps; the step
+ * that waits for it stands as it stood (R-AGD-27).
+ */
+function openedKept({ step, round }: Game, event: Moved): StepData | null {
+  const leadsThere = OPENED_STEPS.some((at) => at === event.step);
+  if (!isOpened(step) || !leadsThere || event.phase !== step.phase || event.round !== round) {
+    return null;
+  }
+  const { agenda, ...opened } = step;
+  const votes = agenda?.votes.filter(({ seat }) => event.keeps?.voted.includes(seat)) ?? [];
+  return { ...opened, agenda: agenda && { ...agenda, votes, outcome: null } };
+}
+
+/** What is kept of a phase within which the position is set; nothing of one that keeps nothing. */
+function keptOf(game: Game, event: Moved): StepData | null {
+  const opened = openedKept(game, event);
+  if (opened) return opened;
+  if (event.phase === 'action') return turnsKept(game, event);
+  return event.phase === 'agenda' ? agendaKept(game, event) : null;
+}
+
 /** What is left of the game for a position set by hand: what its phase keeps, and the rest afresh. */
 function leave(game: Game, event: Moved): Game {
-  const { round, phase } = event;
-  const left = { ...closePhases(game), round, result: null };
-  const step =
-    phase === 'action'
-      ? turnsKept(game, event)
-      : phase === 'agenda'
-        ? agendaKept(game, event)
-        : null;
+  const left = { ...closePhases(game), round: event.round, result: null };
+  const step = keptOf(game, event);
   return step ? { ...left, step } : left;
 }
 

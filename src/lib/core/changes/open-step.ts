@@ -3,23 +3,33 @@
  * playing on, so that a step knows the same however it was reached (LRR 1.2 3, 4, 8; LRR PoK 81, 84). Data of the
  * phase that stands already is gone on with; that of every other phase is put away.
  */
-import type { Agenda } from '../agenda-phase.ts';
+import { newSitting, type Agenda } from '../agenda-phase.ts';
 import type { ActionPhase, Game, Seat } from '../game.ts';
 import { isPlaying, scoringOrder, seatsBefore, voteOrder } from '../order.ts';
 import type {
   ActionStepData,
   AgendaStepData,
   StatusPhase,
+  OpenedStepData,
   OwnStepData,
   StatusStepData,
   StepName,
 } from '../step-data.ts';
-import { actionOf, agendaOf, currentAgenda, statusOf, strategicOf, strategyOf } from '../step.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  isOpened,
+  statusOf,
+  strategicOf,
+  strategyOf,
+} from '../step.ts';
 import { closePhases, freshTurn, nextActive, picksBefore, withCard } from './turn-state.ts';
 
 /** Kept cards count as picks made, and so do those of seats that come before the first. */
 export function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | null): Game {
-  if (game.step.phase === 'strategy') return { ...game, step: { ...game.step, at } };
+  const stands = strategyOf(game);
+  if (stands) return { ...game, step: { phase: 'strategy', at, kept: stands } };
   const kept = { picks: picksBefore(game, first), taken: {} };
   return { ...closePhases(game), step: { phase: 'strategy', at, kept } };
 }
@@ -56,7 +66,7 @@ export function openAction(game: Game, at: ActionStepData['at'], first: Seat | n
 
 /** Quotas and answers start empty with the phase, what is placed with its step (R-STAT-12). */
 export function openStatus(game: Game, at: StatusStepData['at'], first: Seat | null): Game {
-  const stands = game.step.phase === 'status';
+  const stands = statusOf(game) !== null;
   if (stands && game.step.at === at) return game;
   const closed = stands ? game : closePhases(game);
   const acted = actionOf(game);
@@ -93,12 +103,21 @@ function votedBefore(game: Game, agenda: Agenda, first: Seat | null): Agenda {
 export function openAgenda(game: Game, at: AgendaStepData['at'], first: Seat | null): Game {
   const closed = game.step.phase === 'agenda' ? game : closePhases(game);
   const agenda = currentAgenda(closed);
-  const kept = agendaOf(closed) ?? { slot: 1, outcomes: [], discarded: 0, barred: [] };
+  const kept = agendaOf(closed) ?? { slot: 1, ...newSitting() };
   const phase = 'agenda';
   if (at === 'riders' || at === 'ready') return { ...closed, step: { phase, at, kept, agenda } };
   if (at === 'reveal' || !agenda) return { ...closed, step: { phase, at: 'reveal', kept } };
   const voted = at === 'vote' ? votedBefore(closed, agenda, first) : agenda;
   return { ...closed, step: { phase, at, kept, agenda: voted } };
+}
+
+/** A step of an agenda that another phase has opened; the chart leads nowhere here without one. */
+export function openOpened(game: Game, at: OpenedStepData['at'], first: Seat | null): Game {
+  const { step } = game;
+  if (!isOpened(step)) return game;
+  const { agenda } = step;
+  const voted = agenda && at === 'vote' ? votedBefore(game, agenda, first) : agenda;
+  return { ...game, step: { ...step, at, agenda: voted } };
 }
 
 /** The game before its first round. */
@@ -110,6 +129,7 @@ export const openSetup = (game: Game, at: 'table' | 'opening'): Game => ({
 /** A step that a ruleset brought itself: nothing is known of it, what its phase keeps stays. */
 export function openOwn(game: Game, { phase, at }: StepName): Game {
   if (phase === 'status') return openStatus(game, at as StatusStepData['at'], null);
+  if (game.step.phase === phase && game.step.at === at) return game;
   const closed = game.step.phase === phase ? game : closePhases(game);
   return { ...closed, step: { phase, at } as OwnStepData };
 }

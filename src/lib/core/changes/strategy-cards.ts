@@ -7,7 +7,7 @@ import { afterAction } from './attested.ts';
 import { readyBreakthroughs } from './breakthroughs.ts';
 import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
-import { actionOf } from '../step.ts';
+import { actionOf, hostOf } from '../step.ts';
 import {
   actedOnce,
   closePhases,
@@ -16,8 +16,19 @@ import {
   withAction,
   withCard,
   withExhausted,
+  withHost,
   withStrategic,
 } from './turn-state.ts';
+
+/** The game with what its strategy phase remembers updated; untouched at other times. */
+function withStrategy(
+  game: Game,
+  update: (strategy: StrategyPhase) => Partial<StrategyPhase>,
+): Game {
+  const step = hostOf(game);
+  if (step.phase !== 'strategy') return game;
+  return withHost(game, { ...step, kept: { ...step.kept, ...update(step.kept) } });
+}
 
 /** The game with more or fewer picks of a seat, and with what it took; untouched at other times. */
 function withPicks(
@@ -26,20 +37,15 @@ function withPicks(
   change: number,
   taken: StrategyPhase['taken'] = {},
 ): Game {
-  const { step } = game;
-  if (step.phase !== 'strategy') return game;
-  const { kept } = step;
-  const picks = { ...kept.picks, [seat]: Math.max(0, (kept.picks[seat] ?? 0) + change) };
-  const next = { ...kept, picks, taken: { ...kept.taken, ...taken } };
-  return { ...game, step: { ...step, kept: next } };
+  return withStrategy(game, (kept) => ({
+    picks: { ...kept.picks, [seat]: Math.max(0, (kept.picks[seat] ?? 0) + change) },
+    taken: { ...kept.taken, ...taken },
+  }));
 }
 
 /** The game with who picked a card that is handed on; untouched at other times. */
 function withHanded(game: Game, card: string, picker: Seat): Game {
-  const { step } = game;
-  if (step.phase !== 'strategy') return game;
-  const handed = { ...step.kept.handed, [card]: picker };
-  return { ...game, step: { ...step, kept: { ...step.kept, handed } } };
+  return withStrategy(game, ({ handed }) => ({ handed: { ...handed, [card]: picker } }));
 }
 
 /** Before the first turn a pick is made anew: the strategy phase goes on, with what came with its cards. */
@@ -50,11 +56,11 @@ function reopened(game: Game): Game {
 
 /** The game with the card that a seat has just put back, null once it has picked anew. */
 function withBack(game: Game, seat: Seat, card: string | null): Game {
-  const { step } = game;
-  if (step.phase !== 'strategy' || (card === null && !step.kept.back)) return game;
-  const { [seat]: _, ...others } = step.kept.back ?? {};
-  const back = card === null ? others : { ...others, [seat]: card };
-  return { ...game, step: { ...step, kept: { ...step.kept, back } } };
+  return withStrategy(game, (kept) => {
+    if (card === null && !kept.back) return {};
+    const { [seat]: _, ...others } = kept.back ?? {};
+    return { back: card === null ? others : { ...others, [seat]: card } };
+  });
 }
 
 /** The game with the open secondary of one card updated. */
@@ -174,19 +180,19 @@ export const strategyCardChanges: Changes<
       game,
     ),
   'strategy-card.played': (game, event) => {
-    const { step } = game;
-    if (step.phase !== 'action') return game;
+    const action = actionOf(game);
+    if (!action) return game;
     const { card } = event;
-    const followUps = step.kept.followUps.filter((open) => open.card !== card);
+    const followUps = action.followUps.filter((open) => open.card !== card);
     followUps.push({ card, owner: event.seat, answers: {}, freed: [], declinedWith: {} });
-    const kept = { ...step.kept, ...actedOnce(step.kept), followUps };
+    const kept = { ...action, ...actedOnce(action), followUps };
     const at = 'strategic';
     return { ...game, step: { phase: 'action', at, kept, card, resolved: false, scored: false } };
   },
   'strategy-card.lent': (game, { card }) => {
-    const { step } = game;
-    if (step.phase !== 'action') return game;
-    const kept = { ...step.kept, ...actedOnce(step.kept) };
+    const action = actionOf(game);
+    if (!action) return game;
+    const kept = { ...action, ...actedOnce(action) };
     const done = { resolved: false, scored: false, lent: true };
     return { ...game, step: { phase: 'action', at: 'strategic', kept, card, ...done } };
   },

@@ -3,8 +3,8 @@ import type { Played } from '../event-parts.ts';
 import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
 import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
 import { playedId } from '../played.ts';
-import { actionOf, statusOf, strategicOf } from '../step.ts';
-import type { StrategicStep } from '../step-data.ts';
+import { actionOf, hostOf, isOpened, statusOf, strategicOf } from '../step.ts';
+import type { HostStep, StrategicStep } from '../step-data.ts';
 import { afterPhase } from './attested.ts';
 import { including, without } from './change.ts';
 
@@ -39,11 +39,17 @@ export const freshTurn = { heir: null, actions: 0, combats: [], losses: [], part
 /** One more action performed in the turn. */
 export const actedOnce = (action: ActionPhase) => ({ actions: action.actions + 1 });
 
+/** The game with the step of its phase updated: an agenda that it has opened goes on beside it. */
+export const withHost = (game: Game, host: HostStep): Game => ({
+  ...game,
+  step: isOpened(game.step) ? { ...game.step, host } : host,
+});
+
 /** The step in which an action is chosen, with what the phase remembers updated. */
 export function toTurn(game: Game, update: Partial<ActionPhase> = {}): Game {
-  const { step } = game;
-  if (step.phase !== 'action') return game;
-  const { played: _, ...kept } = step.kept;
+  const action = actionOf(game);
+  if (!action) return game;
+  const { played: _, ...kept } = action;
   return { ...game, step: { phase: 'action', at: 'turn', kept: { ...kept, ...update } } };
 }
 
@@ -58,10 +64,10 @@ export function advanceTurn(game: Game): Game {
 
 /** The game with nobody acting between two turns. */
 function withoutInserted(game: Game): Game {
-  const { step } = game;
-  if (step.phase !== 'action') return game;
-  const { inserted: _, ...kept } = step.kept;
-  return { ...game, step: { ...step, kept } };
+  const host = hostOf(game);
+  if (host.phase !== 'action') return game;
+  const { inserted: _, ...kept } = host.kept;
+  return withHost(game, { ...host, kept });
 }
 
 /** Somebody acts before the turn that stands there, which is begun anew afterwards (R-ACT-13). */
@@ -134,9 +140,9 @@ export function withAction(
   game: Game,
   update: (action: ActionPhase) => Partial<ActionPhase>,
 ): Game {
-  const { step } = game;
-  if (step.phase !== 'action') return game;
-  return { ...game, step: { ...step, kept: { ...step.kept, ...update(step.kept) } } };
+  const host = hostOf(game);
+  if (host.phase !== 'action') return game;
+  return withHost(game, { ...host, kept: { ...host.kept, ...update(host.kept) } });
 }
 
 /** The game with the strategic action under way updated; untouched outside of one. */
@@ -145,7 +151,7 @@ export function withStrategic(
   update: Partial<Pick<StrategicStep, 'resolved' | 'scored'>>,
 ): Game {
   const strategic = strategicOf(game);
-  return strategic ? { ...game, step: { ...strategic, ...update } } : game;
+  return strategic ? withHost(game, { ...strategic, ...update }) : game;
 }
 
 /** The game with a seat's passed flag set by hand. */

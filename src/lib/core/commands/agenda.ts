@@ -8,14 +8,14 @@ import { planetId } from '../planet-id.ts';
 import { branchOf, electedSeat, named, outcomeSaid, sideOf, type Outcome } from '../outcome.ts';
 import { publishableSecrets, reachesGoal } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { leadingOutcomes, ridersDue, waitingVoters } from '../rules/agenda.ts';
+import { leadingOutcomes, openerNow, ridersDue, waitingVoters } from '../rules/agenda.ts';
 import { exhaustedOf, readyLimit } from '../rules/lasting.ts';
 import { liftedBar } from '../rules/vote-bars.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
 import { pointsFacts } from './agenda-points.ts';
-import { currentAgenda } from '../step.ts';
-import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
+import { actionOf, currentAgenda } from '../step.ts';
+import { AGENDA_TYPES, ELECTIONS, READ_OUT } from '../vocabulary.ts';
 import { drawnFacts, gainFacts } from './gains.ts';
 import { fleetLosses } from './rider-losses.ts';
 import { lostSourceFacts, ofSource, sourceFacts } from './vote-sources.ts';
@@ -73,11 +73,48 @@ export const nameSpeaker = defineCommand({
   facts: (_, __, { seat }) => [{ type: 'speaker.chosen', seat }],
 });
 
-/** The speaker reveals an agenda. */
+/** What the card that opens an agenda in the action phase says of its speaker and voters (R-AGD-27). */
+function openedBy(game: Game, ruleset: Ruleset) {
+  const opener = openerNow(game, ruleset);
+  const active = actionOf(game)?.active ?? null;
+  if (!opener || active === null) return {};
+  const others = playingSeats(game).filter((seat) => seat !== active);
+  return {
+    ...(opener.speaker ? { speaker: active } : {}),
+    ...(opener.alone ? { barred: others } : {}),
+  };
+}
+
+/** An agenda is revealed: by the speaker, or in the action phase by who plays what opens it. */
 export const revealAgenda = defineCommand({
-  summary: 'The speaker reveals an agenda.',
+  summary: 'An agenda is revealed; in the action phase by what the component action plays.',
+  args: v.object({
+    ...ofAgenda.entries,
+    /** Who is speaker for it, where an effect says so. */
+    speaker: v.optional(arg.seat),
+  }),
+  facts: (game, ruleset, { speaker, ...args }) => [
+    {
+      type: 'agenda.revealed',
+      ...cardOf(ruleset, args),
+      ...openedBy(game, ruleset),
+      ...(speaker ? { speaker } : {}),
+    },
+  ],
+});
+
+/** The speaker has drawn a hidden agenda and reads out what it can come to. */
+export const readOutcomes = defineCommand({
+  summary: 'The speaker reads out what a hidden agenda can come to.',
+  args: v.object({ election: v.picklist(READ_OUT) }),
+  facts: (_, __, { election }) => [{ type: 'outcomes.read', election }],
+});
+
+/** The hidden agenda is named once it has been voted on: what follows is its own. */
+export const unveilAgenda = defineCommand({
+  summary: 'The hidden agenda is named once it has been voted on; it is then resolved as that one.',
   args: ofAgenda,
-  facts: (_, ruleset, args) => [{ type: 'agenda.revealed', ...cardOf(ruleset, args) }],
+  facts: (_, ruleset, args) => [{ type: 'agenda.unveiled', ...cardOf(ruleset, args) }],
 });
 
 /** Another card in the same slot (Veto; LRR 1.2 Errata). */
@@ -332,6 +369,8 @@ export const agendaCommands = {
   revealAgenda,
   replaceAgenda,
   discardAgenda,
+  readOutcomes,
+  unveilAgenda,
   predict,
   barVoter,
   changeVotingOrder,

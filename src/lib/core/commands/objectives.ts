@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { EventOf } from '../events.ts';
 import { cardOf, reachesGoal } from '../points.ts';
-import { agendaOf } from '../step.ts';
+import { sittingOf } from '../step.ts';
 import { OBJECTIVE_PHASES, SCORE_SLOTS } from '../vocabulary.ts';
 import { plotSource } from '../plots.ts';
 import { isTyped } from '../rules/points.ts';
@@ -15,7 +15,7 @@ import { scoreFacts } from './scores.ts';
 
 const ofSupport = v.object({ from: arg.seat, to: arg.seat });
 
-/** Turns up a public objective; in the agenda phase one beside those of the rounds (R-OBJ-13). */
+/** Turns up a public objective; by an agenda one beside those of the rounds (R-OBJ-13). */
 export const revealObjective = defineCommand({
   summary:
     'Turns up a public objective; name and stage only for a card that the ruleset does not know.',
@@ -28,7 +28,7 @@ export const revealObjective = defineCommand({
     const fact = revealFact(ruleset, { objective, name });
     const known = ruleset.objectives[objective];
     const card = known || !stage ? fact : { ...fact, stage, points: stage };
-    return [agendaOf(game) ? { ...card, extra: true } : card];
+    return [sittingOf(game) ? { ...card, extra: true } : card];
   },
 });
 

@@ -8,7 +8,7 @@ import * as arg from './arguments.ts';
 import { insteadFacts } from './token-sources.ts';
 import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
 import { defineCommand } from './command.ts';
-import { actionOf } from '../step.ts';
+import { actionOf, hostOf } from '../step.ts';
 
 /** Lays the card down: its secondary opens for everybody else. */
 export const playStrategyCard = defineCommand({
@@ -87,7 +87,7 @@ export function freedWaiting(game: Game, card: string): Seat[] {
 
 /** These seats are let in free and take it in the same act. */
 export function letInFacts(game: Game, ruleset: Ruleset, card: string, seats: Seat[]): GameEvent[] {
-  const { step } = game;
+  const step = hostOf(game);
   if (step.phase !== 'action') return [];
   const followUps = step.kept.followUps.map((open) =>
     open.card === card ? { ...open, freed: seats } : open,

@@ -4,12 +4,23 @@ import type { Game } from '../game.ts';
 import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
 import { endsAtReveal, isLastRound, objectivesExhausted, winnersByGoal } from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
-import { actionOf, agendaOf, currentAgenda, strategicOf } from '../step.ts';
-import type { Phase, Step } from '../vocabulary.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  hostOf,
+  isOpened,
+  openedOf,
+  sittingOf,
+  strategicOf,
+} from '../step.ts';
+import { OPENED_STEPS, type Phase, type Step } from '../vocabulary.ts';
 
 export type Asked = { context: Game; event: GameEvent };
 
-const slotsAreUsed = (game: Game) => (agendaOf(game)?.slot ?? 0) >= game.settings.agendasPerRound;
+/** An agenda that another phase has opened takes no slot, and no further one follows it. */
+const slotsAreUsed = (game: Game) =>
+  isOpened(game.step) || (agendaOf(game)?.slot ?? 0) >= game.settings.agendasPerRound;
 
 export const BRANCHING = {
   'somebody has won': ({ context }: Asked) => winnersByGoal(context).length > 0,
@@ -38,8 +49,9 @@ export const BRANCHING = {
   'the custodians are gone': ({ context }: Asked) => context.custodians.removed,
   'this was the last round': ({ context }: Asked) => isLastRound(context),
   'everyone has voted': ({ context }: Asked) => nextToVote(context) === null,
+  'an agenda was decided here': ({ context }: Asked) => openedOf(context) !== null,
   'a law is voted on again': ({ context }: Asked) =>
-    ridersDue(context).length === 0 && agendaOf(context)?.again !== undefined,
+    ridersDue(context).length === 0 && sittingOf(context)?.again !== undefined,
   'another agenda follows': ({ context }: Asked) =>
     ridersDue(context).length === 0 && !slotsAreUsed(context),
   'the agendas are done': ({ context }: Asked) =>
@@ -50,12 +62,25 @@ export type Branching = keyof typeof BRANCHING;
 
 type Leading = EventOf<'position.corrected' | 'play-on.agreed'>;
 
-function reachable(game: Game, { type, phase, step }: Leading): Step {
+/** Whether this leads to an agenda that its phase would have opened. */
+const isOpenedStep = ({ phase, step }: Leading): boolean =>
+  phase !== 'agenda' && OPENED_STEPS.some((at) => at === step);
+
+function reachable(game: Game, event: Leading): Step {
+  const { type, phase, step } = event;
   const onAgenda = phase === 'agenda' && (step === 'vote' || step === 'outcome');
   if (onAgenda && !currentAgenda(game)) return 'reveal';
+  if (isOpenedStep(event)) {
+    const lies = isOpened(game.step) && game.step.phase === phase;
+    return lies ? step : phase === 'action' ? 'turn' : hostOf(game).at;
+  }
   const stands = type === 'play-on.agreed' && strategicOf(game) !== null;
   return phase === 'action' && step === 'strategic' && !stands ? 'turn' : step;
 }
+
+/** The agenda that is decided was opened in this step: there the phase goes on (R-AGD-27). */
+export const openedIn = ({ context }: Asked, { at }: { at: Step }): boolean =>
+  isOpened(context.step) && context.step.host.at === at;
 
 /** The end was judged anew and there is none: the game goes on in the step in which it ended. */
 export const goesOnHere = (

@@ -4,16 +4,16 @@
  * provisions).
  */
 import { assign, setup } from 'xstate';
-import { openNextSlot, openRevote } from '../changes/agenda.ts';
+import { closeSitting, openNextSlot, openRevote } from '../changes/agenda.ts';
 import { applyEvent } from '../changes/apply.ts';
 import { advanceTurn, beginRound } from '../changes/turn-state.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { endGame } from '../points.ts';
 import type { StepName } from '../step-data.ts';
-import { BRANCHING, goesOnHere, leadsTo } from './branching.ts';
+import { BRANCHING, goesOnHere, leadsTo, openedIn } from './branching.ts';
 import { LEGALITY, type LegalityGuard } from './guards.ts';
-import { shelfStep } from './shelf.ts';
+import { stepAt } from './shelf.ts';
 
 const always = () => true;
 const legality = Object.fromEntries(Object.keys(LEGALITY).map((name) => [name, always])) as Record<
@@ -34,17 +34,19 @@ export const chart = setup({
     ...BRANCHING,
     'the fact leads here': leadsTo,
     'the game goes on here': goesOnHere,
+    'the agenda was opened here': openedIn,
   },
   actions: {
     record: assign(({ context, event }) => applyEvent(context, event)),
     'open step': assign(({ context, event }, name: StepName) => {
       const first = firstSeat(event, name);
-      return shelfStep(name.phase, name.at)?.opens(context, first) ?? context;
+      return stepAt(name.phase, name.at)?.opens(context, first) ?? context;
     }),
     'begin the round': assign(({ context }) => beginRound(context)),
     'advance the turn': assign(({ context }) => advanceTurn(context)),
     'open next slot': assign(({ context }) => openNextSlot(context)),
     'open the vote again': assign(({ context }) => openRevote(context)),
+    'close the sitting': assign(({ context }) => closeSitting(context)),
     'end by goal': assign(({ context }) => endGame(context, 'goal')),
     'end by objectives': assign(({ context }) => endGame(context, 'objectives')),
     'end by rounds': assign(({ context }) => endGame(context, 'rounds')),

@@ -8,14 +8,14 @@ import { ANY_TIME } from './any-time.ts';
 import { chart } from './chart.ts';
 import { hears } from './hear.ts';
 import { faultsOf } from './plan-check.ts';
-import { phasesOf } from './sequence.ts';
+import { phasesOf, statesOf } from './sequence.ts';
 
 /** One transition per step of the round: the fact names where it leads. */
 function movesTo({ phases }: RoundPlan, prefix: '.' | '#') {
-  return phases.flatMap(({ phase, steps }) =>
-    steps.map((step) => ({
-      guard: { type: 'the fact leads here' as const, params: { phase, step } },
-      target: `${prefix}${phase}.${step}`,
+  return phases.flatMap((row) =>
+    statesOf(row).map((step) => ({
+      guard: { type: 'the fact leads here' as const, params: { phase: row.phase, step } },
+      target: `${prefix}${row.phase}.${step}`,
       actions: 'record' as const,
     })),
   );
@@ -23,10 +23,13 @@ function movesTo({ phases }: RoundPlan, prefix: '.' | '#') {
 
 /** One way back per step of the round, for an end that was judged anew (R-VP-02). */
 function waysBack({ phases }: RoundPlan) {
-  return phases.flatMap(({ phase, steps }) =>
-    steps.map((step) => ({
-      guard: { type: 'the game goes on here' as const, params: { phase, step } },
-      target: `#${phase}.${step}`,
+  return phases.flatMap((row) =>
+    statesOf(row).map((step) => ({
+      guard: {
+        type: 'the game goes on here' as const,
+        params: { phase: row.phase, step },
+      },
+      target: `#${row.phase}.${step}`,
     })),
   );
 }

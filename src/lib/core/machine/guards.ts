@@ -79,6 +79,8 @@ export const LEGALITY = {
   'may become speaker': asks(agenda.refuseSpeaker),
   'may reveal agenda': asks(agenda.refuseReveal),
   'may replace agenda': asks(agenda.refuseReplace),
+  'may read outcomes': asks(agenda.refuseReading),
+  'may unveil agenda': asks(agenda.refuseUnveiling),
   'may vote': asks(agenda.refuseVote),
   'may add votes': asks(agenda.refuseAddVotes),
   'may predict': asks(agenda.refusePrediction),

@@ -4,6 +4,7 @@
  */
 import { and } from 'xstate';
 import type { EventType } from '../events.ts';
+import type { Step } from '../vocabulary.ts';
 import type { Branching } from './branching.ts';
 import type { LegalityGuard } from './guards.ts';
 
@@ -14,11 +15,18 @@ export type ChartAction =
   | 'advance the turn'
   | 'open next slot'
   | 'open the vote again'
+  | 'close the sitting'
   | 'end by goal'
   | 'end by objectives'
   | 'end by rounds';
 
-type Guard = LegalityGuard | Branching | ReturnType<typeof and>;
+/** Whether the agenda that is decided was opened in this step (R-AGD-27). */
+export interface OpenedHere {
+  type: 'the agenda was opened here';
+  params: { at: Step };
+}
+
+type Guard = LegalityGuard | Branching | OpenedHere | ReturnType<typeof and>;
 
 /** A move of the chart; `target` is `#phase.step`, `#phase` or `#over`, and stays out to stay. */
 export interface Move {
@@ -35,7 +43,7 @@ export interface StateMoves {
 
 /** One way on from a step or a phase, taken when its condition holds; without one, always. */
 export interface Way {
-  when?: Branching;
+  when?: Branching | OpenedHere;
   target: string;
   actions?: readonly ChartAction[];
 }
@@ -55,6 +63,12 @@ export function hears(
   const actions = ['record' as const, ...further];
   return { ...both(guard ?? undefined, undefined), ...(target ? { target } : {}), actions };
 }
+
+/** The same for a fact that is heard only once this holds, and leads nowhere. */
+export const hearsOnce = (holds: Branching, guard: LegalityGuard): Move => ({
+  ...both(holds, guard),
+  actions: ['record'],
+});
 
 /** The same for a fact that leads on, by whichever way is open. */
 export const leadsOn = (ways: readonly Way[], guard: LegalityGuard | null = null): Move[] =>

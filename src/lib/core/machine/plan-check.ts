@@ -1,5 +1,6 @@
 /** What is wrong with a plan before anybody plays it: asked when its chart is built. */
 import type { RoundPlan } from '../ruleset.ts';
+import { OPENED_STEPS } from '../vocabulary.ts';
 import type { Move, StateMoves } from './hear.ts';
 import { phasesOf, type PhaseState } from './sequence.ts';
 import { shelfStep } from './shelf.ts';
@@ -11,7 +12,8 @@ const targetsOf = ({ on = {}, always = [] }: StateMoves): string[] =>
 function leadsFrom(phases: Readonly<Record<string, PhaseState>>, name: string): string[] {
   const [phase = '', at = ''] = name.split('.');
   const state = phases[phase];
-  if (!state) return [];
+  // An agenda leads back to the step that opened it, and nowhere else.
+  if (!state || (phase !== 'agenda' && OPENED_STEPS.some((step) => step === at))) return [];
   const moves = [...targetsOf(state.states[at] ?? {}), ...targetsOf(state)];
   return moves.map((target) => {
     const to = target.slice(1);

@@ -1,10 +1,10 @@
 /** Threads the phases and steps that a plan lists: each leads to the next, the last to a new round. */
 import type { PhasePlan, RoundPlan } from '../ruleset.ts';
 import { stepsOf } from '../step.ts';
-import type { Phase, Step } from '../vocabulary.ts';
-import type { StateMoves, Way } from './hear.ts';
+import { OPENED_STEPS, type Phase, type Step } from '../vocabulary.ts';
+import { hears, hearsOnce, type StateMoves, type Way } from './hear.ts';
 import { phaseMoves } from './phases.ts';
-import { shelfStep } from './shelf.ts';
+import { openedStep, shelfStep } from './shelf.ts';
 
 /** A step as a state of the chart: what it hears, and what entering it opens. */
 export interface StepState extends StateMoves {
@@ -39,6 +39,20 @@ function waysFrom(plan: RoundPlan, index: number): Way[] {
   return [...ways, ...endOfRound(plan)];
 }
 
+/** Steps of a phase in which an agenda may be opened, as the plan lists them (R-AGD-27). */
+const opening = ({ phase, steps }: PhasePlan): readonly Step[] =>
+  steps.filter((at) => shelfStep(phase, at)?.opensAgenda);
+
+/** Every step that a phase of a plan can stand in: its own, and those of an agenda that it may open. */
+export const statesOf = (row: PhasePlan): readonly Step[] =>
+  opening(row).length > 0 ? [...row.steps, ...OPENED_STEPS] : row.steps;
+
+/** What a step hears that may open an agenda; an objective that one turned up follows in it. */
+const heardByOpener = (phase: Phase): StateMoves['on'] => ({
+  'agenda.revealed': hears('may reveal agenda', `#${phase}.vote`),
+  'objective.revealed': hearsOnce('an agenda was decided here', 'may reveal objective'),
+});
+
 /** One phase; a step that no shelf has becomes a state that hears nothing (the plan's check names it). */
 function phaseState(
   plan: RoundPlan,
@@ -47,17 +61,31 @@ function phaseState(
 ): PhaseState {
   const has = (other: Phase, at: Step) => stepsOf(plan, other).includes(at);
   const target = (at: string) => `#${phase}.${at}`;
-  const states = steps.map((at, i): [string, StepState] => {
+  const openers = phase === 'setup' ? [] : opening({ phase, steps });
+  const state = (at: Step, moves: StateMoves): [string, StepState] => [
+    at,
+    { entry: { type: 'open step', params: { phase, at } }, ...moves },
+  ];
+  const states = steps.map((at, i) => {
     const next = steps[i + 1];
     const onward = next === undefined ? ways : [{ target: target(next) }];
-    const moves = shelfStep(phase, at)?.moves(onward, has) ?? {};
-    return [at, { entry: { type: 'open step', params: { phase, at } }, ...moves }];
+    const { on = {}, ...moves } = shelfStep(phase, at)?.moves(onward, has, phase) ?? {};
+    return state(at, {
+      ...moves,
+      on: openers.includes(at) ? { ...on, ...heardByOpener(phase) } : on,
+    });
   });
+  const back = openers.map((at) => ({
+    when: { type: 'the agenda was opened here' as const, params: { at } },
+    target: target(at),
+    actions: ['close the sitting' as const],
+  }));
+  const opened = OPENED_STEPS.map((at) => state(at, openedStep(at).moves(back, has, phase)));
   const [first = ''] = steps;
   return {
     id: phase,
     initial: first,
-    states: Object.fromEntries(states),
+    states: Object.fromEntries(openers.length > 0 ? [...states, ...opened] : states),
     ...phaseMoves(phase)(ways, target(first)),
   };
 }

@@ -8,9 +8,15 @@ import type { StateMoves, Way } from './hear.ts';
 export interface ShelfStep {
   /**
    * What it hears and when it goes on by itself; `ways` are those that lead on from it, `has` says
-   * which other steps the plan has.
+   * which other steps the plan has, and `phase` is the one that it stands in.
    */
-  moves: (ways: readonly Way[], has: (phase: Phase, at: Step) => boolean) => StateMoves;
+  moves: (
+    ways: readonly Way[],
+    has: (phase: Phase, at: Step) => boolean,
+    phase: Phase,
+  ) => StateMoves;
+  /** Whether what is done in it may open an agenda (R-AGD-27). */
+  opensAgenda?: true;
   /**
    * The game at this step. `first` is the seat that the table says comes next, where the position
    * is set by hand; those before it count as done.

@@ -3,8 +3,15 @@ import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { StepName } from '../step-data.ts';
-import { isOwn, type KnownPhase, type Phase, type STEPS, type Step } from '../vocabulary.ts';
-import { openOwn } from '../changes/open-step.ts';
+import {
+  isOwn,
+  OPENED_STEPS,
+  type KnownPhase,
+  type Phase,
+  type STEPS,
+  type Step,
+} from '../vocabulary.ts';
+import { openOpened, openOwn } from '../changes/open-step.ts';
 import { leadsOn } from './hear.ts';
 import type { ShelfStep } from './shelf-step.ts';
 import { component } from './steps/action/component.ts';
@@ -52,19 +59,32 @@ const SHELF: Shelf = {
 
 /**
  * A step that a ruleset brings itself: the table does what is printed, says that it is done, and
- * goes on.
+ * goes on. What is printed may be to vote on an agenda.
  */
 const ownStep = (name: StepName): ShelfStep => ({
+  opensAgenda: true,
   opens: (game) => openOwn(game, name),
   moves: (ways) => ({ on: { 'step.finished': leadsOn(ways) } }),
   routine: () => [{ type: 'step.finished' }],
 });
 
-/** The step of a phase by name, or null where there is none of that name. */
+/** The step of a phase by name, as a plan lists it, or null where there is none of that name. */
 export function shelfStep(phase: Phase, at: Step): ShelfStep | null {
   if (isOwn(at)) return ownStep({ phase, at } as StepName);
   if (isOwn(phase) || phase === 'over') return null;
   return (SHELF[phase] as Readonly<Record<string, ShelfStep>>)[at] ?? null;
+}
+
+/** The step of an agenda that a phase has opened: its moves are those of the agenda phase (R-AGD-27). */
+export const openedStep = (at: (typeof OPENED_STEPS)[number]): ShelfStep => ({
+  ...SHELF.agenda[at],
+  opens: (game, first) => openOpened(game, at, first),
+});
+
+/** The step that a state of the chart stands for: of a plan, or of an agenda that a phase has opened. */
+export function stepAt(phase: Phase, at: Step): ShelfStep | null {
+  const opened = OPENED_STEPS.find((other) => other === at);
+  return shelfStep(phase, at) ?? (opened ? openedStep(opened) : null);
 }
 
 /** What finishes a step in which nothing is decided, or null where something is. */

@@ -4,9 +4,18 @@ import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, playingSeats, seatsFrom, voteOrder } from '../order.ts';
 import { electedSeat, named, sameOutcome, type Outcome } from '../outcome.ts';
 import { electableSecrets, publishableSecrets } from '../points.ts';
+import { playedId } from '../played.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { agendaOf, currentAgenda } from '../step.ts';
+import type { AgendaOpener, Ruleset } from '../ruleset.ts';
+import {
+  actionOf,
+  agendaSpeaker,
+  currentAgenda,
+  isHidden,
+  isOpened,
+  openedOf,
+  sittingOf,
+} from '../step.ts';
 import type { Election } from '../vocabulary.ts';
 import { votesOf } from './influence.ts';
 import { isInForce } from './lasting.ts';
@@ -77,8 +86,9 @@ function refuseUncontrolled(game: Game, outcome: Outcome): Refusal | null {
   return tracked && holderOf(game, planet) === null ? refuse('planet-of-nobody', { planet }) : null;
 }
 
-/** R-AGD-06, R-AGD-25: for or against, a player in the game, or whatever the card elects. */
+/** R-AGD-06, R-AGD-25, R-AGD-28: for or against, a player in the game, or whatever the card elects. */
 function refuseOutcome(game: Game, outcome: Outcome | null): Refusal | null {
+  if (currentAgenda(game)?.election === 'hidden-agenda') return refuse('outcomes-unread');
   if (!outcome || !canComeTo(game, outcome)) {
     return refuse('no-outcome', { outcome: outcome ? named(outcome) : '' });
   }
@@ -98,19 +108,66 @@ export function refuseAgenda(game: Game, ruleset: Ruleset, agenda: string): Refu
 /** R-AGD-23: an agenda is one card, so neither a law in play nor one that was decided comes again. */
 function refuseTwice(game: Game, agenda: string): Refusal | null {
   if (game.laws.some(({ id }) => id === agenda)) return refuse('law-in-play', { agenda });
-  const decided = agendaOf(game)?.outcomes.some((row) => row.agenda === agenda);
+  const decided = sittingOf(game)?.outcomes.some(
+    (row) => row.agenda === agenda || row.through === agenda,
+  );
   return decided ? refuse('agenda-decided', { agenda }) : null;
 }
 
-/** May this agenda be voted on? R-AGD-06, R-AGD-23: one that elects from nothing is drawn anew. */
-export const refuseReveal: Rule<'agenda.revealed' | 'agenda.replaced'> = (game, event, ruleset) =>
-  refuseTwice(game, event.agenda) ?? refuseAgenda(game, ruleset, event.agenda);
+/** How what the action under way plays opens agendas; null where it opens none, or is not known. */
+export function openerNow(game: Game, ruleset: Ruleset): AgendaOpener | null {
+  const played = actionOf(game)?.played;
+  const id = played && (playedId(played) ?? (played.kind === 'typed' ? played.text : null));
+  return (id && ruleset.agendaOpeners[id]) || null;
+}
+
+/**
+ * R-AGD-27: in the action phase an agenda is opened by what the component action plays, as often as
+ * that says. What was not named, or typed, may be anything.
+ */
+function refuseOpening(game: Game, ruleset: Ruleset): Refusal | null {
+  const played = actionOf(game)?.played;
+  if (!played || isOpened(game.step)) return null;
+  const opener = openerNow(game, ruleset);
+  if (!opener) return playedId(played) === null ? null : refuse('opens-no-agenda');
+  const { outcomes = [], discarded = 0 } = openedOf(game) ?? {};
+  return outcomes.length + discarded < opener.agendas ? null : refuse('opens-no-agenda');
+}
+
+/** Whether this card may lie on the table: R-AGD-06, R-AGD-23: one that elects from nothing is drawn anew. */
+const refuseCard = (game: Game, ruleset: Ruleset, agenda: string): Refusal | null =>
+  refuseTwice(game, agenda) ?? refuseAgenda(game, ruleset, agenda);
+
+/** May this agenda be voted on? R-AGD-06, R-AGD-23, R-AGD-27. */
+export const refuseReveal: Rule<'agenda.revealed'> = (game, { agenda, speaker }, ruleset) =>
+  refuseOpening(game, ruleset) ??
+  (speaker ? refuseAbsent(game, speaker) : null) ??
+  refuseCard(game, ruleset, agenda);
 
 /** May this agenda take the place of the one on the table? R-AGD-16: while that is being revealed. */
-export const refuseReplace: Rule<'agenda.replaced'> = (game, event, ruleset) =>
+export const refuseReplace: Rule<'agenda.replaced'> = (game, { agenda }, ruleset) =>
   (currentAgenda(game)?.votes.length ?? 0) > 0
     ? refuse('votes-begun')
-    : refuseReveal(game, { ...event, type: 'agenda.revealed' }, ruleset);
+    : refuseCard(game, ruleset, agenda);
+
+/** May its outcomes be read out? R-AGD-28: those of a card that lies face down. */
+export const refuseReading: Rule<'outcomes.read'> = (game) => {
+  const agenda = currentAgenda(game);
+  return agenda && isHidden(agenda) ? null : refuse('nothing-hidden');
+};
+
+/** May the hidden card be named? R-AGD-28: after the vote, one that comes to what was read out. */
+export const refuseUnveiling: Rule<'agenda.unveiled'> = (game, event, ruleset) => {
+  const current = currentAgenda(game);
+  if (!current || !isHidden(current)) return refuse('nothing-hidden');
+  // Where no vote is taken down the table votes by itself.
+  const next = current.votes.length > 0 ? nextToVote(game) : null;
+  if (next !== null) return refuse('votes-outstanding', { seat: next });
+  if (current.election !== 'hidden-agenda' && current.election !== event.election) {
+    return refuse('other-outcomes', { agenda: event.agenda });
+  }
+  return refuseCard(game, ruleset, event.agenda);
+};
 
 /** May this player become speaker? R-SPK-04: somebody who is not speaker. */
 export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
@@ -166,7 +223,7 @@ export const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
 
 /** Whether a prediction that is made once in an agenda phase was made in this one. */
 export const hasPredicted = (game: Game, seat: Seat, rider: string): boolean =>
-  agendaOf(game)?.predicted?.some((row) => row.seat === seat && row.rider === rider) === true;
+  sittingOf(game)?.predicted?.some((row) => row.seat === seat && row.rider === rider) === true;
 
 /**
  * May this be predicted? R-AGD-11: after the reveal, before any vote, on a possible outcome, and
@@ -179,19 +236,23 @@ export const refusePrediction: Rule<'prediction.made'> = (game, event) => {
   return refuseOutcome(game, event.outcome) ?? refuseAbsent(game, event.seat);
 };
 
-/** May the agenda resolve like this? R-AGD-03, R-AGD-10, R-SPK-03. */
+/** May the agenda resolve like this? R-AGD-03, R-AGD-10, R-AGD-28, R-SPK-03. */
 export const refuseResolve: Rule<'agenda.resolved'> = (game, event) => {
   const agenda = currentAgenda(game);
   const bad = refuseOutcome(game, event.outcome);
-  if (bad || !agenda || event.decidedBy === 'table') return bad;
-  const next = nextToVote(game);
+  if (bad || !agenda) return bad;
+  const next = event.decidedBy === 'table' ? null : nextToVote(game);
   if (next !== null) return refuse('votes-outstanding', { seat: next });
+  if (isHidden(agenda)) return refuse('agenda-hidden');
+  if (event.decidedBy === 'table') return null;
   const leading = leadingOutcomes(game);
   if (leading.length > 0 && !leading.some((one) => sameOutcome(one, event.outcome))) {
     return refuse('not-leading', { outcome: named(event.outcome) });
   }
   const decided = leading.length === 1 ? 'votes' : 'speaker';
-  return event.decidedBy === decided ? null : refuse('speaker-decides', { seat: game.speaker });
+  return event.decidedBy === decided
+    ? null
+    : refuse('speaker-decides', { seat: agendaSpeaker(game) });
 };
 
 /** Predictions that came true and are not paid yet, from the speaker on (R-AGD-11, R-AGD-12). */
@@ -201,7 +262,9 @@ export function ridersDue(game: Game): { seat: Seat; rider: string }[] {
   const due = agenda.predictions.filter(
     (row) => !row.paid && sameOutcome(row.outcome, agenda.outcome) && isPlaying(game, row.seat),
   );
-  return seatsFrom(game, game.speaker).flatMap((seat) => due.filter((row) => row.seat === seat));
+  return seatsFrom(game, agendaSpeaker(game)).flatMap((seat) =>
+    due.filter((row) => row.seat === seat),
+  );
 }
 
 /** May this rider be paid? R-AGD-11: only for the outcome that came. */

@@ -2,11 +2,11 @@
 import type { Game } from '../game.ts';
 import { sideOf } from '../outcome.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { agendaOf } from '../step.ts';
+import { sittingOf } from '../step.ts';
 
-/** The stages of the cards that agendas of this phase still turn up, in their order. */
+/** The stages of the cards that agendas of this sitting still turn up, in their order. */
 export function extraStagesDue(game: Game, ruleset: Ruleset): (1 | 2)[] {
-  const due = (agendaOf(game)?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
+  const due = (sittingOf(game)?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
     (ruleset.agendas[agenda]?.effects ?? []).flatMap((row) =>
       row.effect === 'reveal-public' && row.on === sideOf(outcome) ? row.stage : [],
     ),

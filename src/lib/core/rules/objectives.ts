@@ -5,7 +5,15 @@ import { nextToScore, playingSeats } from '../order.ts';
 import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { actionOf, agendaOf, isScoring, statusScores, strategicOf, strategyOf } from '../step.ts';
+import {
+  actionOf,
+  agendaOf,
+  isScoring,
+  sittingOf,
+  statusScores,
+  strategicOf,
+  strategyOf,
+} from '../step.ts';
 import { isOwn, type ObjectiveKind } from '../vocabulary.ts';
 import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
@@ -177,7 +185,7 @@ export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) =
     const full = game.objectives.length >= ruleset.publicObjectives.atSetup;
     return stage === 1 && !full ? null : refuse('setup-stage', { objective });
   }
-  if (agendaOf(game)) {
+  if (sittingOf(game)) {
     const due = stage !== null && extraStagesDue(game, ruleset).includes(stage);
     return due && event.extra ? null : refuse('no-extra-objective', { objective });
   }

@@ -6,7 +6,7 @@ import { playingSeats } from '../order.ts';
 import { isExhausted, playedId } from '../played.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { actionOf, currentAgenda, isPlacing, placedIn, strategicOf } from '../step.ts';
+import { actionOf, agendaOf, currentAgenda, isPlacing, placedIn, strategicOf } from '../step.ts';
 import { FRAGMENTS, TOKEN_POOLS } from '../vocabulary.ts';
 import { commodityLimit } from './standing.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
@@ -184,7 +184,8 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
   const [one, two] = sides[0].seat < sides[1].seat ? sides : ([sides[1], sides[0]] as const);
   if (one.seat === two.seat) return refuse('same-seat', { seat: one.seat });
   const action = actionOf(game);
-  const current = currentAgenda(game);
+  // In the action phase its own rule holds, also while an agenda is voted on.
+  const current = agendaOf(game) && currentAgenda(game);
   return firstRefusal(
     () => refuseAbsent(game, one.seat),
     () => refuseAbsent(game, two.seat),

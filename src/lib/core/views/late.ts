@@ -102,11 +102,12 @@ function voteAt(line: readonly LineItem[], own: number): readonly LineItem[] {
  */
 export function lateVotes({ line, past }: Told, seat: Seat): LateVote[] {
   const found: LateVote[] = [];
-  let open: (Pick<LateVote, 'agenda' | 'name' | 'again'> & { own: number }) | null = null;
+  type Open = Pick<LateVote, 'agenda' | 'name' | 'again'> & { own: number };
+  let open: Open | null = null;
   const opened = (
     { agenda, name = null }: { agenda: string; name?: string | null },
     again = false,
-  ) => ({
+  ): Open => ({
     agenda,
     name,
     again,
@@ -115,6 +116,8 @@ export function lateVotes({ line, past }: Told, seat: Seat): LateVote[] {
   for (const [index, { fact }] of line.entries()) {
     if (fact.type === 'agenda.revealed' || fact.type === 'agenda.replaced') open = opened(fact);
     else if (fact.type === 'agenda.discarded') open = null;
+    else if (open && fact.type === 'agenda.unveiled')
+      open = { ...opened(fact, open.again), own: open.own };
     else if (open && fact.type === 'votes.cast' && fact.seat === seat) open.own = index;
     else if (open && fact.type === 'agenda.resolved') {
       const { own, ...which } = open;

@@ -76,8 +76,7 @@ export function leftNow(limits: Limits, times: Times, acting: Seat | null): Left
   const { now } = times;
   const { limit, talk } = limits;
   if (now.seat === null) {
-    const talks = now.breath && now.bucket.kind === 'table' && now.bucket.phase === 'agenda';
-    return talks && talk !== null ? leftIn('talk', null, talk, talk - now.ms) : null;
+    return now.talk && talk !== null ? leftIn('talk', null, talk, talk - now.ms) : null;
   }
   if (limit.kind === 'turn') return leftIn('turn', now.seat, limit.ms, limit.ms - now.ms);
   return bankOf(limits, times, now.seat, acting);

@@ -10,7 +10,7 @@ import {
   voteOrder,
 } from '../order.ts';
 import { ranking } from '../points.ts';
-import { actionOf, agendaOf, currentAgenda, hasAnswered, statusOf, strategyOf } from '../step.ts';
+import { actionOf, currentAgenda, hasAnswered, isVoting, statusOf, strategyOf } from '../step.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
 export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
@@ -18,7 +18,7 @@ export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
 /** The order that matters now. */
 export function laneOrderOf(game: Game): LaneOrder {
   if (game.result) return 'points';
-  if (agendaOf(game)) return 'votes';
+  if (isVoting(game)) return 'votes';
   return actionOf(game) || statusOf(game) ? 'initiative' : 'speaker';
 }
 
@@ -63,14 +63,14 @@ function cycleAfter(order: readonly Seat[], seat: Seat): Seat[] {
 export function upNext(game: Game, count = 2): Seat[] {
   const active = activeSeat(game);
   if (active === null) return [];
-  if (strategyOf(game)) return picksAhead(game, count);
-  const action = actionOf(game);
+  if (strategyOf(game) && !isVoting(game)) return picksAhead(game, count);
+  const action = isVoting(game) ? null : actionOf(game);
   if (action) {
     const { passed } = action;
     const rest = cycleAfter(initiativeOrder(game), active).filter((seat) => !passed.includes(seat));
     return rest.slice(0, count);
   }
-  if (statusOf(game)) {
+  if (statusOf(game) && !isVoting(game)) {
     const waiting = initiativeOrder(game).filter((seat) => !hasAnswered(game, seat));
     return waiting.filter((seat) => seat !== active).slice(0, count);
   }

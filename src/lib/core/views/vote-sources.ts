@@ -1,25 +1,36 @@
 /** Extra votes that a seat can have, by the card that gives them (LRR 1.2 8.15). */
-import { offersAt } from '../card-offers.ts';
-import type { Game, Seat } from '../game.ts';
 import type { VoteEffect } from '../card-effects.ts';
+import { effectsOf, offersAt } from '../card-offers.ts';
+import type { Game, Seat } from '../game.ts';
+import { playedId } from '../played.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { hasPredicted } from '../rules/agenda.ts';
 import { isInForce } from '../rules/lasting.ts';
+import { actionOf, isOpened } from '../step.ts';
 
 export interface VoteOffer extends VoteEffect {
   /** Whether the seat is known to have it; a leader that may be locked counts too. */
   likely: boolean;
 }
 
+/** Whether this card of a seat has opened the agenda on the table. */
+function hasOpened(game: Game, seat: Seat, id: string): boolean {
+  const action = isOpened(game.step) ? actionOf(game) : null;
+  return action?.active === seat && action.played !== undefined && playedId(action.played) === id;
+}
+
 /** What a seat can add to its votes now: what it is known to have first; nothing where a law bars it. */
 export function voteOffers(game: Game, ruleset: Ruleset, seat: Seat): VoteOffer[] {
   if (isInForce(game, ruleset, 'one-vote-only')) return [];
-  return (
-    offersAt(game, ruleset.cards, seat, 'votes')
-      // A leader is there, whichever side it shows.
-      .map(({ effect, sure }) => ({ ...effect, likely: sure || effect.card === 'leader' }))
-      .sort((a, b) => Number(b.likely) - Number(a.likely))
-  );
+  const held = offersAt(game, ruleset.cards, seat, 'votes')
+    .filter(({ effect }) => !effect.onItsAgenda)
+    // A leader is there, whichever side it shows.
+    .map(({ effect, sure }) => ({ ...effect, likely: sure || effect.card === 'leader' }));
+  // The card that has opened the agenda lies exhausted by it, and counts all the same.
+  const opened = effectsOf(ruleset.cards, 'votes')
+    .filter(({ id, onItsAgenda }) => onItsAgenda && hasOpened(game, seat, id))
+    .map((effect) => ({ ...effect, likely: true }));
+  return [...held, ...opened].sort((a, b) => Number(b.likely) - Number(a.likely));
 }
 
 /** Riders and predictions that a seat can play; those of everybody where nobody is named. */

@@ -1,4 +1,5 @@
 /** Votes that planets have already given in this agenda phase (LRR 1.2 8.3, 8.4; R-AGD-19). */
+import type { Agenda, AgendaPhase } from '../agenda-phase.ts';
 import type { Game, Seat } from '../game.ts';
 import { agendaOf, currentAgenda } from '../step.ts';
 
@@ -7,6 +8,10 @@ interface Past {
   readonly length: number;
   after(index: number): { context: Game } | undefined;
 }
+
+/** The card of a slot; a hidden one that is named meanwhile is the same card. */
+const cardIn = (phase: AgendaPhase | null, { id, through = id }: Agenda): string =>
+  `${phase?.slot}.${through}`;
 
 /**
  * Votes on planets that a seat has cast on the earlier agendas of this agenda phase: those planets
@@ -22,11 +27,11 @@ export function votesBefore(past: Past, seat: Seat): number {
     if (!phase || game.round !== now?.round) break;
     const current = currentAgenda(game);
     if (!current) continue;
-    const card = `${phase.slot}.${current.id}`;
+    const card = cardIn(phase, current);
     if (cast.has(card)) continue;
     cast.set(card, current.votes.find((vote) => vote.seat === seat)?.votes ?? 0);
   }
   const open = now && currentAgenda(now);
-  if (open) cast.delete(`${agendaOf(now)?.slot}.${open.id}`);
+  if (open) cast.delete(cardIn(agendaOf(now), open));
   return [...cast.values()].reduce((sum, votes) => sum + votes, 0);
 }

@@ -50,6 +50,8 @@ export const agenda = {
       attached: { at: ['12', null] },
       'points-stay': { at: ['87.6', '98.6'], rules: ['R-VP-08'] },
       'nothing-to-elect': { at: ['8.8', null], rules: ['R-AGD-06'] },
+      hidden: { at: [null, null], rules: ['R-AGD-28'] },
+      opened: { at: [null, null], rules: ['R-AGD-27'] },
     },
     asked: {
       replaced: { at: [null, null], rules: ['R-AGD-16'], from: 'errata' },

@@ -3,8 +3,8 @@ import type { Game, Seat } from '$lib/core/game.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import {
   actionOf,
-  agendaOf,
   currentAgenda,
+  isVoting,
   statusOf,
   strategicOf,
   strategyOf,
@@ -19,9 +19,9 @@ function acting(
   { phase, step }: Position,
   card: (id: string) => string,
 ): string | null {
+  if (isVoting(game)) return said.voting;
   if (phase === 'strategy') return said.picking;
   if (phase === 'status') return said.scoring;
-  if (phase === 'agenda') return said.voting;
   const strategic = strategicOf(game);
   if (strategic) return card(strategic.card);
   if (step === 'tactical') return said.tactical;
@@ -29,6 +29,7 @@ function acting(
 }
 
 function followed(game: Game, seat: Seat): string | null {
+  if (isVoting(game)) return null;
   const card = strategicOf(game)?.card;
   const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open || open.owner === seat) return null;
@@ -69,7 +70,7 @@ export interface LaneTile {
 
 /** The tiles at the head of a lane: cards and token, or its place in the vote. */
 export function laneTiles(game: Game, lane: Lane, index: number): LaneTile[] {
-  if (agendaOf(game) || game.result) {
+  if (isVoting(game) || game.result) {
     return lane.presence === 'playing' ? [{ number: index + 1, state: 'place' }] : [];
   }
   const token: LaneTile[] =

@@ -1,6 +1,7 @@
 /** Which component shows which step: each is fetched when it is needed, or just before. */
 import type { Component } from 'svelte';
 import type { Position } from '$lib/core/machine/position.ts';
+import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
 import { late, type Late } from '$lib/ui/kit/late.ts';
 
 export type Stage = Late<{ default: Component }>;
@@ -31,5 +32,8 @@ const OPENING: Stage = late(() => import('$lib/ui/stages/opening/OpeningStage.sv
 export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stage {
   if (phase === 'over') return END;
   if (phase === 'setup') return OPENING;
-  return (STAGES as Readonly<Record<string, Stage>>)[`${phase}.${step}`] ?? ROUTINE;
+  // An agenda has the same stages in whatever phase it was opened.
+  const opened = OPENED_STEPS.find((other) => other === step);
+  const stages: Readonly<Record<string, Stage>> = STAGES;
+  return stages[`${phase}.${step}`] ?? (opened ? STAGES[`agenda.${opened}`] : ROUTINE);
 }

@@ -18,7 +18,7 @@ export const agenda = {
     law: 'Elect a law',
     'scored-secret-objective': 'Elect a scored secret',
     'strategy-card': 'Elect a strategy card',
-    'hidden-agenda': 'Elect a hidden agenda',
+    'hidden-agenda': 'A hidden agenda',
     other: 'Something else',
   } satisfies Record<Election, string>,
   electionLabel: 'What is voted on',
@@ -33,6 +33,10 @@ export const agenda = {
     'hidden-agenda': 'Which agenda',
     other: 'Outcome',
   } satisfies Record<Election, string>,
+  /** Where an agenda stands: in a slot of its phase, or by what an action plays. */
+  slot: slotOf,
+  opened: (card: string | null) =>
+    card === null ? 'Agenda in the action phase' : `Agenda by ${card}`,
   typedOther: 'Another name',
   setTyped: 'Take this',
   outcomes: { for: 'For', against: 'Against' },
@@ -61,7 +65,7 @@ export const agenda = {
   },
 
   vote: {
-    eyebrow: (slot: number, of: number, type: AgendaType) => `${slotOf(slot, of)} · ${types[type]}`,
+    eyebrow: (where: string, type: AgendaType) => `${where} · ${types[type]}`,
     waiting: (names: readonly string[]) =>
       names.length > 3 ? `${names.length} still to vote.` : `${listed(names)} still to vote.`,
     tie: (speaker: string) => `${speaker} breaks a tie.`,
@@ -118,6 +122,30 @@ export const agenda = {
     moreShort: 'More',
   },
 
+  /** An agenda of which the speaker reads out the outcomes alone. */
+  hidden: {
+    title: 'What does the speaker read out?',
+    sub: (speaker: string) =>
+      `${speaker} draws the next card, shows it to no one and reads out its outcomes alone.`,
+    whichTitle: 'Which agenda was hidden?',
+    which: (election: string) => `The speaker turns up the card. It says: ${election}.`,
+    turnUp: (name: string) => `${name} is turned up`,
+  },
+
+  /** An agenda that a component action opens. */
+  opening: {
+    title: 'Which agenda is voted on?',
+    sub: {
+      speaker: (name: string) => `${name} is the speaker for it and votes last.`,
+      alone: (name: string) => `${name} alone votes on it.`,
+      table: (speaker: string) => `${speaker}, the speaker, votes last.`,
+    },
+    act: 'An agenda is voted on',
+    actDetail: 'By what this action plays; the turn goes on afterwards',
+    passed: (agenda: string, outcome: string) => `${agenda}: ${outcome}`,
+    elected: (agenda: string, outcome: string) => `${agenda}: ${outcome} is elected`,
+  },
+
   predict: {
     title: 'A prediction',
     who: 'Who plays the rider?',
@@ -140,6 +168,7 @@ export const agenda = {
     bar: 'Someone can’t vote',
     order: 'Another voting order',
     transaction: 'A transaction',
+    transactionOfTurn: 'With the active player, as in any turn',
     secret: 'A secret was scored',
     details: {
       just: 'Without counting votes',
@@ -166,7 +195,7 @@ export const agenda = {
   },
 
   outcome: {
-    eyebrow: (slot: number, of: number) => `${slotOf(slot, of)} · outcome`,
+    eyebrow: (where: string) => `${where} · outcome`,
     tie: (speaker: string) => `A tie: ${speaker} decides`,
     nobody: (speaker: string) => `No one voted, so ${speaker} decides`,
     which: {
@@ -227,7 +256,7 @@ export const agenda = {
   },
 
   riders: {
-    eyebrow: (slot: number, of: number) => `${slotOf(slot, of)} · riders`,
+    eyebrow: (where: string) => `${where} · riders`,
     title: 'Riders',
     sub: 'These predictions came true',
     pay: (name: string, pays = '') =>

@@ -44,7 +44,7 @@ const ELECTED: Readonly<Record<Election, string>> = {
   law: 'a law in play is elected',
   'scored-secret-objective': 'a scored secret objective is elected',
   'strategy-card': 'a strategy card is elected',
-  'hidden-agenda': 'one of two hidden agendas is elected',
+  'hidden-agenda': 'only the outcomes of a hidden agenda are read out',
   other: 'as the card says',
 };
 

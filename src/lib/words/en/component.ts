@@ -37,7 +37,7 @@ interface Moved {
 const becomes = { exhausted: 'exhausted', purged: 'purged', placed: 'stays in play' } as const;
 
 const STEPS: Readonly<Record<PlayedStep, string>> = {
-  agenda: 'Resolve the agenda',
+  agenda: 'Vote on the agenda',
   attachment: 'Attach the card to its planet',
   cards: 'Correct the number of action cards',
   explore: 'Explore, then enter what was found',

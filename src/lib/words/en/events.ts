@@ -1,6 +1,7 @@
 import type { EventOf, EventType } from '../../core/events.ts';
 import type { PrimaryGain } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
+import { agenda as agendaWords } from './agenda.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { colours } from './parts/colours.ts';
 import { factions } from './factions.ts';
@@ -190,9 +191,14 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
       : 'Strategy cards went back',
   'speaker.chosen': ({ seat }, names) => `${names.seat(seat)} became speaker`,
 
-  'agenda.revealed': (fact, names) => `Agenda: ${agenda(fact, names)}`,
+  'agenda.revealed': (fact, names) =>
+    fact.speaker
+      ? `Agenda: ${agenda(fact, names)}, with ${names.seat(fact.speaker)} as the speaker`
+      : `Agenda: ${agenda(fact, names)}`,
   'agenda.replaced': (fact, names) => `The agenda was replaced by ${agenda(fact, names)}`,
   'agenda.discarded': () => 'The agenda was discarded',
+  'outcomes.read': ({ election }) => `The speaker reads out: ${agendaWords.election[election]}`,
+  'agenda.unveiled': (fact, names) => `The hidden agenda is ${agenda(fact, names)}`,
   'prediction.made': ({ seat, outcome, rider }, names) =>
     `${names.seat(seat)} predicted ${outcomeName(outcome, names)} (${riderName(rider)})`,
   'voter.barred': ({ seat }, names) => `${names.seat(seat)} cannot vote on this agenda`,

@@ -238,6 +238,11 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${seat} does not control ${planet} and cannot vote with it`,
   'law-in-play': () => 'This law is in play already, and there is one card of it',
   'agenda-decided': () => 'This agenda was decided in this phase, and there is one card of it',
+  'opens-no-agenda': () => 'No agenda, or no further one, is voted on by this component action',
+  'outcomes-unread': () => 'The speaker first reads out what the hidden agenda can come to',
+  'nothing-hidden': () => 'This agenda lies open: no other one is hidden behind it',
+  'agenda-hidden': () => 'The speaker first turns up the hidden agenda',
+  'other-outcomes': () => 'This agenda does not come to what was read out',
   'votes-begun': () => 'Another agenda takes its place before the first vote, not later',
   'no-laws': () => 'No law is in play: this card is put away and the next one is turned up',
   'no-scored-secrets': () =>

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'gila-the-silvertongue': 'Gila the Silvertongue',
   'elder-qanoj': 'Elder Qanoj',
   'odlynn-myrr': 'Odlynn Myrr',
+  'executive-order': 'Executive Order',
 };
 
 /** Extra votes by the card that gives them. */

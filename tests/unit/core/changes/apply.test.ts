@@ -34,6 +34,8 @@ it('facts about what is not open change nothing', () => {
     { type: 'status-tokens.settled' },
     { type: 'votes.cast', seat: 's1', outcome: FOR, votes: 1, extra: 0 },
     { type: 'agenda.discarded' },
+    { type: 'outcomes.read', election: 'player' },
+    { type: 'agenda.unveiled', agenda: 'mutiny', kind: 'directive', election: 'for-against' },
     { type: 'agenda.revealed', agenda: 'mutiny', kind: 'directive', election: 'for-against' },
     { type: 'followers.freed', card: 'trade', seats: ['s2'] },
     { type: 'action-cards.drawn', drawn: [] },

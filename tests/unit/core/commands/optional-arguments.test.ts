@@ -1,7 +1,7 @@
 /** Whatever a command takes reaches a fact: without it the command says something else. */
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'valibot';
-import { revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
+import { abstainAll, revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import type { Command } from '../../../../src/lib/core/commands/command.ts';
 import * as corrections from '../../../../src/lib/core/commands/corrections.ts';
 import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
@@ -322,7 +322,13 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
     at(() => atScoring(FULL), { step: 'ready', only: true }),
     at(() => atScoring(FULL), { step: 'ready', kept: ['s1'] }),
   ],
-  revealAgenda: [at(() => atAgenda(FULL), { agenda: 'own-law', typed })],
+  revealAgenda: [
+    at(() => atAgenda(FULL), { agenda: 'own-law', typed }),
+    at(component, { agenda: 'mutiny', speaker: 's2' }),
+  ],
+  unveilAgenda: [
+    at(() => voting('covert-legislation').do(abstainAll, {}), { agenda: 'own-law', typed }),
+  ],
   replaceAgenda: [at(() => voting('mutiny'), { agenda: 'own-law', typed })],
   predict: [
     at(() => voting('mutiny'), {

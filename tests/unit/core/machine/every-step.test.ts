@@ -40,6 +40,8 @@ const mutiny = { agenda: 'mutiny', kind: 'directive', election: 'for-against' } 
 const objective = { objective: 'sway-the-council', stage: 1, points: 1, phase: 'status' } as const;
 const outcome = FOR;
 const IN_ACTION = 'action.strategic action.tactical action.component';
+/** Steps of an agenda that the action phase has opened: the action under way waits in them. */
+const OPENED = 'action.vote action.outcome action.riders';
 const ONCE_PICKED = 'strategy.goods action status';
 
 /** Facts of the table as a whole. */
@@ -50,7 +52,7 @@ const OF_ALL: Told[] = [
     'setup-stage': 'setup.opening',
     'already-revealed':
       'status.draw status.return-tokens status.tokens status.ready status.repair status.return-cards',
-    'no-extra-objective': 'agenda',
+    'no-extra-objective': `agenda ${OPENED}`,
   }),
   told({ type: 'goods.placed', goods: {} }, 'strategy.goods'),
   told({ type: 'action-cards.drawn', drawn: [] }, 'status.draw'),
@@ -61,19 +63,21 @@ const OF_ALL: Told[] = [
   told({ type: 'cards.readied' }, 'status.ready'),
   told({ type: 'units.repaired' }, 'status.repair'),
   told({ type: 'strategy-cards.returned', kept: [] }, 'status.return-cards'),
-  told({ type: 'agenda.revealed', ...mutiny }, 'agenda.reveal', 'out-of-step', {
-    'agenda-decided': 'agenda.riders agenda.ready',
+  told({ type: 'agenda.revealed', ...mutiny }, 'agenda.reveal action.component', 'out-of-step', {
+    'agenda-decided': 'agenda.riders agenda.ready action.riders',
   }),
-  told({ type: 'agenda.replaced', ...mutiny }, 'agenda.vote', 'out-of-step', {
-    'votes-begun': 'agenda.outcome',
-    'agenda-decided': 'agenda.riders agenda.ready',
+  told({ type: 'agenda.replaced', ...mutiny }, 'agenda.vote action.vote', 'out-of-step', {
+    'votes-begun': 'agenda.outcome action.outcome',
+    'agenda-decided': 'agenda.riders agenda.ready action.riders',
   }),
-  told({ type: 'agenda.discarded' }, 'agenda.vote agenda.outcome'),
+  told({ type: 'agenda.discarded' }, 'agenda.vote agenda.outcome action.vote action.outcome'),
+  told({ type: 'outcomes.read', election: 'player' }, '', 'nothing-hidden'),
+  told({ type: 'agenda.unveiled', ...mutiny }, '', 'nothing-hidden'),
   told(
     { type: 'agenda.resolved', outcome, decidedBy: 'votes', law: false, holder: null, barred: [] },
-    'agenda.outcome',
+    'agenda.outcome action.outcome',
     'out-of-step',
-    { 'votes-outstanding': 'agenda.vote agenda.riders agenda.ready' },
+    { 'votes-outstanding': 'agenda.vote agenda.riders agenda.ready action.vote action.riders' },
   ),
   told({ type: 'planets.readied' }, 'agenda.ready'),
 ];
@@ -95,7 +99,7 @@ const OF_SEATS: Told[] = [
     },
   ),
   told({ type: 'strategy-card.played', seat, card }, 'action.turn', 'not-your-turn', {
-    'already-acted': IN_ACTION,
+    'already-acted': `${IN_ACTION} ${OPENED}`,
   }),
   told({ type: 'primary.resolved', seat, card, left: [], unsaid: [] }, 'action.strategic'),
   told({ type: 'followers.freed', card, seats: ['s2'] }, 'action.strategic', 'secondary-closed'),
@@ -115,48 +119,58 @@ const OF_SEATS: Told[] = [
   told({ type: 'secondaries.declined', card, seats: ['s2'] }, '', 'secondary-closed', {
     'primary-first': 'action.strategic',
   }),
-  told({ ...tactical, seat }, 'action.turn', 'not-your-turn', { 'already-acted': IN_ACTION }),
+  told({ ...tactical, seat }, 'action.turn', 'not-your-turn', {
+    'already-acted': `${IN_ACTION} ${OPENED}`,
+  }),
   told({ ...tactical, seat: 's2' }, '', 'not-your-turn'),
   told({ type: 'component-action.taken', seat, played: null }, 'action.turn', 'not-your-turn', {
-    'already-acted': IN_ACTION,
+    'already-acted': `${IN_ACTION} ${OPENED}`,
   }),
   told({ type: 'component-action.cancelled', seat }, 'action.component', 'not-your-turn', {
     'no-action-to-cancel': 'action.turn',
-    'out-of-step': 'action.strategic action.tactical',
+    'out-of-step': `action.strategic action.tactical ${OPENED}`,
   }),
   told({ type: 'action.granted', seat, exhausted: [] }, IN_ACTION, 'not-your-turn', {
-    'out-of-step': 'action.turn',
+    'out-of-step': `action.turn ${OPENED}`,
   }),
   told({ type: 'combat.won', seat, combat: 'space' }, 'action'),
   // Three players have two cards each, and nobody has played one.
   told({ type: 'turn.passed', seat }, '', 'not-your-turn', {
     'cards-unused': 'action.turn',
-    'already-acted': IN_ACTION,
+    'already-acted': `${IN_ACTION} ${OPENED}`,
   }),
   told({ type: 'turn.ended', seat, exhausted: [] }, IN_ACTION, 'not-your-turn', {
     'nothing-done': 'action.turn',
+    'out-of-step': OPENED,
   }),
   told({ type: 'scoring.answered', seat }, 'status.score', 'not-your-score'),
   told({ type: 'scoring.answered', seat: 's2' }, '', 'not-your-score'),
   told(
     { type: 'prediction.made', seat: 's3', outcome, rider: 'trade-rider', barsVote: true },
-    'agenda.vote',
+    'agenda.vote action.vote',
     'out-of-step',
-    { 'votes-open': 'agenda.outcome' },
+    { 'votes-open': 'agenda.outcome action.outcome' },
   ),
-  told({ type: 'voter.barred', seat: 's3' }, 'agenda.vote'),
-  told({ type: 'voting-order.changed', order: ['s1', 's2', 's3'] }, 'agenda.vote'),
+  told({ type: 'voter.barred', seat: 's3' }, 'agenda.vote action.vote'),
+  told({ type: 'voting-order.changed', order: ['s1', 's2', 's3'] }, 'agenda.vote action.vote'),
   told(
     { type: 'votes.cast', seat: 's2', outcome, votes: 1, extra: 0 },
-    'agenda.vote',
+    'agenda.vote action.vote',
     'not-your-vote',
     {
-      'already-voted': 'agenda.outcome',
-      'out-of-step': 'agenda.riders agenda.ready',
+      'already-voted': 'agenda.outcome action.outcome',
+      'out-of-step': 'agenda.riders agenda.ready action.riders',
     },
   ),
-  told({ type: 'votes.added', seat: 's2', outcome, votes: 0, goods: 0 }, 'agenda.outcome'),
-  told({ type: 'rider.paid', seat, rider: 'leadership-rider' }, 'agenda.riders', 'rider-not-due'),
+  told(
+    { type: 'votes.added', seat: 's2', outcome, votes: 0, goods: 0 },
+    'agenda.outcome action.outcome',
+  ),
+  told(
+    { type: 'rider.paid', seat, rider: 'leadership-rider' },
+    'agenda.riders action.riders',
+    'rider-not-due',
+  ),
   told({ type: 'goods.gained', seat, goods: 1 }, 'setup.opening strategy action status agenda'),
 ];
 

@@ -36,13 +36,15 @@ function refusals(): Map<LegalityGuard, number> {
   const random = new Random(1);
   const met = new Map<string, GameEvent[]>();
   keep(met, playOut(GAMES + 1, OPTIONS).table.facts);
-  // Games are seldom called, a goal is seldom lowered to what somebody has, and the 0 token is seldom lent:
-  // none of these few may be.
+  // Games are seldom called, a goal is seldom lowered to what somebody has, the 0 token is seldom lent, and
+  // an agenda is seldom hidden: none of these few may be.
   keep(met, [
     { type: 'game.called', winner: 's1', reason: 'time' },
     { type: 'settings.changed', settings: { goal: 6 } },
     { type: 'initiative-token.given', from: 's1', to: 's2' },
     { type: 'initiative-token.returned', from: 's1', to: 's2' },
+    { type: 'outcomes.read', election: 'player' },
+    { type: 'agenda.unveiled', agenda: 'mutiny', kind: 'directive', election: 'for-against' },
   ]);
   for (let seed = 1; seed <= GAMES; seed++) {
     const ask = ({ referee, snapshot }: Table, alike: readonly GameEvent[]) => {

@@ -25,6 +25,7 @@ function times(inAll: number, now: number, seat: Seat | null = 's1', bucket?: Bu
       ms: now,
       pause: null,
       breath: seat === null,
+      talk: seat === null && bucket?.kind === 'table' && bucket.phase === 'agenda',
     },
   };
 }

@@ -69,6 +69,8 @@ export interface Here {
   wait: string;
   /** Whether nobody's clock runs until somebody acts or the table says start: breath, agenda talk. */
   breath: boolean;
+  /** Whether that is the talk about an agenda. */
+  talk: boolean;
   /** Whether the game is over: that is nobody's play. */
   over: boolean;
 }
@@ -108,7 +110,7 @@ export interface Ledger {
 /** Before the first entry. */
 export function emptyLedger(): Ledger {
   const owner: Bucket = { kind: 'table', phase: 'setup' };
-  const here: Here = { owner, round: 0, wait: '', breath: false, over: false };
+  const here: Here = { owner, round: 0, wait: '', breath: false, talk: false, over: false };
   return {
     length: 0,
     last: null,

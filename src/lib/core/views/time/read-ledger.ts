@@ -16,16 +16,17 @@ export type StandAt = (head: number) => Stand;
 
 /** Where the game stands, as far as its time goes; what the table waits for gets a line. */
 function hereAt(ledger: Ledger, stand: Stand, started: boolean): Here {
-  const { activeSeat, due, nth, phase, round } = stand;
+  const { activeSeat, due, nth, phase, round, step } = stand;
   const seat = due ?? (started ? activeSeat : null);
   const owner: Bucket = seat === null ? { kind: 'table', phase } : { kind: 'seat', seat, phase };
   const wait = seat === null ? `${round} ${phase}` : `${round} ${phase} ${nth} ${seat}`;
   if (!ledger.waits.has(wait)) {
-    const turn = phase === 'action' && seat !== null && seat === activeSeat;
+    // Who votes on an agenda that an action has opened has no turn by it.
+    const turn = phase === 'action' && step !== 'vote' && seat !== null && seat === activeSeat;
     ledger.waits.set(wait, { seat, round, phase, nth, turn, ms: 0 });
   }
   const breath = seat === null && activeSeat !== null;
-  return { owner, round, wait, breath, over: phase === 'over' };
+  return { owner, round, wait, breath, talk: breath && step === 'vote', over: phase === 'over' };
 }
 
 /** Whether an amendment is one of several of a tap, and not the last: nobody saw the table there. */

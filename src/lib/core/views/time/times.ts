@@ -26,6 +26,8 @@ export interface Now {
   pause: Pause | null;
   /** Whether a breath or talk lasts until somebody acts or the table says start. */
   breath: boolean;
+  /** Whether that is the talk about an agenda. */
+  talk: boolean;
 }
 
 export interface Times {
@@ -92,6 +94,7 @@ export function settledTimes(ledger: Ledger): Times {
       ms: waits.get(here.wait)?.ms ?? 0,
       pause: isPausedIn(ledger) ? (ledger.pauses.at(-1) ?? null) : null,
       breath: here.breath,
+      talk: here.talk,
     },
   };
   known.set(ledger, times);

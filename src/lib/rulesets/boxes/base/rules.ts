@@ -43,6 +43,7 @@ export const rules: BaseRules = {
   statusTokens: ['hyper-metabolism'],
   standing: { 'minister-of-policy': { cardsAtEnd: 1 } },
   turnBenders: {},
+  agendaOpeners: {},
   questions: {
     cardsEach: (players) => (players <= 4 ? 2 : 1),
   },

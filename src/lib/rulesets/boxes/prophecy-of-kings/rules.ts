@@ -13,5 +13,7 @@ export const rules: RulesetChanges = {
   objectives,
   agendas,
   factions,
+  // Two of the top five; codex 3 and Thunder's Edge print another ability.
+  agendaOpeners: { 'xxekir-grom': { agendas: 2, alone: true } },
   standing: { 'the-obsidian': { secrets: 1 } },
 };

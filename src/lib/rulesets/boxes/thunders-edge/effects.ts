@@ -11,6 +11,7 @@ import {
   playedTechnologies,
   points,
   tokens,
+  votes,
   waiver,
   without,
 } from '../../effect-rows.ts';
@@ -54,6 +55,9 @@ export const effects = {
   ...playedTechnologies({
     'executive-order': { faction: 'council-keleres', steps: ['agenda'] },
     nanomachines: { faction: RAL_NEL },
+  }),
+  ...votes({
+    'executive-order': { card: 'technology', votes: 1, per: 'good', onItsAgenda: true },
   }),
   ...playedNotes({
     sever: { faction: REBELLION },

@@ -38,6 +38,8 @@ export const rules: RulesetChanges = {
     strategize: 'secondary',
     'extreme-duress': 'duress',
   },
+  // The top or the bottom card of the deck.
+  agendaOpeners: { 'executive-order': { agendas: 1, speaker: true }, 'xxekir-grom': null },
   amended: {
     factions: {
       'council-keleres': { technologies: ['agency-supply-network', 'executive-order'] },

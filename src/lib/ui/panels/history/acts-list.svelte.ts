@@ -12,7 +12,14 @@ import { Slots } from './slots.ts';
 /** What somebody looks for; the types of the facts that it is. */
 export const KINDS = {
   scores: ['objective.scored', 'points.scored', 'custodians.taken', 'support.given'],
-  votes: ['votes.cast', 'votes.added', 'agenda.resolved', 'agenda.revealed'],
+  votes: [
+    'votes.cast',
+    'votes.added',
+    'agenda.resolved',
+    'agenda.revealed',
+    'outcomes.read',
+    'agenda.unveiled',
+  ],
   cards: ['strategy-card.chosen', 'strategy-card.played', 'secondary.answered'],
   trades: ['transaction.made'],
   planets: ['planet.gained', 'planet.lost', 'technology.gained', 'technology.lost'],

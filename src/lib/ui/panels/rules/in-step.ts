@@ -1,5 +1,6 @@
 /** What is likely to be asked in a step: its own card first. */
 import type { Position } from '$lib/core/machine/position.ts';
+import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
 import { STEP_SPOTS } from '$lib/look-up/reasons.ts';
 import type { SequenceId } from '$lib/look-up/sequences.ts';
 import { isTopic, type Spot } from '$lib/look-up/topics.ts';
@@ -23,11 +24,14 @@ export function inStep(
   card: string | null,
   agenda: string | null = null,
 ): Address[] {
-  const spot = step === null ? undefined : spots[phase]?.[step];
+  // An agenda asks the same questions in whatever phase it was opened.
+  const opened = OPENED_STEPS.some((other) => other === step);
+  const of = opened ? 'agenda' : phase;
+  const spot = step === null ? undefined : spots[of]?.[step];
   return [
     spot ? atSpot(spot) : atTopic('game-round'),
     ...(agenda !== null ? [{ kind: 'card', card: { kind: 'agenda', id: agenda } } as const] : []),
     ...(card !== null && isTopic(card) ? [atTopic(card)] : []),
-    ...(SEQUENCES[`${phase}.${step}`] ?? []).map(atSequence),
+    ...(SEQUENCES[`${of}.${step}`] ?? []).map(atSequence),
   ];
 }

@@ -4,7 +4,7 @@ import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { distinct, sameOutcome, type Outcome } from '$lib/core/outcome.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { agendaOf } from '$lib/core/step.ts';
+import { agendaOf, agendaSpeaker } from '$lib/core/step.ts';
 import { ballotRule, ownVotes } from '$lib/core/views/ballot-rule.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
 import { voteOffers } from '$lib/core/views/vote-sources.ts';
@@ -40,7 +40,8 @@ export class Ballot {
     this.#table = table;
     this.agenda = agenda;
     this.seat = seat;
-    const slot = agendaOf(table.game)?.slot ?? 1;
+    // What another phase has opened takes no slot.
+    const slot = agendaOf(table.game)?.slot ?? 0;
     this.#draft = table.draft<Said>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
   }
 
@@ -207,7 +208,7 @@ export function voteNotes(
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
     ...(barred.length > 0 ? [words.vote.barred(names(barred))] : []),
     ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
-    ...(counted ? [words.vote.tie(table.nameOf(table.game.speaker))] : []),
+    ...(counted ? [words.vote.tie(table.nameOf(agendaSpeaker(table.game)))] : []),
   ];
   if (said.length === 0) return known;
   return [...known, { icon: 'gavel' as const, text: said.join(' ') }];

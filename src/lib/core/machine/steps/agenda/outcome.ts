@@ -6,7 +6,7 @@ import { decisions } from './decisions.ts';
 
 export const outcome: ShelfStep = {
   opens: (game, first) => openAgenda(game, 'outcome', first),
-  moves: () => ({
-    on: { 'votes.added': hears('may add votes'), ...decisions },
+  moves: (_, __, phase) => ({
+    on: { 'votes.added': hears('may add votes'), ...decisions(phase) },
   }),
 };

@@ -5,15 +5,18 @@ import type { ShelfStep } from '../../shelf-step.ts';
 
 export const riders: ShelfStep = {
   opens: (game, first) => openAgenda(game, 'riders', first),
-  moves: (ways) => ({
+  moves: (ways, _, phase) => ({
     always: [
       // Before the slots: a second vote takes none (R-AGD-17).
       ...goesOnWhen('a law is voted on again', [
-        { target: '#agenda.vote', actions: ['open the vote again'] },
+        { target: `#${phase}.vote`, actions: ['open the vote again'] },
       ]),
-      ...goesOnWhen('another agenda follows', [
-        { target: '#agenda.reveal', actions: ['open next slot'] },
-      ]),
+      // One that another phase has opened takes none.
+      ...(phase === 'agenda'
+        ? goesOnWhen('another agenda follows', [
+            { target: `#${phase}.reveal`, actions: ['open next slot'] },
+          ])
+        : []),
       ...goesOnWhen('the agendas are done', ways),
     ],
     on: { 'rider.paid': hears('may be paid') },

@@ -6,14 +6,14 @@ import { decisions } from './decisions.ts';
 
 export const vote: ShelfStep = {
   opens: (game, first) => openAgenda(game, 'vote', first),
-  moves: () => ({
-    always: goesOnWhen('everyone has voted', [{ target: '#agenda.outcome' }]),
+  moves: (_, __, phase) => ({
+    always: goesOnWhen('everyone has voted', [{ target: `#${phase}.outcome` }]),
     on: {
       'prediction.made': hears('may predict'),
       'voter.barred': hears('may be barred'),
       'voting-order.changed': hears('may change voting order'),
       'votes.cast': hears('may vote'),
-      ...decisions,
+      ...decisions(phase),
     },
   }),
 };

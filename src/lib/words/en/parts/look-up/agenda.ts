@@ -94,6 +94,10 @@ export const agenda: TopicWords<typeof rows> = {
         'A point from a law stays yours when the law goes, unless the card says that you lose it.',
       'nothing-to-elect':
         'An agenda that elects from something that is not there is replaced by a new one.',
+      hidden:
+        'Covert Legislation: the speaker draws the next agenda and reads out its outcomes alone. Vote for those; then the card is turned up and resolved as itself.',
+      opened:
+        'Executive Order opens an agenda in the action phase: who uses it is the speaker for it. It takes no slot, and the turns go on as they stood.',
     },
     asked: {
       replaced: {

@@ -1,5 +1,7 @@
 /** The agenda deck as a list: names, gists, and what this game has seen of it. */
+import type { EventType } from '$lib/core/events.ts';
 import type { Game } from '$lib/core/game.ts';
+import type { Election } from '$lib/core/vocabulary.ts';
 import { refuseAgenda } from '$lib/core/views/drawn-anew.ts';
 import { agendaWords } from '$lib/ui/model/card-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
@@ -17,21 +19,30 @@ export function gistsOf(card: AgendaWords | undefined): string[] {
   return gists;
 }
 
+/** Facts that turn an agenda up. */
+const NAMING: readonly EventType[] = ['agenda.revealed', 'agenda.replaced', 'agenda.unveiled'];
+
 /** Ids of the agendas that were turned up so far, the current one included. */
 function seenIn({ session }: TableModel): Set<string> {
   const seen = new Set<string>();
   for (const { fact } of session.line) {
-    if (fact.type === 'agenda.revealed' || fact.type === 'agenda.replaced') seen.add(fact.agenda);
+    if (NAMING.includes(fact.type) && 'agenda' in fact) seen.add(fact.agenda);
   }
   return seen;
 }
 
 const isLaw = (game: Game, id: string) => game.laws.some((law) => law.id === id);
 
-/** The agendas of the ruleset by name; laws in play and cards seen before come last. */
-export function agendaList(table: TableModel) {
+/**
+ * The agendas of the ruleset by name, all or those that come to `election`; laws in play and cards
+ * seen before come last.
+ */
+export function agendaList(table: TableModel, election?: Election) {
   const seen = seenIn(table);
-  const rows = Object.keys(table.ruleset.agendas).map((id) => {
+  const fitting = Object.entries(table.ruleset.agendas).filter(
+    ([, card]) => !election || election === 'hidden-agenda' || card.election === election,
+  );
+  const rows = fitting.map(([id]) => {
     const mark = isLaw(table.game, id)
       ? words.reveal.inPlay
       : seen.has(id)
