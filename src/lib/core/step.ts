@@ -5,6 +5,16 @@ import type { Game, Seat } from './game.ts';
 import type { StatusPhase, StrategicStep, StrategyPhase } from './step-data.ts';
 import type { Phase, Step } from './vocabulary.ts';
 
+/** Who still has to keep one of the secrets that were drawn at setup; nobody in any other step. */
+export function yetToKeep(game: Game): Seat[] {
+  const { step, settings } = game;
+  if (step.phase !== 'setup' || step.at !== 'secrets' || (settings.secretsDrawn ?? 1) < 2)
+    return [];
+  return game.seating.filter(
+    (seat) => game.players[seat]?.presence === 'playing' && !step.kept.includes(seat),
+  );
+}
+
 /** What the strategy phase remembers, or null in any other. */
 export function strategyOf({ step }: Game): StrategyPhase | null {
   return step.phase === 'strategy' ? step.kept : null;

@@ -11,6 +11,7 @@ import type {
   AgendaStepData,
   StatusPhase,
   OwnStepData,
+  SetupStepData,
   StatusStepData,
   StepName,
 } from '../step-data.ts';
@@ -102,9 +103,9 @@ export function openAgenda(game: Game, at: AgendaStepData['at'], first: Seat | n
 }
 
 /** The game before its first round. */
-export const openSetup = (game: Game, at: 'table' | 'opening'): Game => ({
+export const openSetup = (game: Game, at: SetupStepData['at']): Game => ({
   ...game,
-  step: { phase: 'setup', at },
+  step: at === 'secrets' ? { phase: 'setup', at, kept: [] } : { phase: 'setup', at },
 });
 
 /** A step that a ruleset brought itself: nothing is known of it, what its phase keeps stays. */

@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
 import { endsAtReveal, isLastRound, objectivesExhausted, winnersByGoal } from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
-import { actionOf, agendaOf, currentAgenda, strategicOf } from '../step.ts';
+import { actionOf, agendaOf, currentAgenda, strategicOf, yetToKeep } from '../step.ts';
 import type { Phase, Step } from '../vocabulary.ts';
 
 export type Asked = { context: Game; event: GameEvent };
@@ -13,6 +13,7 @@ const slotsAreUsed = (game: Game) => (agendaOf(game)?.slot ?? 0) >= game.setting
 
 export const BRANCHING = {
   'somebody has won': ({ context }: Asked) => winnersByGoal(context).length > 0,
+  'everyone has one secret': ({ context }: Asked) => yetToKeep(context).length === 0,
   'everyone has picked': ({ context }: Asked) => nextToPick(context) === null,
   'no card is left': ({ context }: Asked) =>
     Object.values(context.strategyCards).every((card) => card.holder !== null),

@@ -22,6 +22,7 @@ import { reveal as revealAgenda } from './steps/agenda/reveal.ts';
 import { reveal } from './steps/status/reveal.ts';
 import { riders } from './steps/agenda/riders.ts';
 import { score } from './steps/status/score.ts';
+import { secrets } from './steps/setup/secrets.ts';
 import { strategic } from './steps/action/strategic.ts';
 import { table } from './steps/setup/table.ts';
 import { tactical } from './steps/action/tactical.ts';
@@ -34,7 +35,7 @@ type Shelf = {
 };
 
 const SHELF: Shelf = {
-  setup: { table, opening },
+  setup: { table, opening, secrets },
   strategy: { pick, goods },
   action: { turn, strategic, tactical, component },
   status: {
@@ -66,6 +67,10 @@ export function shelfStep(phase: Phase, at: Step): ShelfStep | null {
   if (isOwn(phase) || phase === 'over') return null;
   return (SHELF[phase] as Readonly<Record<string, ShelfStep>>)[at] ?? null;
 }
+
+/** What leads past a step of this phase without what it waits for, or null where nothing does. */
+export const passedOver = ({ step: { phase } }: Game, at: Step): GameEvent[] | null =>
+  shelfStep(phase, at)?.passedOver?.() ?? null;
 
 /** What finishes a step in which nothing is decided, or null where something is. */
 export function routineOf(
