@@ -2,6 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
+import { houseLabel } from '$lib/core/views/house-rules.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
@@ -28,6 +29,7 @@ function settingsRow({ settings }: Game): ReplayTable['settings'] {
   const { goal, cardsEach, depth, clock, tokenTotal, secretLimit, publicObjectives } = settings;
   const { stage1, stage2 } = publicObjectives;
   const { agendasPerRound, endAfterRound, playOn, gainsAway = [] } = settings;
+  const { objectivesEnd = true, secretsDrawn = 1, startingTokens, setup } = settings;
   return {
     goal,
     cardsEach,
@@ -39,6 +41,10 @@ function settingsRow({ settings }: Game): ReplayTable['settings'] {
     agendasPerRound,
     endAfterRound,
     playOn,
+    objectivesEnd,
+    secretsDrawn,
+    startingTokens: startingTokens ? { ...startingTokens } : null,
+    setup: setup ? { ...setup } : null,
     gainsAway: [...gainsAway],
   };
 }
@@ -71,6 +77,7 @@ export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
   const ledger = ledgerOf(course, inputLineOf);
   return {
     settings: settingsRow(game),
+    house: houseLabel(game, ruleset)?.rules.map(({ rule }) => rule) ?? null,
     answers: { ...game.answers, totals: game.answers.totals.map((row) => ({ ...row })) },
     speaker: game.speaker || null,
     seating: [...game.seating],

@@ -7,6 +7,7 @@ export type Stage = Late<{ default: Component }>;
 
 /** Steps with a stage of their own. */
 export const STAGES = {
+  'setup.secrets': late(() => import('$lib/ui/stages/secrets/SecretsStage.svelte')),
   'strategy.pick': late(() => import('$lib/ui/stages/strategy/PickStage.svelte')),
   'strategy.goods': late(() => import('$lib/ui/stages/strategy/GoodsStage.svelte')),
   'action.turn': late(() => import('$lib/ui/stages/turn/TurnStage.svelte')),
@@ -30,6 +31,6 @@ const OPENING: Stage = late(() => import('$lib/ui/stages/opening/OpeningStage.sv
 /** The stage of a step. */
 export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stage {
   if (phase === 'over') return END;
-  if (phase === 'setup') return OPENING;
-  return (STAGES as Readonly<Record<string, Stage>>)[`${phase}.${step}`] ?? ROUTINE;
+  const own = (STAGES as Readonly<Record<string, Stage>>)[`${phase}.${step}`];
+  return own ?? (phase === 'setup' ? OPENING : ROUTINE);
 }

@@ -29,17 +29,33 @@ export const houseWords = {
   label: 'House rules',
   /** What a game with house rules is called where it is listed. */
   named: (setup: Setup | null) => (setup ? `House rules: ${setupName(setup)}` : 'House rules'),
+  asPrinted: 'Played as printed',
+  /** The same behind the name of a setup, which does not say by itself that it is a house rule. */
+  detail: (named: boolean, differences: readonly HouseRule[]) => {
+    const said = differences.map(ruleOf).join(', ');
+    if (said === '') return 'House rules: none differs';
+    return named ? `House rules: ${said}` : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  },
   /** What differs from the printed game, as one line. */
   differs: (differences: readonly HouseRule[]) => {
     const said = differences.map(ruleOf).join(', ');
     return said === '' ? 'Played as printed' : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   },
 
+  /** The rules of a saved setup: its game, its goal, and what else differs from the printed game. */
+  line: (game: string, goal: number, differences: readonly HouseRule[]) =>
+    [
+      game,
+      `${amounts.points(goal)} to win`,
+      ...differences.filter(({ rule }) => rule !== 'goal').map(ruleOf),
+    ].join(' · '),
+
   setups: 'Setup',
   setup: (setup: Setup) => setupName(setup),
   standard: 'Standard rules',
   standardDetail: 'As printed: 10, 12 or 14 points',
   changed: (setup: Setup) => `${setupName(setup)}, changed`,
+  cheatSheet: 'Cheat sheet',
   cheatSheetDetail: 'Ends after round 10 at the latest, 2 secrets drawn and 1 kept',
   longWar: 'Long War',
   longWarDetail: '14 points to win instead of 10',
@@ -85,9 +101,11 @@ export const houseWords = {
 
   cardsEach: 'Strategy cards each',
   usual: 'As printed',
-  startingTokens: 'Starting tokens',
-  startingTokensDetail: 'Tactic, fleet, strategy',
-  pools: { tactic: 'Tactic', fleet: 'Fleet', strategy: 'Strategy' },
+  starting: {
+    tactic: 'Tactic tokens at the start',
+    fleet: 'Fleet tokens at the start',
+    strategy: 'Strategy tokens at the start',
+  },
   secretLimit: 'Secret objectives at most',
   secretLimitDetail: 'Scored and unscored together',
   stages: { stage1: 'Stage I objectives', stage2: 'Stage II objectives' },
