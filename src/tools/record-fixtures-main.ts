@@ -25,6 +25,7 @@ import {
   objectivesExhausted,
 } from '../../tests/support/scripts/odd-games.ts';
 import { EVENING, playEvening } from '../../tests/support/scripts/the-evening/index.ts';
+import { tenRounds } from '../../tests/support/scripts/ten-rounds.ts';
 import { undonePass } from '../../tests/support/scripts/undone-pass.ts';
 import {
   eightPlayers,
@@ -54,6 +55,7 @@ const SCRIPTS: Script[] = [
   undonePass,
   expedition,
   lentToken,
+  tenRounds,
   ...ACTS_AMENDED,
 ];
 

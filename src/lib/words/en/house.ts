@@ -29,13 +29,6 @@ export const houseWords = {
   label: 'House rules',
   /** What a game with house rules is called where it is listed. */
   named: (setup: Setup | null) => (setup ? `House rules: ${setupName(setup)}` : 'House rules'),
-  asPrinted: 'Played as printed',
-  /** The same behind the name of a setup, which does not say by itself that it is a house rule. */
-  detail: (named: boolean, differences: readonly HouseRule[]) => {
-    const said = differences.map(ruleOf).join(', ');
-    if (said === '') return 'House rules: none differs';
-    return named ? `House rules: ${said}` : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
-  },
   /** What differs from the printed game, as one line. */
   differs: (differences: readonly HouseRule[]) => {
     const said = differences.map(ruleOf).join(', ');
@@ -118,7 +111,7 @@ export const houseWords = {
     title: 'Each player keeps one secret',
     sub: (drawn: number) =>
       `Each player has drawn ${amounts.secrets(drawn)}, keeps 1 and returns the rest to the deck.`,
-    all: 'Everyone has kept one',
+    all: 'All secrets chosen',
     allDetail: 'Then round 1 begins',
     each: 'Tap the players who have chosen',
     done: 'has kept one',

@@ -149,8 +149,14 @@ describe('ten rounds at most', () => {
 describe('a box that has no card left', () => {
   const more = { publicObjectives: { stage1: 5, stage2: 7 } };
 
-  it('R-STAT-13 the step is passed over once the printed decks lie open', () => {
-    const table = answerAll(passEverybody(pickAll(rounds(cheatSheet({ settings: more }), 8))));
+  it.each<[number, BoxId[]]>([
+    [3, []],
+    [5, ['pok']],
+    [8, ['pok', 'thunders-edge']],
+  ])('R-STAT-13 the step is passed over once the printed decks lie open, %i with %j', (...of) => {
+    const [players, expansions] = of;
+    const table = rounds(cheatSheet({ players, expansions, settings: more }), 8);
+    answerAll(passEverybody(pickAll(table)));
     expect([table.game.round, table.at]).toEqual([9, 'status.reveal']);
     given(table).when(finishSteps, { step: 'reveal' }).isAccepted();
     expect(table.at).toBe('status.draw');
