@@ -17,7 +17,7 @@ const good = (text: string): Said => ({ text, bad: false });
 const bad = (text: string): Said => ({ text, bad: true });
 
 /** The sentence for what came of a setup file. */
-export function sayOpened(done: OpenedSetup): Said {
+function sayOpened(done: OpenedSetup): Said {
   switch (done.kind) {
     case 'added':
       return good(words.opened(done.name));
