@@ -26,6 +26,7 @@ import {
 } from '../../tests/support/scripts/odd-games.ts';
 import { EVENING, playEvening } from '../../tests/support/scripts/the-evening/index.ts';
 import { openedAgenda } from '../../tests/support/scripts/opened-agenda.ts';
+import { tenRounds } from '../../tests/support/scripts/ten-rounds.ts';
 import { undonePass } from '../../tests/support/scripts/undone-pass.ts';
 import {
   eightPlayers,
@@ -56,6 +57,7 @@ const SCRIPTS: Script[] = [
   expedition,
   lentToken,
   openedAgenda,
+  tenRounds,
   ...ACTS_AMENDED,
 ];
 

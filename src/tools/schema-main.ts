@@ -9,6 +9,7 @@ import { entrySchema1, EVENT_SCHEMAS_1, eventSchema1 } from '$lib/core/record/fo
 import { entrySchema } from '$lib/core/record/formats/format-2.ts';
 import { gameFileSchema } from '$lib/core/record/game-file.ts';
 import { MAX_ENTRIES } from '$lib/core/record/limits.ts';
+import { setupFileSchema } from '$lib/core/record/setup-file.ts';
 import { RECORD_VERBS } from './command-lines.ts';
 import { documentSchema, replaySchema } from './replay/document.ts';
 import { tableSchema } from './replay/table-schema.ts';
@@ -140,6 +141,13 @@ export function commandsJsonSchema(): Json {
   };
 }
 
+/** The house rules of a table, as a setup file has them. */
+export const setupFileJsonSchema = (): Json => ({
+  ...fileJsonSchema(setupFileSchema, {}),
+  title: 'Custodian setup file',
+  description: 'House rules under a name. See docs/setup-file.md.',
+});
+
 /** What `npm run replay` prints: where the input leads, or why it cannot be read. */
 export function replayJsonSchema(): Json {
   const definitions: Definitions = { seat, id, table: tableSchema, replay: replaySchema };
@@ -190,6 +198,7 @@ const textOf = (schema: Json) => `${JSON.stringify(schema, null, 2)}\n`;
 export function generated(read: (path: string) => string): Record<string, string> {
   return {
     'docs/schema/game-file.schema.json': textOf(gameFileJsonSchema()),
+    'docs/schema/setup-file.schema.json': textOf(setupFileJsonSchema()),
     'docs/schema/commands.schema.json': textOf(commandsJsonSchema()),
     'docs/schema/replay.schema.json': textOf(replayJsonSchema()),
     'docs/commands.md': withTable(read('docs/commands.md')),

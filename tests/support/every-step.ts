@@ -24,6 +24,9 @@ function atOpening(): Table {
   return table.record(facts.filter(({ type }) => type !== 'game.started'));
 }
 
+/** Each player has drawn two secrets. */
+const atSecrets = () => Table.start({ ...three, settings: { secretsDrawn: 2 } });
+
 /** Everybody has picked; the goods on the cards left are a fact of their own. */
 function atGoods(): Table {
   const table = Table.start(three);
@@ -76,6 +79,7 @@ function atOpenedRiders(): Table {
 export const EVERY_STEP: Readonly<Record<string, () => Table>> = {
   'setup.table': () => new Table(),
   'setup.opening': atOpening,
+  'setup.secrets': atSecrets,
   'strategy.pick': () => Table.start(three),
   'strategy.goods': atGoods,
   'action.turn': () => atFirstTurn(three),

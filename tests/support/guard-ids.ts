@@ -6,6 +6,7 @@ import type { LegalityGuard } from '../../src/lib/core/machine/guards.ts';
 
 export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
   'may lay table': ['R-PC-03', 'R-PC-04', 'R-SET-15'],
+  'may keep secrets': ['R-SET-03'],
   'may choose strategy card': [
     'R-STRAT-01',
     'R-STRAT-02',
@@ -64,6 +65,7 @@ export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
   ],
   'may answer scoring': ['R-OBJ-23', 'R-STAT-01'],
   'may reveal objective': ['R-OBJ-13', 'R-SET-02'],
+  'may reveal nothing': ['R-STAT-13'],
   'may draw secret': ['R-OBJ-16'],
   'may return secret': ['R-OBJ-17'],
   'may take custodians': ['R-CUS-02'],
@@ -114,5 +116,6 @@ export const GUARD_IDS: Record<LegalityGuard, readonly string[]> = {
 export const UNTRIED: ReadonlySet<LegalityGuard> = new Set<LegalityGuard>([
   'may resume turns',
   'may lay table',
+  'may keep secrets',
   'may resolve primary',
 ]);

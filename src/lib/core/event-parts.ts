@@ -150,6 +150,18 @@ export const settings = v.object({
   agendasPerRound: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
   endAfterRound: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   playOn: v.boolean(),
+  /** Whether the game ends where no public objective is left to reveal; left out, it does. */
+  objectivesEnd: maybe(v.boolean()),
+  /** Secrets drawn at setup, of which each player keeps one. */
+  secretsDrawn: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  startingTokens: maybe(v.object({ tactic: count, fleet: count, strategy: count })),
+  /** The setup that the table was laid with. */
+  setup: maybe(
+    v.variant('kind', [
+      v.object({ kind: v.literal('preset'), preset: id }),
+      v.object({ kind: v.literal('own'), name: text }),
+    ]),
+  ),
   /** Small gains that are not offered. */
   gainsAway: maybe(ids),
 });

@@ -84,6 +84,8 @@ export const EVENT_SCHEMAS = [
     extra: maybe(v.boolean()),
   }),
   fact('game.started', {}),
+  /** These players keep one of the secrets that they have drawn at setup. */
+  fact('secrets.kept', { seats, returned: count }),
   // strategy phase
   fact('strategy-card.chosen', {
     seat,

@@ -35,6 +35,7 @@ type SeatTable = {
 
 /** Facts that name another seat than `seat`, or none by that name; the others are left out. */
 export const SEATS_IN: SeatTable = {
+  'secrets.kept': { 'seats.*': 1 },
   'strategy-card.chosen': { seat: 1, to: 1 },
   'strategy-card.put-back': { seat: 1, picker: 1 },
   'followers.freed': { 'seats.*': 1 },

@@ -167,10 +167,14 @@ export function isLastRound({ settings, round, aside }: Game): boolean {
   return round >= endAfterRound;
 }
 
-/** Whether the game ends where a public objective would be turned up (LRR PoK 81.2b). */
+/**
+ * Whether the game ends where a public objective would be turned up (LRR PoK 81.2b), which the table may
+ * have agreed it does not (R-STAT-13).
+ */
 export function endsAtReveal(game: Game): boolean {
-  const goesOn = game.settings.playOn || game.aside?.reasons.includes('objectives') === true;
-  return objectivesExhausted(game) && !goesOn;
+  const { playOn, objectivesEnd } = game.settings;
+  const aside = game.aside?.reasons.includes('objectives') === true;
+  return objectivesExhausted(game) && objectivesEnd !== false && !playOn && !aside;
 }
 
 /** Whether the score step goes on although somebody may stand at the goal. */

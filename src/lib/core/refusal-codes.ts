@@ -16,6 +16,7 @@ export const REFUSALS = {
   'colour-twice': ['R-SET-15', '22.2', null],
   'no-speaker': ['R-SET-01', '69.5', '80.5'],
   'too-many-picks': ['R-PC-03', '73.1', '84.1'],
+  'secret-kept': ['R-SET-03', '52.20', '61.20'],
   // strategy phase
   'not-your-pick': ['R-STRAT-01', '73.1', '84.1'],
   'card-taken': ['R-STRAT-02', '73.1', '84.1'],
@@ -94,6 +95,7 @@ export const REFUSALS = {
   'already-revealed': ['R-OBJ-13', '52.14', '61.14'],
   'stage-order': ['R-OBJ-13', '52.14', '61.14'],
   'no-extra-objective': ['R-OBJ-13', '52.14', '61.14'],
+  'card-due': ['R-STAT-13', '70.2', '81.2'],
   'setup-stage': ['R-SET-02', '52.13', '61.13'],
   'custodians-gone': ['R-CUS-02', '26.2', null],
   'not-own-turn': ['R-CUS-02', '26.2', null],

@@ -1,5 +1,5 @@
 /** The settings of a game: what the table chose, and may change in mid-game. */
-import type { ClockMode, Depth } from './vocabulary.ts';
+import type { ClockMode, Depth, TokenPool } from './vocabulary.ts';
 
 /** What branching needs, decided by a command and stored with the game. */
 export interface Settings {
@@ -20,6 +20,14 @@ export interface Settings {
   endAfterRound: number | null;
   /** True once the table agreed to go on after a win. */
   playOn: boolean;
+  /** False where the game goes on without a public objective left to reveal; left out, it ends. */
+  objectivesEnd?: boolean | undefined;
+  /** Secrets that each player draws at setup, of which one is kept; left out, one is drawn. */
+  secretsDrawn?: number | undefined;
+  /** Tokens in the pools at the start, where they are not those of the rules (LRR 1.2 19.1). */
+  startingTokens?: Record<TokenPool, number> | undefined;
+  /** The setup that the table was laid with: one that the app brings, or the table's own by its name. */
+  setup?: { kind: 'preset'; preset: string } | { kind: 'own'; name: string } | undefined;
   /** Small gains that the table has put away for this game, by card. */
   gainsAway?: string[] | undefined;
 }

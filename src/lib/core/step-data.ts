@@ -11,6 +11,11 @@ import type { OPENED_STEPS, OwnId, STEPS } from './vocabulary.ts';
 
 type StepOf<P extends keyof typeof STEPS> = (typeof STEPS)[P][number];
 
+/** A step of the setup; that of secrets knows who has kept one of those drawn (R-SET-03). */
+export type SetupStepData =
+  | { phase: 'setup'; at: Exclude<StepOf<'setup'>, 'secrets'> }
+  | { phase: 'setup'; at: 'secrets'; kept: Seat[] };
+
 /** What the strategy phase remembers: a card may be put back in either step (LRR PoK 84). */
 export interface StrategyPhase {
   picks: Record<Seat, number>;
@@ -99,8 +104,7 @@ export interface OpenedStepData {
 }
 
 /** The step that a game is in; once it is over, the one that it ended in. */
-export type StepData =
-  { phase: 'setup'; at: StepOf<'setup'> } | HostStep | AgendaStepData | OpenedStepData;
+export type StepData = SetupStepData | HostStep | AgendaStepData | OpenedStepData;
 
 /** A step by name. */
 export type StepName = Pick<StepData, 'phase' | 'at'>;

@@ -18,6 +18,16 @@ export const isOpened = (step: StepData): step is OpenedStepData => 'host' in st
 export const hostOf = ({ step }: Game): Exclude<StepData, OpenedStepData> =>
   isOpened(step) ? step.host : step;
 
+/** Who still has to keep one of the secrets that were drawn at setup; nobody in any other step. */
+export function yetToKeep(game: Game): Seat[] {
+  const { step, settings } = game;
+  if (step.phase !== 'setup' || step.at !== 'secrets' || (settings.secretsDrawn ?? 1) < 2)
+    return [];
+  return game.seating.filter(
+    (seat) => game.players[seat]?.presence === 'playing' && !step.kept.includes(seat),
+  );
+}
+
 /** What the strategy phase remembers, or null in any other. */
 export function strategyOf(game: Game): StrategyPhase | null {
   const step = hostOf(game);

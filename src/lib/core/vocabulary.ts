@@ -16,7 +16,7 @@ export type Phase = KnownPhase | OwnId;
 
 /** The steps that are known of each phase; a plan says which a round has, in which order. */
 export const STEPS = {
-  setup: ['table', 'opening'],
+  setup: ['table', 'opening', 'secrets'],
   strategy: ['pick', 'goods'],
   action: ['turn', 'strategic', 'tactical', 'component'],
   status: ['score', 'reveal', 'draw', 'return-tokens', 'tokens', 'ready', 'repair', 'return-cards'],

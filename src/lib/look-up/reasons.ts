@@ -17,6 +17,7 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'faction-twice': ['component-limitations', 'in-the-box'],
   'colour-twice': ['component-limitations', 'in-the-box'],
   'no-speaker': ['speaker', 'start'],
+  'secret-kept': ['objective-cards', 'two-drawn'],
   'too-many-picks': ['strategy-phase', 'how-many'],
   'not-your-pick': ['strategy-phase', 'pick'],
   'card-taken': ['strategy-phase', 'taken'],
@@ -92,6 +93,7 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'already-revealed': ['objective-cards', 'reveal'],
   'stage-order': ['objective-cards', 'reveal'],
   'no-extra-objective': ['objective-cards', 'reveal'],
+  'card-due': ['objective-cards', 'goes-on'],
   'setup-stage': ['objective-cards', 'setup'],
   'custodians-gone': ['custodians-token', 'pay'],
   'not-own-turn': ['custodians-token', 'pay'],
@@ -191,7 +193,11 @@ export const CONDITION_SPOTS: Readonly<Record<ConditionKind, Spot>> = {
 export const STEP_SPOTS: {
   readonly [In in KnownPhase]: Readonly<Record<(typeof STEPS)[In][number], Spot>>;
 } = {
-  setup: { table: ['initiative-order', 'seats'], opening: ['objective-cards', 'setup'] },
+  setup: {
+    table: ['initiative-order', 'seats'],
+    opening: ['objective-cards', 'setup'],
+    secrets: ['objective-cards', 'two-drawn'],
+  },
   strategy: { pick: ['strategy-phase', 'pick'], goods: ['strategy-phase', 'left'] },
   action: {
     turn: ['action-phase', 'one-action'],

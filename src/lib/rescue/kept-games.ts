@@ -47,7 +47,8 @@ async function fileOf(database: IDBDatabase, keys: readonly Key[], app: string) 
   const entries = answerOf(reading.objectStore('entries').getAll(all)) as Promise<Written[]>;
   const row: unknown = await answerOf(reading.objectStore('games').get(first?.[0] ?? ''));
   const summary = isLoose(row) && isLoose(row['summary']) ? row['summary'] : null;
-  return outgoing(await entries, { app, at: Date.now(), summary });
+  const house = isLoose(row) && isLoose(row['card']) && row['card']['house'] !== undefined;
+  return outgoing(await entries, { app, at: Date.now(), summary, house });
 }
 
 async function gameOf(database: IDBDatabase, keys: readonly Key[]): Promise<KeptGame> {

@@ -4,18 +4,21 @@ import type { Snapshot } from '$lib/core/machine/referee.ts';
 import { playerAt } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { openPlay } from '$lib/core/play/open.ts';
-import { readableOf, type Play } from '$lib/core/play/play.ts';
+import { readableOf, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import { ledgerOf } from '$lib/core/play/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import { houseLabel } from '$lib/core/views/house-rules.ts';
 import { settledTimes } from '$lib/core/views/time/times.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
 
 /** A game at a glance, at a snapshot. */
-function cardOf(snapshot: Snapshot, played: number): GameCard {
+function cardOf(snapshot: Snapshot, played: number, printed: Ruleset): GameCard {
   const game = snapshot.context;
   const { result } = game;
+  const house = houseLabel(game, printed);
   return {
     ...positionOf(snapshot),
     goal: game.settings.goal,
@@ -24,6 +27,7 @@ function cardOf(snapshot: Snapshot, played: number): GameCard {
       const { name, faction, colour, presence } = playerAt(game, seat);
       return { seat, name, faction, colour, presence, points: pointsOf(game, seat) };
     }),
+    ...(house ? { house: house.setup } : {}),
     result: result && {
       winner: result.winners[0] ?? null,
       reason: result.reason,
@@ -41,7 +45,7 @@ export function changeOf(play: Play): RowChange {
   return {
     updatedAt,
     length: entries.length,
-    card: cardOf(head, settledTimes(ledgerOf(play)).game),
+    card: cardOf(head, settledTimes(ledgerOf(play)).game, rulesetAt(play)),
     summary: head.context.result ? summaryOf(head) : null,
   };
 }

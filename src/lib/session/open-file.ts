@@ -1,5 +1,6 @@
 /** The file of an open game, made of what its page holds: whatever the database does. */
 import { summaryOf } from '$lib/core/record/summary.ts';
+import { houseLabel } from '$lib/core/views/house-rules.ts';
 import { outgoing, type OutgoingFile } from '$lib/storage/outgoing.ts';
 import { markGame } from '$lib/storage/record-store.ts';
 import { APP } from './run.ts';
@@ -7,11 +8,13 @@ import type { GameSession } from './session.svelte.ts';
 
 /** The file of an open game. */
 export function fileOf(session: GameSession): OutgoingFile {
-  const { entries, game, snapshot, differs, unreadable } = session;
+  const { entries, game, ruleset, snapshot, differs, unreadable } = session;
   const at = Date.now();
   const derived = game.result ? summaryOf(snapshot) : null;
   const damaged = unreadable !== null;
-  const file = outgoing(entries, { app: APP, at, damaged, summary: differs?.kept ?? derived });
+  const house = houseLabel(game, ruleset) !== null;
+  const summary = differs?.kept ?? derived;
+  const file = outgoing(entries, { app: APP, at, damaged, summary, house });
   if (!file) throw new TypeError('an open game has entries');
   return file;
 }

@@ -31,12 +31,14 @@ export interface GameCard {
   /** Time at the table in ms, pauses left out. */
   playedMs: number;
   seats: CardSeat[];
+  /** The setup that a game with house rules was laid with, null where it has no name; left out, it has none. */
+  house?: Game['settings']['setup'] | null;
   /** How the game ended and in which round, or null while it is played. */
   result: { winner: string | null; reason: Result['reason']; round: number } | null;
 }
 
 /** What a row looks like: counted up when that changes, and rows of another one are made anew. */
-export const ROW_VERSION = 1;
+export const ROW_VERSION = 2;
 
 export interface GameRow {
   id: string;
@@ -77,9 +79,15 @@ function isSeat(value: unknown): boolean {
   return texts && isTextOrNull(faction) && Number.isFinite(points);
 }
 
+function isSetup(value: unknown): boolean {
+  if (!isLoose(value)) return false;
+  const { kind, preset, name } = value;
+  return kind === 'own' ? isText(name) : kind === 'preset' && isText(preset);
+}
+
 function isCard(value: unknown): boolean {
   if (!isLoose(value)) return false;
-  const { round, phase, step, activeSeat, goal, playedMs, seats, result } = value;
+  const { round, phase, step, activeSeat, goal, playedMs, seats, house, result } = value;
   const ended = (row: unknown) =>
     isLoose(row) && isTextOrNull(row['winner']) && isText(row['reason']);
   return (
@@ -88,6 +96,7 @@ function isCard(value: unknown): boolean {
     isTextOrNull(activeSeat) &&
     Array.isArray(seats) &&
     seats.every(isSeat) &&
+    (house === undefined || house === null || isSetup(house)) &&
     (result === null || ended(result))
   );
 }

@@ -14,10 +14,13 @@ export interface OutgoingFile {
   text: string;
 }
 
-/** The file of a record by name and text, damaged entries included; null where there is no entry. */
+/**
+ * The file of a record by name and text, damaged entries included; null where there is no entry. A game with
+ * house rules says so in its name.
+ */
 export function outgoing(
   entries: readonly Written[],
-  made: Made & { summary: object | null },
+  { house, ...made }: Made & { summary: object | null; house: boolean },
 ): OutgoingFile | null {
   const [first] = entries;
   if (!first) return null;
@@ -26,7 +29,7 @@ export function outgoing(
   const mark = first.gameId.replace(/[^a-z0-9]/gi, '').slice(0, 8);
   const summary = made.summary && { ...made.summary };
   return {
-    name: `custodian-${day}-${mark}.json`,
+    name: `custodian-${day}-${mark}${house ? '-house-rules' : ''}.json`,
     text: textOf(gameFileOf(entries, { ...made, summary })),
   };
 }

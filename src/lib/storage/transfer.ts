@@ -64,8 +64,9 @@ export async function exportGame(gameId: string, made: Made): Promise<Stored<Out
   const [entries, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!entries.ok) return entries;
   const summary = row.ok ? (row.value?.summary ?? null) : null;
+  const house = row.ok && row.value?.card.house !== undefined;
   const damaged = firstBad(entries.value) !== null;
-  return { ok: true, value: outgoing(entries.value, { ...made, damaged, summary }) };
+  return { ok: true, value: outgoing(entries.value, { ...made, damaged, summary, house }) };
 }
 
 /** How a file stands to a record that is here; sums run on, so the last common one decides. */

@@ -41,6 +41,7 @@ export interface Language {
   history: typeof import('./en/history.ts');
   'holding-doors': typeof import('./en/holding-doors.ts');
   'holdings-set': typeof import('./en/holdings-set.ts');
+  house: typeof import('./en/house.ts');
   importing: typeof import('./en/importing.ts');
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');

@@ -84,7 +84,18 @@ const debt = exactly({
 const expeditionPart = exactly({ part: id, by: anySeat });
 
 export const tableSchema = exactly({
-  settings: exactly({ ...settings.entries, gainsAway: ids }),
+  settings: exactly({
+    ...settings.entries,
+    objectivesEnd: v.boolean(),
+    secretsDrawn: int,
+    /** Null where they are those of the rules. */
+    startingTokens: v.nullable(settings.entries.startingTokens.wrapped),
+    /** The setup that the table was laid with. */
+    setup: v.nullable(settings.entries.setup.wrapped),
+    gainsAway: ids,
+  }),
+  /** The settings that are not as printed; null in a game without house rules. */
+  house: v.nullable(v.array(v.string())),
   /** What the ruleset answers where the round asks it. */
   answers,
   /** Null on a table that was never laid. */

@@ -2,6 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
+import { houseLabel } from '$lib/core/views/house-rules.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ledgerOf, objectiveRows, type InputLineOf } from './ledger.ts';
@@ -27,6 +28,7 @@ function settingsRow({ settings }: Game): ReplayTable['settings'] {
   const { goal, cardsEach, depth, clock, tokenTotal, secretLimit, publicObjectives } = settings;
   const { stage1, stage2 } = publicObjectives;
   const { agendasPerRound, endAfterRound, playOn, gainsAway = [] } = settings;
+  const { objectivesEnd = true, secretsDrawn = 1, startingTokens, setup } = settings;
   return {
     goal,
     cardsEach,
@@ -38,6 +40,10 @@ function settingsRow({ settings }: Game): ReplayTable['settings'] {
     agendasPerRound,
     endAfterRound,
     playOn,
+    objectivesEnd,
+    secretsDrawn,
+    startingTokens: startingTokens ? { ...startingTokens } : null,
+    setup: setup ? { ...setup } : null,
     gainsAway: [...gainsAway],
   };
 }
@@ -70,6 +76,7 @@ export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
   const ledger = ledgerOf(course, inputLineOf);
   return {
     settings: settingsRow(game),
+    house: houseLabel(game, ruleset)?.rules.map(({ rule }) => rule) ?? null,
     answers: { ...game.answers, totals: game.answers.totals.map((row) => ({ ...row })) },
     speaker: game.speaker || null,
     seating: [...game.seating],

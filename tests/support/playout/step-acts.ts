@@ -1,4 +1,5 @@
 /** Acts of the step that stands there. */
+import { keepSecrets } from '../../../src/lib/core/commands/setup.ts';
 import * as status from '../../../src/lib/core/commands/status.ts';
 import * as cards from '../../../src/lib/core/commands/strategy-cards.ts';
 import { giveInitiativeToken } from '../../../src/lib/core/commands/tokens.ts';
@@ -26,6 +27,12 @@ export function stepActs(drawer: Drawer): Draw[] {
   const at = `${phase}.${step}`;
   const seat = activeSeat ?? drawer.seat();
   const r = drawer.random;
+  if (at === 'setup.secrets') {
+    return [
+      () => drawer.run(keepSecrets, {}),
+      () => drawer.run(keepSecrets, { seats: [drawer.seat()] }),
+    ];
+  }
   if (at === 'strategy.pick') {
     const free = Object.keys(drawer.game.strategyCards);
     const pick = () => drawer.run(cards.chooseStrategyCard, { seat, card: r.pick(free) });

@@ -91,6 +91,11 @@ export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
     { objective: 'typed-1', stage: 2, points: 2, phase: 'status', name: 'A card of our own' },
   ],
   'game.started': [{}],
+  'secrets.kept': [
+    { seats: ['s1'], returned: 1 },
+    { seats: ['s1', 's2'], returned: 1 },
+    { seats: [], returned: 1 },
+  ],
   'strategy-card.chosen': [
     { seat: 's1', card: 'trade', initiative: 5, goods: 2 },
     { seat: 's1', card: 'trade', initiative: 5, goods: 0 },

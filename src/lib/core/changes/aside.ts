@@ -28,10 +28,11 @@ export function withoutFallen(game: Game): Game {
 export function asideAfter(game: Game, { settings }: EventOf<'settings.changed'>): Game {
   const { aside, settings: before } = game;
   if (!aside) return game;
-  const { goal = before.goal, endAfterRound = before.endAfterRound, publicObjectives } = settings;
+  const { goal = before.goal, endAfterRound = before.endAfterRound } = settings;
+  const decks = settings.publicObjectives !== undefined || settings.objectivesEnd !== undefined;
   const anew = (reason: string) =>
     (reason === 'rounds' && endAfterRound !== before.endAfterRound) ||
-    (reason === 'objectives' && publicObjectives !== undefined);
+    (reason === 'objectives' && decks);
   const reasons = aside.reasons.filter((reason) => !anew(reason));
   const seats = goal === before.goal ? aside.seats : [];
   return { ...game, aside: { reasons, seats } };

@@ -12,6 +12,7 @@ import type {
   StatusPhase,
   OpenedStepData,
   OwnStepData,
+  SetupStepData,
   StatusStepData,
   StepName,
 } from '../step-data.ts';
@@ -121,9 +122,9 @@ export function openOpened(game: Game, at: OpenedStepData['at'], first: Seat | n
 }
 
 /** The game before its first round. */
-export const openSetup = (game: Game, at: 'table' | 'opening'): Game => ({
+export const openSetup = (game: Game, at: SetupStepData['at']): Game => ({
   ...game,
-  step: { phase: 'setup', at },
+  step: at === 'secrets' ? { phase: 'setup', at, kept: [] } : { phase: 'setup', at },
 });
 
 /** A step that a ruleset brought itself: nothing is known of it, what its phase keeps stays. */

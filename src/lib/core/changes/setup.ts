@@ -1,9 +1,9 @@
 /** Changes of setup: the table is laid, the game starts (LRR 1.2 19.1, 72.5; LRR PoK 83.5). */
 import { createGame } from '../empty-game.ts';
-import type { Player, Seat, StrategyCard } from '../game.ts';
-import type { Changes } from './change.ts';
+import type { Game, Player, Seat, StrategyCard } from '../game.ts';
+import { including, plus, withPlayer, type Changes } from './change.ts';
 
-export const setupChanges: Changes<'game.created' | 'game.started'> = {
+export const setupChanges: Changes<'game.created' | 'game.started' | 'secrets.kept'> = {
   'game.created': (_, event) => {
     const players: Record<Seat, Player> = {};
     for (const row of event.players) {
@@ -35,4 +35,14 @@ export const setupChanges: Changes<'game.created' | 'game.started'> = {
     };
   },
   'game.started': (game) => game,
+  'secrets.kept': (game, { seats, returned }) => {
+    const { step } = game;
+    if (step.phase !== 'setup' || step.at !== 'secrets') return game;
+    const kept = seats.reduce<Seat[]>(including, step.kept);
+    const stepped: Game = { ...game, step: { ...step, kept } };
+    return seats.reduce(
+      (rest, seat) => withPlayer(rest, seat, (p) => ({ secrets: plus(p.secrets, -returned) })),
+      stepped,
+    );
+  },
 };

@@ -6,6 +6,7 @@ import type { EventOf, GameEvent } from '../events.ts';
 import type { Seat } from '../game.ts';
 import type { Settings } from '../settings.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { yetToKeep } from '../step.ts';
 import type { Depth } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
@@ -118,7 +119,7 @@ export const setUpGame = defineCommand({
   facts: (_, ruleset, args) => {
     const settings = settingsOf(ruleset, args.seats.length, args.settings);
     const tracked = settings.depth !== 'essentials';
-    const { start } = ruleset.tokens;
+    const start = settings.startingTokens ?? ruleset.tokens.start;
     const seatId = (index: number): Seat => `s${index + 1}`;
     const players = args.seats.map((row, i) => ({
       seat: seatId(i),
@@ -132,7 +133,7 @@ export const setUpGame = defineCommand({
       board: tracked ? 0 : null,
       goods: tracked ? 0 : null,
       commodities: tracked ? 0 : null,
-      secrets: tracked ? 1 : null,
+      secrets: tracked ? (settings.secretsDrawn ?? 1) : null,
       ...openingHoldings(ruleset, row, settings.depth),
     }));
     const cards = Object.entries(ruleset.strategyCards).map(([card, { initiative }]) => ({
@@ -156,4 +157,15 @@ export const setUpGame = defineCommand({
   },
 });
 
-export const setupCommands = { setUpGame };
+/** Players keep one of the secrets that each drew at setup, and return the rest (R-SET-03). */
+export const keepSecrets = defineCommand({
+  summary:
+    'These players keep one of the secrets that they drew at setup; left out, all who have not.',
+  args: v.object({ seats: v.optional(arg.seats) }),
+  facts: (game, _, { seats }) => {
+    const returned = Math.max(0, (game.settings.secretsDrawn ?? 1) - 1);
+    return [{ type: 'secrets.kept', seats: seats ?? yetToKeep(game), returned }];
+  },
+});
+
+export const setupCommands = { setUpGame, keepSecrets };

@@ -1,7 +1,7 @@
 /** Verbs of the steps in which nothing is decided (LRR PoK 81.3-81.8; LRR 1.2 70). */
 import * as v from 'valibot';
 import type { Game } from '../game.ts';
-import { routineOf } from '../machine/shelf.ts';
+import { passedOver, routineOf } from '../machine/shelf.ts';
 import { returnedFacts } from '../rules/initiative.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { stepsOf } from '../step.ts';
@@ -18,7 +18,8 @@ export function routineSteps(game: Game, ruleset: Ruleset, step: Step): Step[] {
 }
 
 /**
- * Finishes the routine steps from `step` on, in one tap; `kept` seats keep their cards. With the last
+ * Finishes the routine steps from `step` on, in one tap; `kept` seats keep their cards. The step that reveals
+ * an objective is passed over by itself, where no card is left. With the last
  * step of the phase what was lent for the round goes back, whichever tap comes to it (R-INIT-04).
  */
 export const finishSteps = defineCommand({
@@ -29,6 +30,8 @@ export const finishSteps = defineCommand({
     kept: v.optional(arg.seats),
   }),
   facts: (game, ruleset, { step, only, kept = [] }) => {
+    const past = passedOver(game, step);
+    if (past) return past;
     const steps = only ? [step] : routineSteps(game, ruleset, step);
     const last = stepsOf(ruleset.plan, 'status').at(-1);
     const goesBack = (at: Step) =>

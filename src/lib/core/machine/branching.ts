@@ -13,6 +13,7 @@ import {
   openedOf,
   sittingOf,
   strategicOf,
+  yetToKeep,
 } from '../step.ts';
 import { OPENED_STEPS, type Phase, type Step } from '../vocabulary.ts';
 
@@ -24,6 +25,7 @@ const slotsAreUsed = (game: Game) =>
 
 export const BRANCHING = {
   'somebody has won': ({ context }: Asked) => winnersByGoal(context).length > 0,
+  'everyone has one secret': ({ context }: Asked) => yetToKeep(context).length === 0,
   'everyone has picked': ({ context }: Asked) => nextToPick(context) === null,
   'no card is left': ({ context }: Asked) =>
     Object.values(context.strategyCards).every((card) => card.holder !== null),

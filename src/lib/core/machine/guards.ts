@@ -14,7 +14,7 @@ import * as objectives from '../rules/objectives.ts';
 import * as planets from '../rules/planets.ts';
 import * as points from '../rules/points.ts';
 import { refuseAbsent, type Rule } from '../rules/rule.ts';
-import { refuseTable } from '../rules/setup.ts';
+import { refuseKeeping, refuseTable } from '../rules/setup.ts';
 import * as secondaries from '../rules/secondaries.ts';
 import * as cards from '../rules/strategy-cards.ts';
 import * as tokens from '../rules/tokens.ts';
@@ -34,6 +34,7 @@ const refuseSeat: AnyRule = (game, event) =>
 /** Every legality guard and the rule behind it. */
 export const LEGALITY = {
   'may lay table': asks(refuseTable),
+  'may keep secrets': asks(refuseKeeping),
   'may choose strategy card': asks(cards.refuseChooseCard),
   'may put card back': asks(cards.refusePutBack),
   'may skip pick': asks(cards.refuseSkipPick),
@@ -69,6 +70,7 @@ export const LEGALITY = {
   'may score objective': asks(objectives.refuseScore),
   'may answer scoring': asks(objectives.refuseAnswerScoring),
   'may reveal objective': asks(objectives.refuseReveal),
+  'may reveal nothing': asks(objectives.refuseNoReveal),
   'may draw secret': asks(objectives.refuseDrawSecret),
   'may return secret': asks(objectives.refuseReturnSecret),
   'may take custodians': asks(objectives.refuseCustodians),

@@ -19,7 +19,7 @@ export interface PhaseState extends StateMoves {
 }
 
 const COMES = { 'custodians-gone': 'the custodians are gone' } as const;
-const SETUP = { phase: 'setup', steps: ['table', 'opening'] } as const;
+const SETUP = { phase: 'setup', steps: ['table', 'opening', 'secrets'] } as const;
 
 /** The end of a round: the game is over with the last one, else the next round begins. */
 function endOfRound({ phases }: RoundPlan): Way[] {

@@ -22,6 +22,8 @@ export interface ShelfStep {
    * is set by hand; those before it count as done.
    */
   opens: (game: Game, first: Seat | null) => Game;
+  /** The facts that lead past it where what it waits for is not there. */
+  passedOver?: () => GameEvent[];
   /**
    * The facts that finish it where nothing is decided, or null where something is; `kept` seats
    * keep their strategy cards.

@@ -29,6 +29,7 @@ import { reveal as revealAgenda } from './steps/agenda/reveal.ts';
 import { reveal } from './steps/status/reveal.ts';
 import { riders } from './steps/agenda/riders.ts';
 import { score } from './steps/status/score.ts';
+import { secrets } from './steps/setup/secrets.ts';
 import { strategic } from './steps/action/strategic.ts';
 import { table } from './steps/setup/table.ts';
 import { tactical } from './steps/action/tactical.ts';
@@ -41,7 +42,7 @@ type Shelf = {
 };
 
 const SHELF: Shelf = {
-  setup: { table, opening },
+  setup: { table, opening, secrets },
   strategy: { pick, goods },
   action: { turn, strategic, tactical, component },
   status: {
@@ -86,6 +87,10 @@ export function stepAt(phase: Phase, at: Step): ShelfStep | null {
   const opened = OPENED_STEPS.find((other) => other === at);
   return shelfStep(phase, at) ?? (opened ? openedStep(opened) : null);
 }
+
+/** What leads past a step of this phase without what it waits for, or null where nothing does. */
+export const passedOver = ({ step: { phase } }: Game, at: Step): GameEvent[] | null =>
+  shelfStep(phase, at)?.passedOver?.() ?? null;
 
 /** What finishes a step in which nothing is decided, or null where something is. */
 export function routineOf(

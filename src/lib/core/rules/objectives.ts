@@ -193,6 +193,14 @@ export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) =
   return stage === due ? null : refuse('stage-order', { objective, due });
 };
 
+/** May the step be passed over without a card? R-STAT-13: once the printed decks lie open. */
+export const refuseNoReveal: Rule<'step.finished'> = (game, _, ruleset) => {
+  if (game.step.phase !== 'status' || game.step.at !== 'reveal') return null;
+  const { stage1, stage2 } = ruleset.publicObjectives;
+  const goesOn = game.settings.objectivesEnd === false;
+  return goesOn && revealedPublics(game) >= stage1 + stage2 ? null : refuse('card-due');
+};
+
 /** Secrets of a seat, scored and unscored together, or null when unknown (R-OBJ-16). */
 export function secretsOf(game: Game, seat: Seat): number | null {
   const hand = game.players[seat]?.secrets ?? null;

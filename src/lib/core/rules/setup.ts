@@ -2,7 +2,8 @@
 import type { EventOf } from '../events.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { firstRefusal, type Rule } from './rule.ts';
+import { yetToKeep } from '../step.ts';
+import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 
 type Created = EventOf<'game.created'>;
 
@@ -13,6 +14,14 @@ function refuseCount({ players, house }: Created, ruleset: Ruleset): Refusal | n
   const known = seats >= min && seats <= max;
   return known || house ? null : refuse('player-count', { players: seats, min, max });
 }
+
+/** May these keep one of their secrets? R-SET-03: each player at the table, once. */
+export const refuseKeeping: Rule<'secrets.kept'> = (game, { seats }) => {
+  if (game.step.at !== 'secrets') return null;
+  const done = seats.find((seat) => !yetToKeep(game).includes(seat));
+  if (done === undefined) return null;
+  return refuseAbsent(game, done) ?? refuse('secret-kept', { seat: done });
+};
 
 /** The first value that stands twice in a list; what is open is nobody's. */
 const twice = <T>(list: readonly (T | null)[]): T | undefined =>

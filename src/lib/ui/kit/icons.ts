@@ -6,6 +6,7 @@ const circle = (x: number, y: number, r: number) =>
 export const ICONS = {
   undo: 'M4 9h10a6 6 0 0 1 0 12h-3M8 5 4 9l4 4',
   redo: 'M20 9H10a6 6 0 0 0 0 12h3m3-16 4 4-4 4',
+  more: `${circle(5, 12, 1.3)}${circle(12, 12, 1.3)}${circle(19, 12, 1.3)}`,
   menu: 'M4 7h16M4 12h16M4 17h16',
   clock: `${circle(12, 13, 8)}M12 8.5V13l3 2M9.5 2.5h5`,
   tactical: 'M3 18 12 4l9 14M7.5 18l4.5-6.5 4.5 6.5',

@@ -39,10 +39,17 @@ const OF_TABLE = {
   goal: ({ goal }: SetupDraft) => goal,
   depth: ({ depth }: SetupDraft) => depth,
   clock: ({ clock }: SetupDraft) => clock,
-  rules: ({ expansions, endAfterRound, tokenTotal }: SetupDraft) => [
+  rules: ({ expansions, setup, ...draft }: SetupDraft) => [
     expansions,
-    endAfterRound,
-    tokenTotal,
+    setup,
+    draft.endAfterRound,
+    draft.tokenTotal,
+    draft.cardsEach,
+    draft.startingTokens,
+    draft.secretLimit,
+    draft.publicObjectives,
+    draft.objectivesEnd,
+    draft.secretsDrawn,
   ],
 } as const;
 

@@ -2,12 +2,15 @@
 import { CLOCKS, COLOURS, DEPTHS } from '$lib/core/vocabulary.ts';
 import { EXPANSIONS } from '$lib/session/boxes.ts';
 import {
+  CARD_LIMITS,
+  DRAWN_LIMITS,
   freshDraft,
   SEAT_LIMITS,
   TOKEN_LIMITS,
   type HouseDraft,
   type OpeningCard,
   type SeatDraft,
+  type Setup,
   type SetupDraft,
   type StartingDraft,
 } from './draft.ts';
@@ -39,9 +42,20 @@ function wholeIn(value: unknown, { min, max }: { min: number; max: number }): nu
   return fits ? (value as number) : null;
 }
 
+/** What a setup file may hold, which is more than the screen sets. */
+const ANY = { min: 0, max: 40 };
+
+function setupFrom(raw: unknown): Setup | null {
+  const { kind, preset, name } = looseIn(raw) ?? {};
+  if (kind === 'preset' && isId(preset)) return { kind, preset };
+  return kind === 'own' && typeof name === 'string' ? { kind, name: name.slice(0, 60) } : null;
+}
+
 function houseFrom(raw: Loose): HouseDraft {
   const usual = freshDraft();
   const { expansions, goal } = raw;
+  const pools = looseIn(raw['startingTokens']) ?? {};
+  const decks = looseIn(raw['publicObjectives']) ?? {};
   return {
     expansions: Array.isArray(expansions)
       ? EXPANSIONS.filter((expansion) => expansions.includes(expansion))
@@ -51,6 +65,20 @@ function houseFrom(raw: Loose): HouseDraft {
     clock: oneOf(CLOCKS, raw['clock'], usual.clock),
     endAfterRound: wholeIn(raw['endAfterRound'], { min: 1, max: 99 }),
     tokenTotal: wholeIn(raw['tokenTotal'], TOKEN_LIMITS) ?? usual.tokenTotal,
+    cardsEach: wholeIn(raw['cardsEach'], CARD_LIMITS),
+    startingTokens: {
+      tactic: wholeIn(pools['tactic'], ANY) ?? usual.startingTokens.tactic,
+      fleet: wholeIn(pools['fleet'], ANY) ?? usual.startingTokens.fleet,
+      strategy: wholeIn(pools['strategy'], ANY) ?? usual.startingTokens.strategy,
+    },
+    secretLimit: wholeIn(raw['secretLimit'], ANY) ?? usual.secretLimit,
+    publicObjectives: {
+      stage1: wholeIn(decks['stage1'], ANY) ?? usual.publicObjectives.stage1,
+      stage2: wholeIn(decks['stage2'], ANY) ?? usual.publicObjectives.stage2,
+    },
+    objectivesEnd: raw['objectivesEnd'] !== false,
+    secretsDrawn: wholeIn(raw['secretsDrawn'], DRAWN_LIMITS) ?? usual.secretsDrawn,
+    setup: setupFrom(raw['setup']),
   };
 }
 

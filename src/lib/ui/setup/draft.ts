@@ -1,12 +1,15 @@
 /** A table that is being laid: everything that the setup page holds, as plain data. */
 import type { Game } from '$lib/core/game.ts';
+import type { Settings } from '$lib/core/settings.ts';
 import {
   COLOURS,
   type BoxId,
   type ClockMode,
   type Colour,
   type Depth,
+  type TokenPool,
 } from '$lib/core/vocabulary.ts';
+import { PRINTED } from '$lib/session/boxes.ts';
 import { setupWords as words } from '$words/setup.ts';
 import { asGame, gameFor, gameOf, USUAL_BOXES } from './boxes.ts';
 
@@ -48,7 +51,21 @@ export interface HouseDraft {
   endAfterRound: number | null;
   /** Command tokens per player. */
   tokenTotal: number;
+  /** Strategy cards that each player picks; null for as many as the rules say. */
+  cardsEach: number | null;
+  /** Tokens in the pools at the start. */
+  startingTokens: Record<TokenPool, number>;
+  secretLimit: number;
+  publicObjectives: { stage1: number; stage2: number };
+  /** Whether the game ends where no public objective is left to reveal. */
+  objectivesEnd: boolean;
+  /** Secrets drawn before round 1, of which each player keeps one. */
+  secretsDrawn: number;
+  /** The setup that these were taken from, whether they are still as it says or not. */
+  setup: Setup | null;
 }
+
+export type Setup = NonNullable<Settings['setup']>;
 
 export interface SetupDraft extends HouseDraft {
   /** Clockwise. */
@@ -62,6 +79,15 @@ export interface SetupDraft extends HouseDraft {
 export const LAST_ROUND = 10;
 /** Command tokens per player that may be set. */
 export const TOKEN_LIMITS = { min: 8, max: 40 } as const;
+/** The other numbers of a table's own, as far as a screen sets them. */
+export const CARD_LIMITS = { min: 1, max: 4 } as const;
+export const POOL_LIMITS = { min: 0, max: 16 } as const;
+export const SECRET_LIMITS = { min: 1, max: 20 } as const;
+export const STAGE_LIMITS = {
+  stage1: { min: 2, max: 20 },
+  stage2: { min: 0, max: 20 },
+} as const;
+export const DRAWN_LIMITS = { min: 1, max: 5 } as const;
 /** Seats round a table; fewer than three is a house rule. */
 export const SEAT_LIMITS = { min: 2, max: 8 } as const;
 
@@ -71,7 +97,14 @@ const HOUSE: HouseDraft = {
   depth: 'standard',
   clock: 'count',
   endAfterRound: null,
-  tokenTotal: 16,
+  tokenTotal: PRINTED.tokens.total,
+  cardsEach: null,
+  startingTokens: { ...PRINTED.tokens.start },
+  secretLimit: PRINTED.secretLimit,
+  publicObjectives: { stage1: PRINTED.stage1, stage2: PRINTED.stage2 },
+  objectivesEnd: true,
+  secretsDrawn: 1,
+  setup: null,
 };
 
 /** Seats that a new table begins with. */
@@ -97,9 +130,29 @@ export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
 export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 
 /** The house rules that a game was played by at last, as the next table's. */
-export function houseOfGame({ expansions, settings }: Pick<Game, 'expansions' | 'settings'>) {
-  const { goal, depth, clock, endAfterRound, tokenTotal } = settings;
-  return { expansions, goal: String(goal), depth, clock, endAfterRound, tokenTotal };
+export function houseOfGame({
+  expansions,
+  settings,
+  seating,
+}: Pick<Game, 'expansions' | 'settings' | 'seating'>): HouseDraft {
+  const { goal, depth, clock, endAfterRound, tokenTotal, cardsEach, secretLimit } = settings;
+  const { publicObjectives, setup = null, secretsDrawn = 1, objectivesEnd = true } = settings;
+  const usual = PRINTED.cardsEach(seating.length);
+  return {
+    expansions,
+    goal: String(goal),
+    depth,
+    clock,
+    endAfterRound,
+    tokenTotal,
+    cardsEach: cardsEach === usual ? null : cardsEach,
+    startingTokens: settings.startingTokens ?? HOUSE.startingTokens,
+    secretLimit,
+    publicObjectives,
+    objectivesEnd,
+    secretsDrawn,
+    setup,
+  };
 }
 
 /**
@@ -123,6 +176,6 @@ export function draftOf(earlier: readonly EarlierSeat[], house: HouseDraft = HOU
 
 /** The part of a draft that the next table begins with. */
 export function houseOf(draft: SetupDraft): HouseDraft {
-  const { expansions, goal, depth, clock, endAfterRound, tokenTotal } = draft;
-  return { expansions: [...expansions], goal, depth, clock, endAfterRound, tokenTotal };
+  const { seats: _, speaker: __, opening: ___, ...house } = draft;
+  return { ...house, expansions: [...house.expansions] };
 }

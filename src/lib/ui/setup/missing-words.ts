@@ -13,6 +13,8 @@ function sentence(missing: Missing, seats: readonly SeatDraft[]): string {
   switch (missing.what) {
     case 'goal':
       return words.goal;
+    case 'tokens':
+      return words.tokens;
     case 'too-many-seats':
       return words.tooManySeats(missing.most);
     case 'faction-not-in-play':

@@ -1,14 +1,16 @@
-/** What is still open before a start, most pressing first. Only the first two kinds hold it up. */
+/** What is still open before a start, most pressing first. Only the first three kinds hold it up. */
 import type { Cards } from '$lib/core/cards.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { isolated } from '$lib/words/name-row.ts';
 import type { SeatDraft, SetupDraft } from './draft.ts';
 import { goalIn } from './goal.ts';
+import { tooManyTokens } from './house.ts';
 import { plainName, sameName } from './person-name.ts';
 import { startingQuestions } from './starting-choices.ts';
 
 export type Missing =
   | { what: 'goal' }
+  | { what: 'tokens' }
   | { what: 'too-many-seats'; most: number; over: number }
   | { what: 'faction-not-in-play'; seat: SeatDraft; faction: string }
   | { what: 'same-faction'; faction: string; seats: SeatDraft[] }
@@ -21,7 +23,7 @@ export type Missing =
 
 /** Whether a start has to wait for it. */
 export function holdsUp(missing: Missing): boolean {
-  return missing.what === 'goal' || missing.what === 'too-many-seats';
+  return ['goal', 'tokens', 'too-many-seats'].includes(missing.what);
 }
 
 /** The groups of two or more in which `same` holds. */
@@ -49,6 +51,7 @@ export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): Mi
   const { seats } = draft;
   const found: Missing[] = [];
   if (goalIn(draft.goal) === null) found.push({ what: 'goal' });
+  if (tooManyTokens(draft)) found.push({ what: 'tokens' });
   const over = seats.length - ruleset.players.max;
   if (over > 0) found.push({ what: 'too-many-seats', most: ruleset.players.max, over });
   for (const seat of seats) {

@@ -1,9 +1,12 @@
 /** The setup page: the draft, the seat in hand, the panel that is open, and what is missing. */
+import { settingsOf } from '$lib/core/commands/setup.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import { houseRulesIn } from '$lib/core/views/house-rules.ts';
 import type { Library, StorageProblem } from '$lib/session/library.svelte.ts';
 import { newGame } from '$lib/session/new-game.ts';
 import { rulesetOf, tableFacts } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';
+import { Setups } from '$lib/session/setups.svelte.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { anyOf, below } from './chance.ts';
 import { changeBetween, changedSeatIn, sameDraft, type DraftChange } from './draft-change.ts';
@@ -17,6 +20,7 @@ import {
 } from './draft-store.ts';
 import { stepBack, stepOn, stepTaken, type DraftSteps } from './draft-steps.ts';
 import { freshDraft, type HouseDraft, type SetupDraft } from './draft.ts';
+import { settingsOfHouse, setupNow } from './house.ts';
 import { holdsUp, missingIn } from './missing.ts';
 import { plainName } from './person-name.ts';
 import { changedSeat } from './seats.ts';
@@ -24,7 +28,7 @@ import { startArgs } from './start-args.ts';
 
 /** A side sheet of this page. */
 export type SetupPanel =
-  { name: 'rules' | 'faction' | 'speaker' } | { name: 'objective'; slot: 0 | 1 };
+  { name: 'rules' | 'setups' | 'faction' | 'speaker' } | { name: 'objective'; slot: 0 | 1 };
 
 /** Why a start did not happen. */
 export type Stopped = { refusal: Refusal } | { problem: StorageProblem };
@@ -41,6 +45,8 @@ export class SetupModel {
   undone = $state.raw<DraftChange | null>(null);
   /** True while the game is being written. */
   starting = $state(false);
+  /** The setups that are saved on this device. */
+  readonly setups = new Setups();
   #steps = $state.raw<DraftSteps>(keptSteps());
   /** The field that is being typed into: what is typed in one go is one step. */
   #typing: string | null = null;
@@ -50,6 +56,16 @@ export class SetupModel {
   /** The rules in play. */
   ruleset = $derived(rulesetOf(this.draft.expansions));
   seats = $derived(this.draft.seats);
+  /** The setup that the rules are of, or null. */
+  setup = $derived(setupNow(this.draft, this.setups.list));
+  /** What differs from the printed game. */
+  houseRules = $derived(
+    houseRulesIn(
+      settingsOf(this.ruleset, this.seats.length, settingsOfHouse(this.draft, this.ruleset, null)),
+      this.seats.length,
+      this.ruleset,
+    ),
+  );
   seat = $derived(this.seats.find((seat) => seat.key === this.selected) ?? this.seats[0]!);
   /** Null while the speaker is left to the lot. */
   speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? null);
@@ -161,8 +177,10 @@ export class SetupModel {
     if (this.starting || this.missing.some(holdsUp)) return null;
     this.starting = true;
     try {
+      await this.setups.ready;
+      const setup = this.setup?.changed === false ? this.setup.setup : null;
       const speaker = this.draft.speaker ?? anyOf(this.seats, below)!.key;
-      const args = startArgs({ ...this.draft, speaker }, this.ruleset, newId(), nameOfSeat);
+      const args = startArgs({ ...this.draft, speaker }, this.ruleset, newId(), nameOfSeat, setup);
       const facts = tableFacts(this.ruleset, args);
       // "Player 1" is nobody to be offered next time.
       const people = this.draft.seats.map(({ name }) => plainName(name));

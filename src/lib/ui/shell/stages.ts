@@ -8,6 +8,7 @@ export type Stage = Late<{ default: Component }>;
 
 /** Steps with a stage of their own. */
 export const STAGES = {
+  'setup.secrets': late(() => import('$lib/ui/stages/secrets/SecretsStage.svelte')),
   'strategy.pick': late(() => import('$lib/ui/stages/strategy/PickStage.svelte')),
   'strategy.goods': late(() => import('$lib/ui/stages/strategy/GoodsStage.svelte')),
   'action.turn': late(() => import('$lib/ui/stages/turn/TurnStage.svelte')),
@@ -31,9 +32,10 @@ const OPENING: Stage = late(() => import('$lib/ui/stages/opening/OpeningStage.sv
 /** The stage of a step. */
 export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stage {
   if (phase === 'over') return END;
-  if (phase === 'setup') return OPENING;
   // An agenda has the same stages in whatever phase it was opened.
   const opened = OPENED_STEPS.find((other) => other === step);
-  const stages: Readonly<Record<string, Stage>> = STAGES;
-  return stages[`${phase}.${step}`] ?? (opened ? STAGES[`agenda.${opened}`] : ROUTINE);
+  const own = (STAGES as Readonly<Record<string, Stage>>)[`${phase}.${step}`];
+  if (own) return own;
+  if (phase === 'setup') return OPENING;
+  return opened ? STAGES[`agenda.${opened}`] : ROUTINE;
 }

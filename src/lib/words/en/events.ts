@@ -49,6 +49,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     `The game is set up for ${players.length} players, to ${amounts.points(settings.goal)}`,
   'objective.revealed': (fact, names) => `${objective(fact, names)} is revealed`,
   'game.started': () => 'The game begins',
+  'secrets.kept': ({ seats }, names) =>
+    `${everybody(seats, names) || 'No one'} kept one of the secrets drawn at the start`,
 
   'strategy-card.chosen': ({ seat, card, goods, to }, names) =>
     `${names.seat(seat)} took ${names.card(card)}${goods > 0 ? ` with ${amounts.shortGoods(goods)}` : ''}${to ? ` and gave it to ${names.seat(to)}` : ''}`,

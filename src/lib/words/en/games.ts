@@ -21,6 +21,7 @@ const moments: Readonly<Record<KnownPhase, Moments>> = {
   setup: {
     table: table('The game was being set up.'),
     opening: table('The first objectives were to be turned up.'),
+    secrets: table('Each player was choosing which secret objective to keep.'),
   },
   strategy: {
     pick: someone('choosing a strategy card'),

@@ -49,6 +49,8 @@ export const playSettings = {
   endsAgain: 'Let the goal end the game',
   clock: 'Times on the screen',
   clocks: { count: 'Shown', off: 'Hidden' },
+  deck: 'When no public objective is left',
+  decks: { ends: 'The game ends', goesOn: 'It goes on' },
   end: 'Last round',
   ends: { none: 'Open end', round: (round: number) => `After round ${round}` },
 };

@@ -104,6 +104,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'player-count': ({ number }) =>
     `These boxes are for ${number('min')} to ${number('max')} players; ${number('players')} is a house setup`,
   'faction-twice': ({ faction }) => `${faction} is at the table twice`,
+  'secret-kept': ({ seat }) => `${seat} has already kept one of the secrets drawn at the start`,
   'colour-twice': ({ text }) => {
     const colour = text('colour');
     return `Two players are ${colour in colours ? colours[colour as Colour] : 'of one colour'}`;
@@ -214,6 +215,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'no-extra-objective': () => 'No agenda of this phase turns up another public objective',
   'stage-order': ({ number }) =>
     number('due') === 2 ? 'The next objective is of stage II' : 'The next objective is of stage I',
+  'card-due': () => 'The next public objective is revealed in this step',
   'setup-stage': () => 'The game opens with two objectives of stage I',
   'custodians-gone': () => 'The custodians token is gone',
   'not-own-turn': ({ seat }) => `${seat} is not the active player`,

@@ -9,6 +9,11 @@ export const reveal = {
   left: (left: number, round: number) =>
     `${amounts.cards(left)} left, so round ${round + left} is the last`,
   leftWhenPlayingOn: (left: number) => `${amounts.cards(left)} left`,
+  /** The deck does not end the game. */
+  leftThenOn: (left: number) =>
+    `${amounts.cards(Math.max(0, left))} left; after that this step is skipped and the game goes on`,
+  noCard: 'No card left',
+  noCardDetail: 'The game goes on without one',
   search: 'Which card was turned up?',
   deal: (cards: number) => `Deal one of these ${cards} at random`,
   dealShort: 'Deal one at random',

@@ -44,17 +44,15 @@ export const setupWords = {
     return `${few.charAt(0).toUpperCase()}${few.slice(1)} to ${inWords(most)} people`;
   },
   /** What the rules row says under the game; empty when there is nothing to say. */
-  rulesDetail: (boxes: readonly string[], codices: readonly string[], lastRound: number | null) => {
+  rulesDetail: (boxes: readonly string[], codices: readonly string[]) => {
     const parts = [...boxes];
     if (codices.length > 0) {
       parts.push(`${codices.length === 1 ? 'Codex' : 'Codices'} ${listed(codices)}`);
     }
-    if (lastRound !== null) parts.push(`ends after round ${lastRound}`);
     return parts.join(' · ');
   },
   box: 'Box',
   codices: 'Codices',
-  house: 'House rules',
   lastRound: (round: number) => `End after round ${round}`,
   lastRoundDetail: 'The leader at that point wins',
   tokenTotal: 'Command tokens each',
@@ -127,6 +125,7 @@ export const setupWords = {
   starting: 'Starting …',
   missing: {
     goal: 'Points to win must be a whole number from 1 to 99.',
+    tokens: 'More tokens start in the pools than each player has.',
     tooManySeats: (most: number) => `These boxes seat ${inWords(most)}.`,
     playWith: (box: string) => `Play with ${box}`,
     removeSeats: (over: number) => `Remove ${seats(over)}`,

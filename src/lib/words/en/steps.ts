@@ -15,7 +15,7 @@ export const phases: Readonly<Record<KnownPhase, string>> = {
 export const steps: {
   readonly [P in KnownPhase]: Readonly<Record<(typeof STEPS)[P][number], string>>;
 } = {
-  setup: { table: 'Set up the game', opening: 'Opening objectives' },
+  setup: { table: 'Set up the game', opening: 'Opening objectives', secrets: 'Keep one secret' },
   strategy: { pick: 'Choose strategy cards', goods: 'Goods on unpicked cards' },
   action: {
     turn: 'Choose an action',

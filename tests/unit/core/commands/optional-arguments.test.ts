@@ -106,6 +106,10 @@ const settings = {
   endAfterRound: 10,
   playOn: true,
   gainsAway: ['scanlink-drone-network'],
+  objectivesEnd: false,
+  secretsDrawn: 2,
+  startingTokens: { tactic: 2, fleet: 2, strategy: 2 },
+  setup: { kind: 'own', name: 'Ours' },
 };
 const found = {
   cause: 'local-fabricators',
@@ -185,6 +189,7 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
       house: true,
     }),
   ],
+  keepSecrets: [at(() => Table.start({ settings: { secretsDrawn: 2 } }), { seats: ['s1'] })],
   chooseStrategyCard: [at(start, { seat: 's1', card: 'trade', to: 's2' })],
   takeTacticalAction: [at(turn, { seat: 's1', system: 'here' })],
   takeComponentAction: [at(turn, { seat: 's1', name: 'this' })],

@@ -49,11 +49,15 @@ const OF_ALL: Told[] = [
   told(created!, 'setup.table'),
   told({ type: 'game.started' }, 'setup.opening'),
   told({ type: 'objective.revealed', ...objective }, 'status.reveal', 'out-of-step', {
-    'setup-stage': 'setup.opening',
+    'setup-stage': 'setup.opening setup.secrets',
     'already-revealed':
       'status.draw status.return-tokens status.tokens status.ready status.repair status.return-cards',
     'no-extra-objective': `agenda ${OPENED}`,
   }),
+  told({ type: 'secrets.kept', seats: [seat], returned: 1 }, 'setup.secrets', 'out-of-step', {
+    'not-playing': 'setup.table',
+  }),
+  told({ type: 'step.finished' }, '', 'out-of-step', { 'card-due': 'status.reveal' }),
   told({ type: 'goods.placed', goods: {} }, 'strategy.goods'),
   told({ type: 'action-cards.drawn', drawn: [] }, 'status.draw'),
   told({ type: 'board-tokens.returned' }, 'status.return-tokens'),
@@ -95,7 +99,7 @@ const OF_SEATS: Told[] = [
     'strategy.goods action.turn',
     'out-of-step',
     {
-      'card-not-held': 'setup.opening strategy.pick agenda',
+      'card-not-held': 'setup.opening setup.secrets strategy.pick agenda',
     },
   ),
   told({ type: 'strategy-card.played', seat, card }, 'action.turn', 'not-your-turn', {
@@ -171,7 +175,10 @@ const OF_SEATS: Told[] = [
     'agenda.riders action.riders',
     'rider-not-due',
   ),
-  told({ type: 'goods.gained', seat, goods: 1 }, 'setup.opening strategy action status agenda'),
+  told(
+    { type: 'goods.gained', seat, goods: 1 },
+    'setup.opening setup.secrets strategy action status agenda',
+  ),
 ];
 
 const liesIn = (places: Places, step: string) =>

@@ -104,15 +104,33 @@ describe('the house rules', () => {
       clock: 'off' as const,
       endAfterRound: 6,
       tokenTotal: 20,
+      cardsEach: 1,
+      objectivesEnd: false,
+      setup: { kind: 'own' as const, name: 'Friday' },
     };
-    expect(houseOfGame({ expansions: ['thunders-edge'], settings })).toEqual({
+    const seating = ['s1', 's2', 's3', 's4'] as const;
+    const house = houseOfGame({ expansions: ['thunders-edge'], settings, seating: [...seating] });
+    const { startingTokens, secretLimit, publicObjectives } = freshDraft();
+    expect(house).toEqual({
       expansions: ['thunders-edge'],
       goal: '14',
       depth: 'full',
       clock: 'off',
       endAfterRound: 6,
       tokenTotal: 20,
+      cardsEach: 1,
+      startingTokens,
+      secretLimit,
+      publicObjectives,
+      objectivesEnd: false,
+      secretsDrawn: 1,
+      setup: { kind: 'own', name: 'Friday' },
     });
+    expect(draftFrom(JSON.stringify({ ...freshDraft(), ...house }))).toMatchObject(house);
+    // As many cards as the rules say are no rule of the table's own.
+    const two = { ...settings, cardsEach: 2 };
+    const usual = houseOfGame({ expansions: [], settings: two, seating: [...seating] });
+    expect(usual.cardsEach).toBeNull();
   });
 
   test('who was “Player 2” is nobody again, and is remembered as no person', () => {

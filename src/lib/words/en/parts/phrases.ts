@@ -1,7 +1,8 @@
 /** Parts of sentences that the chronicle is made of. */
 import type { EventOf } from '../../../core/events.ts';
 import type { Outcome, ScoreSource, Seat } from '../../../core/game.ts';
-import type { Fragment, TokenPlace } from '../../../core/vocabulary.ts';
+import type { Settings } from '../../../core/settings.ts';
+import type { Fragment, TokenPlace, TokenPool } from '../../../core/vocabulary.ts';
 import type { PlotMark } from '../../../core/plots.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, fragmentsOf, listed, signed } from './amounts.ts';
@@ -9,6 +10,7 @@ import { causes, depths, notes } from './causes.ts';
 import { playedName as cardPlayed } from '../played.ts';
 import { gainCause, gainName } from './gain-names.ts';
 import { readable, typed } from './readable.ts';
+import { setupName } from './setup-name.ts';
 import { boxes as boxWords } from '../boxes.ts';
 import { breakthroughName } from '../breakthroughs.ts';
 import { riders } from '../riders.ts';
@@ -237,6 +239,14 @@ export function settingsSet({
     agendasPerRound: (value: number) => `${amounts.agendas(value)} a round`,
     endAfterRound: (value: number | null) =>
       value === null ? 'no last round' : `last round ${value}`,
+    objectivesEnd: (value: boolean) =>
+      value
+        ? 'the game ends when no objective is left'
+        : 'the game goes on when no objective is left',
+    secretsDrawn: (value: number) => `${amounts.secrets(value)} drawn at the start`,
+    startingTokens: ({ tactic, fleet, strategy }: Record<TokenPool, number>) =>
+      `${tactic} tactic, ${fleet} fleet and ${strategy} strategy tokens at the start`,
+    setup: (value: NonNullable<Settings['setup']>) => `setup “${setupName(value)}”`,
     gainsAway: (value: readonly string[]) =>
       value.length === 0
         ? 'every small gain is offered'

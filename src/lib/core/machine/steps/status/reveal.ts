@@ -4,12 +4,16 @@ import { goesOnWhen, leadsOn } from '../../hear.ts';
 import type { ShelfStep } from '../../shelf-step.ts';
 
 export const reveal: ShelfStep = {
+  passedOver: () => [{ type: 'step.finished' }],
   opens: (game, first) => openStatus(game, 'reveal', first),
   moves: (ways) => ({
     always: [
       ...goesOnWhen('no objective is left', [{ target: '#over', actions: ['end by objectives'] }]),
       ...goesOnWhen('the deck is used up', ways),
     ],
-    on: { 'objective.revealed': leadsOn(ways, 'may reveal objective') },
+    on: {
+      'objective.revealed': leadsOn(ways, 'may reveal objective'),
+      'step.finished': leadsOn(ways, 'may reveal nothing'),
+    },
   }),
 };

@@ -28,12 +28,16 @@ export const points: TopicWords<typeof rows> = {
       'reveal-later':
         'A card just turned up is scored in the next status phase at the earliest, or by Imperial.',
       'none-left': 'If none is left to turn up at the start of that step, the game ends.',
+      'goes-on':
+        'The “Cheat sheet” setup: with none left the step is skipped, and the game goes on to round 10.',
       'round-nine': 'With ten cards that is in round nine, after its scoring.',
       three: 'At most three secrets, scored and unscored together.',
       'give-back':
         'With a fourth, shuffle one unscored secret back; it may be the new one. A scored one never goes back.',
       own: 'A scored secret lies face up and stays yours. No one else may score it.',
       'start-secret': 'Everyone begins with one secret objective.',
+      'two-drawn':
+        'The “Cheat sheet” setup: draw two secrets before round 1, keep one and shuffle the other back.',
       draw: '[[imperial|Imperial]] gives secrets, as primary and as secondary; so do some cards.',
       payment:
         'A planet pays resources or influence, not both; a trade good stands for one of either, unless goods are asked for.',

@@ -1,0 +1,72 @@
+/** House rules of a game: what its settings say otherwise than the printed game. */
+import type { Game } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { Settings } from '../settings.ts';
+import { TOKEN_POOLS, type TokenPool } from '../vocabulary.ts';
+
+/** One setting that is not as printed, with its value. */
+export type HouseRule =
+  | { rule: 'players'; players: number }
+  | { rule: 'goal'; goal: number }
+  | { rule: 'cardsEach'; cards: number }
+  | ({ rule: 'startingTokens' } & Record<TokenPool, number>)
+  | { rule: 'tokenTotal'; tokens: number }
+  | { rule: 'secretLimit'; secrets: number }
+  | { rule: 'publicObjectives'; stage1: number; stage2: number }
+  | { rule: 'agendasPerRound'; agendas: number }
+  | { rule: 'endAfterRound'; round: number }
+  | { rule: 'objectivesEnd' }
+  | { rule: 'secretsDrawn'; secrets: number };
+
+/** What is asked of the printed game. */
+type Printed = Pick<
+  Ruleset,
+  'players' | 'goals' | 'tokens' | 'scoring' | 'publicObjectives' | 'agendasPerRound' | 'questions'
+>;
+
+/** What these settings say otherwise than the printed game does for so many players. */
+export function houseRulesIn(settings: Settings, players: number, printed: Printed): HouseRule[] {
+  const found: HouseRule[] = [];
+  const { startingTokens, publicObjectives, endAfterRound, secretsDrawn = 1 } = settings;
+  const { min, max } = printed.players;
+  if (players < min || players > max) found.push({ rule: 'players', players });
+  if (!printed.goals.includes(settings.goal)) found.push({ rule: 'goal', goal: settings.goal });
+  if (settings.cardsEach !== printed.questions.cardsEach(players)) {
+    found.push({ rule: 'cardsEach', cards: settings.cardsEach });
+  }
+  const { start } = printed.tokens;
+  if (startingTokens && TOKEN_POOLS.some((pool) => startingTokens[pool] !== start[pool])) {
+    found.push({ rule: 'startingTokens', ...startingTokens });
+  }
+  if (settings.tokenTotal !== printed.tokens.total) {
+    found.push({ rule: 'tokenTotal', tokens: settings.tokenTotal });
+  }
+  if (settings.secretLimit !== printed.scoring.secretLimit) {
+    found.push({ rule: 'secretLimit', secrets: settings.secretLimit });
+  }
+  const { stage1, stage2 } = publicObjectives;
+  if (stage1 !== printed.publicObjectives.stage1 || stage2 !== printed.publicObjectives.stage2) {
+    found.push({ rule: 'publicObjectives', stage1, stage2 });
+  }
+  if (settings.agendasPerRound !== printed.agendasPerRound) {
+    found.push({ rule: 'agendasPerRound', agendas: settings.agendasPerRound });
+  }
+  if (endAfterRound !== null) found.push({ rule: 'endAfterRound', round: endAfterRound });
+  if (settings.objectivesEnd === false) found.push({ rule: 'objectivesEnd' });
+  if (secretsDrawn > 1) found.push({ rule: 'secretsDrawn', secrets: secretsDrawn });
+  return found;
+}
+
+/** What a game is labelled with where it has house rules, or null where it is played as printed. */
+export interface HouseLabel {
+  /** The setup that the table was laid with, or null where its rules have no name. */
+  setup: NonNullable<Settings['setup']> | null;
+  rules: HouseRule[];
+}
+
+/** The label of a game; one that was laid with a named setup has it, whatever that sets. */
+export function houseLabel({ settings, seating }: Game, printed: Printed): HouseLabel | null {
+  const rules = houseRulesIn(settings, seating.length, printed);
+  const setup = settings.setup ?? null;
+  return setup || rules.length > 0 ? { setup, rules } : null;
+}

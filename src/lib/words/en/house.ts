@@ -1,0 +1,120 @@
+/** House rules: the setups that a table chooses from, and what differs from the printed game. */
+import type { HouseRule } from '../../core/views/house-rules.ts';
+import type { Settings } from '../../core/settings.ts';
+import { amounts, listed } from './parts/amounts.ts';
+import { setupName } from './parts/setup-name.ts';
+
+type Setup = NonNullable<Settings['setup']>;
+
+const rules: {
+  readonly [T in HouseRule['rule']]: (rule: Extract<HouseRule, { rule: T }>) => string;
+} = {
+  players: ({ players }) => `${players} players`,
+  goal: ({ goal }) => `${amounts.points(goal)} to win`,
+  cardsEach: ({ cards }) => `${cards === 1 ? '1 strategy card' : `${cards} strategy cards`} each`,
+  startingTokens: ({ tactic, fleet, strategy }) => `${tactic}/${fleet}/${strategy} starting tokens`,
+  tokenTotal: ({ tokens }) => `${amounts.commandTokens(tokens)} each`,
+  secretLimit: ({ secrets }) =>
+    secrets === 0 ? 'no secret objectives' : `up to ${amounts.secrets(secrets)}`,
+  publicObjectives: ({ stage1, stage2 }) => `${stage1} stage I and ${stage2} stage II objectives`,
+  agendasPerRound: ({ agendas }) => `${amounts.agendas(agendas)} a round`,
+  endAfterRound: ({ round }) => `ends after round ${round}`,
+  objectivesEnd: () => 'goes on when the objectives run out',
+  secretsDrawn: ({ secrets }) => `${secrets} secrets drawn, 1 kept`,
+};
+
+const ruleOf = (rule: HouseRule): string => rules[rule.rule](rule as never);
+
+export const houseWords = {
+  label: 'House rules',
+  /** What a game with house rules is called where it is listed. */
+  named: (setup: Setup | null) => (setup ? `House rules: ${setupName(setup)}` : 'House rules'),
+  /** What differs from the printed game, as one line. */
+  differs: (differences: readonly HouseRule[]) => {
+    const said = differences.map(ruleOf).join(', ');
+    return said === '' ? 'Played as printed' : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  },
+
+  /** The rules of a saved setup: its game, its goal, and what else differs from the printed game. */
+  line: (game: string, goal: number, differences: readonly HouseRule[]) =>
+    [
+      game,
+      `${amounts.points(goal)} to win`,
+      ...differences.filter(({ rule }) => rule !== 'goal').map(ruleOf),
+    ].join(' · '),
+
+  setups: 'Setup',
+  setup: (setup: Setup) => setupName(setup),
+  standard: 'Standard rules',
+  standardDetail: 'As printed: 10, 12 or 14 points',
+  changed: (setup: Setup) => `${setupName(setup)}, changed`,
+  cheatSheet: 'Cheat sheet',
+  cheatSheetDetail: 'Ends after round 10 at the latest, 2 secrets drawn and 1 kept',
+  longWar: 'Long War',
+  longWarDetail: '14 points to win instead of 10',
+  ours: 'Your setups',
+  none: 'No setup saved yet. Choose your house rules, then save them here under a name.',
+  unread: 'The saved setups could not be read.',
+  more: (name: string) => `More for ${name}`,
+  share: 'Share',
+  file: 'Save a file',
+  shared: (file: string) => `Shared as ${file}`,
+  rename: 'Rename',
+  remove: 'Delete',
+  removed: (name: string) => `“${name}” is deleted.`,
+  undo: 'Undo',
+  save: 'Save these rules as a setup',
+  saveName: 'Name of the setup',
+  saveKey: 'Save',
+  update: (name: string) => `Save the changes to “${name}”`,
+  saved: (name: string) => `“${name}” is saved on this device.`,
+  cancel: 'Cancel',
+  nameTaken: (name: string) => `There is a setup “${name}” already.`,
+  open: 'Open a setup file',
+  opened: (name: string) => `“${name}” is on this device now. Tap it to play with it.`,
+  known: (name: string) => `“${name}” is here already.`,
+  besides: (name: string) =>
+    `There is another setup of that name here, so this one is called “${name}”.`,
+  /** Why a setup file was refused; the codes are those of the setup file. */
+  refused: {
+    'too-large': () => 'This file is too large for a setup.',
+    'not-json': () => 'This is not a setup file.',
+    foreign: () => 'This is not a setup file.',
+    game: () => 'This is the file of a game. Open it from the list of games.',
+    newer: () => 'A newer Custodian has saved this file. Update the app, then open it again.',
+    'unknown-field': (where: string) =>
+      `This file says something that this Custodian does not know: “${where}”.`,
+    'wrong-shape': (where: string) =>
+      `This file does not hold a setup as it should, at “${where}”.`,
+    'unknown-rules': (what: string) =>
+      `This setup is played with “${what}”, which this Custodian does not know. A newer one may.`,
+    unreadable: () => 'The device could not read this file.',
+  } satisfies Readonly<Record<string, (where: string) => string>>,
+  nothingChanged: 'Nothing was changed.',
+
+  cardsEach: 'Strategy cards each',
+  usual: 'As printed',
+  starting: {
+    tactic: 'Tactic tokens at the start',
+    fleet: 'Fleet tokens at the start',
+    strategy: 'Strategy tokens at the start',
+  },
+  secretLimit: 'Secret objectives at most',
+  secretLimitDetail: 'Scored and unscored together',
+  stages: { stage1: 'Stage I objectives', stage2: 'Stage II objectives' },
+  deckEnds: 'The game goes on when the objectives run out',
+  deckEndsDetail: 'Otherwise it ends, and the most points win',
+  secretsDrawn: 'Draw 2 secrets each, keep 1',
+  secretsDrawnDetail: 'Before round 1, instead of drawing 1',
+
+  keep: {
+    title: 'Each player keeps one secret',
+    sub: (drawn: number) =>
+      `Each player has drawn ${amounts.secrets(drawn)}, keeps 1 and returns the rest to the deck.`,
+    all: 'All secrets chosen',
+    allDetail: 'Then round 1 begins',
+    each: 'Tap the players who have chosen',
+    done: 'has kept one',
+    waits: (names: readonly string[]) => `Still choosing: ${listed(names)}`,
+  },
+};

@@ -1,0 +1,87 @@
+/** Which setup the rules of a draft are, and what of them is recorded. */
+import { describe, expect, test } from 'vitest';
+import { rulesetOf } from '$lib/session/rules.ts';
+import { CHEAT_SHEET, presetSettings } from '$lib/session/presets.ts';
+import { freshDraft } from '$lib/ui/setup/draft.ts';
+import {
+  asCheatSheet,
+  asPrinted,
+  rulesOf,
+  settingsOfHouse,
+  setupNow,
+  tooManyTokens,
+  withSetup,
+} from '$lib/ui/setup/house.ts';
+
+const fresh = freshDraft();
+const ruleset = rulesetOf(fresh.expansions);
+const friday = { name: 'Friday', rules: { ...rulesOf(fresh), goal: 12, tokenTotal: 20 } };
+
+describe('the rules of a draft', () => {
+  test('are recorded where they are not as printed, and no more than that', () => {
+    const plain = { goal: 10, depth: 'standard', clock: 'count', endAfterRound: null };
+    expect(settingsOfHouse(fresh, ruleset, null)).toEqual({ ...plain, tokenTotal: 16 });
+    const draft = {
+      ...fresh,
+      cardsEach: 2,
+      secretLimit: 4,
+      publicObjectives: { stage1: 5, stage2: 7 },
+      startingTokens: { tactic: 4, fleet: 3, strategy: 2 },
+    };
+    expect(settingsOfHouse(draft, ruleset, null)).toMatchObject({
+      cardsEach: 2,
+      secretLimit: 4,
+      publicObjectives: { stage1: 5, stage2: 7 },
+      startingTokens: { tactic: 4, fleet: 3, strategy: 2 },
+    });
+  });
+
+  test('of the cheat sheet are those of the preset, long or not', () => {
+    for (const [at, goal] of CHEAT_SHEET.goals.entries()) {
+      const draft = { ...fresh, ...asCheatSheet(fresh, at === 1) };
+      const { setup } = setupNow(draft, [])!;
+      expect(settingsOfHouse(draft, ruleset, setup)).toMatchObject(
+        presetSettings(CHEAT_SHEET, goal),
+      );
+    }
+  });
+
+  test('take no more tokens into the pools than each player has', () => {
+    expect(tooManyTokens({ ...fresh, tokenTotal: 8 })).toBe(false);
+    expect(
+      tooManyTokens({
+        ...fresh,
+        tokenTotal: 8,
+        startingTokens: { tactic: 4, fleet: 3, strategy: 2 },
+      }),
+    ).toBe(true);
+  });
+});
+
+describe('the setup of a draft', () => {
+  test('is the preset, with any boxes, until a rule is another one', () => {
+    const draft = { ...fresh, ...asCheatSheet(fresh, true) };
+    const setup = { kind: 'preset', preset: 'cheat-sheet' };
+    expect(setupNow(draft, [])).toEqual({ setup, changed: false });
+    expect(setupNow({ ...draft, expansions: [] }, [])).toEqual({ setup, changed: false });
+    expect(setupNow({ ...draft, goal: '12' }, [])).toEqual({ setup, changed: true });
+    expect(setupNow({ ...draft, secretsDrawn: 1 }, [])).toEqual({ setup, changed: true });
+  });
+
+  test('is one of the table’s own while it is saved here, and changed by any rule of it', () => {
+    const draft = { ...fresh, ...withSetup(friday) };
+    const setup = { kind: 'own', name: 'Friday' };
+    expect(setupNow(draft, [friday])).toEqual({ setup, changed: false });
+    expect(setupNow({ ...draft, expansions: [] }, [friday])).toEqual({ setup, changed: true });
+    expect(setupNow({ ...draft, depth: 'full' }, [friday])).toEqual({ setup, changed: false });
+    expect(setupNow(draft, [])).toBeNull();
+  });
+
+  test('goes with the printed rules, which keep boxes and a goal of the box', () => {
+    const draft = { ...fresh, ...withSetup(friday), expansions: [] };
+    const printed = { ...draft, ...asPrinted(draft) };
+    expect(setupNow(printed, [friday])).toBeNull();
+    expect(printed).toMatchObject({ expansions: [], goal: '12', tokenTotal: 16 });
+    expect(asPrinted({ ...draft, goal: '11' }).goal).toBe('10');
+  });
+});
