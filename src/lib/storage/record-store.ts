@@ -6,13 +6,11 @@
 import type { Written } from '$lib/core/record/entry.ts';
 import { firstRead } from './first-read.ts';
 import { isGameRow, newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
-import { read, stored, type Stored } from './storage-problem.ts';
-import { connection, tables, wasOpened } from './tables.ts';
-import { writeTap } from './write-tap.ts';
+import { CLEARED, read, stored, type Stored } from './storage-problem.ts';
+import { tables, wasOpened } from './tables.ts';
 
-/** What a browser says of a place that is taken. */
-const conflict = () =>
-  Object.assign(new Error('another record is here'), { name: 'ConstraintError' });
+/** An error by the name that `problemOf` knows it by. */
+const failure = (name: string, message: string) => Object.assign(new Error(message), { name });
 
 /** The range of a game's entries, from this seq on: an array comes after every number. */
 const rangeOf = (gameId: string, seq = 0): [unknown[], unknown[]] => [
@@ -24,10 +22,22 @@ function addTap(
   entries: readonly [Written, ...Written[]],
   change: RowChange,
 ): Promise<Stored<void>> {
-  // Asked within the tap itself where that can be: the browser then works while the page does.
-  return stored(async () =>
-    writeTap(connection() ?? (await tables()).backendDB(), entries, change),
-  );
+  const [{ gameId, seq, at }] = entries;
+  return stored(async () => {
+    const database = await tables();
+    const { entries: record, games } = database;
+    await database.transaction('rw', record, games, async () => {
+      // Asked together: what fails takes all of it back.
+      const [before, row] = await Promise.all([
+        seq > 1 ? record.get([gameId, seq - 1]) : null,
+        // The table's own marks stay as another tab may have set them.
+        games.get(gameId),
+        record.bulkAdd(entries),
+      ]);
+      if (before === undefined) throw failure(CLEARED, 'the record has moved on');
+      await games.put(newRow(gameId, row?.createdAt ?? at, change, row));
+    });
+  });
 }
 
 const isTap = (entries: readonly Written[]): entries is [Written, ...Written[]] =>
@@ -66,7 +76,8 @@ export function putBack(entries: readonly Written[], change: RowChange): Promise
         .where('[gameId+seq]')
         .between(...rangeOf(gameId))
         .toArray();
-      if (there.some(({ sum }, i) => sum !== entries[i]?.sum)) throw conflict();
+      if (there.some(({ sum }, i) => sum !== entries[i]?.sum))
+        throw failure('ConstraintError', 'another record is here');
       await record.bulkAdd(entries.slice(there.length));
       const row = await games.get(gameId);
       await games.put(newRow(gameId, first.at, change, row));
