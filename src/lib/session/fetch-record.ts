@@ -1,11 +1,9 @@
 /** The record of a game as it lies in storage, read as far as it goes. */
-import type { Play } from '$lib/core/play/play.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { getGame, readEntries, readFrom } from '$lib/storage/record-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
-import { takeAhead } from './ahead.ts';
 import { canLift } from './older.ts';
-import { readOnward, readRecord, type StoredRecord } from './stored-record.ts';
+import { readRecord, type StoredRecord } from './stored-record.ts';
 
 /** A part of the app that a record needs could not be fetched. */
 export const UNFETCHED = { ok: false, problem: 'unfetched' } as const;
@@ -18,23 +16,6 @@ export async function fetchMore(gameId: string, seq: number): Promise<Fetched<Wr
 }
 
 /**
- * The record whose beginning was read ahead; null when that is not what lies there. Each sum goes on
- * from the one before it: where the last one read is the same, so is all before it.
- */
-async function fetchOnward(gameId: string, ahead: Play): Promise<StoredRecord | null> {
-  const last = ahead.entries.at(-1);
-  const [rest, row] = await Promise.all([fetchMore(gameId, last?.seq ?? 0), getGame(gameId)]);
-  if (!rest.ok || !row.ok || !last || rest.value[0]?.sum !== last.sum) return null;
-  const entries = [...ahead.entries, ...rest.value.slice(1)];
-  if (row.value && row.value.length > entries.length) return null;
-  try {
-    return readOnward(entries, ahead, row.value);
-  } catch {
-    return null; // What was added is no entry of ours: read from the first, it is named.
-  }
-}
-
-/**
  * Fetches and reads a record; null when there is none. `newer` is the place of an entry that a
  * newer app is known to have written.
  */
@@ -42,9 +23,6 @@ export async function fetchRecord(
   gameId: string,
   newer?: number,
 ): Promise<Fetched<StoredRecord | null>> {
-  const ahead = takeAhead(gameId);
-  const onward = ahead && newer === undefined && (await fetchOnward(gameId, ahead));
-  if (onward) return { ok: true, value: onward };
   const [first, row] = await Promise.all([readEntries(gameId), getGame(gameId)]);
   if (!first.ok) return first;
   const known = row.ok ? row.value : null;

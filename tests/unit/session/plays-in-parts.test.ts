@@ -1,4 +1,4 @@
-/** A record that was read before it is opened leads to the same table as one that was not. */
+/** A record is read in several parts, and leads to the same table as one that was not. */
 import { fixtureFile } from '../../support/fixture-games.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import { gameAtFirstTurn, openSession, tap } from '../../support/stored-game.ts';
@@ -6,13 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as opening from '../../../src/lib/core/play/open.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { playsInParts } from '../../../src/lib/session/plays-in-parts.ts';
-import { openAhead } from '../../../src/lib/session/open-ahead.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 
-const ID = 'test-game';
-const atOnce = () => Promise.resolve();
-const never = () => false;
 const { openPlay } = opening;
 
 afterEach(() => {
@@ -45,64 +41,27 @@ async function longGame(): Promise<GameSession> {
   return session;
 }
 
-function expectSame(one: GameSession, other: GameSession) {
-  expect(one.entries).toEqual(other.entries);
-  expect(one.line).toEqual(other.line);
-  expect(one.past.stands).toEqual(other.past.stands);
-  expect(one.game).toEqual(other.game);
-  expect(one.position).toEqual(other.position);
-  expect([one.readOnly, one.lost, one.canUndo]).toEqual([null, null, true]);
-}
-
-describe('a record that was read ahead', () => {
-  it('opens as any other, with what was written since', async () => {
+describe('a record that is read in parts', () => {
+  it('opens as the table stood that wrote it', async () => {
     const session = await longGame();
-    await openAhead(ID, atOnce, never);
-    await tap(session, [{ type: 'goods.gained', seat: 's2', goods: 2 }]);
     const known = knownAtOpening();
     const opened = await openSession();
-    expect(known).toEqual([session.head - 1]);
-    expectSame(opened, session);
+    expect(known).toEqual(PARTS);
+    expect(opened.entries).toEqual(session.entries);
+    expect(opened.line).toEqual(session.line);
+    expect(opened.past.stands).toEqual(session.past.stands);
+    expect(opened.game).toEqual(session.game);
+    expect(opened.position).toEqual(session.position);
+    expect([opened.readOnly, opened.lost, opened.canUndo]).toEqual([null, null, true]);
     expect(await opened.undo()).toEqual({ ok: true });
   });
 
-  it('is handed out as far as it came, and once', async () => {
-    const session = await longGame();
-    let parts = 0;
-    await openAhead(ID, atOnce, () => (parts += 1) > 2);
-    const known = knownAtOpening();
-    expectSame(await openSession(), session);
-    await openSession();
-    expect(known).toEqual([72, ...PARTS]);
-  });
-
-  it('is not believed where another record lies there now', async () => {
-    const session = await longGame();
-    await openAhead(ID, atOnce, never);
-    const [first, ...rest] = session.entries;
-    const last = { ...rest.at(-1), sum: 'another' } as Written;
-    await database.entries.bulkPut([first, ...rest.slice(0, -1), last] as Written[]);
-    const known = knownAtOpening();
-    expect(await openSession()).toMatchObject({ readOnly: 'unreadable', unreadable: last.seq });
-    expect(known).toEqual([...PARTS, 0]);
-  });
-
-  it('is missing where it was deleted, and short where its end is gone', async () => {
-    const session = await longGame();
-    await openAhead(ID, atOnce, never);
-    await database.entries.delete([ID, session.head]);
-    expect(await openSession()).toMatchObject({
-      lost: { knew: session.head, here: session.head - 1 },
-    });
-  });
-
-  it('is left to opening where it is damaged', async () => {
+  it('is read again in one go where it is damaged', async () => {
     const session = await longGame();
     const spoiled = session.entries.map((entry) =>
       entry.seq === 120 ? { ...entry, at: entry.at + 1 } : entry,
     );
     await database.entries.bulkPut(spoiled as Written[]);
-    await openAhead(ID, atOnce, never);
     const known = knownAtOpening();
     expect(await openSession()).toMatchObject({ readOnly: 'unreadable', unreadable: 120 });
     expect(known).toEqual([0, 24, 72, 0]);
