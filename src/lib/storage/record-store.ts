@@ -4,10 +4,9 @@
  * there meets `cleared`.
  */
 import type { Written } from '$lib/core/record/entry.ts';
-import { firstRead } from './first-read.ts';
 import { isGameRow, newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
 import { CLEARED, read, stored, type Stored } from './storage-problem.ts';
-import { tables, wasOpened } from './tables.ts';
+import { tables } from './tables.ts';
 
 /** An error by the name that `problemOf` knows it by. */
 const failure = (name: string, message: string) => Object.assign(new Error(message), { name });
@@ -97,19 +96,10 @@ export function addGame(entries: readonly Written[], row: GameRow): Promise<Stor
   });
 }
 
-/** What is read past the tables while they are not open yet; null where they have to be asked. */
-async function firstOf<T>(ask: (read: typeof firstRead) => Promise<T>): Promise<T | null> {
-  return wasOpened() ? null : ask(firstRead);
-}
-
 /** The entries of a game from this seq on, in order. */
 export function readFrom(gameId: string, seq: number): Promise<Stored<Written[]>> {
   const [first, beyond] = rangeOf(gameId, seq);
   return read(async () => {
-    const early = await firstOf((ask) =>
-      ask<Written[]>('entries', (store) => store.getAll(IDBKeyRange.bound(first, beyond))),
-    );
-    if (early) return early.value;
     const { entries } = await tables();
     return entries.where('[gameId+seq]').between(first, beyond).toArray();
   });
@@ -123,16 +113,14 @@ export function readEntries(gameId: string): Promise<Stored<Written[]>> {
 /** Every game whose row can be shown, the one played last first. */
 export function listGames(): Promise<Stored<GameRow[]>> {
   return read(async () => {
-    const early = await firstOf((ask) => ask<unknown[]>('games', (store) => store.getAll()));
-    const rows: unknown[] = early ? early.value : await (await tables()).games.toArray();
+    const rows: unknown[] = await (await tables()).games.toArray();
     return rows.filter(isGameRow).sort((a, b) => b.updatedAt - a.updatedAt);
   });
 }
 
 export function getGame(gameId: string): Promise<Stored<GameRow | null>> {
   return read(async () => {
-    const early = await firstOf((ask) => ask<unknown>('games', (store) => store.get(gameId)));
-    const row: unknown = early ? early.value : await (await tables()).games.get(gameId);
+    const row: unknown = await (await tables()).games.get(gameId);
     return isGameRow(row) ? row : null;
   });
 }

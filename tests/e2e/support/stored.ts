@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { derive } from '../../../src/lib/session/derived-row.ts';
-import { database } from '../../../src/lib/storage/database.ts';
-import { VERSION } from '../../../src/lib/storage/first-read.ts';
+import { VERSION, database } from '../../../src/lib/storage/database.ts';
 import { newRow } from '../../../src/lib/storage/game-row.ts';
 
 async function readInPage(): Promise<Record<string, unknown[]>> {

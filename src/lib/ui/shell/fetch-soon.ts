@@ -1,6 +1,4 @@
 /** What the evening leads to is fetched while nothing else is to do. */
-import { readyForWriting } from '$lib/session/write-soon.ts';
-import { afterPaint } from '$lib/ui/kit/after-paint.ts';
 import { everyLate, type Late } from '$lib/ui/kit/late.ts';
 import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
 import { PANELS } from './panels.ts';
@@ -21,8 +19,6 @@ function after(stage: Stage): readonly Late<unknown>[] {
 /** Fetches it all once the screen stands still; answers how to call it off. */
 export function fetchSoon(stage: Stage): () => void {
   let gone = false;
-  // The next tap is to be stored: that does not wait for the screen to stand still.
-  afterPaint(readyForWriting);
   const uncalled = whenCalm(async () => {
     // One after the other, so that a tap in between waits for one at most.
     for (const part of after(stage)) {
