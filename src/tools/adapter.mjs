@@ -9,7 +9,6 @@ import { BASE_PATH, BUILD, ROOT } from './project.mjs';
 import { RESCUE, rescuePage } from './rescue-page.mjs';
 import { buildRescueScripts } from './rescue-scripts.mjs';
 import { sealWorker } from './seal-worker.mjs';
-import { startAfterPaint } from './start-after-paint.mjs';
 import { manifestFile, webManifest } from './web-manifest.mjs';
 
 /** The page for every address, and the one of the games, which is in its file as it is seen. */
@@ -35,12 +34,6 @@ function joinLanguages(languages) {
   }
 }
 
-/** The page of the games is painted before it asks for its scripts. */
-function startHomeAfterPaint(output) {
-  const path = join(ROOT, output, HOME);
-  writeFileSync(path, startAfterPaint(readFileSync(path, 'utf8')));
-}
-
 /** The page of the games has a title of its own beside the one that every page begins with. */
 function keepOneTitle() {
   const path = join(ROOT, BUILD, HOME);
@@ -62,7 +55,6 @@ export function adapterForAnyHost() {
     ...bare,
     async adapt(builder) {
       await bare.adapt(builder);
-      startHomeAfterPaint(output);
       if (BUILT !== ENGLISH) return;
       const languages = await Promise.all([...languageFolders().keys()].map(languageOf));
       for (const language of languages) {
