@@ -19,6 +19,7 @@ import { amendedFigures } from './bench-amended.ts';
 import { ms, type Figure } from './bench-figure.ts';
 import { matrixWork } from './bench-matrix.ts';
 import { searchFigures } from './bench-search.ts';
+import { TARGETS } from './bench-targets.mjs';
 import { clockFigures } from './bench-time.ts';
 import { optionsOf } from '../../tests/support/options.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
@@ -28,6 +29,8 @@ export { scoringGameText, turnGameText } from './bench-moment.ts';
 export { trueTimes } from './bench-time.ts';
 
 export const ENTRIES = 2_000;
+/** Entries of 600 acts, which is an evening. */
+export const OPENED = 780;
 
 /** The median time of a work in ms, after it has run often enough to be compiled. */
 function time(work: () => unknown, runs = 15): number {
@@ -40,9 +43,9 @@ function time(work: () => unknown, runs = 15): number {
   return times[Math.floor(runs / 2)] ?? 0;
 }
 
-/** The file of the long game, for those who open it in a browser. */
-export function longGameText(): string {
-  const entries = longRecord(ENTRIES);
+/** The file of a game of so many entries, for those who open it in a browser. */
+export function gameText(length = ENTRIES): string {
+  const entries = longRecord(length);
   return JSON.stringify(gameFileOf(entries, { app: '0.1.0', at: entries.at(-1)?.at ?? 0 }));
 }
 
@@ -74,11 +77,15 @@ function judging(entries: readonly Written[]): Figure[] {
   const stamps = { at: 0, mono: 0, run: 'bench', app: 'bench' };
   const how = { head: headOf(before), stamps, anyway: true };
   return [
-    ms('judge one fact, the first asked of a state', first, 0.1),
-    ms('judge one fact, a further one', next, 0.1),
-    ms('judge one fact as a screen asks it, tried on a recorder', screen, 0.1),
-    ms('all options of a screen, on average', times.reduce((a, b) => a + b, 0) / times.length, 4),
-    ms('all options of a screen, the worst', times.at(-1) ?? 0, 4),
+    ms('judge one fact, the first asked of a state', first, TARGETS.core.judge),
+    ms('judge one fact, a further one', next, TARGETS.core.judge),
+    ms('judge one fact as a screen asks it, tried on a recorder', screen, TARGETS.core.judge),
+    ms(
+      'all options of a screen, on average',
+      times.reduce((a, b) => a + b, 0) / times.length,
+      TARGETS.core.options,
+    ),
+    ms('all options of a screen, the worst', times.at(-1) ?? 0, TARGETS.core.options),
     ms(
       'one tap at the end of the game: judge, seal, replay on, row of the list',
       time(() => {
@@ -97,7 +104,7 @@ function opening(entries: readonly Written[], text: string): Figure[] {
     ms(
       `replay of ${entries.length.toLocaleString('en')} parsed entries`,
       time(() => courseOf(plan, entries)),
-      80,
+      TARGETS.core.replay,
     ),
     ms(
       'opening that game: soundness, line, replay, lanes, clock',
@@ -132,11 +139,15 @@ function opening(entries: readonly Written[], text: string): Figure[] {
 
 /** All figures of the core. */
 export function coreFigures(): Figure[] {
-  const text = longGameText();
+  const text = gameText();
   const check = readGameFile(text);
   if (!check.ok) throw new Error(`the long game: ${check.problem}`);
   const { entries } = check.file;
-  const matrix = ms('the whole matrix, 8 players and 14 objectives', time(matrixWork()), 5);
+  const matrix = ms(
+    'the whole matrix, 8 players and 14 objectives',
+    time(matrixWork()),
+    TARGETS.core.matrix,
+  );
   return [
     ...judging(entries),
     matrix,

@@ -8,6 +8,7 @@ import { timesAt } from '$lib/core/views/time/times.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ACTS, BEGINS, EVENING, longEvening, silencesIn } from './bench-evening.ts';
 import { ms, type Figure } from './bench-figure.ts';
+import { TARGETS } from './bench-targets.mjs';
 
 const HOUR = 3_600_000;
 /** One tick is too short to be timed. */
@@ -46,7 +47,11 @@ export function clockFigures(time: (work: () => unknown) => number): Figure[] {
   const evening = `${ACTS} acts, ${asked} silences, ${answered} of them answered`;
   return [
     ...[1, 4, EVENING / HOUR].map((hours) =>
-      ms(`all times of the clock face, a tick, hour ${hours}`, tick(hours) / TICKS, 1),
+      ms(
+        `all times of the clock face, a tick, hour ${hours}`,
+        tick(hours) / TICKS,
+        TARGETS.core.clockFace,
+      ),
     ),
     ms(`opening that evening: ${evening}`, course),
     ms('  and where its time went, branches that were taken back too', whole - course),
