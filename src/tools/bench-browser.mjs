@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import { seconds } from './bench-clock.mjs';
-import { CHOOSING, amends } from './bench-amends.mjs';
-import { floor } from './bench-floor.mjs';
-import { looks } from './bench-looks.mjs';
+import { CHOOSING, amends, looks } from './bench-past.mjs';
 import { answers } from './bench-rules.mjs';
-import { openings } from './bench-opening.mjs';
 import { HOME_TAP, TABLE_TAP, coldSize } from './bench-sizes.mjs';
 import { TARGETS } from './bench-targets.mjs';
-import { scorings, taps } from './bench-taps.mjs';
+import { floor, openings, scorings, taps } from './bench-taps.mjs';
 import { browserEnv } from './browser-shows-text.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
 import { findBrowser } from './find-browser.mjs';
