@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { seconds } from './bench-clock.mjs';
-import { CHOOSING, amends } from './bench-amends.mjs';
-import { floor } from './bench-floor.mjs';
-import { looks } from './bench-looks.mjs';
+import { CHOOSING, amends, looks } from './bench-past.mjs';
 import { answers } from './bench-rules.mjs';
-import { openings } from './bench-opening.mjs';
 import { HOME_TAP, TABLE_TAP, coldSize } from './bench-sizes.mjs';
-import { scorings, taps } from './bench-taps.mjs';
+import { TARGETS } from './bench-targets.mjs';
+import { floor, openings, scorings, taps } from './bench-taps.mjs';
 import { browserEnv } from './browser-shows-text.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -28,11 +26,6 @@ async function importGame(context, origin, text) {
   await page.waitForSelector('.note .away');
   await page.close();
 }
-
-/** What a recorded act may cost, in times of the floor: a bare page that stores one row. */
-const TIMES_THE_FLOOR = 3;
-/** Ms until a long game is open, on the machine of the yardstick. */
-const OPENING = 320;
 
 /** What a run has found so far, and how it goes on when a part of it cannot be measured. */
 class Found {
@@ -65,7 +58,7 @@ const LONG = 'game/long-game';
 async function coldHome(found, { context, origin }) {
   await found.attempt('the size of a cold /', async () => {
     const { shown, idle } = await coldSize(context, origin, HOME_TAP);
-    found.size('a cold /, until a tap is answered', shown, 120);
+    found.size('a cold /, until a tap is answered', shown, TARGETS.cold.home);
     found.size('the same, with what is fetched while nothing else is to do', idle, null);
   });
 }
@@ -76,30 +69,34 @@ const theLongGame = (found, { context, origin, text }) =>
 async function coldGame(found, { context, origin }) {
   await found.attempt('the size of a cold game', async () => {
     const { shown, idle } = await coldSize(context, origin + LONG, TABLE_TAP);
-    found.size('a cold game, until a tap is answered', shown, 260);
+    found.size('a cold game, until a tap is answered', shown, TARGETS.cold.game);
     found.size('the same, with what is fetched while nothing else is to do', idle, null);
   });
 }
 
-async function tapsOnTables(found, { context, origin, scoring, slower }) {
-  let least = null;
-  await found.attempt('opening the long game', async () => {
+/** From the list to the table; a list of its own, which begins with this game. */
+async function theOpening(found, { newContext, origin, opened }) {
+  await found.attempt('opening a game', async () => {
+    const context = await newContext();
+    await importGame(context, origin, opened);
     const times = await openings(context, origin);
-    found.ms(
-      `opening the game of 2,000 entries, from the tap (median of ${times.length})`,
-      median(times),
-      Math.round(OPENING * slower),
-    );
+    await context.close();
+    const what = `opening a game of 600 acts, from the tap (median of ${times.length})`;
+    found.ms(what, median(times), TARGETS.slow.opening);
   });
+}
+
+async function tapsOnTables(found, { context, origin, scoring }) {
+  let least = null;
   await found.attempt('the floor', async () => {
     const times = await floor(context, origin);
-    least = Math.round(TIMES_THE_FLOOR * median(times));
+    least = Math.round(TARGETS.slow.timesTheFloor * median(times));
     found.ms('the floor: a bare page stores a row and shows a word, median', median(times), null);
     found.ms(`the floor, p95 of ${times.length}`, at(times, 0.95), null);
   });
   await found.attempt('taps', async () => {
     const { presses, recorded } = await taps(context, origin + LONG);
-    found.ms(`pressed state, p95 of ${presses.length}`, at(presses, 0.95), 50);
+    found.ms(`pressed state, p95 of ${presses.length}`, at(presses, 0.95), TARGETS.slow.pressed);
     const times = recorded.map((tap) => tap.ms);
     found.recorded = median(times);
     found.ms(`recorded state, median of ${times.length}`, found.recorded, least);
@@ -114,7 +111,7 @@ async function tapsOnTables(found, { context, origin, scoring, slower }) {
     found.ms(
       `scoring with the matrix, pressed state, p95 of ${presses.length}`,
       at(presses, 0.95),
-      50,
+      TARGETS.slow.pressed,
     );
     const times = recorded.map((tap) => tap.ms);
     found.ms(`scoring with the matrix, recorded state, median`, median(times), least);
@@ -150,10 +147,14 @@ async function thePast(found, { context, origin, evening }) {
       [`chosen after ${CHOOSING} ms, while it is looked at ahead`, seen(false)],
     ]) {
       const what = `an amendment in round 1 looked at, ${how}, median of ${each.length}`;
-      found.ms(what, median(each), 150);
+      found.ms(what, median(each), TARGETS.slow.amendmentSeen);
     }
     found.ms('  with what rested on it, median', median(of('all')), null);
-    found.ms(`an amendment in round 1 taken, median of ${times.length}`, median(of('taken')), 300);
+    found.ms(
+      `an amendment in round 1 taken, median of ${times.length}`,
+      median(of('taken')),
+      TARGETS.slow.amendmentTaken,
+    );
     found.ms('  with the marks of the ruler, median', median(of('rest')), null);
   });
 }
@@ -163,8 +164,12 @@ async function theRules(found, { context, origin, evening }) {
   await found.attempt('looking rules up', async () => {
     await importGame(context, origin, evening);
     const { opened, found: asked } = await answers(context, `${origin}game/${idOf(evening)}`);
-    found.ms('rules, from the first tap to the answer', opened[0], 300);
-    found.ms(`rules, from the tap to the answer, p95 of ${opened.length}`, at(opened, 0.95), 300);
+    found.ms('rules, from the first tap to the answer', opened[0], TARGETS.slow.rules);
+    found.ms(
+      `rules, from the tap to the answer, p95 of ${opened.length}`,
+      at(opened, 0.95),
+      TARGETS.slow.rules,
+    );
     found.ms(`a question typed, to what is found, p95 of ${asked.length}`, at(asked, 0.95), null);
   });
 }
@@ -175,7 +180,8 @@ async function theSeconds(found, { browser, origin, turn, timesAt }) {
     // A headless shell keeps every page in sight; a whole browser can hide one.
     const whole = (await findBrowser({ env: { CUSTODIAN_BROWSER: 'system' } })) ?? browser;
     for (const { what, late, back } of await seconds(whole, origin, game)) {
-      const ms = (text, value) => found.clock.push({ what: text, value, unit: 'ms', target: 100 });
+      const ms = (text, value) =>
+        found.clock.push({ what: text, value, unit: 'ms', target: TARGETS.slow.second });
       ms(`${what}: the latest of ${late.length} seconds`, at(late, 1));
       ms('  the second in the middle', median(late));
       ms('  the first frame after it was hidden', back[0]);
@@ -186,9 +192,18 @@ async function theSeconds(found, { browser, origin, turn, timesAt }) {
 
 /** What is measured, by the name of the part. */
 const PARTS = {
-  browser: [coldHome, theLongGame, coldGame, tapsOnTables, thePast, theRules, theSeconds],
+  browser: [
+    coldHome,
+    theLongGame,
+    coldGame,
+    theOpening,
+    tapsOnTables,
+    thePast,
+    theRules,
+    theSeconds,
+  ],
   sizes: [coldHome, theLongGame, coldGame],
-  taps: [theLongGame, tapsOnTables],
+  taps: [theOpening, theLongGame, tapsOnTables],
   clock: [theSeconds],
   looks: [theLongGame, tapsOnTables, thePast],
   rules: [theRules],
@@ -200,10 +215,10 @@ const PARTS = {
  * @param {import('./browser-shows-text.mjs').Browser} browser
  * @param {object} games files of games, and what is asked of the core
  * @param {string} games.text the long game
+ * @param {string} games.opened one of 600 acts
  * @param {string} games.scoring one at its scoring step
  * @param {string} games.turn one in a turn
  * @param {string} games.evening one of eight hours
- * @param {number} games.slower how much slower than the yardstick this machine is just now
  * @param {Function} games.timesAt the true times of a record at an instant (ms)
  * @param {'browser' | 'sizes' | 'taps' | 'clock' | 'looks' | 'rules'} part what of it; looks have taps beside them
  */
@@ -218,14 +233,20 @@ export async function browserFigures(browser, games, part) {
   });
   try {
     // Without the service worker: its copies of everything are no part of a cold page.
-    const context = await running.newContext({
-      viewport: { width: 1280, height: 800 },
-      hasTouch: true,
-      serviceWorkers: 'block',
-    });
-    context.setDefaultTimeout(15_000);
+    const newContext = async () => {
+      const context = await running.newContext({
+        viewport: { width: 1280, height: 800 },
+        hasTouch: true,
+        serviceWorkers: 'block',
+      });
+      context.setDefaultTimeout(15_000);
+      return context;
+    };
+    const context = await newContext();
     const found = new Found();
-    for (const measure of PARTS[part]) await measure(found, { ...games, browser, context, origin });
+    for (const measure of PARTS[part]) {
+      await measure(found, { ...games, browser, context, newContext, origin });
+    }
     return found;
   } finally {
     await running.close();

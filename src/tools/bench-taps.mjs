@@ -1,5 +1,5 @@
-/** What a tap costs at the table: until it is seen to be pressed, until it is recorded and shown. */
-import { IDLE, STAGE, throttled } from './bench-page.mjs';
+/** What a tap costs: until it is seen to be pressed, until it is recorded and shown, until a game is open. */
+import { IDLE, RESUME, STAGE, throttled } from './bench-page.mjs';
 
 const TAPS = 60;
 const PRESSES = 30;
@@ -165,4 +165,90 @@ export async function scorings(context, url) {
   const { presses, taps } = await page.evaluate(() => window.bench);
   await page.close();
   return { presses, recorded: taps };
+}
+
+/**
+ * What no app can be faster than: a bare page that stores one row as strictly as ours and then
+ * shows a word. Beside it the other times can be read on a machine of another speed.
+ */
+const FLOOR_TAPS = 30;
+
+/** Turns a page into one big button; a tap stores a row, then changes the word on it. */
+async function bare() {
+  const open = indexedDB.open('bench-floor', 1);
+  open.onupgradeneeded = () => open.result.createObjectStore('rows', { autoIncrement: true });
+  await new Promise((done) => (open.onsuccess = done));
+  const button = document.createElement('button');
+  button.textContent = 'tap';
+  button.style.cssText = 'position: fixed; inset: 0';
+  document.body.replaceChildren(button);
+  window.floor = [];
+  let lifted = 0;
+  addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), true);
+  button.addEventListener('click', () => {
+    const write = open.result.transaction('rows', 'readwrite', { durability: 'strict' });
+    write.objectStore('rows').add({ at: Date.now() });
+    write.oncomplete = () => {
+      button.textContent = `stored ${window.floor.length}`;
+      const painted = () => window.floor.push(performance.now() - lifted);
+      requestAnimationFrame(() => void scheduler.postTask(painted, { priority: 'user-blocking' }));
+    };
+  });
+}
+
+/** Times from a lifted finger to the word on the screen; ms each. */
+export async function floor(context, origin) {
+  const page = await context.newPage();
+  // A text of our own origin: a document with a store, and nothing else.
+  await page.goto(`${origin}robots.txt`);
+  await page.evaluate(bare);
+  await throttled(context, page);
+  for (let i = 0; i < FLOOR_TAPS; i++) {
+    await finger(page, { x: 400, y: 300 });
+    await page.waitForTimeout(300);
+  }
+  const times = await page.evaluate(() => window.floor);
+  await page.close();
+  return times;
+}
+
+/** How often a game is opened. */
+const OPENINGS = 7;
+
+/** Ms from the tap on a button to the frame in which a selector is on the screen. */
+function tapToSelector(page, button, wanted) {
+  return page.evaluate(
+    ([button, wanted]) =>
+      new Promise((done) => {
+        const began = performance.now();
+        const look = () => {
+          if (!document.querySelector(wanted)) return;
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { childList: true, subtree: true });
+        document.querySelector(button).click();
+      }),
+    [button, wanted],
+  );
+}
+
+/** Ms that opening the game played last takes, from the tap, several times. */
+export async function openings(context, origin) {
+  const page = await context.newPage();
+  // Once at full speed, so that the scripts are in the cache as on any evening but the first.
+  await page.goto(origin);
+  await page.click(RESUME);
+  await page.waitForSelector(STAGE);
+  await throttled(context, page);
+  const times = [];
+  for (let i = 0; i < OPENINGS; i++) {
+    await page.goto(origin);
+    await page.waitForSelector(RESUME);
+    await page.waitForLoadState('networkidle');
+    times.push(await tapToSelector(page, RESUME, STAGE));
+  }
+  await page.close();
+  return times;
 }

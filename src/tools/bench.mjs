@@ -1,11 +1,14 @@
-// npm run bench [-- core | browser | sizes | taps | clock | looks | rules]: figures beside their targets. It measures; it never fails a run.
+// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | first]: figures beside their
+// targets (bench-targets.mjs). It measures, and fails no run; first pages alone, which are measured only
+// when they are asked for (npm run bench:first), end with exit code 1 where one misses its target.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { browserFigures } from './bench-browser.mjs';
+import { firstFigures } from './bench-first.mjs';
 import { ensureBuilt } from './build-app.mjs';
 import { loadProgram } from './bundle.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { NO_BROWSER, findBrowser } from './find-browser.mjs';
 import { ROOT } from './project.mjs';
 
 const shown = (value, unit) => `${value.toFixed(value < 1 ? 3 : value < 100 ? 1 : 0)} ${unit}`;
@@ -61,11 +64,11 @@ async function inBrowser(program, part) {
   if (!(await ensureBuilt())) return;
   const recorded = (name) => readFileSync(join(ROOT, `tests/fixtures/games/${name}.json`), 'utf8');
   const games = {
-    text: program.longGameText(),
+    text: program.gameText(),
+    opened: program.gameText(program.OPENED),
     scoring: program.scoringGameText(recorded('six-players-eligible')),
     turn: program.turnGameText(recorded('six-players')),
     evening: program.eveningText(),
-    slower: yardstick() / YARD,
     timesAt: program.trueTimes,
   };
   const { sizes, speed, clock, notes } = await browserFigures(browser, games, part);
@@ -75,10 +78,21 @@ async function inBrowser(program, part) {
   for (const note of notes) console.log(`  not measured: ${note}`);
 }
 
+/** First pages; true where each of them is as early as it should be. */
+async function firstPages() {
+  const browser = await findBrowser();
+  if (!browser) console.error(NO_BROWSER);
+  const found = browser && (await ensureBuilt()) && (await firstFigures(browser));
+  if (!found) return false;
+  print(found.title, found.figures);
+  return found.figures.every(({ value, target }) => target === null || value <= target);
+}
+
 const only = process.argv[2];
-const program = await loadProgram('src/tools/bench-main.ts');
 sayWhenBusy();
 sayHowFast();
+if (only === 'first') process.exit((await firstPages()) ? 0 : 1);
+const program = await loadProgram('src/tools/bench-main.ts');
 if (only === undefined || only === 'core') {
   const entries = program.ENTRIES.toLocaleString('en');
   print(`The core, in Node, with a game of ${entries} entries`, program.coreFigures());

@@ -1,0 +1,34 @@
+/**
+ * What `npm run bench` holds its figures against: at most so much. Times are in ms, sizes in KB of
+ * scripts as a host compresses them (gzip).
+ */
+export const TARGETS = {
+  /** The core, in Node. */
+  core: {
+    judge: 0.1,
+    options: 4,
+    matrix: 5,
+    replay: 80,
+    search: 10,
+    clockFace: 1,
+    /** What 20 amendments of the first round may add to opening a game. */
+    amended: 20,
+  },
+  /** Cold pages, until a tap is answered. */
+  cold: { home: 120, game: 260 },
+  /** In Chromium, at a CPU four times slower. */
+  slow: {
+    /** A game of 600 acts, from the tap in the list to the table. */
+    opening: 700,
+    pressed: 50,
+    /** A recorded act, in times of the floor: a bare page that stores one row. */
+    timesTheFloor: 3,
+    amendmentSeen: 150,
+    amendmentTaken: 300,
+    rules: 300,
+    /** Of a second, beside the true one. */
+    second: 100,
+  },
+  /** How much later than an empty page a first page is painted; `moved` is a sum of layout shifts. */
+  first: { first: 150, largest: 400, offline: 150, moved: 0.02 },
+};
