@@ -70,7 +70,8 @@ const RULESETS = '/src/lib/rulesets/';
 const FAMILIES = {
   action: ['turn', 'strategic', 'tactical', 'component'],
   status: ['status'],
-  agenda: ['agenda'],
+  // A card that is played may open an agenda.
+  agenda: ['agenda', 'component'],
 };
 
 const isOf = (name) => (stage) =>
