@@ -5,6 +5,7 @@ import { licences } from './src/tools/licences.mjs';
 import { pageText } from './src/tools/page-text.mjs';
 import { leanCommandFiles } from './src/tools/lean-commands.mjs';
 import { lookUpIndex } from './src/tools/look-up-index.mjs';
+import { leanChart } from './src/tools/lean-chart.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { textBreakpoints } from './src/tools/text-breakpoints.mjs';
 import { words } from './src/tools/words-plugin.mjs';
@@ -40,10 +41,18 @@ export default defineConfig(async ({ command }) => {
     // The worker that takes files in: one file, which is all of it that Kit tells the service worker.
     worker: {
       format: 'es' as const,
-      plugins: () => [leanCommandFiles()],
+      plugins: () => [leanCommandFiles(), leanChart()],
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    plugins: [words(), lookUpIndex(), sveltekit(), leanCommandFiles(), scriptGroups(), licences()],
+    plugins: [
+      words(),
+      lookUpIndex(),
+      sveltekit(),
+      leanCommandFiles(),
+      leanChart(),
+      scriptGroups(),
+      licences(),
+    ],
     test: {
       environment: 'node' as const,
       // Of itself it leaves one core idle, which is half of a machine with two.
