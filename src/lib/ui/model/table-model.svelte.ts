@@ -8,7 +8,6 @@ import type { Act, Command } from '$lib/core/commands/command.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { houseLabel } from '$lib/core/views/house-rules.ts';
 import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
@@ -89,8 +88,6 @@ export class TableModel extends Moment {
   #drafts: Record<string, { round: number; draft: KeptDraft<unknown> }> = {};
 
   ruleset = $derived.by(() => this.session.ruleset);
-  /** The label of a game with house rules, or null. */
-  house = $derived.by(() => houseLabel(this.game, this.ruleset));
   /** Whose step the stage shows, and which. */
   #moment = $derived.by(() => {
     const { round, phase, step, activeSeat } = this.position;
