@@ -20,6 +20,10 @@ it('answers every spoiled file with a name, in time, and never throws', () => {
   // Files that are all refused at the door would prove nothing of what lies behind it.
   expect(resealed).toBeGreaterThan(COUNT / 2);
   for (const answer of ['wrong-shape', 'damaged', 'truncated', 'opens: played', 'opens: broken']) {
-    expect(answers).toContain(answer);
+    // What was cut too is told behind it.
+    expect(
+      [...answers].some((given) => given.startsWith(answer)),
+      answer,
+    ).toBe(true);
   }
 });
