@@ -90,7 +90,10 @@ function familyOf(stages) {
   const one = Object.keys(FAMILIES).find((name) => stages.every(isOf(name)));
   if (one) return turn ? 'turn' : one;
   if (turn) return 'turns';
-  return stages.some(isOf('action')) ? 'stages' : 'others';
+  // A played card that opens an agenda shares with agendas, and no turn waits for it.
+  return stages.some((stage) => isOf('action')(stage) && !isOf('agenda')(stage))
+    ? 'stages'
+    : 'others';
 }
 
 /** What objectives and prices ask for: the table reads all of it once a stage is on the screen. */

@@ -73,14 +73,15 @@ test('For and Against have a gold button each, which waits for the number', asyn
     await expect(gold).toBeDisabled();
     await expect(gold).toContainText(agenda.vote.votesFirst);
   }
-  await tap(key(stage(page), agenda.vote.quick(2)));
-  await expect(golds(page).first()).toContainText(agenda.vote.castShort(2, 'For'));
+  // Saar's planets give one vote.
+  await tap(key(stage(page), agenda.vote.quick(1)));
+  await expect(golds(page).first()).toContainText(agenda.vote.castShort(1, 'For'));
   await expect(golds(page).last()).toContainText(agenda.vote.from(named(table, seat)));
-  await tap(key(stage(page), agenda.vote.cast(named(table, seat), 2, 'Against')));
+  await tap(key(stage(page), agenda.vote.cast(named(table, seat), 1, 'Against')));
   // The next voter begins with no number: nothing of the last ballot is left to press.
   await expect(golds(page).first()).toBeDisabled();
   const votes = await stored('votes.cast');
-  expect(votes).toMatchObject([{ seat, votes: 2, outcome: { kind: 'side', side: 'against' } }]);
+  expect(votes).toMatchObject([{ seat, votes: 1, outcome: { kind: 'side', side: 'against' } }]);
 });
 
 test('a law that gives one vote each proposes that vote', async ({ page }) => {
