@@ -78,15 +78,16 @@ const isOf = (name) => (stage) =>
   FAMILIES[name].some((folder) => stage.includes(`/stages/${folder}/`));
 
 /** Where a table stands most of an evening: what it needs does not come with all that others need. */
-const TURN = '/stages/turn/TurnStage.svelte';
+const TURNS = ['/stages/turn/TurnStage.svelte', '/stages/tactical/TacticalStage.svelte'];
+const isTurn = (stage) => TURNS.some((turn) => stage.endsWith(turn));
 
 /**
  * The phase of all of these stages, or `stages` where they are of several; null of a single one. Of
- * both, what a turn needs is apart, and so is what no stage of the action phase needs.
+ * both, what a turn or a tactical action needs is apart, and so is what no stage of the action phase needs.
  */
 function familyOf(stages) {
   if (stages.length < 2) return null;
-  const turn = stages.some((stage) => stage.endsWith(TURN));
+  const turn = stages.some(isTurn);
   const one = Object.keys(FAMILIES).find((name) => stages.every(isOf(name)));
   if (one) return turn ? 'turn' : one;
   if (turn) return 'turns';
