@@ -4,6 +4,7 @@ import { expect, test as plain, type Page } from '@playwright/test';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 const test = plain.extend<{ host: ServedBuild }>({
@@ -154,6 +155,7 @@ test.describe('the shell of the app', () => {
   });
 
   test('takes over although a page that was listed is gone', async ({ context, host }) => {
+    test.skip(!LONG, 'by npm run test:long');
     test.setTimeout(UPDATED);
     const keeper = await context.newPage();
     await opened(keeper, host.url);

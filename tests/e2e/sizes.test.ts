@@ -138,6 +138,7 @@ test('home and setup: no key is off the screen, cut, too small or over another, 
 test('the rules without a game: no key is off the screen, cut, too small or over another, at every size', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const main = page.getByRole('main');
   await page.goto('./rules');
   await expect(main.locator('.every .hit').first()).toBeVisible();
