@@ -1,5 +1,6 @@
 /** The pages beside the tables, and what they open. */
 import { expect, type Page } from '@playwright/test';
+import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { houseWords } from '$words/house.ts';
 import { kit } from '$words/kit.ts';
@@ -55,10 +56,10 @@ const atHome = (name: string, open?: (page: Page) => Promise<void>): Screen => (
   },
 });
 
-async function openFile(page: Page, text: string): Promise<void> {
+async function openFile(page: Page, text: string, said: string): Promise<void> {
   const file = { name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await expect(page.getByRole('status').first()).toContainText('evening.json');
+  await expect(page.getByRole('status').first()).toContainText(said);
 }
 
 export const PAGES: readonly Screen[] = [
@@ -66,9 +67,9 @@ export const PAGES: readonly Screen[] = [
   atHome('games'),
   atHome('settings', (page) => tap(page.getByRole('link', { name: gamesWords.settings }))),
   atHome('file-added', (page) =>
-    openFile(page, fileText(recordedEntries('three-players'), 'three')),
+    openFile(page, fileText(recordedEntries('three-players'), 'three'), fileWords.added),
   ),
-  atHome('file-refused', (page) => openFile(page, 'no game')),
+  atHome('file-refused', (page) => openFile(page, 'no game', fileWords.nothingChanged)),
 
   atPage('new.empty', './new'),
   inSetup('laid', () => Promise.resolve()),
@@ -87,6 +88,9 @@ export const PAGES: readonly Screen[] = [
     await pressIn(page, kit.close);
     await opens(`${houseWords.setups}:`)(page);
     await tap(button(page, houseWords.save));
+    await page.getByRole('textbox', { name: houseWords.saveName }).fill('Friday night');
+    await tap(button(page, new RegExp(`^${houseWords.saveKey}$`)));
+    await tap(button(page, houseWords.more('Friday night')));
   }),
   inSetup('starting', async (page) => {
     await opens(`${setupWords.faction}:`)(page);
@@ -95,10 +99,6 @@ export const PAGES: readonly Screen[] = [
     await tap(button(page, starting.of('Winnu')));
   }),
   inSetup('taken-colour', (page) => tap(page.getByRole('button', { name: / has it$/ }).first())),
-  inSetup('undone', async (page) => {
-    await tap(button(page, kit.less(setupWords.seatCount)));
-    await tap(button(page, setupWords.undo));
-  }),
 
   atPage('rules-page.list', './rules'),
   atPage('rules-page.found', './rules', (page) =>

@@ -5,6 +5,8 @@ import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { banner as barWords } from '$words/banner.ts';
 import { pause } from '$words/clocks.ts';
+import { corrections as words } from '$words/corrections.ts';
+import { holdingDoors } from '$words/holding-doors.ts';
 import { menu } from '$words/menu.ts';
 import { table as tableWords } from '$words/table.ts';
 import { tableShown } from '../../e2e/support/games.ts';
@@ -14,13 +16,25 @@ import { tap } from '../../e2e/support/tap.ts';
 import { momentOf } from '../../support/moments.ts';
 import { atFirstTurn } from '../../support/rounds.ts';
 import { atRest, calm } from './calm.ts';
-import { after, atTable, dialog, fromMenu, laid, standAt, unfold, type Screen } from './screen.ts';
+import {
+  after,
+  atTable,
+  dialog,
+  fromMenu,
+  laid,
+  pressIn,
+  standAt,
+  unfold,
+  type Screen,
+} from './screen.ts';
 
 const MINUTE = 60_000;
 
 const inTurn = () => momentOf({ phase: 'action', step: 'turn', round: 3 }, ['six-players']);
 const scoring = () =>
   momentOf({ phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']);
+const ofEssentials = () =>
+  momentOf({ phase: 'action', step: 'turn', round: 2 }, ['six-players-essentials']);
 const ofFull = () => momentOf({ phase: 'action', step: 'turn', round: 3 }, ['four-players-full']);
 const withEdge = laid(() =>
   atFirstTurn({
@@ -151,9 +165,33 @@ export const PANELS: readonly Screen[] = [
   atTable('panel.corrections', inTurn, corrections()),
   atTable('panel.corrections-all', inTurn, corrections(allOf)),
   atTable('panel.corrections-full', withEdge, corrections(allOf)),
+  atTable('panel.corrections-card', inTurn, async (page) => {
+    await corrections(words.cards.title)(page);
+    await pressIn(page, /^Leadership/);
+  }),
+  atTable('panel.corrections-law', inTurn, async (page) => {
+    await corrections(words.laws.title)(page);
+    await pressIn(page, words.laws.add);
+  }),
+  atTable('panel.corrections-holdings', withEdge, async (page) => {
+    await corrections(holdingDoors.both)(page);
+    await tap(dialog(page).getByRole('button', { name: 'Sol', exact: true }).first());
+  }),
+  atTable('panel.corrections-depth', ofEssentials, async (page) => {
+    await corrections(words.depth.title)(page);
+    await pressIn(page, new RegExp(`^${words.depth.names.full}`));
+  }),
+  atTable('panel.player-changed', inTurn, async (page) => {
+    await sheetOf(0)(page);
+    await pressIn(page, /one more$/);
+  }),
   atTable('panel.settings', inTurn, shown(menu.settings)),
   atTable('panel.call', inTurn, shown(menu.call)),
   atTable('panel.threats', scoring, (page) => fromMenu(page, 'can still win')),
+  atTable('panel.threats-lines', scoring, async (page) => {
+    await fromMenu(page, 'can still win');
+    await unfold(page);
+  }),
   atTable('panel.objective', scoring, (page) =>
     tap(page.getByRole('button', { name: /: \d+ of \d+$/ }).first()),
   ),

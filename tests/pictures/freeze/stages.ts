@@ -2,14 +2,20 @@
 import type { Page } from '@playwright/test';
 import { revealAgenda } from '$lib/core/commands/agenda.ts';
 import { correctBalances, correctLaw } from '$lib/core/commands/corrections.ts';
+import { correctHoldings, gainRelic, researchTechnology } from '$lib/core/commands/holdings.ts';
 import { giveSupport } from '$lib/core/commands/objectives.ts';
+import { gainPlanets, turnPlanets } from '$lib/core/commands/planets.ts';
+import { resolvePrimary } from '$lib/core/commands/primary.ts';
 import { chooseStrategyCard } from '$lib/core/commands/strategy-cards.ts';
 import { gainGoods } from '$lib/core/commands/tokens.ts';
 import { endTurn, takeTacticalAction } from '$lib/core/commands/turns.ts';
 import { layDownCard } from '$lib/core/commands/whole-turns.ts';
 import { currentAgenda, strategicOf } from '$lib/core/step.ts';
 import { agenda as agendaWords } from '$words/agenda.ts';
+import { follow } from '$words/follow.ts';
+import { holdingDoors } from '$words/holding-doors.ts';
 import { leftOut } from '$words/left-out.ts';
+import { reveal } from '$words/reveal.ts';
 import { strategy as strategyWords } from '$words/strategy.ts';
 import { turn as turnWords } from '$words/turn.ts';
 import { MANY_CHOICES } from '../../e2e/support/many-choices.ts';
@@ -17,7 +23,14 @@ import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES } from '../../e2e/support/new
 import { tap } from '../../e2e/support/tap.ts';
 import { EVERY_STEP } from '../../support/every-step.ts';
 import { momentOf, type Wanted } from '../../support/moments.ts';
-import { atAgenda, atFirstTurn, atVote, openCard, turnOf } from '../../support/rounds.ts';
+import {
+  atAgenda,
+  atFirstTurn,
+  atScoring,
+  atVote,
+  openCard,
+  turnOf,
+} from '../../support/rounds.ts';
 import { Table, type NewTable } from '../../support/table.ts';
 import { allVote } from '../../support/votes.ts';
 import { atTable, laid, press, pressIn, type Screen } from './screen.ts';
@@ -102,6 +115,35 @@ const electing: Wanted['when'] = ({ context }) => {
   return agenda?.election === 'player' && agenda.votes.length > 0;
 };
 
+/** Hacan has no token left, and follows with a relic or a promissory note. */
+function twoWays(): Table {
+  const laidDown = turnOf(atFirstTurn(FULL, { s1: ['warfare', 'politics'] }), 's3').do(
+    layDownCard,
+    { seat: 's3', card: 'diplomacy' },
+  );
+  laidDown.do(gainRelic, { seat: 's2', relic: 'scepter-of-emelpar' });
+  laidDown.do(correctBalances, { seat: 's2', balances: { strategy: 0 } });
+  return laidDown.do(resolvePrimary, { seat: 's3', card: 'diplomacy' });
+}
+
+/** Sol has researched; Hacan follows, and pays with planets and goods. */
+function paysAlong(): Table {
+  const laidDown = full(['technology']).do(gainPlanets, { seat: 's2', planets: ['mehar-xull'] });
+  laidDown.do(turnPlanets, { planets: ['mehar-xull'], exhausted: false });
+  laidDown.do(correctBalances, { seat: 's2', balances: { goods: 4, strategy: 2 } });
+  laidDown.do(layDownCard, { seat: 's1', card: 'technology' });
+  const sol = { seat: 's1', technology: 'gravity-drive', cause: 'technology' } as const;
+  return laidDown.do(researchTechnology, sol);
+}
+
+/** Keleres owns the technology that opens an agenda in a turn. */
+const executiveOrder = (): Table =>
+  atFirstTurn({
+    players: 3,
+    expansions: ['pok', 'codex3', 'thunders-edge'],
+    factions: ['council-keleres', 'federation-of-sol', 'winnu'],
+  }).do(correctHoldings, { seat: 's1', holdings: { technologies: ['executive-order'] } });
+
 /** The same table as another screen here, so the same picture. */
 const TWICE = [
   'what was spent',
@@ -154,6 +196,8 @@ export const STAGES: readonly Screen[] = [
 
   ...STRATEGIC,
   ...FOLLOWERS,
+  table('strategic.two-ways', twoWays),
+  table('strategic.pays-along', paysAlong, presses(follow.followsLabel('Hacan', 'Technology'))),
 
   step('tactical.first', 'action.tactical'),
   moment('tactical.eligible', { phase: 'action', step: 'tactical' }, ELIGIBLE),
@@ -162,7 +206,22 @@ export const STAGES: readonly Screen[] = [
       .do(giveSupport, { from: 's2', to: 's1' })
       .do(takeTacticalAction, { seat: 's1' }),
   ),
+  table(
+    'tactical.found',
+    () => full().do(takeTacticalAction, { seat: 's1' }),
+    presses(holdingDoors.gained, /^Bereg/),
+  ),
+  table(
+    'tactical.cards',
+    () => full().do(takeTacticalAction, { seat: 's1' }),
+    presses(new RegExp(`^${turnWords.cards}$`)),
+  ),
   step('component.first', 'action.component'),
+  table(
+    'component.executive-order',
+    executiveOrder,
+    presses(new RegExp(`^${turnWords.component}`), /^Executive Order/, /plays Executive Order/),
+  ),
   step('component.agenda', 'action.vote'),
   step('component.agenda-outcome', 'action.outcome'),
   step('component.agenda-riders', 'action.riders'),
@@ -173,6 +232,11 @@ export const STAGES: readonly Screen[] = [
   moment('status.score-eight', { phase: 'status', step: 'score', round: 3 }, EIGHT),
   step('status.left-out', 'status.score', presses(leftOut.scoring.yes)),
   step('status.reveal', 'status.reveal'),
+  table(
+    'status.first-objectives',
+    () => atScoring({ ...FULL, objectives: [] }),
+    presses(reveal.turnUp),
+  ),
   step('status.draw', 'status.draw'),
   step('status.return-tokens', 'status.return-tokens'),
   step('status.tokens', 'status.tokens'),
@@ -206,6 +270,23 @@ export const STAGES: readonly Screen[] = [
   table('agenda.replace', () => voting('mutiny'), inMore('replace')),
   table('agenda.secret', () => voting('mutiny'), inMore('secret')),
   table('agenda.outcome-only', () => voting('mutiny'), inMore('just')),
+  table(
+    'agenda.outcome-chosen',
+    () => voting('mutiny'),
+    async (page) => {
+      await inMore('just')(page);
+      await press(page, new RegExp(agendaWords.outcome.passed('For')));
+    },
+  ),
+  table('agenda.extra-votes', () => voting('mutiny'), presses(agendaWords.vote.addExtra)),
+  table(
+    'agenda.by-hand',
+    () => atAgenda(VOTERS),
+    async (page) => {
+      await page.getByRole('searchbox').first().fill('A card of ours');
+      await press(page, new RegExp(agendaWords.reveal.byHand('A card of ours')));
+    },
+  ),
   table('agenda.outcome-planet', () => voting('core-mining'), inMore('just')),
   table('agenda.outcome-incentive', () => voting('incentive-program'), inMore('just')),
   step('agenda.outcome', 'agenda.outcome'),
