@@ -126,9 +126,10 @@ const head = (lines, most = TOLD) =>
  *
  * @param {string} was folder of the pictures that count
  * @param {string} is folder of the pictures that are asked about; it may hold fewer screens or sizes
+ * @param {(line: string) => void} [say] takes each line of what is told
  * @returns {number} the exit code: 1 where a pixel of any picture differs
  */
-export function comparePictures(was, is) {
+export function comparePictures(was, is, say = console.log) {
   if (!was || !is || !existsSync(was) || !existsSync(is)) {
     console.error('Two folders are needed: npm run pictures -- --compare BEFORE AFTER');
     return 2;
@@ -142,25 +143,25 @@ export function comparePictures(was, is) {
     pictures += filesIn(join(is, screen), '.png').length;
     if (found.pictures.length > 0) {
       differ += 1;
-      console.log(`\n${screen}`);
-      for (const line of head(found.pictures, 12)) console.log(`  ${line}`);
+      say(`\n${screen}`);
+      for (const line of head(found.pictures, 12)) say(`  ${line}`);
       const [first] = found.words;
       if (first) {
-        console.log(`  painted otherwise at ${first.size}:`);
-        for (const line of head(first.said)) console.log(`    ${line}`);
+        say(`  painted otherwise at ${first.size}:`);
+        for (const line of head(first.said)) say(`    ${line}`);
       }
     } else if (found.words.length > 0) unseen.push({ screen, words: found.words });
   }
   if (unseen.length > 0) {
-    console.log('\nNo pixel differs here, but what is painted is told otherwise:');
+    say('\nNo pixel differs here, but what is painted is told otherwise:');
     for (const { screen, words } of unseen) {
-      console.log(`  ${screen} at ${words.length} sizes, first ${words[0].size}:`);
-      for (const line of head(words[0].said, 3)) console.log(`    ${line}`);
+      say(`  ${screen} at ${words.length} sizes, first ${words[0].size}:`);
+      for (const line of head(words[0].said, 3)) say(`    ${line}`);
     }
   }
   const left = foldersIn(was).filter((screen) => !screens.includes(screen)).length;
   const more = left > 0 ? `; ${left} screens of ${was} were not taken` : '';
-  console.log(
+  say(
     `\n${screens.length} screens, ${pictures} pictures: ` +
       `${differ === 0 ? 'no pixel differs' : `${differ} screens differ`}${more}.`,
   );

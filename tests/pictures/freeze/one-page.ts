@@ -1,5 +1,6 @@
 /** One page for all pictures of a worker: its browser has compiled the app once. */
 import { test as plain, type Page } from '@playwright/test';
+import { watchRequests } from './calm.ts';
 
 /** In the page: nothing is kept of the screens before. */
 async function forget(): Promise<void> {
@@ -50,6 +51,7 @@ export const test = plain.extend<{ page: Page }, { lasting: Page }>({
       });
       const page = await context.newPage();
       await page.addInitScript(steady);
+      watchRequests(page);
       await use(page);
       await context.close();
     },

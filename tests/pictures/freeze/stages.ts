@@ -146,6 +146,7 @@ const executiveOrder = (): Table =>
 
 /** The same table as another screen here, so the same picture. */
 const TWICE = [
+  'warfare',
   'what was spent',
   'a price that is typed in',
   'a component action',
@@ -180,7 +181,6 @@ export const STAGES: readonly Screen[] = [
     'six-players-essentials',
   ]),
   table('turn.full', () => full()),
-  table('turn.expedition', () => full(), presses(turnWords.other)),
   table('turn.secret', () => full(), presses(turnWords.secret)),
   table(
     'turn.open-answers',
@@ -305,7 +305,9 @@ export const STAGES: readonly Screen[] = [
   moment('end.eight', { phase: 'over', step: 'result' }, EIGHT),
 
   // What other tests lay and open.
-  ...NEWER_STAGES.map(({ name, lay, open }) => table(`laid.${name}`, lay, open)),
+  ...NEWER_STAGES.filter(({ name }) => !TWICE.includes(name)).map(({ name, lay, open }) =>
+    table(`laid.${name}`, lay, open),
+  ),
   ...MANY_CHOICES.filter(({ name }) => !TWICE.includes(name)).map(({ name, lay, open }) =>
     table(`choices.${slug(name)}`, lay, (page) => open?.(tap, page) ?? Promise.resolve()),
   ),
