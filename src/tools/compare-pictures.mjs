@@ -3,6 +3,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPng } from './png.mjs';
 
+/**
+ * By so much (of 255) a channel may differ: browsers round otherwise where only a part of the page is
+ * drawn anew. A colour that was changed by so little is told in words.
+ */
+const ROUNDING = 1;
+
 /** So many lines are told of one screen. */
 const TOLD = 8;
 
@@ -28,11 +34,11 @@ function pixelsBetween(one, other) {
   let [left, top, right, bottom] = [is.width, is.height, -1, -1];
   for (let y = 0; y < is.height; y++) {
     for (let x = 0; x < is.width; x++) {
-      const [p, q] = [was, is].map(({ channels }) => (y * is.width + x) * channels);
-      const same =
-        was.pixels[p] === is.pixels[q] &&
-        was.pixels[p + 1] === is.pixels[q + 1] &&
-        was.pixels[p + 2] === is.pixels[q + 2];
+      const p = (y * is.width + x) * was.channels;
+      const q = (y * is.width + x) * is.channels;
+      const same = [0, 1, 2].every(
+        (channel) => Math.abs(was.pixels[p + channel] - is.pixels[q + channel]) <= ROUNDING,
+      );
       if (same) continue;
       count += 1;
       left = Math.min(left, x);

@@ -30,19 +30,40 @@ function scrollOn(): boolean {
   return moved;
 }
 
-/** In the page: everything is back at its top. */
-function scrollBack(): void {
+/** In the page: everything is back at its top; false where it was there. */
+function scrollBack(): boolean {
+  let moved = false;
   for (const element of document.querySelectorAll('*')) {
-    if (element.scrollTop > 0) element.scrollTop = 0;
+    if (element.scrollTop <= 0) continue;
+    element.scrollTop = 0;
+    moved ||= element.scrollTop === 0;
+  }
+  return moved;
+}
+
+/** How often what goes on moving is waited for, at most. */
+const TRIES = 6;
+
+/** The page at rest and at its top, after the app has scrolled to what it wants to be seen. */
+async function atTop(page: Page): Promise<void> {
+  for (let i = 0; i < TRIES; i++) {
+    await atRest(page);
+    if (!(await page.evaluate(scrollBack))) return;
   }
 }
 
+/** A picture that the next one is equal to: a busy machine may not have drawn all of the first. */
 async function shoot(devtools: CDPSession, file: string): Promise<void> {
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-  });
-  writeFileSync(file, Buffer.from(data, 'base64'));
+  let before = '';
+  for (let i = 0; i < TRIES; i++) {
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+    });
+    if (data === before) break;
+    before = data;
+  }
+  writeFileSync(file, Buffer.from(before, 'base64'));
 }
 
 /** Takes all pictures of what the page shows into a folder of this name. */
@@ -59,10 +80,9 @@ export async function capture(page: Page, name: string, folder: string): Promise
       await page.evaluate((chosen) => {
         document.documentElement.dataset['theme'] = chosen;
       }, theme);
-      await page.evaluate(scrollBack);
       const file = (view: number) =>
         join(into, `${size}-${theme}${view > 0 ? `-${view + 1}` : ''}.png`);
-      await atRest(page);
+      await atTop(page);
       await shoot(devtools, file(0));
       writeFileSync(
         join(into, `${size}-${theme}.txt`),

@@ -20,7 +20,12 @@ async function forget(): Promise<void> {
   );
 }
 
-/** In each page, before its scripts: the same chances every time, and no caret that blinks. */
+/**
+ * In each page, before its scripts: the same chances every time, and no caret that blinks. An instant
+ * of the record, for which the wall clock and then the page's own clock are asked, is always the same:
+ * how long a machine takes from an act to the picture is on no clock. Whoever asks the page's own clock
+ * alone is told the truth.
+ */
 function steady(): void {
   let state = 1;
   Math.random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -29,6 +34,22 @@ function steady(): void {
     for (let i = 0; i < bytes.length; i++) bytes[i] = Math.floor(Math.random() * 256);
     return array;
   };
+
+  const OWN = 1000;
+  const wall = Date.now.bind(Date);
+  const own = performance.now.bind(performance);
+  let instant = false;
+  Date.now = () => {
+    instant = true;
+    queueMicrotask(() => (instant = false));
+    return wall();
+  };
+  performance.now = () => {
+    const told = instant ? OWN : own();
+    instant = false;
+    return told;
+  };
+
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { caret-color: transparent !important }');
   document.adoptedStyleSheets = [sheet];
@@ -50,6 +71,8 @@ export const test = plain.extend<{ page: Page }, { lasting: Page }>({
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
+      // First the clock that stands still, on which the rest is built.
+      await page.clock.setFixedTime(0);
       await page.addInitScript(steady);
       watchRequests(page);
       await use(page);

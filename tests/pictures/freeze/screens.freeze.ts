@@ -2,7 +2,7 @@
  * Pictures of every screen but the history and the clock on the whole screen, into the folder that
  * `npm run pictures -- --freeze FOLDER` names. They check nothing: `--compare` does.
  */
-import { atRest } from './calm.ts';
+import { calm } from './calm.ts';
 import { capture } from './capture.ts';
 import { test } from './one-page.ts';
 import { PAGES } from './pages.ts';
@@ -14,7 +14,8 @@ const folder = process.env['CUSTODIAN_FREEZE'] ?? 'test-results/pictures';
 for (const screen of [...STAGES, ...PANELS, ...PAGES]) {
   test(screen.name, async ({ page }) => {
     await screen.show(page);
-    await atRest(page);
+    // No button looks pressed any more, and what the last tap led to is there.
+    await calm(page);
     await capture(page, screen.name, folder);
   });
 }

@@ -94,6 +94,15 @@ describe('two folders of pictures', () => {
     expect(said.join('\n')).toContain('1 screens, 1 pictures: no pixel differs.');
   });
 
+  it('are equal where a channel is rounded otherwise, and differ from two on', () => {
+    const shade = (value: number) => png([[BLACK, [value, 0, 0]]]);
+    put('before', 'turn', shade(40), []);
+    put('after', 'turn', shade(41), []);
+    expect(compared()).toBe(0);
+    put('after', 'turn', shade(42), []);
+    expect(compared()).toBe(1);
+  });
+
   it('differ by the pixels that do, their box and the words for it', () => {
     put('before', 'turn', png(rows(8, 6)), [
       'text "Pass" 1,1 4×2 16.0px/400 rgb(0,0,0)',
