@@ -96,4 +96,5 @@ export async function capture(page: Page, name: string, folder: string): Promise
       }
     }
   }
+  await devtools.detach();
 }
