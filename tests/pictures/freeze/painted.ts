@@ -85,7 +85,9 @@ export function painted(): string[] {
     const style = getComputedStyle(element);
     if (style.display === 'none') return;
     const seen = opacity * Number(style.opacity);
-    const label = () => short(element.getAttribute('aria-label') ?? element.textContent ?? '');
+    // All that the page says, its scripts among it, names nothing.
+    const said = element === document.body ? 'page' : element.textContent;
+    const label = () => short(element.getAttribute('aria-label') ?? said ?? '');
     const rect = element.getBoundingClientRect();
     const faint = seen < 1 ? ` opacity ${seen.toFixed(2)}` : '';
     const add = (...parts: string[]) => lines.push(parts.filter(Boolean).join(' ') + faint);

@@ -7,8 +7,9 @@ import { banner as barWords } from '$words/banner.ts';
 import { pause } from '$words/clocks.ts';
 import { corrections as words } from '$words/corrections.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
-import { menu } from '$words/menu.ts';
+import { menu, objectivePanel } from '$words/menu.ts';
 import { table as tableWords } from '$words/table.ts';
+import { technologiesScreen as technologies } from '$words/technologies-screen.ts';
 import { tableShown } from '../../e2e/support/games.ts';
 import { EVERY_RULES, openAtVote, showRules } from '../../e2e/support/rules-screens.ts';
 import { TIME_SCREENS, type TimeScreen } from '../../e2e/support/time-screens.ts';
@@ -130,16 +131,7 @@ const paused: Screen = {
 };
 
 /** Those whose whole course is of their own here, and those that are left out. */
-const OWN = [
-  'gap',
-  'gap-line',
-  'pause',
-  'go-on',
-  'clock',
-  'clock-low',
-  'clock-bank-over',
-  'clock-paused',
-];
+const OWN = ['gap', 'gap-line', 'pause', 'clock', 'clock-low', 'clock-bank-over', 'clock-paused'];
 
 const RULES: Screen[] = EVERY_RULES.map((screen) => ({
   name: `rules.${screen.name.replaceAll('/', '-')}`,
@@ -161,6 +153,14 @@ export const PANELS: readonly Screen[] = [
   atTable('panel.player-full', ofFull, sheetOf(0, allOf)),
   atTable('panel.player-edge', withEdge, sheetOf(0, allOf)),
   atTable('panel.player-mahact', withEdge, sheetOf(1, allOf)),
+  atTable('panel.player-planet', withEdge, async (page) => {
+    await sheetOf(0, holdingDoors.planets)(page);
+    await pressIn(page, /^Jord/);
+  }),
+  atTable('panel.player-technology', withEdge, async (page) => {
+    await sheetOf(0, holdingDoors.technologies)(page);
+    await pressIn(page, technologies.gain);
+  }),
   atTable('panel.transaction', inTurn, shown(menu.transaction)),
   atTable('panel.corrections', inTurn, corrections()),
   atTable('panel.corrections-all', inTurn, corrections(allOf)),
@@ -195,6 +195,10 @@ export const PANELS: readonly Screen[] = [
   atTable('panel.objective', scoring, (page) =>
     tap(page.getByRole('button', { name: /: \d+ of \d+$/ }).first()),
   ),
+  atTable('panel.objectives', scoring, async (page) => {
+    await tap(page.getByRole('button', { name: /: \d+ of \d+$/ }).first());
+    await pressIn(page, objectivePanel.back);
+  }),
   ...TIME_SCREENS.filter(({ name }) => !OWN.includes(name)).map(timeScreen),
   paused,
   away('gap-line'),

@@ -212,6 +212,11 @@ export const STAGES: readonly Screen[] = [
     presses(holdingDoors.gained, /^Bereg/),
   ),
   table(
+    'tactical.found-tokens',
+    () => full().do(takeTacticalAction, { seat: 's1' }),
+    presses(holdingDoors.gained, /^Bereg/, /^Volatile Fuel Source/),
+  ),
+  table(
     'tactical.cards',
     () => full().do(takeTacticalAction, { seat: 's1' }),
     presses(new RegExp(`^${turnWords.cards}$`)),
@@ -269,6 +274,24 @@ export const STAGES: readonly Screen[] = [
   table('agenda.order', () => voting('mutiny'), inMore('order')),
   table('agenda.replace', () => voting('mutiny'), inMore('replace')),
   table('agenda.secret', () => voting('mutiny'), inMore('secret')),
+  table(
+    'agenda.secret-of',
+    () => voting('mutiny'),
+    async (page) => {
+      await inMore('secret')(page);
+      await pressIn(page, 'Hacan');
+    },
+  ),
+  table(
+    'agenda.turn-up',
+    () => atVote('covert-legislation', { players: 3, settings: { depth: 'essentials' } }),
+    presses(agendaWords.election.player),
+  ),
+  table(
+    'agenda.typed-planet',
+    () => atVote('core-mining', { players: 3, expansions: [] }),
+    inMore('just'),
+  ),
   table('agenda.outcome-only', () => voting('mutiny'), inMore('just')),
   table(
     'agenda.outcome-chosen',
