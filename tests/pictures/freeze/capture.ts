@@ -41,11 +41,22 @@ function scrollBack(): boolean {
   return moved;
 }
 
+/** In the page: it says of which sources it was built, which is another thing for each build. */
+function withoutBuild(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const said = text.replace(/(\d+\.\d+\.\d+)-[0-9a-f]{12}\b/, '$1-000000000000');
+    if (said !== text) node.nodeValue = said;
+  }
+}
+
 /** How often what goes on moving is waited for, at most. */
 const TRIES = 6;
 
 /** The page at rest and at its top, after the app has scrolled to what it wants to be seen. */
 async function atTop(page: Page): Promise<void> {
+  await page.evaluate(withoutBuild);
   for (let i = 0; i < TRIES; i++) {
     await atRest(page);
     if (!(await page.evaluate(scrollBack))) return;
