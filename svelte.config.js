@@ -10,7 +10,6 @@ const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
 const content = contentHash(
   ROOT,
   ['src', 'static', 'package-lock.json', 'svelte.config.js', 'vite.config.ts'],
-  { skip: ['tools'] },
 );
 
 /** @type {import('@sveltejs/kit').Config} */

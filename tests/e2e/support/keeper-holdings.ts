@@ -10,11 +10,9 @@ import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { deeds } from '$words/deeds.ts';
 import { exploring } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
-import { planetName } from '$words/planets.ts';
+import { planetName, relicName, technologyName } from '$lib/words/holding-names.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
-import { relicName } from '$words/relics.ts';
 import { smallGains } from '$words/small-gains.ts';
-import { technologyName } from '$words/technologies.ts';
 import { technologiesScreen } from '$words/technologies-screen.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
