@@ -66,8 +66,12 @@ async function mutateAll() {
   }
   const { module } = await runnerImport('tests/support/guard-ids.ts', { root: ROOT });
   const wanted = process.argv.slice(2);
-  const waiting = Object.entries(module.GUARD_IDS).filter(
-    ([guard]) => wanted.length === 0 || wanted.some((words) => guard.includes(words)),
+  const guards = Object.entries(module.GUARD_IDS);
+  // A word that is the whole name of a guard is that one alone.
+  const isWanted = (guard, words) =>
+    guards.some(([name]) => name === words) ? guard === words : guard.includes(words);
+  const waiting = guards.filter(
+    ([guard]) => wanted.length === 0 || wanted.some((words) => isWanted(guard, words)),
   );
   if (waiting.length === 0) {
     console.error(`No guard is called so: ${wanted.join(', ')}`);
