@@ -47,7 +47,7 @@ export const houseWords = {
   setup: (setup: Setup) => setupName(setup),
   standard: 'Standard rules',
   standardDetail: 'As printed: 10, 12 or 14 points',
-  changed: (setup: Setup) => `${setupName(setup)}, changed`,
+  changed: (setup: Setup) => setupName({ ...setup, changed: true }),
   cheatSheet: 'Cheat sheet',
   cheatSheetDetail: 'Ends after round 10 at the latest, 2 secrets drawn and 1 kept',
   longWar: 'Long War',
