@@ -58,7 +58,6 @@ export const houseWords = {
   more: (name: string) => `More for ${name}`,
   share: 'Share',
   file: 'Save a file',
-  shared: (file: string) => `Shared as ${file}`,
   rename: 'Rename',
   remove: 'Delete',
   removed: (name: string) => `“${name}” is deleted.`,
