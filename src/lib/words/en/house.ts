@@ -109,7 +109,7 @@ export const houseWords = {
   keep: {
     title: 'Each player keeps one secret',
     sub: (drawn: number) =>
-      `Each player has drawn ${amounts.secrets(drawn)}, keeps 1 and returns the rest to the deck.`,
+      `Each player has drawn ${amounts.secrets(drawn)} and returns all but 1.`,
     all: 'All secrets chosen',
     allDetail: 'Then round 1 begins',
     each: 'Tap the players who have chosen',
