@@ -73,7 +73,8 @@ function beforeTokens(): Table {
 function withFragments(): Table {
   const fragments = { cultural: 2, hazardous: 1, industrial: 1, unknown: 1 };
   const table = atFirstTurn(people(8));
-  for (const seat of ['s1', 's2']) table.do(correctHoldings, { seat, holdings: { fragments } });
+  for (const seat of ['s1', 's2'] as const)
+    table.do(correctHoldings, { seat, holdings: { fragments } });
   return table;
 }
 
