@@ -110,11 +110,24 @@ test.describe('the last pick', () => {
       .first()
       .tap();
     await page.getByRole('button', { name: 'Undo' }).tap();
+    const again = stage(page).getByRole('button', {
+      name: new RegExp(words.lastPutBack('Arborec', 'Imperial')),
+    });
     await other.tap();
-    await expect(
-      stage(page).getByRole('button', {
-        name: new RegExp(words.lastPutBack('Arborec', 'Imperial')),
-      }),
-    ).toBeVisible();
+    await expect(again).toBeVisible();
+    // Naalu has had a turn: the picks stand.
+    await stage(page)
+      .getByRole('button', { name: /^Tactical/ })
+      .first()
+      .tap();
+    await stage(page)
+      .getByRole('button', { name: new RegExp(turn.ends('Naalu')) })
+      .tap();
+    await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();
+    await other.tap();
+    await expect(other).toHaveAttribute('aria-expanded', 'true');
+    await expect(stage(page).getByRole('button', { name: new RegExp(words.putBack) })).toHaveCount(
+      0,
+    );
   });
 });

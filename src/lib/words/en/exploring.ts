@@ -70,9 +70,16 @@ const intoPool: Record<TokenPool, string> = {
   strategy: 'into the strategy pool',
 };
 
+/** A fragment, where its deck has to be told. */
+const fragmentOf: Record<Exclude<Deck, 'frontier'>, string> = {
+  cultural: 'Cultural fragment',
+  hazardous: 'Hazardous fragment',
+  industrial: 'Industrial fragment',
+};
+
 /** Every sentence about exploring planets and frontiers. */
 export const exploring = {
-  explored: 'explored?',
+  explored: 'Explored?',
   exploredLabel: (planet: string) => `What was found on ${planet}?`,
   justGained: 'Gained just now',
   frontier: 'Frontier explored …',
@@ -80,7 +87,7 @@ export const exploring = {
   frontierLabel: 'What was found in the frontier?',
 
   fragment: (deck: Deck, several: boolean) =>
-    several && deck !== 'frontier' ? `${deck} fragment` : 'fragment',
+    several && deck !== 'frontier' ? fragmentOf[deck] : 'Fragment',
   card: cardName,
   attached: (name: string, resources: number, influence: number) =>
     resources + influence === 0 ? name : `${name} ${signed(resources)}/${signed(influence)}`,
@@ -92,7 +99,6 @@ export const exploring = {
   finds: (name: string) => `${name} records what was found`,
   gained,
   nothing: 'Nothing to record',
-  nothingFound: 'nothing to record',
   /** Before the pools into which found tokens can go. */
   into: (tokens: number) => `${amounts.tokens(tokens)} into`,
   intoLabel: (what: string) => `${what} Into which pool?`,

@@ -58,7 +58,6 @@ export const houseWords = {
   more: (name: string) => `More for ${name}`,
   share: 'Share',
   file: 'Save a file',
-  shared: (file: string) => `Shared as ${file}`,
   rename: 'Rename',
   remove: 'Delete',
   removed: (name: string) => `“${name}” is deleted.`,
@@ -110,7 +109,7 @@ export const houseWords = {
   keep: {
     title: 'Each player keeps one secret',
     sub: (drawn: number) =>
-      `Each player has drawn ${amounts.secrets(drawn)}, keeps 1 and returns the rest to the deck.`,
+      `Each player has drawn ${amounts.secrets(drawn)} and returns all but 1.`,
     all: 'All secrets chosen',
     allDetail: 'Then round 1 begins',
     each: 'Tap the players who have chosen',

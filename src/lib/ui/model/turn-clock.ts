@@ -1,5 +1,5 @@
 /** What stands around the clock of a turn. */
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { TableModel } from './table-model.svelte.ts';
 
 /** Whether the turn waits until somebody starts its clock. */
 export function waitsToStart({ times, position }: TableModel): boolean {
