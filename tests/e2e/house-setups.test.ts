@@ -82,7 +82,7 @@ async function openFile(page: Page, text: string, name = 'setup.json'): Promise<
 
 /** Another device, with nothing on it. */
 async function secondDevice(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ hasTouch: true });
+  const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' });
   return context.newPage();
 }
 
