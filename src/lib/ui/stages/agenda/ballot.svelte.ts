@@ -4,18 +4,22 @@ import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { distinct, sameOutcome, type Outcome } from '$lib/core/outcome.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import type { VoteInfluence } from '$lib/core/rules/influence.ts';
 import { agendaOf, agendaSpeaker } from '$lib/core/step.ts';
 import { ballotRule, ownVotes } from '$lib/core/views/ballot-rule.ts';
 import { tallyView } from '$lib/core/views/tally.ts';
-import { voteOffers } from '$lib/core/views/vote-sources.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
+import { voteOffers } from '$lib/core/views/vote-sources.ts';
+import { votesBefore } from '$lib/core/views/votes-before.ts';
+import type { IconName } from '$lib/ui/kit/icons.ts';
+import { riderWords } from '$lib/ui/model/card-names.ts';
 import { shortOutcome } from '$lib/ui/model/short-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { canType, optionsOf } from './outcomes.ts';
 
 /** What a voter has said so far. */
-export interface Said {
+interface BallotDraft {
   /** What is chosen of a long list; of a short one each has a gold button of its own. */
   outcome: Outcome | null;
   /** Null until a number is said. */
@@ -26,15 +30,29 @@ export interface Said {
   /** Cards that add votes: how often, for each good or planet, or once. */
   sources?: Record<string, number>;
 }
-const NOTHING: Said = { outcome: null, votes: null, extra: null, planets: null };
-/** So many gold buttons have room beside each other. */
-const KEYS = 3;
+const NOTHING: BallotDraft = { outcome: null, votes: null, extra: null, planets: null };
+/** How many gold buttons have room beside each other. */
+const BUTTONS = 3;
+
+/** Votes that a seat spent on earlier agendas of this phase, unless a law gives one vote each. */
+export const spentBefore = ({ game, ruleset, session }: TableModel, seat: Seat): number =>
+  ballotRule(game, ruleset).one ? 0 : votesBefore(session.past, seat);
+
+/**
+ * How many votes a player can cast, in words: one where a law says so (R-AGD-13), those of readied
+ * planets where sides are known, else at most so many, less those `spent` on an earlier agenda.
+ */
+export function voteHint({ readied, most }: VoteInfluence, one: boolean, spent: number): string {
+  if (one) return words.vote.oneEach;
+  if (readied !== null) return words.vote.readied(readied);
+  return words.vote.atMost(Math.max(0, most - spent), spent);
+}
 
 export class Ballot {
   #table: TableModel;
   readonly seat: Seat;
   readonly agenda: Agenda;
-  #draft: { value: Said; clear(): void };
+  #draft: { value: BallotDraft; clear(): void };
 
   constructor(table: TableModel, agenda: Agenda, seat: Seat) {
     this.#table = table;
@@ -42,7 +60,7 @@ export class Ballot {
     this.seat = seat;
     // What another phase has opened takes no slot.
     const slot = agendaOf(table.game)?.slot ?? 0;
-    this.#draft = table.draft<Said>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
+    this.#draft = table.draft<BallotDraft>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
   }
 
   /** What the laws in play make of every ballot. */
@@ -109,7 +127,7 @@ export class Ballot {
   few = $derived.by((): Outcome[] | null => {
     const { game } = this.#table;
     const all = optionsOf(game, this.agenda);
-    return all.length > KEYS || canType(game, this.agenda) ? null : all;
+    return all.length > BUTTONS || canType(game, this.agenda) ? null : all;
   });
   /**
    * The outcomes that a gold button each records: all where they are few; else what is chosen; and as
@@ -123,7 +141,7 @@ export class Ballot {
       this.agenda.election === 'player' ? [{ kind: 'seat', seat: this.seat }] : [];
     const sides = tallyView(this.#table.game)?.sides ?? [];
     const most = sides.toSorted((one, two) => two.votes - one.votes).map(({ outcome }) => outcome);
-    const likely = distinct([...own, ...most]).slice(0, KEYS);
+    const likely = distinct([...own, ...most]).slice(0, BUTTONS);
     // In the order of the first votes: no button changes its place with the count.
     const voted = sides.map(({ outcome }) => outcome);
     return distinct([...own, ...voted]).filter((one) =>
@@ -169,7 +187,7 @@ export class Ballot {
     this.say({ sources: { ...this.#draft.value.sources, [id]: times } });
   }
 
-  say(said: Partial<Said>): void {
+  say(said: Partial<BallotDraft>): void {
     this.#draft.value = { ...this.#draft.value, ...said };
   }
 
@@ -186,23 +204,22 @@ export class Ballot {
 }
 
 /** Predictions, who is out of the vote, and while votes are counted who breaks a tie. */
-export function voteNotes(
-  table: TableModel,
-  agenda: Agenda,
-  riderName: (id: string) => string,
-  counted: boolean,
-) {
-  const tally = tallyView(table.game);
+export function voteNotes(table: TableModel, agenda: Agenda, counted: boolean) {
   const names = (seats: readonly Seat[]) => seats.map((seat) => table.nameOf(seat));
-  const predictions = agenda.predictions.map(({ seat, outcome, rider }) => ({
-    icon: 'eye' as const,
-    text: words.vote.predicts(table.nameOf(seat), shortOutcome(table, outcome), riderName(rider)),
-  }));
   const inForce = table.game.laws.some(({ id }) => id === agenda.id);
-  const known = inForce
-    ? [{ icon: 'info' as const, text: words.vote.again }, ...predictions]
-    : predictions;
-  if (!tally) return known;
+  const notes: { icon: IconName; text: string }[] = [
+    ...(inForce ? [{ icon: 'info' as const, text: words.vote.again }] : []),
+    ...agenda.predictions.map(({ seat, outcome, rider }) => ({
+      icon: 'eye' as const,
+      text: words.vote.predicts(
+        table.nameOf(seat),
+        shortOutcome(table, outcome),
+        riderWords.name(rider),
+      ),
+    })),
+  ];
+  const tally = tallyView(table.game);
+  if (!tally) return notes;
   const { barred, abstained, waiting } = tally;
   const said = [
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
@@ -210,6 +227,6 @@ export function voteNotes(
     ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
     ...(counted ? [words.vote.tie(table.nameOf(agendaSpeaker(table.game)))] : []),
   ];
-  if (said.length === 0) return known;
-  return [...known, { icon: 'gavel' as const, text: said.join(' ') }];
+  if (said.length > 0) notes.push({ icon: 'gavel', text: said.join(' ') });
+  return notes;
 }
