@@ -1,5 +1,6 @@
-/** Names of what a component action plays, apart from the cards in play areas. */
+/** Names of the cards that are played or drawn, and lie in no play area. */
 import { breakthroughNames } from '$words/breakthroughs.ts';
+import { explorationNames } from '$words/exploring.ts';
 import { playedNames } from '$words/played.ts';
 import { printedName } from './printed-name.ts';
 
@@ -7,3 +8,5 @@ import { printedName } from './printed-name.ts';
 export const breakthroughName = printedName(breakthroughNames);
 /** The printed name of an action card or an ability. */
 export const playedName = printedName(playedNames);
+/** The printed name of a card of an exploration deck. */
+export const explorationName = printedName(explorationNames);

@@ -88,7 +88,6 @@ export const exploring = {
 
   fragment: (deck: Deck, several: boolean) =>
     several && deck !== 'frontier' ? fragmentOf[deck] : 'Fragment',
-  card: cardName,
   attached: (name: string, resources: number, influence: number) =>
     resources + influence === 0 ? name : `${name} ${signed(resources)}/${signed(influence)}`,
   gives: (card: string, gain: ExplorationGain) => `${cardName(card)}: ${gained(gain)}`,

@@ -6,9 +6,8 @@ import { originOf } from '$lib/session/card-origins.ts';
 import { matching } from '$lib/ui/kit/search.ts';
 import { boxWords } from '$lib/words/boxes.ts';
 import { agendas } from '$words/agendas.ts';
-import { breakthroughName } from '$lib/words/played-names.ts';
+import { breakthroughName, explorationName, playedName } from '$lib/words/played-names.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
-import { exploring } from '$words/exploring.ts';
 import {
   leaderName,
   noteName,
@@ -17,7 +16,6 @@ import {
   technologyName,
 } from '$lib/words/holding-names.ts';
 import { objectiveName } from '$lib/words/objective-name.ts';
-import { playedName } from '$lib/words/played-names.ts';
 import { riders } from '$words/riders.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { spelled } from '$lib/words/printed-name.ts';
@@ -36,7 +34,7 @@ const NAMES: Readonly<Record<CardKind, (id: string) => string>> = {
   note: noteName,
   breakthrough: breakthroughName,
   planet: planetName,
-  exploration: exploring.card,
+  exploration: explorationName,
   'action-card': (id) => riders[id]?.name ?? playedName(id),
 };
 
