@@ -7,11 +7,13 @@ import { BASE_PATH, ROOT } from './src/tools/project.mjs';
 const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
 
 // A change in static/ alone must change the version too, or no update would ever be seen.
-const content = contentHash(
-  ROOT,
-  ['src', 'static', 'package-lock.json', 'svelte.config.js', 'vite.config.ts'],
-  { skip: ['tools'] },
-);
+const content = contentHash(ROOT, [
+  'src',
+  'static',
+  'package-lock.json',
+  'svelte.config.js',
+  'vite.config.ts',
+]);
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {

@@ -1,4 +1,6 @@
+import postcssGlobalData from '@csstools/postcss-global-data';
 import { sveltekit } from '@sveltejs/kit/vite';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { BUILT, languageFolders, languageOf } from './src/tools/languages.mjs';
 import { licences } from './src/tools/licences.mjs';
@@ -34,7 +36,15 @@ export default defineConfig(async ({ command }) => {
   return {
     // The modern build of the same package: without the wrapper for old module loaders, 2 KB less.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-    css: { postcss: { plugins: [textBreakpoints()] } },
+    css: {
+      postcss: {
+        plugins: [
+          postcssGlobalData({ files: ['src/lib/ui/styles/layouts.css'] }),
+          customMedia(),
+          textBreakpoints(),
+        ],
+      },
+    },
     define: {
       __LANGUAGES__: JSON.stringify(languages.map(({ id, name, tag }) => ({ id, name, tag }))),
     },

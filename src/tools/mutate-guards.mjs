@@ -1,6 +1,6 @@
 // npm run mutate: each legality guard set to true in turn; a test that bears one of its rules has
 // to fail, and in the made-up ruleset too. Two guards at a time, the tests of the rules and the
-// transcripts only.
+// transcripts only. `npm run mutate -- leave seating` tries the guards whose names have one of these words.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -65,7 +65,18 @@ async function mutateAll() {
     return 1;
   }
   const { module } = await runnerImport('tests/support/guard-ids.ts', { root: ROOT });
-  const waiting = Object.entries(module.GUARD_IDS);
+  const wanted = process.argv.slice(2);
+  const guards = Object.entries(module.GUARD_IDS);
+  // A word that is the whole name of a guard is that one alone.
+  const isWanted = (guard, words) =>
+    guards.some(([name]) => name === words) ? guard === words : guard.includes(words);
+  const waiting = guards.filter(
+    ([guard]) => wanted.length === 0 || wanted.some((words) => isWanted(guard, words)),
+  );
+  if (waiting.length === 0) {
+    console.error(`No guard is called so: ${wanted.join(', ')}`);
+    return 1;
+  }
   const total = waiting.length;
   let survived = 0;
   const work = async () => {

@@ -24,17 +24,6 @@ const acts = JSON.parse(fixtureText(`${GAME}.acts.json`)) as Tap[];
 const recorded = fixtureFile(GAME);
 const { expansions } = acts[0]?.args as { expansions: BoxId[] };
 
-/** Acts up to where a round begins: the setup, then a round ends with its agendas, or without. */
-function actsBefore(round: number): number {
-  let ended = 0;
-  for (const [i, { args, command }] of acts.entries()) {
-    if (ended === round - 1 && i > 0) return i;
-    const last = command === 'finishSteps' && (args as { step: string }).step === 'ready';
-    if (command === 'readyPlanets' || (last && ended === 0)) ended += 1;
-  }
-  return acts.length;
-}
-
 // A trace of so many taps takes longer than the taps; so does what moves, where a finger would not wait.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,8 +31,7 @@ test('an evening of six at depth Full is played by taps, and its record is the r
   page,
 }) => {
   test.setTimeout(LONG ? 1_200_000 : 480_000);
-  const before = actsBefore(FIRST);
-  const keeper = await Keeper.joining(page, expansions, acts.slice(0, before), recorded.entries);
+  const { keeper, before } = await Keeper.from(page, expansions, acts, FIRST, recorded.entries);
   expect(keeper.position.round).toBe(FIRST);
   for (const [i, act] of acts.slice(before).entries()) {
     if (keeper.position.round > LAST) break;

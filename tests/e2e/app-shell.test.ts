@@ -154,20 +154,21 @@ test.describe('the shell of the app', () => {
     await expect.poll(() => keeper.evaluate(() => window.caches.keys())).toHaveLength(1);
   });
 
-  test('takes over although a page that was listed is gone', async ({ context, host }) => {
-    test.skip(!LONG, 'by npm run test:long');
-    test.setTimeout(UPDATED);
-    const keeper = await context.newPage();
-    await opened(keeper, host.url);
-    await controlled(keeper);
-    addGonePage(host);
-    host.release('two');
-    await lookForUpdate(keeper);
-    await expect.poll(() => isWaiting(keeper), { timeout: 20_000 }).toBe(true);
+  if (LONG) {
+    test('takes over although a page that was listed is gone', async ({ context, host }) => {
+      test.setTimeout(UPDATED);
+      const keeper = await context.newPage();
+      await opened(keeper, host.url);
+      await controlled(keeper);
+      addGonePage(host);
+      host.release('two');
+      await lookForUpdate(keeper);
+      await expect.poll(() => isWaiting(keeper), { timeout: 20_000 }).toBe(true);
 
-    await applyUpdate(keeper);
-    await expect.poll(() => release(keeper), { timeout: 15_000 }).toBe('two');
-  });
+      await applyUpdate(keeper);
+      await expect.poll(() => release(keeper), { timeout: 15_000 }).toBe('two');
+    });
+  }
 
   for (const [which, known] of [
     ['was still loading when the newer version took over', true],
@@ -205,52 +206,56 @@ test.describe('the shell of the app', () => {
     });
   }
 
-  test('says what a newer version waits for where a page never rests, plays on, and reloads', async ({
-    context,
-    host,
-  }) => {
-    const keeper = await context.newPage();
-    await opened(keeper, host.url);
-    await controlled(keeper);
-    const restless = await context.newPage();
-    await restless.goto(`${host.url}rescue.html`);
-    // A part that is long under way: no page is told of it before it has come.
-    host.answerFirst((path, response) => {
-      if (!path.endsWith(SLOW)) return false;
-      setTimeout(() => response.writeHead(404).end(), 1500);
-      return true;
+  if (LONG) {
+    test('says what a newer version waits for where a page never rests, plays on, and reloads', async ({
+      context,
+      host,
+    }) => {
+      const keeper = await context.newPage();
+      await opened(keeper, host.url);
+      await controlled(keeper);
+      const restless = await context.newPage();
+      await restless.goto(`${host.url}rescue.html`);
+      // A part that is long under way: no page is told of it before it has come.
+      host.answerFirst((path, response) => {
+        if (!path.endsWith(SLOW)) return false;
+        setTimeout(() => response.writeHead(404).end(), 1500);
+        return true;
+      });
+      host.release('two');
+      await lookForUpdate(keeper);
+      await expect(keeper.getByRole('button', { name: kit.update })).toBeVisible({
+        timeout: 20_000,
+      });
+      await restless.evaluate((slow) => {
+        const ask = () => void fetch(slow).finally(ask);
+        ask();
+      }, SLOW);
+
+      await applyUpdate(keeper);
+      await expect(keeper.getByText(kit.newVersion.coming)).toBeVisible();
+      await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
+      await expect(keeper.getByRole('button', { name: kit.reload })).toBeVisible();
+      // The older version goes on working.
+      await tap(keeper.getByRole('link', { name: gamesWords.newGame }));
+      await expect(keeper).toHaveURL(/\/new$/);
+      expect(await release(keeper)).toBeNull();
+
+      // What is offered works: the page is there again, and nothing has come from the newer version.
+      const loads = countLoads(keeper);
+      await tap(keeper.getByRole('button', { name: kit.reload }));
+      await expect.poll(loads).toBe(1);
+      await expect(keeper.locator(APP)).not.toBeEmpty();
+      expect(await release(keeper)).toBeNull();
+      await applyUpdate(keeper);
+      await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
+      await restless.close();
+      await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
+      await expect(keeper).toHaveURL(/\/new$/);
+      await expect(keeper.locator(APP)).not.toBeEmpty();
+      expect(loads()).toBe(2);
     });
-    host.release('two');
-    await lookForUpdate(keeper);
-    await expect(keeper.getByRole('button', { name: kit.update })).toBeVisible({ timeout: 20_000 });
-    await restless.evaluate((slow) => {
-      const ask = () => void fetch(slow).finally(ask);
-      ask();
-    }, SLOW);
-
-    await applyUpdate(keeper);
-    await expect(keeper.getByText(kit.newVersion.coming)).toBeVisible();
-    await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
-    await expect(keeper.getByRole('button', { name: kit.reload })).toBeVisible();
-    // The older version goes on working.
-    await tap(keeper.getByRole('link', { name: gamesWords.newGame }));
-    await expect(keeper).toHaveURL(/\/new$/);
-    expect(await release(keeper)).toBeNull();
-
-    // What is offered works: the page is there again, and nothing has come from the newer version.
-    const loads = countLoads(keeper);
-    await tap(keeper.getByRole('button', { name: kit.reload }));
-    await expect.poll(loads).toBe(1);
-    await expect(keeper.locator(APP)).not.toBeEmpty();
-    expect(await release(keeper)).toBeNull();
-    await applyUpdate(keeper);
-    await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
-    await restless.close();
-    await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
-    await expect(keeper).toHaveURL(/\/new$/);
-    await expect(keeper.locator(APP)).not.toBeEmpty();
-    expect(loads()).toBe(2);
-  });
+  }
 
   test('is not updated by half an upload', async ({ context, host }) => {
     const page = await context.newPage();

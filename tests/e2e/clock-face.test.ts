@@ -1,6 +1,6 @@
 /** Pauses that are seen, the clock on the whole screen, limits that run out; each after a reload. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { actionOf } from '../../src/lib/core/step.ts';
 import { face, goOn, pause } from '$words/clocks.ts';
 import { gap } from '$words/gap.ts';
@@ -10,6 +10,7 @@ import { banner as barWords } from '$words/banner.ts';
 import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';

@@ -21,8 +21,13 @@ import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
 import { tap } from './support/tap.ts';
+
+/** A tablet on every change; a phone too by `npm run test:long`. */
+const TABLET = [1080, 810] as const;
+const SIZES = LONG ? [TABLET, [390, 844] as const] : [TABLET];
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 const laid = { players: 3, factions: FACTIONS };
@@ -53,10 +58,7 @@ function cardsPlayed(): Table {
 
 const NO_TACTIC = { tactic: 0 };
 
-for (const [width, height] of [
-  [1080, 810],
-  [390, 844],
-] as const) {
+for (const [width, height] of SIZES) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch: true, viewport: { width, height } });
 

@@ -82,7 +82,7 @@ async function openFile(page: Page, text: string, name = 'setup.json'): Promise<
 
 /** Another device, with nothing on it. */
 async function secondDevice(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ hasTouch: true });
+  const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' });
   return context.newPage();
 }
 
@@ -295,6 +295,27 @@ test('the deck that has run out is said, and a box without a card is passed over
   await tap(begins(page, reveal.noCard));
   await settled(page);
   await expect(page.getByText(reveal.leftThenOn(2))).toHaveCount(0);
+});
+
+test('a setup that was changed before the start is called so wherever its game is shown', async ({
+  page,
+}) => {
+  await savedFriday(page);
+  await closeSheet(page);
+  await tap(page.getByRole('group', { name: setupWords.goal }).getByText('14'));
+  await expect(setupRow(page)).toContainText(words.changed(FRIDAY));
+  // Two cards each are too many for six players.
+  await step(page, setupWords.seatCount, 'less');
+  await step(page, setupWords.seatCount, 'less');
+  await tap(key(page, setupWords.start));
+  await tableShown(page);
+  const named = words.named({ ...FRIDAY, changed: true });
+  await tap(page.getByRole('button', { name: menu.title, exact: true }));
+  await expect(sheet(page).getByText(named)).toBeVisible();
+  await closeSheet(page);
+  await page.goto('./new');
+  // The next table begins with the setup as it is, changed or not.
+  await expect(setupRow(page)).toContainText(words.changed(FRIDAY));
 });
 
 test('a game with house rules that have no name is labelled all the same', async ({ page }) => {

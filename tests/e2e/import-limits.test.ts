@@ -6,9 +6,12 @@ import { importing } from '$words/importing.ts';
 import { KINDS } from '../../src/tools/import-files.ts';
 import { fixtureText } from '../support/fixture-games.ts';
 import { serveBuild } from '../support/served-build.ts';
-import { expect, test } from './support/guarded.ts';
+import { expect, test as guarded } from './support/guarded.ts';
 import { storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
+
+// The worker that keeps the app is what the last test is about, and no other.
+const test = guarded.extend({ serviceWorkers: 'block' });
 
 const notes = (page: Page) => page.getByRole('main').getByRole('status');
 const textOf = (name: string) => KINDS.find((kind) => kind.name === name)!.text();

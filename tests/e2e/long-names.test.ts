@@ -5,6 +5,7 @@ import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { chooseStrategyCard } from '../../src/lib/core/commands/strategy-cards.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
+import { houseWords } from '../../src/lib/words/en/house.ts';
 import { leftOut } from '../../src/lib/words/en/left-out.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { strategy } from '../../src/lib/words/en/strategy.ts';
@@ -81,10 +82,19 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'a vote for a player', lay: () => atVote('minister-of-commerce', laid()) },
+  {
+    name: 'a vote for one of eight',
+    lay: () => atVote('minister-of-commerce', { ...laid(), players: 8 }),
+  },
+  {
+    name: 'a deal',
+    lay: () => atFirstTurn(laid()),
+    open: (page) => press(page, turn.transaction),
+  },
 ];
 
-/** On every change a desktop, a tablet upright and a phone; all of them by `npm run test:long`. */
-const USUAL = ['1280x800', '810x1080', '390x844'];
+/** On every change a desktop, a tablet either way and a phone; all of them by `npm run test:long`. */
+const USUAL = ['1280x800', '1080x810', '810x1080', '390x844'];
 
 async function atEverySize(page: Page): Promise<object> {
   const found: Record<string, string[]> = {};
@@ -116,4 +126,42 @@ test('setup: words are whole, and names tell whose they are', async ({ page }) =
   await tap(page.getByRole('button', { name: setupWords.rollFactions }));
   await tap(page.getByRole('group', { name: setupWords.goal }).getByText(setupWords.otherGoal));
   expect(await atEverySize(page)).toEqual({});
+});
+
+test('the setup that was deleted: words are whole, the key that brings it back too', async ({
+  page,
+}) => {
+  const name = 'The Saturday night game at Konstantinos and Anne-Sophie’s';
+  const named = (start: string) => page.getByRole('button', { name: new RegExp(`^${start}`) });
+  await page.goto('./new');
+  await tap(named(`${houseWords.setups}: `));
+  await tap(named(houseWords.save));
+  await page.getByRole('textbox', { name: houseWords.saveName }).fill(name);
+  await tap(page.getByRole('button', { name: houseWords.saveKey, exact: true }));
+  await tap(named(houseWords.more(name)));
+  await tap(page.getByRole('button', { name: houseWords.remove, exact: true }));
+  await expect(page.getByRole('status').getByText(houseWords.removed(name))).toBeVisible();
+  expect(await atEverySize(page)).toEqual({});
+});
+
+test('the faction of the speaker is whole in its lane', async ({ page }) => {
+  const table = atFirstTurn({
+    players: 8,
+    factions: LONG_FACTIONS,
+    names: [...PEOPLE],
+    speaker: 5,
+  });
+  await openRecord(page, recordOfTable(table, 'speaker'), 'speaker');
+  const name = page.locator('li.lane .name b').filter({ hasText: 'Naaz-Rokha' });
+  for (const [width, height] of [
+    [1080, 810],
+    [800, 1280],
+    [810, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(name).toBeVisible();
+    await expect
+      .poll(() => name.evaluate((b) => b.scrollWidth - b.clientWidth), `${width}x${height}`)
+      .toBeLessThanOrEqual(0);
+  }
 });

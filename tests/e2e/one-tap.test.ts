@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
 import { storedFacts, storedMarks } from './support/stored.ts';

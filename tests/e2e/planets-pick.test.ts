@@ -115,7 +115,7 @@ test('what was found is chosen anew, and the gold button records all of it', asy
     stage(page).getByRole('group', { name: exploring.exploredLabel(planet) });
   const richWorld = exploring.attached('Rich World', 1, 0);
   await tap(on('Abyz').getByRole('button', { name: richWorld, exact: true }));
-  await tap(on('Fria').getByRole('button', { name: 'fragment' }));
+  await tap(on('Fria').getByRole('button', { name: exploring.fragment('hazardous', false) }));
   await tap(key(page, exploring.exploredLabel('Abyz')));
   await expect(on('Abyz').getByRole('button', { name: richWorld, exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -123,7 +123,7 @@ test('what was found is chosen anew, and the gold button records all of it', asy
   );
   await tap(on('Abyz').getByRole('button', { name: exploring.nothing }));
   const gains = planets.gains('Sol', ['Abyz', 'Fria'], []);
-  await tap(exactly(page, `${gains} ${exploring.found(['fragment'])}`));
+  await tap(exactly(page, `${gains} ${exploring.found([exploring.fragment('hazardous', false)])}`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(stage(page).getByText(doors.gainedNow(['Abyz', 'Fria']))).toBeVisible();
 });

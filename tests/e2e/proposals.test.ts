@@ -21,7 +21,7 @@ import { holdingDoors } from '$words/holding-doors.ts';
 import { kit } from '$words/kit.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
 import { transaction } from '$words/player.ts';
-import { relicName } from '$words/relics.ts';
+import { relicName } from '$lib/words/holding-names.ts';
 import { routine } from '$words/routine.ts';
 import { smallGains } from '$words/small-gains.ts';
 import { tokens as tokenWords } from '$words/tokens.ts';

@@ -8,8 +8,9 @@ import type { Page } from '@playwright/test';
 import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
-import { outOfPage, outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
+import { covered, outOfPage, outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
+import { JUDGED_STAGES, OPENED_AGENDA } from './support/judged-stages.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
 import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
@@ -76,6 +77,11 @@ async function atEverySize(
   return found;
 }
 
+async function wordsCovered(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  return covered(page);
+}
+
 for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...SELDOM] : ALWAYS) {
   test(`${name}: every box lies where it belongs, at every size`, async ({ page }) => {
     const entries = momentOf(at, games);
@@ -98,6 +104,29 @@ for (const stage of LONG
     await stage.open?.(page);
     const panel = (await page.locator('dialog[open]').count()) > 0;
     expect(await atEverySize(page, panel ? outOfPanel : outOfPlace)).toEqual({});
+  });
+}
+
+/** Where a stage is narrowest beside the table, under it, and on a phone. */
+const NARROW = [
+  [1080, 810],
+  [810, 1080],
+  [360, 640],
+] as const;
+
+for (const stage of LONG ? JUDGED_STAGES : [OPENED_AGENDA]) {
+  test(`${stage.name}: every box lies where it belongs, and no words over others`, async ({
+    page,
+  }) => {
+    const record = recordOfTable(stage.lay(), stage.name);
+    await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });
+    await page.setViewportSize({ width: 1080, height: 810 });
+    await openRecord(page, record, stage.name);
+    await stage.open?.(page);
+    const panel = (await page.locator('dialog[open]').count()) > 0;
+    const sizes = LONG ? SIZES : NARROW;
+    expect(await atEverySize(page, panel ? outOfPanel : outOfPlace, sizes)).toEqual({});
+    expect(await atEverySize(page, wordsCovered, NARROW), 'words').toEqual({});
   });
 }
 

@@ -1,5 +1,5 @@
 /** What the app says when the store of the browser fails: each sentence against its real cause. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { test as withWorker, type Locator, type Page } from '@playwright/test';
 import { tokens } from '$words/tokens.ts';
 import { storageWords } from '$words/storage.ts';
 import { damage as damageWords } from '$words/damage.ts';
@@ -7,6 +7,7 @@ import { banner as barWords } from '$words/banner.ts';
 import { table as words } from '$words/table.ts';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
@@ -51,37 +52,40 @@ test('cleared under an open game: it is saved, put back, and goes on', async ({ 
   await expect(likely(page)).toHaveCount(0);
 });
 
-test('a full device: nothing is recorded, and room made lets the tap be repeated', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await giveRoom(page, 2_000_000);
-  await openRecord(page, record(), 'full');
-  await fillRoom(page);
-  await tap(likely(page));
-  await expect(banner(page)).toContainText(problem.quota);
-  await expect(likely(page)).toBeVisible();
-  await expectWhole(page);
-  await giveRoom(page, 50_000_000);
-  await settled(page);
-  await tap(likely(page));
-  await expect(likely(page)).toHaveCount(0);
-  await expect(banner(page).filter({ hasText: problem.quota })).toHaveCount(0);
-});
+// What the worker keeps takes room of its own.
+withWorker(
+  'a full device: nothing is recorded, and room made lets the tap be repeated',
+  async ({ page }) => {
+    await page.goto('./');
+    await giveRoom(page, 2_000_000);
+    await openRecord(page, record(), 'full');
+    await fillRoom(page);
+    await tap(likely(page));
+    await expect(banner(page)).toContainText(problem.quota);
+    await expect(likely(page)).toBeVisible();
+    await expectWhole(page);
+    await giveRoom(page, 50_000_000);
+    await settled(page);
+    await tap(likely(page));
+    await expect(likely(page)).toHaveCount(0);
+    await expect(banner(page).filter({ hasText: problem.quota })).toHaveCount(0);
+  },
+);
 
-test('little room is said while games can still be saved, and put away at a tap', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await giveRoom(page, 15_000_000);
-  await openRecord(page, record(), 'little');
-  await expect(banner(page)).toContainText(damageWords.little, { timeout: 20_000 });
-  await expectWhole(page);
-  await tap(button(banner(page), act.dismiss));
-  await expect(page.getByText(damageWords.little)).toHaveCount(0);
-  await tap(likely(page));
-  await expect(likely(page)).toHaveCount(0);
-});
+withWorker(
+  'little room is said while games can still be saved, and put away at a tap',
+  async ({ page }) => {
+    await page.goto('./');
+    await giveRoom(page, 15_000_000);
+    await openRecord(page, record(), 'little');
+    await expect(banner(page)).toContainText(damageWords.little, { timeout: 20_000 });
+    await expectWhole(page);
+    await tap(button(banner(page), act.dismiss));
+    await expect(page.getByText(damageWords.little)).toHaveCount(0);
+    await tap(likely(page));
+    await expect(likely(page)).toHaveCount(0);
+  },
+);
 
 test('a store that does not answer: the tap waits, is said to, and comes in the end', async ({
   page,

@@ -9,8 +9,13 @@ import { pickAll } from '../support/rounds.ts';
 import { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
 import { touch } from './support/tap.ts';
+
+/** A tablet on every change; a phone too by `npm run test:long`. */
+const TABLET = [1080, 810] as const;
+const SIZES = LONG ? [TABLET, [390, 844] as const] : [TABLET];
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu', 'naalu-collective'];
 const QUESTION = words.wasWrong('Sol', 'Leadership');
@@ -31,10 +36,7 @@ const picks = async (page: Page, id: string) =>
     ({ body }) => body.fact,
   );
 
-for (const [width, height] of [
-  [1080, 810],
-  [390, 844],
-] as const) {
+for (const [width, height] of SIZES) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch: true, viewport: { width, height } });
 
@@ -110,11 +112,24 @@ test.describe('the last pick', () => {
       .first()
       .tap();
     await page.getByRole('button', { name: 'Undo' }).tap();
+    const again = stage(page).getByRole('button', {
+      name: new RegExp(words.lastPutBack('Arborec', 'Imperial')),
+    });
     await other.tap();
-    await expect(
-      stage(page).getByRole('button', {
-        name: new RegExp(words.lastPutBack('Arborec', 'Imperial')),
-      }),
-    ).toBeVisible();
+    await expect(again).toBeVisible();
+    // Naalu has had a turn: the picks stand.
+    await stage(page)
+      .getByRole('button', { name: /^Tactical/ })
+      .first()
+      .tap();
+    await stage(page)
+      .getByRole('button', { name: new RegExp(turn.ends('Naalu')) })
+      .tap();
+    await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();
+    await other.tap();
+    await expect(other).toHaveAttribute('aria-expanded', 'true');
+    await expect(stage(page).getByRole('button', { name: new RegExp(words.putBack) })).toHaveCount(
+      0,
+    );
   });
 });

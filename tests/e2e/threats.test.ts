@@ -9,6 +9,9 @@ import { expect, test } from './support/guarded.ts';
 import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
+// It is about what a panel shows.
+test.use({ serviceWorkers: 'block' });
+
 /** The score step of a round in which somebody is two points from the goal. */
 const NEAR: Wanted = {
   phase: 'status',

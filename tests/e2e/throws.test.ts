@@ -31,8 +31,8 @@ async function makeThrow(page: Page, source: string): Promise<void> {
   );
 }
 
-/** One of each three parts on every change, all of them by `npm run test:long`. */
-const chosen = <T>(parts: readonly T[]): T[] => parts.filter((_, i) => LONG || i % 3 === 0);
+/** One of each five parts on every change, all of them by `npm run test:long`. */
+const chosen = <T>(parts: readonly T[]): T[] => parts.filter((_, i) => LONG || i % 5 === 0);
 
 /** The step at which each stage without a name of its own is met. */
 const STEPS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Silences within one run in a real browser: asked about, billed to nobody, moved by the table alone. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { actionOf } from '../../src/lib/core/step.ts';
 import { LONG_SILENCE } from '../../src/lib/core/views/time/silence.ts';
 import { pause } from '$words/clocks.ts';
@@ -11,6 +11,7 @@ import { banner as barWords } from '$words/banner.ts';
 import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';

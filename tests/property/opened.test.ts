@@ -77,11 +77,17 @@ function sits(random: Random, { referee, snapshot }: Table): boolean {
 }
 
 it.each([
-  ['printed rulesets', {}, ['action.component']],
+  ['printed rulesets', {}, ['action.component', 'action.strategic']],
   [
     'a ruleset with steps of its own',
     { ruleset: madeUp, objectives: ['corner-the-market', 'develop-weaponry', ...SPECIALS] },
-    ['action.component', 'own-fair.own-haggle', 'own-fair.own-settle', 'status.own-improve'],
+    [
+      'action.component',
+      'action.strategic',
+      'own-fair.own-haggle',
+      'own-fair.own-settle',
+      'status.own-improve',
+    ],
   ],
 ])('R-AGD-27 an agenda leaves the phase that opens it as it was: %s', (_, options, places) => {
   const opened = new Set<string>();

@@ -24,12 +24,18 @@ export interface ServedBuild {
   stop(): Promise<void>;
 }
 
-/** Serves a folder of the project, build/ unless another is named. */
-export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
+/** A copy of a folder of the project, which may be edited and has to be deleted. */
+export function copyOf(folder: string): string {
   const root = mkdtempSync(join(tmpdir(), 'custodian-build-'));
   // Without the compressed copies: a file that is edited here would still be sent as it was.
   const filter = (path: string) => !/\.(?:br|gz)$/.test(path);
   cpSync(join(ROOT, folder), root, { recursive: true, filter });
+  return root;
+}
+
+/** Serves a folder of the project, build/ unless another is named. */
+export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
+  const root = copyOf(folder);
   const files = staticFiles({ root, base: BASE_PATH });
   let paths: string[] = [];
   let first = (_path: string, _response: ServerResponse) => false;

@@ -7,17 +7,15 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { sealWorker } from '../../src/tools/seal-worker.mjs';
-import { serveBuild, type ServedBuild } from './served-build.ts';
+import { copyOf, serveBuild, type ServedBuild } from './served-build.ts';
 
 const SCRIPTS = '_app/immutable';
 const PAGES = ['200.html', '404.html', 'index.html', 'rescue.html'];
@@ -68,6 +66,18 @@ function renew(folder: string, word: string): void {
   sealWorker(folder);
 }
 
+let newerFolder: string | null = null;
+
+/** The folder of the newer version. To make it takes a while: once per process, when it is first brought. */
+function newer(): string {
+  if (newerFolder) return newerFolder;
+  const folder = copyOf('build');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  renew(folder, 'two');
+  newerFolder = folder;
+  return folder;
+}
+
 /** A host with the build, to which a newer one is brought. */
 export interface StagedBuild extends ServedBuild {
   /** Puts parts of the newer version there, over those of the older one or beside them. */
@@ -83,15 +93,12 @@ export interface StagedBuild extends ServedBuild {
 /** Serves the build, with a newer version at hand. */
 export async function serveStaged(): Promise<StagedBuild> {
   const host = await serveBuild();
-  const next = mkdtempSync(join(tmpdir(), 'custodian-next-'));
-  cpSync(host.root, next, { recursive: true });
-  renew(next, 'two');
   const old = filesIn(join(host.root, SCRIPTS));
   return {
     ...host,
     bring(...parts) {
       for (const path of parts.flatMap((part) => PARTS[part])) {
-        cpSync(join(next, path), join(host.root, path), { recursive: true });
+        cpSync(join(newer(), path), join(host.root, path), { recursive: true });
       }
     },
     dropOld: () => old.forEach((path) => rmSync(path)),
@@ -107,9 +114,5 @@ export async function serveStaged(): Promise<StagedBuild> {
         response.destroy();
         return true;
       }),
-    async stop() {
-      await host.stop();
-      rmSync(next, { recursive: true, force: true });
-    },
   };
 }

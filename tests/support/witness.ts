@@ -2,7 +2,12 @@
  * A line of facts that brings a seat its certain points: everybody else plays the cards they must,
  * passes and scores nothing. The referee accepts it from where the game stands.
  */
-import { payRider, resolveAgenda } from '../../src/lib/core/commands/agenda.ts';
+import {
+  castVotes,
+  discardAgenda,
+  payRider,
+  resolveAgenda,
+} from '../../src/lib/core/commands/agenda.ts';
 import { scoreFact } from '../../src/lib/core/commands/scores.ts';
 import {
   chooseStrategyCard,
@@ -15,7 +20,9 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Seat } from '../../src/lib/core/game.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
-import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
+import { nextToVote } from '../../src/lib/core/order.ts';
+import { AGAINST, FOR, sameOutcome, type Outcome } from '../../src/lib/core/outcome.ts';
+import { leadingOutcomes, refuseResolve, ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
 import { Recorder } from '../../src/lib/core/play/recorder.ts';
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
@@ -23,7 +30,13 @@ import type { Threat } from '../../src/lib/core/views/threats.ts';
 import type { ThreatLine, ThreatSource } from '../../src/lib/core/views/threats/line.ts';
 import { imperialCard } from '../../src/lib/core/views/threats/publics.ts';
 import { decidedOutcome } from '../../src/lib/core/views/threats/table-lines.ts';
-import { actionOf, strategicOf, strategyOf } from '../../src/lib/core/step.ts';
+import {
+  actionOf,
+  currentAgenda,
+  isOpened,
+  strategicOf,
+  strategyOf,
+} from '../../src/lib/core/step.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 
 /** No line from a strategy phase to the score step of eight players is longer. */
@@ -101,10 +114,44 @@ const agenda: Step = (game, ruleset, seat, plan) => {
   return paid.flatMap((row) => payRider(game, ruleset, row));
 };
 
+/** Whether an agenda may come to this, and pays no player by it: neither the card nor a rider. */
+function isIdle(game: Game, ruleset: Ruleset, outcome: Outcome): boolean {
+  const predicted = currentAgenda(game)?.predictions.some((row) =>
+    sameOutcome(row.outcome, outcome),
+  );
+  const facts = resolveAgenda(game, ruleset, { outcome });
+  return (
+    !predicted &&
+    facts.every((fact) => fact.type !== 'points.scored') &&
+    facts.every((fact) => fact.type !== 'agenda.resolved' || !refuseResolve(game, fact, ruleset))
+  );
+}
+
+/**
+ * An agenda in the middle of an action: what is decided and in the plan pays, and every rider is paid,
+ * or the action does not go on. One that is still open comes to what pays nothing: players abstain, and
+ * where the votes that were cast lead to points, or to what cannot be, the agenda is discarded.
+ */
+const sitting: Step = (game, ruleset, seat, plan) => {
+  const [due] = ridersDue(game);
+  if (due) {
+    if (due.seat === seat && (ruleset.riders[due.rider]?.points ?? 0) > 0) plan.delete('rider');
+    return payRider(game, ruleset, due);
+  }
+  const planned = plan.has('agenda') || plan.has('rider');
+  if (planned) return agenda(game, ruleset, seat, plan);
+  const voter = nextToVote(game);
+  if (voter !== null) return castVotes(game, ruleset, { seat: voter, outcome: null, votes: 0 });
+  const led = leadingOutcomes(game);
+  const outcome = (led.length > 0 ? led : [FOR, AGAINST]).find((one) => isIdle(game, ruleset, one));
+  return outcome ? resolveAgenda(game, ruleset, { outcome }) : discardAgenda(game, ruleset, {});
+};
+
 function nextFacts(snapshot: Snapshot, ruleset: Ruleset, seat: Seat, plan: Plan): GameEvent[] {
   const game = snapshot.context;
   const { phase, step, activeSeat } = positionOf(snapshot);
   const active = activeSeat ?? NO_SEAT;
+  if (isOpened(game.step)) return sitting(game, ruleset, seat, plan);
   if (step === 'pick') return pick(game, ruleset, active);
   if (step === 'goods') return placeGoods(game, ruleset, {});
   if (step === 'strategic' && !strategicOf(game)?.resolved)

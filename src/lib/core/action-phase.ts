@@ -39,7 +39,7 @@ export interface ActionPhase {
   combats: Combat[];
   /** What the component action under way plays, once the table has said it. */
   played?: Played | undefined;
-  /** Planets that somebody lost in this turn, in order. */
+  /** Planets that a player lost in this turn, in order. */
   losses: { seat: Seat; planet: PlanetId }[];
   /** Goods that came with each card picked before the first turn, in case it is put back then (R-STRAT-07). */
   taken?: Record<string, number> | undefined;

@@ -4,7 +4,7 @@ import type { AgendaId, RiderId } from './id.ts';
 import type { Seat } from './seat.ts';
 import type { AgendaType, Election } from './vocabulary.ts';
 
-/** An outcome that somebody predicted with a rider (LRR 1.2 8.22). */
+/** An outcome that a player predicted with a rider (LRR 1.2 8.22). */
 export interface Prediction {
   seat: Seat;
   outcome: Outcome;
@@ -91,7 +91,7 @@ export interface AgendaPhase extends Sitting {
 
 /** A sitting in the middle of another phase: its agendas take no slot (R-AGD-27). */
 export interface OpenedSitting extends Sitting {
-  /** Who is speaker for it, where the effect that opened it names somebody; else the table's. */
+  /** Who is speaker for it, where the effect that opened it names a player; else the table's. */
   speaker: Seat | null;
 }
 

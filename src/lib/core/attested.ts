@@ -1,4 +1,4 @@
-/** What the table has said about what nobody can see (`Game.attested`), found by the key of its question. */
+/** What the table has said about what no one can see (`Game.attested`), found by the key of its question. */
 import type { Game } from './game.ts';
 import type { Seat } from './seat.ts';
 

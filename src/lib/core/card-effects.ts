@@ -1,6 +1,12 @@
 /**
  * What cards and abilities offer, as data: whose it is, the moment at which it is offered, and what it
  * is. Rulesets attach effects to cards; core knows moments and offers, and no card.
+ *
+ * All rows are read by `card-offers`, and who has the card is one answer of `card-holding`. Two offers find
+ * their moments each for itself among the same facts: a gain is counted since it was booked last, of one
+ * player and as often as it happened (`views/small-gains/triggers`); a point moves between two players and is
+ * booked once, as the ledger says (`views/point-triggers`). Riders and what opens agendas are no rows here:
+ * they are asked for by the agenda that lies there, not offered at a moment.
  */
 import type { TechnologyColour } from './vocabulary.ts';
 
@@ -20,7 +26,7 @@ interface Effect<Offer extends string, Moment extends string, Kind extends strin
   card: Kind;
   /** Its id among those of its kind; it is the cause that the record names. */
   id: string;
-  /** The only faction that has it, of a note the one that gives it; null where anybody may. */
+  /** The only faction that has it, of a note the one that gives it; null where anyone may. */
   faction: string | null;
   moment: Moment;
   offer: Offer;
@@ -43,7 +49,7 @@ export type GainMoment =
   | 'holder-won-combat'
   | 'combat-of-holder'
   | 'any-combat'
-  /** Another player gained trade goods, or made a transaction with somebody. */
+  /** Another player gained trade goods, or made a transaction. */
   | 'another-gained-goods'
   | 'another-scored-for-mecatol'
   /** The agenda came to what the holder voted for or predicted. */
@@ -51,7 +57,7 @@ export type GainMoment =
   /** The holder of the note gave its owner commodities, as many as the holder may have. */
   | 'holder-paid-owner'
   | 'holder-received-note'
-  /** The owner of the note replenished, and somebody was given the note in a transaction. */
+  /** The owner of the note replenished, and a player was given the note in a transaction. */
   | 'owner-replenished'
   /** Another gain was booked. */
   | 'after-gain';
@@ -172,11 +178,11 @@ export interface PlayEffect extends Effect<'play', 'component-action', PlayedKin
 export type PointMoment =
   /** It comes and goes with the card alone. */
   | 'card'
-  /** Somebody won a combat against the holder. */
+  /** A player won a combat against the holder. */
   | 'combat-against-holder'
-  /** Somebody gained a planet of the holder's home system. */
+  /** A player gained a planet of the holder's home system. */
   | 'holders-home-gained'
-  /** Somebody gained a planet of the holder's home system, or a legendary one of the holder. */
+  /** A player gained a planet of the holder's home system, or a legendary one of the holder. */
   | 'holders-prize-gained'
   /** The planet that the card is, or that it was elected for, changed hands. */
   | 'planet-control'
@@ -225,7 +231,7 @@ export interface VoteEffect extends Effect<
   exhaustsIfLost?: boolean;
   /** Only on an agenda that it has opened, for who played it. */
   onItsAgenda?: true;
-  /** Whether who has it votes although a rider or a card of somebody bars it. */
+  /** Whether its player votes although a rider or a card of another player bars that. */
   liftsBars?: boolean;
 }
 
@@ -267,7 +273,7 @@ export interface WaiverEffect extends Effect<
 > {
   /** Prerequisites that it leaves out, of any colour; null for all of them. */
   count: number | null;
-  /** What it helps with, null for any; upgrades of a unit once somebody owns such a technology. */
+  /** What it helps with, null for any; upgrades of a unit once a player owns such a technology. */
   only: 'no-upgrade' | 'upgrade' | 'owned-by-others' | { unit: string } | null;
   price: 'exhaust' | 'exhaust-and-resources' | 'captured-unit' | 'infantry' | null;
   /** The only colour that it leaves out. */

@@ -27,12 +27,14 @@ export interface CardRef {
   card: CardKind;
   id: string;
   /**
-   * The only faction that has it, or whose note it is; null where anybody may have it. Left out
-   * where that is not the question: it is played, so its player has it if anybody does.
+   * The only faction that has it, or whose note it is; null where anyone may have it. Left out
+   * where that is not the question: it is played, so its player has it if anyone does.
    */
   faction?: string | null;
   /** What kind of leader it is; left out where only what was turned of it counts. */
   leader?: 'agent' | 'commander' | 'hero';
+  /** Planets of the home system with which the leader goes, where its faction takes one of several. */
+  homePlanets?: readonly string[] | undefined;
   /** The note with which the owner of a leader lends it. */
   lentBy?: string | undefined;
   /** Whether the note lies in a play area, where it is seen, and not in a hand. */
@@ -41,7 +43,7 @@ export interface CardRef {
 
 /** A card of the tables, as one to ask about. */
 export function cardRef(
-  { leaders, notes }: Cards,
+  { leaders, notes, planets }: Cards,
   card: CardKind,
   id: string,
   faction: string | null = null,
@@ -50,8 +52,13 @@ export function cardRef(
   const leader = card === 'leader' ? leaders[id] : undefined;
   if (!leader) return { card, id, faction };
   const isLent = leader.type === 'commander';
+  const { home } = leader;
+  const homePlanets =
+    home === undefined
+      ? undefined
+      : Object.keys(planets).filter((planet) => planets[planet]?.homeOf === home);
   const lentBy = Object.keys(notes).find((note) => isLent && notes[note]?.lendsCommander);
-  return { card, id, faction: leader.faction, leader: leader.type, lentBy };
+  return { card, id, faction: leader.faction, leader: leader.type, homePlanets, lentBy };
 }
 
 /** What is known of a card at one seat. */
@@ -59,7 +66,7 @@ export interface CardHolding {
   state: CardState;
   /** Why it may not be used, where that is known. */
   why: WhySpent | null;
-  /** Whose card it is: somebody else's where it was lent or given. */
+  /** Whose card it is: another player's where it was lent or given. */
   owner: Seat;
 }
 
@@ -83,14 +90,23 @@ function mayBeUnlocked(game: Game, seat: Seat): boolean {
   return isTyped || objectivesScored(game, seat) >= UNLOCKS_HERO;
 }
 
+/** Whether a leader goes with another home system than the one that its player has taken. */
+const isElsewhere = ({ homePlanets: taken }: Player, { homePlanets }: CardRef): boolean =>
+  homePlanets !== undefined &&
+  taken.length > 0 &&
+  !taken.some((planet) => homePlanets.includes(planet));
+
 /**
  * How a leader of a player lies. Agents begin readied, the others locked; a hero whose third
  * objective is scored is unlocked by rule, unless the table did not turn it (LRR PoK 51).
  */
-function leaderOf(game: Game, { seat, leaders }: Player, { id, leader }: CardRef): CardHolding {
+function leaderOf(game: Game, player: Player, ref: CardRef): CardHolding {
+  const { seat, leaders } = player;
+  const { id, leader } = ref;
   const turned = leaders?.[id];
   if (turned === 'readied') return known(seat, 'ready');
   if (turned === 'exhausted' || turned === 'purged') return spent(seat, turned);
+  if (isElsewhere(player, ref)) return known(seat, 'none');
   if (leader === 'hero')
     return mayBeUnlocked(game, seat) ? known(seat, 'unknown') : spent(seat, 'locked');
   if (turned === 'locked') return spent(seat, 'locked');
@@ -108,7 +124,7 @@ const ofLeader: Answer = (game, player, ref) => {
   return lender ? leaderOf(game, lender, ref) : known(player.seat, 'none');
 };
 
-/** What is purged leaves the game: nobody has it (LRR PoK 70). */
+/** What is purged leaves the game: no one has it (LRR PoK 70). */
 const ofRelic: Answer = (game, { seat, relics }, { id }) => {
   if (game.purged.includes(id)) return { state: 'none', why: 'purged', owner: seat };
   if (isExhausted(game, seat, 'relic', id)) return spent(seat, 'exhausted');
@@ -130,7 +146,7 @@ const ofBreakthrough: Answer = (game, player, ref) => {
   return turned ? spent(seat, 'exhausted') : ready(seat, breakthroughOwned(game, seat));
 };
 
-/** A note is used by anybody but who gave it; what lies in no play area is in a hand. */
+/** A note is used by anyone but who gave it; what lies in no play area is in a hand. */
 const ofNote: Answer = (game, { seat, faction, notes }, ref) => {
   if (ref.faction == null) return known(seat, 'unknown');
   const giver = game.seating.find((other) => game.players[other]?.faction === ref.faction);

@@ -31,12 +31,16 @@ export function effectsOf<O extends Offer>(
 }
 
 /** What is known at a seat of the card that an effect is of; what holds points may be no card to hold. */
-export const holdingOf = (
+export function holdingOf(
   game: Game,
   cards: Cards,
   seat: Seat,
-  { card, id, faction }: Exclude<CardEffect, PointEffect>,
-): CardHolding => cardHolding(game, seat, cardRef(cards, card, id, faction));
+  { card, id, faction, offer }: Exclude<CardEffect, PointEffect>,
+): CardHolding {
+  const ref = cardRef(cards, card, id, faction);
+  // A note is played from the hand, also one that comes to lie in a play area by it.
+  return cardHolding(game, seat, offer === 'play' ? { ...ref, placed: false } : ref);
+}
 
 /** What a seat has that offers this, or may have, with what is known of its card: ready, or not known. */
 export function offersAt<O extends Exclude<Offer, 'points'>>(

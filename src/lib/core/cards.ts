@@ -37,7 +37,7 @@ export interface PlanetFacts {
   custodians?: boolean;
   /** The only faction whose cards bring it into the game. */
   broughtBy?: string;
-  /** Whether who takes it from nobody gains a relic. */
+  /** Whether who takes it from no one gains a relic. */
   givesRelic?: boolean;
 }
 
@@ -163,7 +163,7 @@ export interface LeaderFacts {
   faction: string;
   /** The faction whose home system its own one has to use for it; none if not said. */
   home?: string;
-  /** Whether it lets somebody spend commodities as trade goods, until it is exhausted. */
+  /** Whether it lets a player spend commodities as trade goods, until it is exhausted. */
   sellsCommodities?: boolean;
   /** Whether planets in systems with ships of its owner count for secret objectives. */
   shipsCount?: boolean;

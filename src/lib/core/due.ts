@@ -22,7 +22,7 @@ function nextFollower(game: Game, { card, resolved }: StrategicStep): Seat | nul
   return seatsLeftOf(game, open.owner).find((seat) => !open.answers[seat]) ?? null;
 }
 
-/** While an agenda lies there and nobody has voted the table talks: that is nobody's time. */
+/** While an agenda lies there and no one has voted the table talks: that is no one's time. */
 function isTalking(game: Game): boolean {
   if (!isVoting(game)) return false;
   const { step } = game;

@@ -56,7 +56,7 @@ export const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxVal
 export const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
 export const seats = v.pipe(v.array(seat), v.maxLength(16));
 export const pools = v.object({ tactic: change, fleet: change, strategy: change });
-/** Where points come from: the throne of somebody who plays, a card by its id, or typed words. */
+/** Where points come from: the throne of a player who plays, a card by its id, or typed words. */
 export const source = v.variant('kind', [
   v.object({ kind: v.literal('support'), owner: seat }),
   v.object({ kind: v.picklist(CARD_SOURCES), id: maybe(id), name: maybe(text) }),
@@ -155,11 +155,11 @@ export const settings = v.object({
   /** Secrets drawn at setup, of which each player keeps one. */
   secretsDrawn: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
   startingTokens: maybe(v.object({ tactic: count, fleet: count, strategy: count })),
-  /** The setup that the table was laid with. */
+  /** The setup that the table was laid with; `changed` where the table plays by other rules than it says. */
   setup: maybe(
     v.variant('kind', [
-      v.object({ kind: v.literal('preset'), preset: id }),
-      v.object({ kind: v.literal('own'), name: text }),
+      v.object({ kind: v.literal('preset'), preset: id, changed: maybe(v.literal(true)) }),
+      v.object({ kind: v.literal('own'), name: text, changed: maybe(v.literal(true)) }),
     ]),
   ),
   /** Small gains that are not offered. */

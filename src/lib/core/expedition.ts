@@ -18,7 +18,7 @@ export const recordsBreakthroughs = ({ players, expedition = {} }: Game): boolea
 export const BREAKTHROUGH = 'breakthrough';
 
 /**
- * Whether a seat owns its breakthrough: as it was recorded, else as the table said; null where nobody
+ * Whether a seat owns its breakthrough: as it was recorded, else as the table said; null where no one
  * has said. At depth Full one that is not recorded is not there once the table records them; below it a
  * table may have recorded the one that mattered, so that the others are asked about, each once.
  */

@@ -84,11 +84,11 @@ export interface Player {
   leaders: Record<string, LeaderState> | null;
   /** Promissory notes of others in the play area; null when not tracked. */
   notes: HeldNote[] | null;
-  /** Its breakthrough: the side that it shows, null for none; left out where nobody has said. */
+  /** Its breakthrough: the side that it shows, null for none; left out where no one has said. */
   breakthrough?: BreakthroughSide | null | undefined;
 }
 
-/** A promissory note of somebody else that lies face up in a play area (LRR 1.2 60). */
+/** A promissory note of another player that lies face up in a play area (LRR 1.2 60). */
 export interface HeldNote {
   note: NoteId;
   owner: Seat;
@@ -143,7 +143,7 @@ export interface Objective {
   round: number;
   /** Seat whose scored secret it was. */
   owner?: Seat | undefined;
-  /** The law that showed it is gone: nobody else scores it, and it stays out of its owner's three (R-OBJ-20). */
+  /** The law that showed it is gone: no one else scores it, and it stays out of its owner's three (R-OBJ-20). */
   withdrawn?: boolean | undefined;
   /** Turned up by an agenda, beside the cards laid out for the rounds (R-OBJ-13). */
   extra?: boolean | undefined;
@@ -167,7 +167,7 @@ export interface Law {
   outcome: Outcome;
 }
 
-/** How a game ended; nobody in `winners` when the table named nobody. */
+/** How a game ended; no one in `winners` when the table named no one. */
 export interface Result {
   reason: EndReason;
   winners: Seat[];
@@ -205,11 +205,11 @@ export interface Game {
   attested: Attested[];
   debts: Debt[];
   /**
-   * Technologies and relics that are exhausted, and breakthroughs whose side nobody has recorded;
+   * Technologies and relics that are exhausted, and breakthroughs whose side no one has recorded;
    * left out until one was.
    */
   exhausted?: Exhausted[] | undefined;
-  /** Who claimed which part of the expedition; left out until somebody did. */
+  /** Who claimed which part of the expedition; left out until a player did. */
   expedition?: Record<string, Seat> | undefined;
   /** Relics, action cards and the like that are out of the game (LRR PoK 70). */
   purged: string[];

@@ -42,12 +42,12 @@ export function seatsLeftOf(game: Game, seat: Seat): Seat[] {
   return seatsFrom(game, seat).filter((other) => other !== seat);
 }
 
-/** Seats that come before `first` in an order; none when nobody, or nobody there, is first. */
+/** Seats that come before `first` in an order; none when no one, or no one there, is first. */
 export function seatsBefore(order: readonly Seat[], first: Seat | null): Seat[] {
   return first === null ? [] : order.slice(0, Math.max(0, order.indexOf(first)));
 }
 
-/** The next surviving seat clockwise, or null when nobody else is left (LRR PoK 80.7). */
+/** The next surviving seat clockwise, or null when no one else is left (LRR PoK 80.7). */
 export function nextSeat(game: Game, seat: Seat): Seat | null {
   return seatsLeftOf(game, seat)[0] ?? null;
 }
@@ -149,7 +149,7 @@ export function tieOrder(game: Game): Seat[] {
   return held ? initiativeOrder(game) : seatsFrom(game, game.speaker);
 }
 
-/** Whose act the table waits for, or null when it is nobody's in particular. */
+/** Whose act the table waits for, or null when it is no one's in particular. */
 export function activeSeat(game: Game): Seat | null {
   if (game.result) return null;
   if (isOpened(game.step)) return nextToVote(game);

@@ -31,7 +31,7 @@ export function named(outcome: Outcome): string {
 /** The key of an outcome: the same for the same outcome, and for no other. */
 export const outcomeKey = (outcome: Outcome): string => `${outcome.kind} ${named(outcome)}`;
 
-/** Whether both are the same outcome; nobody's is the same as nobody's. */
+/** Whether both are the same outcome; no one's is the same as no one's. */
 export const sameOutcome = (one: Outcome | null, two: Outcome | null): boolean =>
   one === null || two === null ? one === two : outcomeKey(one) === outcomeKey(two);
 

@@ -60,7 +60,7 @@ export function objectivesScored(game: Game, seat: Seat): number {
   return new Set(ids.filter((id) => hasScored(game, seat, id))).size;
 }
 
-/** The card that points come from; none where they are somebody's support, or typed. */
+/** The card that points come from; none where they are a player's support, or typed. */
 export const cardOf = (source: ScoreSource): string | undefined =>
   source.kind === 'support' ? undefined : source.id;
 
@@ -143,7 +143,7 @@ function sumsOf(scores: readonly Score[]): ReadonlyMap<Seat, number> {
   return totals;
 }
 
-/** Whether the total of anybody in the ledger reaches the goal, who was set aside with it left out. */
+/** Whether the total of anyone in the ledger reaches the goal, who was set aside with it left out. */
 function isGoalReached(game: Game): boolean {
   for (const [seat, sum] of sumsOf(game.scores)) {
     if (isAside(game, seat)) continue;
@@ -177,7 +177,7 @@ export function endsAtReveal(game: Game): boolean {
   return objectivesExhausted(game) && objectivesEnd !== false && !playOn && !aside;
 }
 
-/** Whether the score step goes on although somebody may stand at the goal. */
+/** Whether the score step goes on although a player may stand at the goal. */
 const waitsForAll = (game: Game) =>
   game.answers.ending === 'after-scoring' && nextToScore(game) !== null;
 
@@ -189,7 +189,7 @@ function best(game: Game): Seat[] {
 }
 
 /**
- * Who has won by points now; nobody most of the time. In the score step a seat at the goal wins
+ * Who has won by points now; no one most of the time. In the score step a seat at the goal wins
  * once everybody before it has answered; everywhere else at once (LRR PoK 81.1, 98.7; R-VP-02 to
  * R-VP-04). Where the most points win, all who share them do.
  */

@@ -141,6 +141,7 @@ export const REFUSALS = {
   'other-factions-technology': ['R-REF-07', '79.11', '90.11'],
   'never-researches': ['R-REF-07', '79.11', '90.11'],
   'prerequisites-missing': ['R-REF-04', '79.12', '90.12'],
+  'specialty-exhausted': ['R-REF-04', '79.15', '90.15'],
   'technology-owned': ['R-REF-05', '79.1', '90.1'],
   'technology-not-owned': ['R-REF-05', '79.1', '90.1'],
   'relic-held': ['R-POK-01', null, '73.1'],

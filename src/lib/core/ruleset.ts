@@ -127,7 +127,7 @@ export interface AgendaFacts {
   effects: AgendaEffect[];
   /** What it changes while it is a law in play. */
   lasting?: LastingEffect;
-  /** Action cards that anybody may keep in hand while it is a law in play. */
+  /** Action cards that anyone may keep in hand while it is a law in play. */
   handLimit?: number;
   /** False when a point it gave is lost with the law. */
   keepsPointsIfDiscarded: boolean;
@@ -263,7 +263,7 @@ export interface Ruleset {
   riders: Readonly<Record<string, RiderFacts>>;
   /** Action cards that the owner of a technology draws in the status phase instead of one. */
   actionCards: Readonly<Record<string, number>>;
-  /** Action cards that anybody may keep in hand (LRR 1.2 2.4). */
+  /** Action cards that anyone may keep in hand (LRR 1.2 2.4). */
   handLimit: number;
   /** Technologies whose owner gains a token more in the status phase. */
   statusTokens: readonly string[];

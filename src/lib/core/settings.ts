@@ -26,8 +26,14 @@ export interface Settings {
   secretsDrawn?: number | undefined;
   /** Tokens in the pools at the start, where they are not those of the rules (LRR 1.2 19.1). */
   startingTokens?: Record<TokenPool, number> | undefined;
-  /** The setup that the table was laid with: one that the app brings, or the table's own by its name. */
-  setup?: { kind: 'preset'; preset: string } | { kind: 'own'; name: string } | undefined;
+  /**
+   * The setup that the table was laid with: one that the app brings, or the table's own by its name.
+   * It is `changed` once the table plays by other rules than the setup says.
+   */
+  setup?:
+    | { kind: 'preset'; preset: string; changed?: true | undefined }
+    | { kind: 'own'; name: string; changed?: true | undefined }
+    | undefined;
   /** Small gains that the table has put away for this game, by card. */
   gainsAway?: string[] | undefined;
 }

@@ -23,7 +23,7 @@ export interface StrategyPhase {
   taken: Record<string, number>;
   /** The card that each seat has just put back, until it picks anew (R-STRAT-09). */
   back?: Record<Seat, StrategyCardId> | undefined;
-  /** Who picked each card that was handed to somebody else (R-STRAT-03). */
+  /** Who picked each card that was handed to another player (R-STRAT-03). */
   handed?: Record<string, Seat> | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface StatusPhase {
   answered: Seat[];
   /** How many objectives each seat has scored in the status slot, by kind. */
   scored: Record<string, Record<Seat, number>>;
-  /** The action phase before it: an effect may lead back into it until somebody scores (R-ACT-15). */
+  /** The action phase before it: an effect may lead back into it until a player scores (R-ACT-15). */
   acted?: ActionPhase | undefined;
 }
 

@@ -18,7 +18,7 @@ export const isOpened = (step: StepData): step is OpenedStepData => 'host' in st
 export const hostOf = ({ step }: Game): Exclude<StepData, OpenedStepData> =>
   isOpened(step) ? step.host : step;
 
-/** Who still has to keep one of the secrets that were drawn at setup; nobody in any other step. */
+/** Who still has to keep one of the secrets that were drawn at setup; no one in any other step. */
 export function yetToKeep(game: Game): Seat[] {
   const { step, settings } = game;
   if (step.phase !== 'setup' || step.at !== 'secrets' || (settings.secretsDrawn ?? 1) < 2)
@@ -105,7 +105,7 @@ export function openedOf({ step }: Game): OpenedSitting | null {
 /** What is remembered of agendas, in the agenda phase or in an opened sitting; or null. */
 export const sittingOf = (game: Game): Sitting | null => agendaOf(game) ?? openedOf(game);
 
-/** Who is speaker for the agenda on the table: the table's, unless an effect says somebody else. */
+/** Who is speaker for the agenda on the table: the table's, unless an effect says another player. */
 export const agendaSpeaker = (game: Game): Seat =>
   (isOpened(game.step) ? game.step.sitting.speaker : null) ?? game.speaker;
 

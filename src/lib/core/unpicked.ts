@@ -1,8 +1,8 @@
-/** Strategy cards that nobody took (LRR PoK 84; LRR 1.2 73). */
+/** Strategy cards that no one took (LRR PoK 84; LRR 1.2 73). */
 import type { Game } from './game.ts';
 
 /**
- * R-STRAT-04: one good for each card that nobody took, by its id; `taken` is one that is being taken
+ * R-STRAT-04: one good for each card that no one took, by its id; `taken` is one that is being taken
  * just now.
  */
 export function goodsOnUnpicked(

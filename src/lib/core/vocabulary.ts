@@ -3,7 +3,7 @@
  * type; schemas, guards and words are built on them.
  */
 
-/** The seat of nobody, which no table has. */
+/** The seat of no one, which no table has. */
 export const NO_SEAT = 's0';
 
 /** A phase or step that a ruleset brings itself; no dots, for it names a state of the chart. */
@@ -87,7 +87,7 @@ export type ScoreSlot = (typeof SCORE_SLOTS)[number];
 export const COMBATS = ['space', 'ground'] as const;
 export type CombatKind = (typeof COMBATS)[number];
 
-/** Where a line of the points ledger comes from, if not from the support of somebody who plays. */
+/** Where a line of the points ledger comes from, if not from the support of a player who plays. */
 export const CARD_SOURCES = [
   'objective',
   'custodians',
@@ -161,7 +161,7 @@ export type CallReason = (typeof CALL_REASONS)[number];
 export const END_REASONS = ['goal', 'objectives', 'rounds', 'called'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** An answer to the secondary of somebody else's strategy card (LRR PoK 82.1). */
+/** An answer to the secondary of another player's strategy card (LRR PoK 82.1). */
 export const FOLLOW_ANSWERS = ['followed', 'declined'] as const;
 export type FollowAnswer = (typeof FOLLOW_ANSWERS)[number];
 

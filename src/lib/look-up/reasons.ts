@@ -137,6 +137,7 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'other-factions-technology': ['technology', 'other-faction'],
   'never-researches': ['technology', 'never'],
   'prerequisites-missing': ['technology', 'prerequisites'],
+  'specialty-exhausted': ['technology', 'prerequisites'],
   'technology-owned': ['technology', 'gain'],
   'technology-not-owned': ['technology', 'gain'],
   'relic-held': ['relics', 'one'],

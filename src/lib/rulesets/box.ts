@@ -35,8 +35,8 @@ export interface Expansion<Id extends string = string> extends Manifest<Id> {
 
 export type Box = BaseBox | Expansion;
 
-/** The manifest of a base game; the compiler keeps its id. */
-export const defineBase = <Id extends string>(box: BaseBox<Id>): BaseBox<Id> => box;
+/** The manifest of a base game; the compiler keeps its id and those of its cards. */
+export const defineBase = <const Manifest extends BaseBox>(box: Manifest): Manifest => box;
 
-/** The manifest of an expansion; the compiler keeps its id. */
-export const defineBox = <Id extends string>(box: Expansion<Id>): Expansion<Id> => box;
+/** The manifest of an expansion; the compiler keeps its id and those of its cards. */
+export const defineBox = <const Manifest extends Expansion>(box: Manifest): Manifest => box;

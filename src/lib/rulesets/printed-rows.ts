@@ -190,19 +190,16 @@ export function placedNote(faction: string | null = null): NoteFacts {
 }
 
 /** The leaders of a faction: agent or agents, commander, hero or the heroes it chooses among. */
-export function leadersOf(
+export function leadersOf<const Id extends string>(
   faction: string,
-  agents: string | readonly string[],
-  commander: string,
-  heroes: string | readonly string[],
-): Record<string, LeaderFacts> {
-  const rows = (ids: string | readonly string[], type: LeaderFacts['type']) =>
-    [ids].flat().map((id): [string, LeaderFacts] => [id, { type, faction }]);
-  return Object.fromEntries([
-    ...rows(agents, 'agent'),
-    ...rows(commander, 'commander'),
-    ...rows(heroes, 'hero'),
-  ]);
+  agents: Id | readonly Id[],
+  commander: Id,
+  heroes: Id | readonly Id[],
+): Record<Id, LeaderFacts> {
+  const rows = (ids: Id | readonly Id[], type: LeaderFacts['type']) =>
+    [ids].flat().map((id): [Id, LeaderFacts] => [id as Id, { type, faction }]);
+  const all = [...rows(agents, 'agent'), ...rows(commander, 'commander'), ...rows(heroes, 'hero')];
+  return Object.fromEntries(all) as Record<Id, LeaderFacts>;
 }
 
 /**

@@ -81,7 +81,8 @@ function isSeat(value: unknown): boolean {
 
 function isSetup(value: unknown): boolean {
   if (!isLoose(value)) return false;
-  const { kind, preset, name } = value;
+  const { kind, preset, name, changed } = value;
+  if (changed !== undefined && changed !== true) return false;
   return kind === 'own' ? isText(name) : kind === 'preset' && isText(preset);
 }
 

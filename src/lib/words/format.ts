@@ -39,3 +39,9 @@ export function shortTime(ms: number): string {
 
 /** A seat's time where a name needs the room: "14:02", from an hour on "1 h 14", from two days on "28 days". */
 export const laneTime = (ms: number): string => (ms < 3_600_000 ? shortTime(ms) : spanOf(ms));
+
+/** Time that is left, to the second that has begun; below zero it counts on. */
+export function leftTime(ms: number): string {
+  const left = Math.ceil(ms / 1000) * 1000;
+  return left < 0 ? `−${shortTime(-left)}` : shortTime(left);
+}

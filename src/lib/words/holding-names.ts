@@ -1,11 +1,19 @@
 /** Every name of a card in a play area, as sentences ask for it. */
-import { attachmentName } from '$words/attachments.ts';
-import { leaderName } from '$words/leaders.ts';
+import { attachmentNames } from '$words/attachments.ts';
+import { leaderNames } from '$words/leaders.ts';
+import { noteNames } from '$words/notes.ts';
+import { planetNames } from '$words/planets.ts';
+import { relicNames } from '$words/relics.ts';
+import { technologyNames } from '$words/technologies.ts';
 import type { HoldingNames } from './names.ts';
-import { noteName } from '$words/notes.ts';
-import { planetName } from '$words/planets.ts';
-import { relicName } from '$words/relics.ts';
-import { technologyName } from '$words/technologies.ts';
+import { printedName } from './printed-name.ts';
+
+export const planetName = printedName(planetNames);
+export const technologyName = printedName(technologyNames);
+export const relicName = printedName(relicNames);
+export const noteName = printedName(noteNames);
+export const attachmentName = printedName(attachmentNames);
+export const leaderName = printedName(leaderNames);
 
 export const holdingNames: HoldingNames = {
   planet: planetName,

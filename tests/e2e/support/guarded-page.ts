@@ -101,25 +101,29 @@ export function start({ rule, blur }: { rule: typeof RULE; blur: number }): void
     (element as HTMLElement).dataset.id + (element.closest('.stage') ? ` of ${moment}` : '');
   const frames: Seen[] = [];
   /** Frames (ms) that showed what an act, or another window, had led to; the last is to come. */
-  let acting: 'no' | 'under way' | 'to be painted' = 'no';
+  let acting: 'no' | 'under way' | 'to be painted' | 'in this frame' = 'no';
   let foreign = false;
   let shownAt = -1000;
   let foreignAt = -1000;
-  function look(): void {
-    const at = performance.now();
+  /** Notes what a frame is about to paint, and once it has been painted, since when it is there. */
+  function frame(): void {
     const modal = dialog.open;
     const buttons = [...(modal ? dialog : root).querySelectorAll('button')];
     const items = buttons.map((b) => ({ id: nameOf(b), box: b.getBoundingClientRect() }));
-    frames.push({ at, front: modal ? 'dialog' : 'page', items });
-    if (acting === 'to be painted') {
-      acting = 'no';
-      shownAt = at;
-      if (foreign) foreignAt = at;
-      foreign = false;
-    }
-    requestAnimationFrame(() => setTimeout(look));
+    if (acting === 'to be painted') acting = 'in this frame';
+    setTimeout(() => {
+      const at = performance.now();
+      frames.push({ at, front: modal ? 'dialog' : 'page', items });
+      if (acting === 'in this frame') {
+        acting = 'no';
+        shownAt = at;
+        if (foreign) foreignAt = at;
+        foreign = false;
+      }
+    });
+    requestAnimationFrame(frame);
   }
-  requestAnimationFrame(() => setTimeout(look));
+  requestAnimationFrame(frame);
 
   /** What lies there: of two that share an edge both do. */
   const lying = ({ front, items }: Seen, x: number, y: number) => {

@@ -5,7 +5,7 @@ import { waitingVoters } from '$lib/core/rules/agenda.ts';
 import { outcomeSaid, type Outcome } from '$lib/core/outcome.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { leftOut } from '$words/left-out.ts';
-import { planetName } from '$words/planets.ts';
+import { planetName } from '$lib/words/holding-names.ts';
 import { riders } from '$words/riders.ts';
 import { table } from '$words/table.ts';
 import { voteSources } from '$words/vote-sources.ts';

@@ -4,12 +4,10 @@ import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { TOKEN_POOLS, type TokenPool } from '$lib/core/vocabulary.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
-import { attachmentName } from '$words/attachments.ts';
+import { attachmentName, planetName, relicName } from '$lib/words/holding-names.ts';
 import { exploring as words } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { kit } from '$words/kit.ts';
-import { planetName } from '$words/planets.ts';
-import { relicName } from '$words/relics.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 import { gainedSentence, pickPlanets, recordPicked } from './keeper-holdings.ts';
 

@@ -2,10 +2,9 @@
 import { expect } from '@playwright/test';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { cardsPlayed } from '$words/cards-played.ts';
-import { leaderName } from '$words/leaders.ts';
+import { leaderName, relicName } from '$lib/words/holding-names.ts';
 import { full } from '$words/full.ts';
 import { pointWords } from '$words/points.ts';
-import { relicName } from '$words/relics.ts';
 import { smallGains as words } from '$words/small-gains.ts';
 import { turn } from '$words/turn.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';

@@ -8,13 +8,12 @@ import { systemOf } from '$lib/core/views/near-planets.ts';
 import { inOrder } from '$lib/words/order.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { deeds } from '$words/deeds.ts';
+import { explorationName } from '$lib/words/played-names.ts';
 import { exploring } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
-import { planetName } from '$words/planets.ts';
+import { planetName, relicName, technologyName } from '$lib/words/holding-names.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
-import { relicName } from '$words/relics.ts';
 import { smallGains } from '$words/small-gains.ts';
-import { technologyName } from '$words/technologies.ts';
 import { technologiesScreen } from '$words/technologies-screen.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
@@ -61,7 +60,7 @@ export async function pickPlanets(hand: Hand, args: Gain): Promise<void> {
 function findName({ cause, fragments, relic, tokens }: Find): string {
   if (fragments) return exploring.fragment('frontier', false);
   const pool = tokens && TOKEN_POOLS.find((one) => (tokens[one] ?? 0) > 0);
-  const card = exploring.card(cause);
+  const card = explorationName(cause);
   if (pool) return exploring.withTokens(card, tokens[pool] ?? 0, pool);
   return relic ? relicName(relic) : card;
 }

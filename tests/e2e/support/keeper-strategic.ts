@@ -6,7 +6,7 @@ import { reinforcementsOf } from '$lib/core/rules/tokens.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { follow } from '$words/follow.ts';
-import { planetName } from '$words/planets.ts';
+import { planetName } from '$lib/words/holding-names.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
 import { strategic as words } from '$words/strategic.ts';
 import { turn } from '$words/turn.ts';

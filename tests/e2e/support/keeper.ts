@@ -68,6 +68,25 @@ export class Keeper extends Hand {
     return keeper;
   }
 
+  /** A keeper who goes on where a round of a recorded game begins, and how many acts came before. */
+  static async from(
+    page: Page,
+    expansions: readonly BoxId[],
+    acts: readonly Tap[],
+    round: number,
+    entries: readonly Written[],
+  ): Promise<{ keeper: Keeper; before: number }> {
+    const ahead = new Keeper(page, new HeadlessGame('by-taps', expansions));
+    let before = 0;
+    for (const act of acts) {
+      if (before > 0 && ahead.position.round >= round) break;
+      ahead.#follow(act);
+      before += 1;
+    }
+    const keeper = await Keeper.joining(page, expansions, acts.slice(0, before), entries);
+    return { keeper, before };
+  }
+
   /** One act of a recorded game; what comes after it may go with the same tap. */
   async do(act: Tap, later: readonly Tap[] = []): Promise<void> {
     this.later = later;

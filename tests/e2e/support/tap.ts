@@ -33,9 +33,29 @@ export function needsFingers(page: Page): void {
   test.skip(inFirefox(page), 'Firefox makes no click of a touch that it is told to make');
 }
 
+/** In the page: scrolls to what cannot be hit where it lies; true where it scrolled. */
+function reach(target: Element): boolean {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  if (target.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return true;
+}
+
+/**
+ * With the mouse. Firefox's driver scrolls whatever is pressed to the middle of the screen, so that
+ * each press would be at the place of the one before, on what has only just come there; a person
+ * scrolls to what is out of reach, and looks before pressing it.
+ */
+async function click(target: Locator, timeout: number): Promise<void> {
+  const page = target.page();
+  if (!inFirefox(page)) return target.click({ timeout });
+  if (await target.evaluate(reach, undefined, { timeout })) await page.waitForTimeout(DIM);
+  await target.click({ timeout, scroll: 'none' });
+}
+
 /** Presses once, without a look at what comes of it: for a test that holds the clock or counts. */
 export async function touch(target: Locator): Promise<void> {
-  await ((await takesFingers(target.page())) ? target.tap() : target.click());
+  await ((await takesFingers(target.page())) ? target.tap() : click(target, PATIENCE));
 }
 
 /** In the page: the answer is painted; true where a button shows that the press was held back. */
@@ -54,7 +74,7 @@ export async function tap(target: Locator, { timeout = PATIENCE } = {}): Promise
   const wide = (page.viewportSize()?.width ?? 0) >= DESKTOP;
   const byFinger = !wide && (await takesFingers(page));
   for (let tries = 1; ; tries++) {
-    await (byFinger ? target.tap({ timeout }) : target.click({ timeout }));
+    await (byFinger ? target.tap({ timeout }) : click(target, timeout));
     // A press may lead to another page, which leaves nothing to look at.
     if (!(await page.evaluate(answered, LOOKS).catch(() => false))) return;
     if (tries === 4) throw new Error(`the press was held back ${tries} times: ${String(target)}`);

@@ -7,14 +7,16 @@ import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { agendas } from '../../../src/lib/words/en/agendas.ts';
 import { boxes } from '../../../src/lib/words/en/boxes.ts';
 import { factions } from '../../../src/lib/words/en/factions.ts';
-import { leaderName } from '../../../src/lib/words/en/leaders.ts';
-import { noteName } from '../../../src/lib/words/en/notes.ts';
+import {
+  leaderName,
+  noteName,
+  planetName,
+  relicName,
+  technologyName,
+} from '../../../src/lib/words/holding-names.ts';
 import { objectives } from '../../../src/lib/words/en/objectives.ts';
-import { planetName } from '../../../src/lib/words/en/planets.ts';
-import { relicName } from '../../../src/lib/words/en/relics.ts';
 import { riders } from '../../../src/lib/words/en/riders.ts';
 import { strategyCards } from '../../../src/lib/words/en/strategy-cards.ts';
-import { technologyName } from '../../../src/lib/words/en/technologies.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { EVERY_COMBINATION } from '../../support/expansions.ts';
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Cards } from '../../../src/lib/core/cards.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
-import { attachmentName } from '../../../src/lib/words/en/attachments.ts';
-import { leaderName } from '../../../src/lib/words/en/leaders.ts';
-import { noteName } from '../../../src/lib/words/en/notes.ts';
-import { planetName } from '../../../src/lib/words/en/planets.ts';
-import { relicName } from '../../../src/lib/words/en/relics.ts';
-import { technologyName } from '../../../src/lib/words/en/technologies.ts';
+import {
+  attachmentName,
+  leaderName,
+  noteName,
+  planetName,
+  relicName,
+  technologyName,
+} from '../../../src/lib/words/holding-names.ts';
 import { EVERY_COMBINATION } from '../../support/expansions.ts';
 import type { FactTable } from '../../support/fact-copies.ts';
 import { factRows } from '../../support/facts.ts';
@@ -40,7 +42,7 @@ describe.each(KINDS)('names of $table', ({ table, facts, name }) => {
 });
 
 describe('a name', () => {
-  it('is spelled by its id, unless it is listed', () => {
+  it('is the printed one, and that of a card which the app does not know is its id in words', () => {
     expect(planetName('mecatol-rex')).toBe('Mecatol Rex');
     expect(planetName('lirta-iv')).toBe('Lirta IV');
     expect(planetName('thunders-edge')).toBe("Thunder's Edge");
@@ -48,5 +50,6 @@ describe('a name', () => {
     expect(noteName('support-for-the-throne')).toBe('Support for the Throne');
     expect(leaderName('the-thundarian')).toBe('The Thundarian');
     expect(attachmentName('senate-sanctuary-agenda')).toBe('Senate Sanctuary');
+    expect(planetName('moon-of-the-north-ii')).toBe('Moon of the North II');
   });
 });

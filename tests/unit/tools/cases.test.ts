@@ -1,6 +1,6 @@
 /**
  * Small games that a review found wrong (tests/fixtures/cases): each ends as its first lines say. Their
- * neighbours of the same kind are in tests/unit/core/scenarios.
+ * neighbours of the same kind are listed in case-neighbours.test.ts.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -77,6 +77,29 @@ describe('every argument reaches a fact', () => {
     const { refusals, table } = replayed('adjust-exhausts');
     expect(refusals).toEqual([]);
     expect(table.exhausted).toEqual([{ seat: 's1', kind: 'relic', id: 'scepter-of-emelpar' }]);
+  });
+
+  it.each([
+    ['a technology', { kind: 'technology', technology: 'gravity-drive' }, 'adjustBalance'],
+    [
+      'a relic, with the end of a turn',
+      { kind: 'relic', relic: 'the-codex' },
+      'adjustBalanceAndEnd',
+    ],
+  ])('beside adjust-exhausts: %s lies exhausted too', (_, exhausts, command) => {
+    const rows = rowsOf('adjust-exhausts').slice(0, -1);
+    const further = { command, args: { seat: 's1', changes: { goods: 1 }, exhausts } };
+    const begun = command.endsWith('End')
+      ? [
+          JSON.stringify({
+            command: 'correctPosition',
+            args: { round: 1, phase: 'action', step: 'component', activeSeat: 's1' },
+          }),
+        ]
+      : [];
+    const { refusals, table } = shownOf([...rows, ...begun, JSON.stringify(further)]);
+    expect(refusals).toEqual([]);
+    expect(table.exhausted).toMatchObject([{ seat: 's1', kind: exhausts.kind }]);
   });
 
   const fragmentsOf = ({ table }: ReplayDocument, seat: string) =>

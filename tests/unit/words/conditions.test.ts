@@ -5,8 +5,7 @@ import { askBreakthrough, askCondition, askObjective } from '$lib/core/condition
 import { EXPANSIONS } from '$lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { missingSentence, progressLabel, questionSentence } from '$lib/words/conditions.ts';
-import { planetName } from '$lib/words/en/planets.ts';
-import { technologyName } from '$lib/words/en/technologies.ts';
+import { planetName, technologyName } from '$lib/words/holding-names.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';
 
 const names = { ...tableNames, planet: planetName, technology: technologyName };

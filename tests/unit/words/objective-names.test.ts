@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectiveName } from '$lib/words/en/objective-names.ts';
+import { objectiveName } from '$lib/words/objective-name.ts';
 import { objectives } from '$lib/words/en/objectives.ts';
 
 test('names of objectives are those of the full list', () => {

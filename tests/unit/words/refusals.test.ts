@@ -34,6 +34,7 @@ const FULL: Refusal['with'] = {
   law: 'mutiny',
   fact: 'turn.passed',
   planet: 'vira-pics-iii',
+  planets: ['vira-pics-iii'],
   attachment: 'core-mining-agenda',
   technology: 'non-euclidean-shielding',
   relic: 'shard-of-the-throne',

@@ -78,7 +78,7 @@ export function closeSitting(game: Game): Game {
   return isOpened(step) ? { ...game, step: { ...step.host, decided: step.sitting } } : game;
 }
 
-/** An agenda that leaves without an outcome: it elects nobody. */
+/** An agenda that leaves without an outcome: it elects no one. */
 function discard(game: Game): Game {
   return onTable(
     withSitting(game, ({ discarded }) => ({ discarded: discarded + 1 })),
@@ -214,7 +214,7 @@ function votedWith(game: Game, { seat, from = [] }: EventOf<'votes.cast'>) {
   return technologies.length > 0 ? { technologies } : {};
 }
 
-/** A vote with more votes from an effect; somebody who abstained gets an outcome by it. */
+/** A vote with more votes from an effect; a player who abstained gets an outcome by it. */
 function addedTo(vote: Vote | undefined, event: EventOf<'votes.added'>): Vote {
   const cast = vote ?? { seat: event.seat, outcome: null, votes: 0, extra: 0 };
   return { ...cast, outcome: cast.outcome ?? event.outcome, extra: cast.extra + event.votes };

@@ -39,7 +39,7 @@ export function asideAfter(game: Game, { settings }: EventOf<'settings.changed'>
 }
 
 /**
- * The end judged anew where the fact says so. By changed settings, whoever has won by the goal and
+ * The end judged anew where the fact says so. By changed settings, a player who has won by the goal and
  * still stands there keeps it.
  */
 export function endAnew(game: Game, event: GameEvent): Game {

@@ -1,5 +1,5 @@
 /**
- * What the table has said, for as long as it stays true (`Game.attested`). Nobody loses a
+ * What the table has said, for as long as it stays true (`Game.attested`). No one loses a
  * breakthrough, and a table that records them records the next one too; who is a neighbour or
  * coexists stays so until units move; everything else is over with its phase at the latest.
  */
@@ -24,7 +24,7 @@ function keeping(game: Game, keep: (row: Attested) => boolean): Game {
   return attested.length === game.attested.length ? game : { ...game, attested };
 }
 
-/** A phase is over: units stay where they are until somebody acts. */
+/** A phase is over: units stay where they are until a player acts. */
 export const afterPhase = (game: Game): Game =>
   keeping(game, (row) => lasts(game, row) || isPlacing(row));
 

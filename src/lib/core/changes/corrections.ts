@@ -9,6 +9,7 @@ import { OPENED_STEPS } from '../vocabulary.ts';
 import { withLaw } from './agenda.ts';
 import { asideAfter, playingOn } from './aside.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
+import { setupAfter } from './house.ts';
 import { freeSlot, objectiveChanges } from './objectives.ts';
 import {
   closePhases,
@@ -185,7 +186,7 @@ export const correctionChanges: Changes<
   'settings.changed': (game, event) => {
     const goalMoved =
       event.settings.goal !== undefined && event.settings.goal !== game.settings.goal;
-    const settings = { ...game.settings, ...defined(event.settings) };
+    const settings = { ...game.settings, ...defined(event.settings), ...setupAfter(game, event) };
     return {
       ...asideAfter(game, event),
       settings: goalMoved ? { ...settings, playOn: false } : settings,

@@ -42,13 +42,13 @@ const withHome =
 export const negative = (counts: Partial<Record<Fragment, number | undefined>>) =>
   Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, -(count ?? 0)]));
 
-/** What somebody holds is not out of the game, whatever was recorded before. */
+/** What a player holds is not out of the game, whatever was recorded before. */
 function unpurged(game: Game, relics: readonly string[]): Game {
   const purged = game.purged.filter((relic) => !relics.includes(relic));
   return purged.length === game.purged.length ? game : { ...game, purged };
 }
 
-/** The card leaves the game, whoever it was said to lie with. */
+/** The card leaves the game, no matter with whom it was said to lie. */
 const withoutRelic = (game: Game, relic: string): Game =>
   game.seating
     .filter((seat) => game.players[seat]?.relics?.includes(relic))

@@ -30,7 +30,7 @@ export function readyPlanets(game: Game, left: readonly string[] = []): Game {
   return turnPlanets(game, planets, false);
 }
 
-/** The game with a planet in nobody's play area, so that it is never in two. */
+/** The game with a planet in no one's play area, so that it is never in two. */
 export function releasePlanet(game: Game, planet: string): Game {
   return game.seating.reduce(
     (next, seat) =>
@@ -41,7 +41,7 @@ export function releasePlanet(game: Game, planet: string): Game {
   );
 }
 
-/** Who else has a planet, whether or not the table said that it was taken from somebody. */
+/** Who else has a planet, whether or not the table said that it was taken from a player. */
 const holderBut = (game: Game, taker: Seat, planet: string): Seat | null =>
   game.seating.find((seat) => seat !== taker && game.players[seat]?.planets?.includes(planet)) ??
   null;

@@ -119,7 +119,7 @@ export const tokenChanges: Changes<
   'initiative-token.returned': (game, event) => moveInitiative(game, event.from, event.to),
 };
 
-/** The initiative token of one seat is another's, or nobody's. */
+/** The initiative token of one seat is another's, or no one's. */
 function moveInitiative(game: Game, from: Seat, to: Seat | null): Game {
   const token = game.players[from]?.initiativeToken ?? null;
   const gone = withPlayer(game, from, () => ({ initiativeToken: null }));

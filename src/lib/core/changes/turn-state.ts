@@ -62,7 +62,7 @@ export function advanceTurn(game: Game): Game {
   return action.inserted === undefined ? next : withoutInserted(next);
 }
 
-/** The game with nobody acting between two turns. */
+/** The game with no one acting between two turns. */
 function withoutInserted(game: Game): Game {
   const host = hostOf(game);
   if (host.phase !== 'action') return game;
@@ -70,7 +70,7 @@ function withoutInserted(game: Game): Game {
   return withHost(game, { ...host, kept });
 }
 
-/** Somebody acts before the turn that stands there, which is begun anew afterwards (R-ACT-13). */
+/** A player acts before the turn that stands there, which is begun anew afterwards (R-ACT-13). */
 export function insertTurn(game: Game, seat: Seat): Game {
   const action = actionOf(game);
   if (!action) return game;
@@ -90,7 +90,7 @@ export function resumeTurns(game: Game, seat: Seat): Game {
 
 /**
  * Effects at the end of the strategy phase may change the order when the chart already stands at
- * the first turn: as long as nobody has done anything, that turn is the new first seat's.
+ * the first turn: as long as no one has done anything, that turn is the new first seat's.
  */
 export function reorderFirstTurn(game: Game): Game {
   const action = actionOf(game);

@@ -19,7 +19,7 @@ import { losable } from './floor.ts';
 /** What was decided, with what the table adds. */
 interface Decided {
   outcome: Outcome;
-  /** Who controls an elected planet, null for nobody; as it is tracked when not given. */
+  /** Who controls an elected planet, null for no one; as it is tracked when not given. */
   controller?: Seat | null | undefined;
   /** Who voted For, when votes were not taken down. */
   voters?: Seat[] | undefined;

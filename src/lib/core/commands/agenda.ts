@@ -40,7 +40,7 @@ const ofOutcome = v.object({
   outcome: arg.said,
   /** Who decided: worked out from the tally when not given. */
   decidedBy: v.optional(v.picklist(['votes', 'speaker', 'table'])),
-  /** Who controls an elected planet, for the points it pays; null for nobody. */
+  /** Who controls an elected planet, for the points it pays; null for no one. */
   controller: v.optional(v.nullable(arg.seat)),
   /** Who voted For, when votes were not taken down. */
   voters: v.optional(arg.seats),

@@ -66,7 +66,7 @@ export const claimPart = defineCommand({
     const player = game.players[seat];
     const secrets = player?.secrets ? Math.min(player.secrets, price?.secrets ?? 0) : 0;
     const claimed = { ...game.expedition, [part]: seat };
-    // Whoever claims a part has its breakthrough when the planet comes.
+    // The player who claims a part has its breakthrough when the planet comes.
     const then: Game = player
       ? { ...game, players: { ...game.players, [seat]: { ...player, breakthrough: 'readied' } } }
       : game;
@@ -83,9 +83,9 @@ export const claimPart = defineCommand({
   },
 });
 
-/** Sets who claimed a part of the expedition; nobody opens it again. */
+/** Sets who claimed a part of the expedition; no one opens it again. */
 export const correctPart = defineCommand({
-  summary: 'Sets who claimed a part of the expedition; nobody opens it again.',
+  summary: 'Sets who claimed a part of the expedition; no one opens it again.',
   args: arg.fieldsOf('expedition.corrected'),
   facts: (_, __, args) => [{ type: 'expedition.corrected', ...args }],
 });

@@ -6,7 +6,7 @@ import { holderOf } from '../rules/planets.ts';
 
 type Gained = Omit<EventOf<'breakthrough.gained'>, 'type'>;
 
-/** The planet card that comes with it, where planets are tracked and nobody has it. */
+/** The planet card that comes with it, where planets are tracked and no one has it. */
 function planetFacts(game: Game, { expedition }: Ruleset, seat: Seat): GameEvent[] {
   const { faction = null, planets = null } = game.players[seat] ?? {};
   const brings = faction === null ? undefined : expedition?.brings[faction];

@@ -236,9 +236,9 @@ export const returnToTable = defineCommand({
   facts: (_, __, { seat }) => [{ type: 'player.returned', seat }],
 });
 
-/** The game is called: the table names the winner, or nobody. */
+/** The game is called: the table names the winner, or no one. */
 export const callGame = defineCommand({
-  summary: 'The game is called: the table names the winner, or nobody.',
+  summary: 'The game is called: the table names the winner, or no one.',
   args: arg.fieldsOf('game.called'),
   facts: (_, __, { winner, reason, note }) => [
     { type: 'game.called', winner, reason, ...(note ? { note } : {}) },
@@ -247,7 +247,7 @@ export const callGame = defineCommand({
 
 /**
  * The table plays on after the end, from the step in which it ended. This one ending is set aside:
- * whoever reaches the goal next ends the game (LRR PoK 98.7). A game that goes on has none to set aside.
+ * the player who reaches the goal next ends the game (LRR PoK 98.7). A game that goes on has none to set aside.
  */
 export const playOn = defineCommand({
   summary:

@@ -1,4 +1,4 @@
-/** Verbs of how much is tracked: what a table begins to count, and what nobody counts any more. */
+/** Verbs of how much is tracked: what a table begins to count, and what no one counts any more. */
 import * as v from 'valibot';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Player, Seat } from '../game.ts';
@@ -55,7 +55,7 @@ export const trackHoldings = defineCommand({
 /**
  * Changes how much is tracked, in one act. What the table says is set; what a lower depth does not
  * track becomes unknown, so that it cannot seem to be known later; what a higher one tracks and
- * nobody has said stays unknown: a number never tracked is not zero.
+ * no one has said stays unknown: a number never tracked is not zero.
  */
 export const changeDepth = defineCommand({
   summary: 'Changes how much is tracked: what is said is set, what is not tracked becomes unknown.',

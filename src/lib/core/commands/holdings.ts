@@ -57,9 +57,9 @@ export const loseTechnology = defineCommand({
   ],
 });
 
-/** Gains a relic, from the deck or from somebody (LRR PoK 73). */
+/** Gains a relic, from the deck or from a player (LRR PoK 73). */
 export const gainRelic = defineCommand({
-  summary: 'Gains a relic, from the deck or from somebody.',
+  summary: 'Gains a relic, from the deck or from a player.',
   args: v.object({ seat: arg.seat, relic: arg.id, from: v.optional(arg.seat) }),
   facts: (_, __, { seat, relic, from }) => [
     { type: 'relic.gained', seat, relic, from: from ?? null },
@@ -80,9 +80,9 @@ export const turnLeader = defineCommand({
   facts: (_, __, args) => [{ type: 'leader.turned', ...args }],
 });
 
-/** A promissory note of somebody else comes into the play area (LRR 1.2 60). */
+/** A promissory note of another player comes into the play area (LRR 1.2 60). */
 export const placeNote = defineCommand({
-  summary: 'A promissory note of somebody else comes into the play area.',
+  summary: 'A promissory note of another player comes into the play area.',
   args: ofNote,
   facts: (_, __, args) => [{ type: 'note.placed', ...args }],
 });

@@ -7,7 +7,7 @@ import { chooseStrategyCard, putCardBack, swapCards } from './strategy-cards.ts'
 
 /**
  * The acts of one tap that put a wrong pick right: its holder takes the card that was meant, with the
- * goods on it, and leaves those of the other. Whoever had picked the one that was meant gets the other
+ * goods on it, and leaves those of the other. The player who had picked the one that was meant gets the other
  * one likewise; where a law has handed one of the two on, they change hands alone, since its goods
  * stay with who picked it. None where the same player holds both.
  */

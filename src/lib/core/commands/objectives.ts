@@ -123,9 +123,9 @@ export const scorePoints = defineCommand({
   ],
 });
 
-/** A secret that somebody else has scored becomes a plot: no point, and outside every limit. */
+/** A secret that another player has scored becomes a plot: no point, and outside every limit. */
 export const placePlot = defineCommand({
-  summary: 'A secret that somebody else has scored becomes a plot, for no point.',
+  summary: 'A secret that another player has scored becomes a plot, for no point.',
   args: v.object({ seat: arg.seat, objective: arg.id }),
   facts: (_, __, { seat, objective }) => [
     { type: 'points.scored', lines: [{ seat, points: 0 }], source: plotSource(objective) },

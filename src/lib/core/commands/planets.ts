@@ -31,7 +31,7 @@ function homeFacts(game: Game, seat: Seat, planets: readonly string[] | null): G
   return controlled === player.home ? [] : [{ type: 'home.changed', seat, controlled }];
 }
 
-/** Who controls the planet of the custodians token, when these planets go to a seat or to nobody. */
+/** Who controls the planet of the custodians token, when these planets go to a seat or to no one. */
 function mecatolFacts(
   game: Game,
   ruleset: Ruleset,
@@ -99,7 +99,7 @@ function readiedFacts(ruleset: Ruleset, gained: readonly string[]): GameEvent[] 
   return planets.length > 0 ? [{ type: 'planets.turned', planets, exhausted: false }] : [];
 }
 
-/** The fact that Mecatol Rex is in somebody's play area as a planet, where planets are tracked. */
+/** The fact that Mecatol Rex is in a player's play area as a planet, where planets are tracked. */
 export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | null): GameEvent[] {
   const planet = ruleset.mecatol;
   const holder = holderOf(game, planet);
@@ -110,11 +110,11 @@ export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | nu
 }
 
 /**
- * Planets come under control. `take` says that whoever has them loses them; without it a planet
- * that somebody is known to control is refused. A point that goes with one comes at once with it.
+ * Planets come under control. `take` says that their holders lose them; without it a planet
+ * that a player is known to control is refused. A point that goes with one comes at once with it.
  */
 export const gainPlanets = defineCommand({
-  summary: 'Planets come under control; `take` says that whoever has them loses them.',
+  summary: 'Planets come under control; `take` says that their holders lose them.',
   args: v.object({ seat: arg.seat, planets: arg.ids, take: v.optional(v.boolean()) }),
   facts: (game, ruleset, { seat, planets, take }) => {
     const gained = planets.map((planet): GameEvent => {
@@ -140,9 +140,9 @@ export const gainPlanets = defineCommand({
   },
 });
 
-/** A planet is nobody's any more. */
+/** A planet is no one's any more. */
 export const losePlanet = defineCommand({
-  summary: 'A planet is nobody’s any more.',
+  summary: 'A planet is no one’s any more.',
   args: v.object({ seat: arg.seat, planet: arg.id }),
   facts: (game, ruleset, args) => [
     { type: 'planet.lost', ...args },
@@ -169,7 +169,7 @@ export const chooseHome = defineCommand({
   },
 });
 
-/** A home system is purged: its planets are nobody's, and it is no longer whole (LRR PoK 70). */
+/** A home system is purged: its planets are no one's, and it is no longer whole (LRR PoK 70). */
 export function homePurgedFacts(game: Game, seat: Seat): GameEvent[] {
   const player = game.players[seat];
   if (!player) return [];

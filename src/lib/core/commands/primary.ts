@@ -121,7 +121,7 @@ export const resolvePrimary = defineCommand({
 
 /**
  * The mandatory gain that an effect is, as the argument is called, where the seat has it coming: a
- * balance that is not tracked is nobody's business (LRR PoK 83, 92; LRR 1.2 40.2, 45.2).
+ * balance that is not tracked is no one's business (LRR PoK 83, 92; LRR 1.2 40.2, 45.2).
  */
 function gainOf(game: Game, seat: Seat, effect: CardEffect): PrimaryGain | null {
   const player = game.players[seat];

@@ -25,7 +25,7 @@ const ofGain = v.object({
 });
 export type BookGainArgs = v.InferInput<typeof ofGain>;
 
-/** Whether somebody gives something up for it: then nothing of it comes from the supply. */
+/** Whether a player gives something up for it: then nothing of it comes from the supply. */
 const isExchange = (lines: readonly GainLine[]): boolean =>
   lines.some(({ changes }) => Object.values(changes).some((change) => (change ?? 0) < 0));
 
@@ -46,7 +46,7 @@ function suppliedFacts(game: Game, { seat, changes }: GainLine, cause: string): 
 
 /** A small gain with its cause: who has what after it, and the leader that it took. */
 export const bookGain = defineCommand({
-  summary: 'A small gain by a card or an ability, taken from somebody or from the supply.',
+  summary: 'A small gain by a card or an ability, taken from a player or from the supply.',
   args: ofGain,
   facts: (game, _, { cause, lines, leader, resumes }) => [
     // While the leader is readied, and before it is purged.

@@ -98,9 +98,9 @@ export function letInFacts(game: Game, ruleset: Ruleset, card: string, seats: Se
   );
 }
 
-/** Nobody else follows: those let in free take it (R-CARD-12), all others decline. */
+/** No one else follows: those let in free take it (R-CARD-12), all others decline. */
 export const declineRest = defineCommand({
-  summary: 'Nobody else follows: those let in free take it, all others decline.',
+  summary: 'No one else follows: those let in free take it, all others decline.',
   args: v.object({
     card: arg.id,
     /** Who follows in the same act, with the tokens that it takes. */

@@ -8,7 +8,7 @@ import { goodsOnUnpicked } from '../unpicked.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
-/** One good for each card that nobody took, once everybody has picked (R-STRAT-04). */
+/** One good for each card that no one took, once everybody has picked (R-STRAT-04). */
 function goodsFacts(game: Game, seat: Seat, taken: string | null): GameEvent[] {
   const strategy = strategyOf(game);
   if (!strategy) return [];
@@ -76,9 +76,9 @@ export const putCardBack = defineCommand({
   },
 });
 
-/** One good on each card that nobody took, when it was not placed with the last pick. */
+/** One good on each card that no one took, when it was not placed with the last pick. */
 export const placeGoods = defineCommand({
-  summary: 'One good on each card that nobody took.',
+  summary: 'One good on each card that no one took.',
   args: arg.nothing,
   facts: (game) => {
     const facts = placeGoodsFacts(game, null);

@@ -14,9 +14,9 @@ const maybeHand = v.optional(v.boolean());
 const playedFacts = (game: Game, seat: Seat, from: boolean | undefined, cause: string) =>
   from ? drawnFacts(game, seat, -1, cause) : [];
 
-/** The turn that stands there is skipped; nobody passes by it (Crisis). */
+/** The turn that stands there is skipped; no one passes by it (Crisis). */
 export const skipTurn = defineCommand({
-  summary: 'The turn that stands there is skipped; nobody passes by it.',
+  summary: 'The turn that stands there is skipped; no one passes by it.',
   args: v.object({
     ...arg.fieldsOf('turn.skipped').entries,
     /** Who played the card, where that hand is counted. */
@@ -46,11 +46,11 @@ export const resumeTurns = defineCommand({
 });
 
 /**
- * The primary of a readied or unchosen strategy card, as an action: nobody follows, the card is
+ * The primary of a readied or unchosen strategy card, as an action: no one follows, the card is
  * neither taken nor exhausted (Overrule).
  */
 export const lendPrimary = defineCommand({
-  summary: 'The primary of a readied or unchosen card as an action: nobody follows.',
+  summary: 'The primary of a readied or unchosen card as an action: no one follows.',
   args: v.object({ ...arg.fieldsOf('strategy-card.lent').entries, hand: maybeHand }),
   facts: (game, _, { hand: from, ...args }) => [
     { type: 'strategy-card.lent', ...args },

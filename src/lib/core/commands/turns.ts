@@ -143,9 +143,9 @@ export const takeCustodians = defineCommand({
   },
 });
 
-/** Mecatol Rex changes hands, or is nobody's. */
+/** Mecatol Rex changes hands, or is no one's. */
 export const holdMecatol = defineCommand({
-  summary: "Mecatol Rex changes hands, or is nobody's.",
+  summary: "Mecatol Rex changes hands, or is no one's.",
   args: arg.fieldsOf('mecatol.taken'),
   facts: (game, ruleset, { seat }) => [
     { type: 'mecatol.taken', seat },

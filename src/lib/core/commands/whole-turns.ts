@@ -103,9 +103,9 @@ export const resolvePrimaryAndEnd = defineCommand({
   },
 });
 
-/** Nobody else follows, then the turn ends: who is let in free takes it, all others decline. */
+/** No one else follows, then the turn ends: who is let in free takes it, all others decline. */
 export const closeCard = defineCommand({
-  summary: 'Nobody else follows, and the turn ends.',
+  summary: 'No one else follows, and the turn ends.',
   args: v.object({ seat: arg.seat, ...declineRest.args.entries }),
   facts: (game, ruleset, { seat, card, taking }) => [
     ...declineRest(game, ruleset, { card, taking }),

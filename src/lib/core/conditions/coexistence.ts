@@ -1,5 +1,5 @@
 /**
- * Planets that count for scoring though somebody else holds them: who coexists there counts as
+ * Planets that count for scoring though another player holds them: who coexists there counts as
  * controlling them, and for nothing else. A planet has one holder here, so the table is asked.
  */
 import { answerTo } from '../attested.ts';
@@ -54,7 +54,7 @@ function withPlanets(
 
 /**
  * A no that planets of others could turn: a question where the seat may coexist on them, until the
- * table says that it does not. A secret may also count planets that nobody holds.
+ * table says that it does not. A secret may also count planets that no one holds.
  */
 export function orCoexisting(
   table: KnownTable,

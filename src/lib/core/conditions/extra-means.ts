@@ -71,7 +71,7 @@ export function relicPayers(table: KnownTable, seat: Seat): Values[] {
   });
 }
 
-/** Whether a seat whose relics are not tracked may have this one: nobody else is known to. */
+/** Whether a seat whose relics are not tracked may have this one: no one else is known to. */
 export function mayHold(table: KnownTable, seat: Seat, relic: string): boolean {
   if (!table.cards.relics[relic] || table.game.purged.includes(relic)) return false;
   return !othersOf(table, seat).some(

@@ -13,7 +13,7 @@ import { verdict, type Verdict } from './verdict.ts';
 
 type Happening = Extract<Condition, { kind: 'event' }>;
 
-/** Last to pass: once all have, or while nobody else is left to. */
+/** Last to pass: once all have, or while no one else is left to. */
 function judgeLastToPass({ game }: KnownTable, seat: Seat): Verdict {
   const action = actionOf(game);
   if (!action) return verdict('ask');
@@ -30,7 +30,7 @@ function judgeLastToPass({ game }: KnownTable, seat: Seat): Verdict {
 const OF_CARDS = ['for-against', 'law', 'scored-secret-objective', 'strategy-card'];
 
 /**
- * Who held a planet when it was elected counts, whoever has it since; with it who coexists there.
+ * Who held a planet when it was elected counts, not who holds it since; with it who coexists there.
  * Who controlled Mecatol Rex is known even where planets are not tracked.
  */
 function heldThen(table: KnownTable, seat: Seat, planet: string, row: AgendaOutcome): Truth {
@@ -42,7 +42,7 @@ function heldThen(table: KnownTable, seat: Seat, planet: string, row: AgendaOutc
     const shares = value === 'yes' && others.some(({ id }) => id === planet);
     return known(controller === seat || shares);
   }
-  // Nobody was known to hold it: who does now has gained it since, or was recorded late.
+  // No one was known to hold it: who does now has gained it since, or was recorded late.
   return controller === null && value === 'yes' ? 'ask' : value;
 }
 
@@ -61,7 +61,7 @@ function judgeElected(table: KnownTable, seat: Seat): Verdict {
   const agenda = agendaOf(table.game);
   if (!agenda) return verdict('ask');
   const rows = agenda.outcomes.map((row) => isElected(table, seat, row));
-  // A correction may have led into the middle of the phase; what is discarded elects nobody.
+  // A correction may have led into the middle of the phase; what is discarded elects no one.
   const unseen = agenda.outcomes.length + agenda.discarded < agenda.slot - 1;
   const value = or(...rows, unseen ? 'ask' : 'no');
   const missing = { kind: 'elected', resolved: rows.length > 0 } as const;

@@ -19,8 +19,8 @@ export interface HeldPlanet {
   /** True where a card is unknown: it may have more than what is listed here. */
   open: boolean;
   /**
-   * True where it is printed as the home of a faction that nobody here plays: with minor factions on the
-   * board it is nobody's home and has every trait, so that neither is known.
+   * True where it is printed as the home of a faction that no one here plays: with minor factions on the
+   * board it is no one's home and has every trait, so that neither is known.
    */
   minor: boolean;
   /** As it was recorded, at depth full alone. */
@@ -39,7 +39,7 @@ function attach(planet: HeldPlanet, card: AttachmentFacts): HeldPlanet {
   };
 }
 
-/** Whether a planet is the home of a faction that nobody plays or has played, as far as that is known. */
+/** Whether a planet is the home of a faction that no one plays or has played, as far as that is known. */
 function isMinor({ players }: Game, cards: Cards, facts: PlanetFacts | null): boolean {
   const homeOf = facts?.homeOf ?? null;
   if (homeOf === null) return false;

@@ -32,7 +32,7 @@ export interface KnownTable {
   game: Game;
   cards: Cards;
   holdings: ReadonlyMap<Seat, Holdings>;
-  /** Planets outside home systems that nobody is known to hold. */
+  /** Planets outside home systems that no one is known to hold. */
   free: readonly (readonly [string, PlanetFacts])[];
   /** Planets by the system in which they lie. */
   systems: ReadonlyMap<string, readonly string[]>;
@@ -93,7 +93,7 @@ export function holdingsAt(table: KnownTable, seat: Seat): Holdings {
   return holdings;
 }
 
-/** Factions that a seat may play: its own, or any that nobody is known to play. */
+/** Factions that a seat may play: its own, or any that no one is known to play. */
 export function factionsOf({ game, cards }: KnownTable, { faction }: Player): FactionCards[] {
   if (faction !== null) return [cards.factions[faction]].filter((row) => row !== undefined);
   const taken = Object.values(game.players).map((player) => player.faction);
@@ -109,7 +109,7 @@ export function othersOf(table: KnownTable, seat: Seat): Holdings[] {
   );
 }
 
-/** Whether the part of the map that comes later is known to be there: somebody holds a planet of it. */
+/** Whether the part of the map that comes later is known to be there: a player holds a planet of it. */
 function laterIsThere({ game, cards }: KnownTable): boolean {
   return game.seating.some((seat) =>
     game.players[seat]?.planets?.some((id) => cards.planets[id]?.comesLater),

@@ -12,7 +12,7 @@ function homeSeats(table: KnownTable, planet: string): Seat[] {
 }
 
 /**
- * Whether a planet lies in any home system, also of one who is eliminated. The home of a faction that nobody
+ * Whether a planet lies in any home system, also of one who is eliminated. The home of a faction that no one
  * plays is on the board with minor factions alone, and then it is none: which it is, the table knows.
  */
 export function isHome(table: KnownTable, { id, facts, minor }: HeldPlanet): Truth {
@@ -38,14 +38,14 @@ function isOwnHome(table: KnownTable, seat: Seat, { id, facts }: HeldPlanet): Tr
   return known(facts.homeOf === faction);
 }
 
-/** Whether a planet lies in a system that is nobody's home; one without a system is open. */
+/** Whether a planet lies in a system that is no one's home; one without a system is open. */
 export function isOutsideHomes(table: KnownTable, planet: HeldPlanet): Truth {
   const { tile, deepSpace = false, neverAtHome = false } = planet.facts ?? {};
   const system = tile === null && !deepSpace && !neverAtHome ? 'ask' : 'yes';
   return and(not(isHome(table, planet)), system);
 }
 
-/** Whether a planet lies in the home system of somebody else. */
+/** Whether a planet lies in the home system of another player. */
 export function isOthersHome(table: KnownTable, seat: Seat, planet: HeldPlanet): Truth {
   return and(isHome(table, planet), not(isOwnHome(table, seat, planet)));
 }

@@ -16,7 +16,7 @@ export function judgeLaws({ game }: KnownTable, count: number): Verdict {
   return countVerdict(laws, count, (more) => ({ kind: 'laws', more }));
 }
 
-/** The note that is worth a point to whoever holds it; its facts are `support.given` and the like. */
+/** The note that is worth a point to the player who holds it; its facts are `support.given` and the like. */
 const supportNote = ({ cards }: KnownTable): string | null =>
   effectsOf(cards, 'points').find(({ card }) => card === 'note')?.id ?? null;
 

@@ -1,4 +1,4 @@
-/** The cheapest way to pay a price, worked out only when somebody asks (LRR PoK 61.11). */
+/** The cheapest way to pay a price, worked out only when a player asks (LRR PoK 61.11). */
 import type { Cards, PlanetsPay } from '../cards.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { flexibilityOf, paidBy } from './flexible.ts';

@@ -65,7 +65,7 @@ export function recordedPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | 
 }
 
 /**
- * Only what is surely there. Sides of planets are recorded where somebody says so, and what a
+ * Only what is surely there. Sides of planets are recorded where a player says so, and what a
  * production has spent may be in no record: they are sure once the table has said that they are.
  */
 export function leastPurse(table: KnownTable, seat: Seat, pays: PlanetsPay | null): Purse {

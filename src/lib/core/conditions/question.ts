@@ -40,7 +40,7 @@ export function askBreakthrough(
   return { kind: 'breakthrough', key: BREAKTHROUGH, seat, colours };
 }
 
-/** Whether the planets of a seat are readied as recorded: nothing was spent that nobody said. */
+/** Whether the planets of a seat are readied as recorded: nothing was spent that no one said. */
 export function askUnspent(seat: Seat): Question {
   return { kind: 'unspent', key: 'unspent', seat };
 }

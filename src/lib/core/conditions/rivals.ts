@@ -32,7 +32,7 @@ interface Foreign {
   beyondHomes: boolean;
   /** Whether one of them lies in a system at all. */
   onMap: boolean;
-  /** Whether the planets of somebody are not tracked. */
+  /** Whether the planets of a player are not tracked. */
   untracked: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface Amounts {
 
 /**
  * What is lacking where the answer is no. `more` counts planets, technologies, players and the
- * like; `free` lists planets that fit and that nobody is known to hold, on the map or not.
+ * like; `free` lists planets that fit and that no one is known to hold, on the map or not.
  */
 export type Missing =
   | {

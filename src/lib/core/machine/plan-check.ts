@@ -1,4 +1,4 @@
-/** What is wrong with a plan before anybody plays it: asked when its chart is built. */
+/** What is wrong with a plan before anyone plays it: asked when its chart is built. */
 import type { RoundPlan } from '../ruleset.ts';
 import { OPENED_STEPS } from '../vocabulary.ts';
 import type { Move, StateMoves } from './hear.ts';

@@ -31,7 +31,7 @@ export function positionOf(snapshot: Snapshot): Position {
 
 /**
  * The stand of a snapshot that was come to from another one. After the last pick the table takes a
- * breath: nobody's clock runs until the first act.
+ * breath: no one's clock runs until the first act.
  */
 export function standOf(snapshot: Snapshot, before?: Stand): Stand {
   const position = positionOf(snapshot);

@@ -5,7 +5,7 @@
  */
 import type { EventType } from '../events.ts';
 
-/** These do in every game: what somebody owns, owes, pays and says. */
+/** These do in every game: what a player owns, owes, pays and says. */
 export const STILL = [
   'tokens.gained',
   'tokens.placed',
@@ -47,7 +47,7 @@ export const STILL = [
   'law.corrected',
 ] as const satisfies readonly EventType[];
 
-/** These do as long as nobody can come to the goal: they change totals, and nothing else of it. */
+/** These do as long as no one can come to the goal: they change totals, and nothing else of it. */
 export const STILL_BELOW_GOAL = [
   'objective.scored',
   'points.scored',
@@ -64,5 +64,5 @@ const belowGoal: ReadonlySet<EventType> = new Set(STILL_BELOW_GOAL);
 /** Whether a fact of this type leaves the game standing where it stood, whatever the points are. */
 export const isStill = (type: EventType): boolean => still.has(type);
 
-/** Whether it does as long as nobody can come to the goal. */
+/** Whether it does as long as no one can come to the goal. */
 export const isStillBelowGoal = (type: EventType): boolean => belowGoal.has(type);

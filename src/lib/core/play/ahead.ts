@@ -1,5 +1,5 @@
 /**
- * The line without an act, walked ahead in parts: while somebody chooses what to put right about it,
+ * The line without an act, walked ahead in parts: while a player chooses what to put right about it,
  * so that little is left to do once it is to be taken out.
  */
 import type { GameEvent } from '../events.ts';

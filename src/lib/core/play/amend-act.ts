@@ -1,6 +1,6 @@
 /**
  * One act of the line changed: an act put in before or after it or in its place, or the act taken
- * out. What follows is looked at before it is recorded: later acts that nobody would hear any more
+ * out. What follows is looked at before it is recorded: later acts that no one would hear any more
  * are taken out in the same tap.
  */
 import type { GameEvent } from '../events.ts';
@@ -40,7 +40,7 @@ export interface Looked extends Omit<Preview, 'after' | 'seqs' | 'refused' | 're
 
 /**
  * `no-target`: the act is not on the line any more. `unsound`: the record would not hold together.
- * `unheard`: nobody hears there what is put in, or nothing of the game is left.
+ * `unheard`: no one hears there what is put in, or nothing of the game is left.
  */
 export type LookedAt =
   ({ ok: true } & Looked) | { ok: false; why: 'no-target' | 'unsound' | 'unheard' };
@@ -96,7 +96,7 @@ export function lookAt(
       goods = goodsAnew(play, seen.course, seen.after).filter((one) => isKept(one, fallen));
       if (goods.length > 0) continue;
     }
-    // An act that nobody hears changes nothing: without it the line leads to the same.
+    // An act that no one hears changes nothing: without it the line leads to the same.
     const without = removed(seqsOf(fallen.map(({ item }) => item)));
     const { course, changed } = seen;
     const unheard = fallen.toSorted((one, two) => one.item.seq - two.item.seq);

@@ -10,7 +10,7 @@ import type { TapHow } from './tap.ts';
 /** Why the past stays as it is. */
 export type NotAmended =
   | { ok: false; why: 'no-target' | 'unsound' }
-  /** The line does not replay: `item` is the first that nobody would hear any more. */
+  /** The line does not replay: `item` is the first that no one would hear any more. */
   | { ok: false; why: 'unheard'; item: LineItem }
   /** Facts put in against the rules; the table may say `anyway`. */
   | { ok: false; why: 'refused'; refused: readonly Verdict[] };

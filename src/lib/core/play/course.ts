@@ -53,7 +53,7 @@ export interface Along {
   ahead?: Ahead | undefined;
 }
 
-/** A long work in parts: whoever has it done may rest between two of them. */
+/** A long work in parts: its caller may rest between two of them. */
 export type InParts<T> = Generator<void, T, void>;
 
 /** The work done without a rest. */

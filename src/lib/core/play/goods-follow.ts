@@ -1,6 +1,6 @@
 /**
  * Goods on unpicked cards follow a pick that is put right: the app decides by itself which cards
- * nobody took, so the fact that placed them is made anew where others are left (R-STRAT-04).
+ * no one took, so the fact that placed them is made anew where others are left (R-STRAT-04).
  */
 import type { GameEvent } from '../events.ts';
 import type { Play } from './play.ts';
@@ -17,7 +17,7 @@ const cardsOf = (goods: Placed['goods']): string => Object.keys(goods).sort().jo
 
 /**
  * The goods that are to be placed anew where the line leads otherwise than it did: only those that
- * lay on just the cards that nobody had taken, one each. `after` is where an item of it leads.
+ * lay on just the cards that no one had taken, one each. `after` is where an item of it leads.
  */
 export function goodsAnew(
   play: Play,

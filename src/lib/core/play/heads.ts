@@ -44,7 +44,7 @@ interface Reached {
   otherPoints?: boolean;
 }
 
-/** Nobody's clock runs between the last pick and the first act: the one stand that any act ends. */
+/** No one's clock runs between the last pick and the first act: the one stand that any act ends. */
 const isBreath = ({ due, activeSeat, phase }: Stand) =>
   phase === 'action' && due === null && activeSeat !== null;
 
@@ -213,7 +213,7 @@ export class Heads {
     if (!isFact(this.#entries[head - 1])) return null;
     const from = this.#near(this.#parent(head));
     if (!from) return null;
-    // Where somebody may come to the goal by it, the points have to be those that there were.
+    // Where a player may come to the goal by it, the points have to be those that there were.
     if (from.otherPoints && head >= this.#still.winnable) return null;
     const facts = upcast(this.#entries, head).flatMap(({ body }) =>
       body.kind === 'fact' ? body.fact : [],

@@ -6,7 +6,7 @@ import { treeOf } from '../record/tree.ts';
 import { atOnce, courseInParts, type Along, type Course, type InParts } from './course.ts';
 import { createdIn, planOf, type Damage, type Play, type Rulesets } from './play.ts';
 
-/** What an unreadable record is opened as: an empty table of nobody's. */
+/** What an unreadable record is opened as: an empty table of no one's. */
 const UNKNOWN: Play['laidWith'] = { id: '', ruleset: '', expansions: [] };
 
 /** Damage at a place: whose entry went on from its own place is not there at all. */

@@ -18,7 +18,7 @@ const RECENT = 64;
 const STRETCH = 64;
 
 /**
- * Snapshots that were replayed lately: once somebody has gone along a line of so many items, every
+ * Snapshots that were replayed lately: once a player has gone along a line of so many items, every
  * moment of it is at hand. Beside its neighbours a snapshot takes some 1.3 KB.
  */
 const REPLAYED = 4096;
@@ -72,7 +72,7 @@ export class Past {
     return this.#known(index) ?? this.#replay(index);
   }
 
-  /** Where the next item led. Only whoever makes a course adds to its past. */
+  /** Where the next item led. Only the code that makes a course adds to its past. */
   add(after: Snapshot): void {
     const before = this.#stands.at(-1);
     const stand = standOf(after, before);

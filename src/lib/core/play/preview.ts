@@ -26,7 +26,7 @@ type WithoutKind<A> = A extends unknown ? Omit<A, 'kind'> : never;
  */
 export type Amendment = WithoutKind<Amending>;
 
-/** An item that nobody hears any more, and why. */
+/** An item that no one hears any more, and why. */
 export interface Unheard {
   item: LineItem;
   refusal: Refusal | null;
@@ -42,7 +42,7 @@ export interface Preview {
   /** The seq that each amendment gets. */
   seqs: number[];
   /**
-   * Items that nobody hears any more, oldest first: later facts that were heard before, and put-in
+   * Items that no one hears any more, oldest first: later facts that were heard before, and put-in
    * facts that their place does not hear. The first may be one that cannot be taken at all, where
    * the course ends.
    */

@@ -61,7 +61,7 @@ const kept = new WeakMap<Snapshot, Recorder>();
 export function recorderAt(plan: RoundPlan, at: Snapshot): Recorder {
   const known = kept.get(at);
   kept.delete(at);
-  // Whoever was handed it before may have gone on with it.
+  // The caller that was handed it before may have gone on with it.
   return known?.snapshot === at ? known : new Recorder(plan, at);
 }
 

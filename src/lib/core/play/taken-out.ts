@@ -2,7 +2,7 @@
 import type { EventType, GameEvent } from '../events.ts';
 import type { LineItem } from '../record/line.ts';
 
-/** Whether a fact says no more than that somebody is done, so that the table goes on. */
+/** Whether a fact says no more than that a player is done, so that the table goes on. */
 function goesOn(fact: GameEvent): boolean {
   return (
     fact.type === 'scoring.answered' || (fact.type === 'turn.ended' && fact.exhausted.length === 0)
@@ -11,7 +11,7 @@ function goesOn(fact: GameEvent): boolean {
 
 /**
  * The items of an act that leave with it, oldest first: not what the same tap says of its player being
- * done, for without that nobody could do anything that was done later. All, where it says nothing else,
+ * done, for without that no one could do anything that was done later. All, where it says nothing else,
  * or where the end of the turn exhausts a card that leaves with it.
  */
 export function takenOut(items: readonly LineItem[]): readonly LineItem[] {

@@ -32,7 +32,7 @@ export function answer(
 /** Minutes that are to move; `reason` is what the table says of it. */
 export type Moving = Omit<Extract<Body, { kind: 'time' }>, 'kind'>;
 
-/** Why no minutes move: none are meant, nobody sits there, or the bucket does not hold as many. */
+/** Why no minutes move: none are meant, no one sits there, or the bucket does not hold as many. */
 export type NotMoved =
   { ok: false; why: 'nothing' | 'no-seat' } | { ok: false; why: 'too-much'; held: number };
 

@@ -22,7 +22,7 @@ export function* ledgerInParts(play: Play): InParts<Ledger> {
   const { heads } = play.course;
   let begun = 0;
   for (const [i, { group, seq }] of entries.entries()) {
-    // Within a tap nobody saw the table.
+    // Within a tap no one saw the table.
     if (entries[i + 1]?.group === group) continue;
     if (i - begun < PART && !heads.takesReplay(seq)) continue;
     readLedger(entries.slice(0, i + 1), (head) => heads.at(head));

@@ -33,7 +33,7 @@ export class Trial {
   deaf: Refusal | null = null;
   #referee: Referee;
   #at: Snapshot;
-  /** Asked and heard, and not gone on from: nobody may want to know where it leads. */
+  /** Asked and heard, and not gone on from: no one may want to know where it leads. */
   #last: Verdict | null = null;
   #recorder: Recorder | null = null;
   #begin: (() => Recorder) | undefined;

@@ -1,6 +1,6 @@
 /**
  * Whether a game is played by rules, and with boxes, that are known here. The table may overrule a
- * rule, but by rules that nobody has there is no going on: such a fact is neither recorded nor read.
+ * rule, but by rules that no one has there is no going on: such a fact is neither recorded nor read.
  */
 import type { EventOf, GameEvent } from '../events.ts';
 import { nearest } from '../nearest.ts';

@@ -1,7 +1,7 @@
 /**
  * Whether the facts of a record seat a table: each player in a seat of their own, the speaker in
  * one of them, and every corrected order naming each seat once (R-SET-14). The table may overrule a
- * rule, but a file that leaves seats out or doubles them holds no game that anybody can play on.
+ * rule, but a file that leaves seats out or doubles them holds no game that anyone can play on.
  */
 import type { GameEvent } from '../events.ts';
 import type { Seat } from '../game.ts';

@@ -1,7 +1,7 @@
 /**
  * Whether a record holds together: one game by its id, checksums that hold, real instants, taps of one
  * piece, and marks and amendments that point back to an act. A mark that points forward could lead the
- * line in a circle for ever; one to before the first act would leave a table with nobody at it.
+ * line in a circle for ever; one to before the first act would leave a table with no one at it.
  *
  * A sum is over an entry as it was written, whatever it says. So an entry whose sum holds and that
  * cannot be read is a newer app's; only where a sum fails is it damage.

@@ -35,7 +35,7 @@ function goalIn(fact: GameEvent): number | undefined {
 
 export class Stillness {
   #entries: readonly Written[];
-  /** From this entry on somebody may have come to the goal, on whatever branch; null: not looked for. */
+  /** From this entry on a player may have come to the goal, on whatever branch; null: not looked for. */
   #winnable: number | null = null;
 
   constructor(entries: readonly Written[]) {
@@ -43,7 +43,7 @@ export class Stillness {
   }
 
   /**
-   * The first entry from which on somebody may stand at the goal: all points that were ever given to
+   * The first entry from which on a player may stand at the goal: all points that were ever given to
    * a seat are counted, and none that were lost. 0 where points were amended after that.
    */
   get winnable(): number {

@@ -15,6 +15,7 @@ import {
   isOpened,
   openedOf,
   sittingOf,
+  strategicOf,
 } from '../step.ts';
 import type { Election } from '../vocabulary.ts';
 import { votesOf } from './influence.ts';
@@ -35,8 +36,8 @@ export function tallyOf(agenda: Agenda): { outcome: Outcome; votes: number }[] {
 }
 
 /**
- * Outcomes with the most votes, of those that can still come: votes for somebody who is out elect
- * nobody. None when nobody voted, more than one in a tie (R-AGD-10).
+ * Outcomes with the most votes, of those that can still come: votes for a player who is out elect
+ * no one. None when no one voted, more than one in a tie (R-AGD-10).
  */
 export function leadingOutcomes(game: Game): Outcome[] {
   const agenda = currentAgenda(game);
@@ -78,7 +79,7 @@ function canComeTo(game: Game, outcome: Outcome): boolean {
   return canElect(game, currentAgenda(game)?.election ?? 'other', outcome);
 }
 
-/** R-AGD-25: a planet is elected that somebody controls, where all that play have theirs tracked. */
+/** R-AGD-25: a planet is elected that a player controls, where all that play have theirs tracked. */
 function refuseUncontrolled(game: Game, outcome: Outcome): Refusal | null {
   if (currentAgenda(game)?.election !== 'planet' || outcome.kind !== 'planet') return null;
   const { planet } = outcome;
@@ -114,22 +115,32 @@ function refuseTwice(game: Game, agenda: string): Refusal | null {
   return decided ? refuse('agenda-decided', { agenda }) : null;
 }
 
-/** How what the action under way plays opens agendas; null where it opens none, or is not known. */
+/**
+ * How what the action under way plays opens agendas: its strategy card, or what a component action plays;
+ * null where it opens none, or is not known.
+ */
 export function openerNow(game: Game, ruleset: Ruleset): AgendaOpener | null {
+  const strategic = strategicOf(game);
+  if (strategic) return ruleset.agendaOpeners[strategic.card] ?? null;
   const played = actionOf(game)?.played;
   const id = played && (playedId(played) ?? (played.kind === 'typed' ? played.text : null));
   return (id && ruleset.agendaOpeners[id]) || null;
 }
 
+/** Whether the action under way plays what may be anything: a component action that was not named, or typed. */
+function playsAnything(game: Game): boolean {
+  const played = actionOf(game)?.played;
+  return strategicOf(game) === null && (!played || playedId(played) === null);
+}
+
 /**
- * R-AGD-27: in the action phase an agenda is opened by what the component action plays, as often as
- * that says. What was not named, or typed, may be anything.
+ * R-AGD-27: in the action phase an agenda is opened by the strategy card or by what the component action
+ * plays, as often as that says. What was not named, or typed, may be anything.
  */
 function refuseOpening(game: Game, ruleset: Ruleset): Refusal | null {
-  const played = actionOf(game)?.played;
-  if (!played || isOpened(game.step)) return null;
+  if (actionOf(game) === null || isOpened(game.step)) return null;
   const opener = openerNow(game, ruleset);
-  if (!opener) return playedId(played) === null ? null : refuse('opens-no-agenda');
+  if (!opener) return playsAnything(game) ? null : refuse('opens-no-agenda');
   const { outcomes = [], discarded = 0 } = openedOf(game) ?? {};
   return outcomes.length + discarded < opener.agendas ? null : refuse('opens-no-agenda');
 }
@@ -169,7 +180,7 @@ export const refuseUnveiling: Rule<'agenda.unveiled'> = (game, event, ruleset) =
   return refuseCard(game, ruleset, event.agenda);
 };
 
-/** May this player become speaker? R-SPK-04: somebody who is not speaker. */
+/** May this player become speaker? R-SPK-04: a player who is not speaker. */
 export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
   game.speaker === seat ? refuse('same-speaker', { seat }) : refuseAbsent(game, seat);
 

@@ -74,7 +74,7 @@ export const refusePurge: Rule<'relic.purged'> = (game, { seat, relic }) => {
   return holder !== null && holder !== seat ? refuse('relic-held', { relic, seat: holder }) : null;
 };
 
-/** May this note lie in this play area? R-TRD-08: nobody plays an own note. */
+/** May this note lie in this play area? R-TRD-08: no one plays an own note. */
 export const refuseNote: Rule<'note.placed'> = (game, { seat, owner }) =>
   seat === owner ? refuse('own-note', { seat }) : refuseAbsent(game, seat);
 

@@ -7,7 +7,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { actionOf, strategyOf } from '../step.ts';
 import { refuseAbsent, type Rule } from './rule.ts';
 
-/** A token that lies with somebody else than the seat whose faction brought it. */
+/** A token that lies with another player than the seat whose faction brought it. */
 export interface LentToken {
   holder: Seat;
   owner: Seat;
@@ -24,7 +24,7 @@ export function lentTokens(game: Game, ruleset: Ruleset): LentToken[] {
   });
 }
 
-/** Where a lent token goes back to: its owner, or nobody where that one is eliminated. */
+/** Where a lent token goes back to: its owner, or no one where that one is eliminated. */
 const homeOf = (game: Game, { owner }: LentToken): Seat | null =>
   game.players[owner]?.presence === 'eliminated' ? null : owner;
 
@@ -39,7 +39,7 @@ export function returnedFacts(game: Game, ruleset: Ruleset, of?: Seat): GameEven
     }));
 }
 
-/** Whether the strategy phase is at its end: all have picked, and nobody has acted since. */
+/** Whether the strategy phase is at its end: all have picked, and no one has acted since. */
 function isAfterPicks(game: Game): boolean {
   if (strategyOf(game)) return nextToPick(game) === null;
   const action = actionOf(game);
@@ -48,7 +48,7 @@ function isAfterPicks(game: Game): boolean {
 
 /**
  * Only the one who holds its own initiative token lends it, at the end of the strategy phase, to
- * somebody who plays. R-INIT-04.
+ * a player who plays. R-INIT-04.
  */
 export const refuseHandOver: Rule<'initiative-token.given'> = (game, { from, to }, ruleset) => {
   if ((game.players[from]?.initiativeToken ?? null) === null) {
@@ -60,7 +60,7 @@ export const refuseHandOver: Rule<'initiative-token.given'> = (game, { from, to 
   return isLent || !isAfterPicks(game) ? refuse('token-not-due', { seat: from }) : null;
 };
 
-/** Only a token that is lent goes back, to its owner, or to nobody for an eliminated one. R-INIT-04. */
+/** Only a token that is lent goes back, to its owner, or to no one for an eliminated one. R-INIT-04. */
 export const refuseReturn: Rule<'initiative-token.returned'> = (game, { from, to }, ruleset) => {
   const lent = lentTokens(game, ruleset).find(({ holder }) => holder === from);
   return lent && homeOf(game, lent) === to ? null : refuse('no-token-held', { seat: from });

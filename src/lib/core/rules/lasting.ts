@@ -11,8 +11,8 @@ export function isInForce(game: Game, ruleset: Ruleset, lasting: LastingEffect):
 }
 
 /**
- * Who may be handed the card that a seat picks: others who have not got all of theirs. Nobody where
- * no law in play has it handed on, or where nobody is able.
+ * Who may be handed the card that a seat picks: others who have not got all of theirs. No one where
+ * no law in play has it handed on, or where no one is able.
  */
 export function receiversOf(game: Game, ruleset: Ruleset, picker: Seat): Seat[] {
   if (!isInForce(game, ruleset, 'hands-picks-on')) return [];

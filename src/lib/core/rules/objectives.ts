@@ -112,7 +112,7 @@ export function lacksHome(game: Game, seat: Seat): boolean {
   return player !== undefined && !player.home && !player.traits.includes('scores-without-home');
 }
 
-/** R-OBJ-24: who passes last scores what is scored for that, and nobody else has a turn left then. */
+/** R-OBJ-24: who passes last scores what is scored for that, and no one else has a turn left then. */
 function refusePassing(game: Game, { seat, objective }: Scored, ruleset: Ruleset): Refusal | null {
   const action = actionOf(game);
   if (!action || !ruleset.objectives[objective]?.lastToPass) return null;
@@ -242,7 +242,7 @@ function supportPoints(game: Game, owner: Seat, holder?: Seat): number {
     .reduce((sum, line) => sum + line.points, 0);
 }
 
-/** May this note be given? It is one card: not while somebody holds it (R-VP-10). */
+/** May this note be given? It is one card: not while a player holds it (R-VP-10). */
 export const refuseSupport: Rule<'support.given'> = (game, { from, to }) => {
   if (from === to) return refuse('same-seat', { seat: from });
   if (supportPoints(game, from) > 0) return refuse('support-out', { seat: from });

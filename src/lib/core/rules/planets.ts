@@ -3,7 +3,7 @@ import type { Game, Seat } from '../game.ts';
 import { refuse } from '../refusal.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 
-/** Who is known to control a planet; null when nobody is, or it is not tracked. */
+/** Who is known to control a planet; null when no one is, or it is not tracked. */
 export function holderOf(game: Game, planet: string): Seat | null {
   return game.seating.find((seat) => game.players[seat]?.planets?.includes(planet)) ?? null;
 }
@@ -13,7 +13,7 @@ export function isSpent(game: Game, planet: string): boolean {
   return game.settings.depth === 'full' && game.planetCards[planet]?.exhausted === true;
 }
 
-/** May this planet be gained? R-REF-02: from nobody, or from the one who controls it. */
+/** May this planet be gained? R-REF-02: from no one, or from the one who controls it. */
 export const refuseGainPlanet: Rule<'planet.gained'> = (game, { seat, planet, from }) => {
   const holder = holderOf(game, planet);
   if (holder === seat) return refuse('planet-owned', { seat, planet });

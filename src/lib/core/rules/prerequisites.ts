@@ -16,7 +16,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 
-/** What counts as standing in: what is likely there, or all that nobody knows to be missing. */
+/** What counts as standing in: what is likely there, or all that no one knows to be missing. */
 type Counted = 'likely' | 'possible';
 
 export type ByColour = Partial<Record<TechnologyColour, number>>;
@@ -52,25 +52,37 @@ export interface StandIn {
 const hasPrice = ({ source }: Skip): boolean =>
   source.kind === 'waiver' ? source.price !== null : source.kind !== 'planet' || source.turns;
 
-function planetSkips(game: Game, cards: Cards, seat: Seat): Skip[] {
+/** A planet with a specialty, and whether it is known to be exhausted and so to stand in for nothing. */
+interface Specialty {
+  skip: Skip;
+  spent: boolean;
+}
+
+function specialtiesOf(game: Game, cards: Cards, seat: Seat): Specialty[] {
   const player = game.players[seat];
   const full = game.settings.depth === 'full';
   const keeps = player?.technologies?.some((id) => cards.technologies[id]?.keepsSpecialties);
-  return (player?.planets ?? []).flatMap((planet): Skip[] => {
+  return (player?.planets ?? []).flatMap((planet): Specialty[] => {
     const { exhausted = false, attachments = [] } = game.planetCards[planet] ?? {};
     const printed = cards.planets[planet]?.specialties ?? [];
     const given = attachments.flatMap((id) => cards.attachments[id]?.specialty ?? []);
     const colours = printed.length > 0 ? printed : given.slice(0, 1);
-    const used = colours.length === 0 || (full && exhausted && !keeps);
+    if (colours.length === 0) return [];
     const source = { kind: 'planet', planet, turns: !keeps } as const;
-    const own: Skip[] = used ? [] : [{ source, colours, count: 1, known: full || keeps === true }];
-    const cardsOnIt = attachments.flatMap((attachment): Skip[] => {
-      const colour = cards.attachments[attachment]?.skips;
-      const on = { kind: 'attachment', planet, attachment } as const;
-      return colour ? [{ source: on, colours: [colour], count: 1, known: false }] : [];
-    });
-    return [...own, ...cardsOnIt];
+    const skip = { source, colours, count: 1, known: full || keeps === true };
+    return [{ skip, spent: full && exhausted && !keeps }];
   });
+}
+
+/** Cards on planets that stand in for a prerequisite themselves. */
+function attachmentSkips({ players, planetCards }: Game, cards: Cards, seat: Seat): Skip[] {
+  return (players[seat]?.planets ?? []).flatMap((planet) =>
+    (planetCards[planet]?.attachments ?? []).flatMap((attachment): Skip[] => {
+      const colour = cards.attachments[attachment]?.skips;
+      const source = { kind: 'attachment', planet, attachment } as const;
+      return colour ? [{ source, colours: [colour], count: 1, known: false }] : [];
+    }),
+  );
 }
 
 /** Whether a card that is not recorded may lie on a planet. */
@@ -92,7 +104,7 @@ function hiddenSkips(table: KnownTable, seat: Seat): Skip[] {
   return [...planets.filter(({ open }) => open).map((planet) => on(planet, null)), ...loose];
 }
 
-/** Whether a seat plays a faction, or may: it is not known what it plays, and nobody else plays that. */
+/** Whether a seat plays a faction, or may: it is not known what it plays, and no one else plays that. */
 function mayPlay({ seating, players }: Game, seat: Seat, faction: string): boolean {
   const own = players[seat]?.faction ?? null;
   return own === null
@@ -100,13 +112,13 @@ function mayPlay({ seating, players }: Game, seat: Seat, faction: string): boole
     : own === faction;
 }
 
-/** Whether a technology that passes is owned by one of these seats; null where nobody knows. */
+/** Whether a technology that passes is owned by one of these seats; null where no one knows. */
 function isOwned({ players }: Game, seats: readonly Seat[], passes: (id: string) => boolean) {
   const lists = seats.map((seat) => players[seat]?.technologies ?? null);
   return lists.some((list) => list?.some(passes)) || (lists.includes(null) ? null : false);
 }
 
-/** Whether a waiver helps with this technology; null where nobody knows. */
+/** Whether a waiver helps with this technology; null where no one knows. */
 function helps(game: Game, cards: Cards, seat: Seat, { only }: WaiverEffect, technology: string) {
   const upgrades = cards.technologies[technology]?.upgrades ?? null;
   if (only !== null && typeof only === 'object') {
@@ -121,7 +133,7 @@ function helps(game: Game, cards: Cards, seat: Seat, { only }: WaiverEffect, tec
 }
 
 /**
- * Whether a leader helps that lies with somebody else: one with which its owner helps others, which is
+ * Whether a leader helps that lies with another player: one with which its owner helps others, which is
  * the owner's say, or one that a note or a captured token may lend.
  */
 function mayBeLent(game: Game, seat: Seat, ref: CardRef, forOthers: boolean): boolean {
@@ -145,7 +157,7 @@ function isThere(game: Game, cards: Cards, seat: Seat, waiver: WaiverEffect, cou
   }
   const { state } = cardHolding(game, seat, ref);
   if (state === 'ready' && !forOthers) return 'ready';
-  // A card that anybody may have, and nobody is known to, is not likely.
+  // A card that anyone may have, and no one is known to, is not likely.
   if (counted === 'likely') return state === 'unknown' && card === 'leader' ? 'unknown' : 'none';
   if (card === 'leader' && mayBeLent(game, seat, ref, forOthers)) return 'unknown';
   if (forOthers || state === 'spent') return 'none';
@@ -182,7 +194,8 @@ export function skipsOf(
   counted: Counted = 'likely',
 ): Skip[] {
   return [
-    ...planetSkips(game, cards, seat),
+    ...specialtiesOf(game, cards, seat).flatMap(({ skip, spent }) => (spent ? [] : [skip])),
+    ...attachmentSkips(game, cards, seat),
     ...(counted === 'possible' ? hiddenSkips(readTable(game, cards), seat) : []),
     ...waiverSkips(game, cards, seat, technology, counted),
   ];
@@ -292,7 +305,8 @@ export function coverage(
 
 /**
  * R-REF-04: a technology is researched with its prerequisites. Whatever might stand in for them is
- * counted, so that nothing is refused that rests on what is not known.
+ * counted, so that nothing is refused that rests on what is not known. What a planet was exhausted for
+ * is not kept: where an exhausted one would do, the refusal names it, and the table says what it was for.
  */
 export function refusePrerequisites(
   game: Game,
@@ -305,9 +319,25 @@ export function refusePrerequisites(
   const table = readTable(game, cards);
   const { planets, technologies } = holdingsAt(table, seat);
   if (planets === null || technologies === null) return null;
+  const { possible } = synergyOf(table, seat);
+  const least = (skips: readonly Skip[]): ByColour =>
+    possible
+      .map((joined) => missingOf(coverage(cards, technologies, facts, skips, joined)))
+      .sort((one, two) => sumOf(one) - sumOf(two))[0] ?? {};
   const skips = skipsOf(game, cards, seat, technology, 'possible');
-  const [least = {}] = synergyOf(table, seat)
-    .possible.map((joined) => missingOf(coverage(cards, technologies, facts, skips, joined)))
-    .sort((one, two) => sumOf(one) - sumOf(two));
-  return sumOf(least) > 0 ? refuse('prerequisites-missing', { seat, technology, ...least }) : null;
+  const missing = least(skips);
+  if (sumOf(missing) === 0) return null;
+  const spent = specialtiesOf(game, cards, seat).flatMap(({ skip, spent: is }) =>
+    is ? [skip] : [],
+  );
+  if (sumOf(least([...skips, ...spent])) > 0) {
+    return refuse('prerequisites-missing', { seat, technology, ...missing });
+  }
+  // Only those without which something would be missing.
+  const needed = spent.reduce<Skip[]>((rest, skip) => {
+    const others = rest.filter((other) => other !== skip);
+    return sumOf(least([...skips, ...others])) === 0 ? others : rest;
+  }, spent);
+  const named = needed.flatMap(({ source }) => (source.kind === 'planet' ? source.planet : []));
+  return refuse('specialty-exhausted', { seat, technology, planets: named });
 }

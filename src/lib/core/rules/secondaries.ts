@@ -14,7 +14,7 @@ function refuseEarly(game: Game, card: string): Refusal | null {
   return strategic?.card === card && !strategic.resolved ? refuse('primary-first', { card }) : null;
 }
 
-/** R-SACT-02, R-SACT-03: once each, by anybody but the owner, until the status phase. */
+/** R-SACT-02, R-SACT-03: once each, by anyone but the owner, until the status phase. */
 function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | null {
   const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open) return refuse('secondary-closed', { card });

@@ -23,7 +23,7 @@ export const refuseKeeping: Rule<'secrets.kept'> = (game, { seats }) => {
   return refuseAbsent(game, done) ?? refuse('secret-kept', { seat: done });
 };
 
-/** The first value that stands twice in a list; what is open is nobody's. */
+/** The first value that stands twice in a list; what is open is no one's. */
 const twice = <T>(list: readonly (T | null)[]): T | undefined =>
   list.find((value, i): value is T => value !== null && list.indexOf(value) < i);
 

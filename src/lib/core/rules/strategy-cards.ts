@@ -20,7 +20,7 @@ function refuseTaken(game: Game, card: string): Refusal | null {
   return facts.holder === null ? null : refuse('card-taken', { card, seat: facts.holder });
 }
 
-/** R-STRAT-09: whoever put a card back picks another one, if there is one. */
+/** R-STRAT-09: a player who has put a card back picks another one, if there is one. */
 function refuseSame(game: Game, seat: Seat, card: string): Refusal | null {
   if (strategyOf(game)?.back?.[seat] !== card) return null;
   const others = Object.entries(game.strategyCards).some(
@@ -49,7 +49,7 @@ export const refuseSkipPick: Rule<'pick.skipped'> = (game, { seat }) =>
     () => refusePickTurn(game, seat),
   );
 
-/** Both cards must be held by somebody. R-STRAT-07. */
+/** Both cards must be held by a player. R-STRAT-07. */
 export const refuseSwap: Rule<'strategy-cards.swapped'> = (game, { cards }) => {
   const loose = cards.find((card) => (game.strategyCards[card]?.holder ?? null) === null);
   return loose === undefined ? null : refuse('card-not-held', { card: loose });

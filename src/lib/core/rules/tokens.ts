@@ -12,7 +12,7 @@ import { commodityLimit } from './standing.ts';
 import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
 import { hasEffect, primaryTokens } from './strategy-cards.ts';
 
-/** Tokens of a seat that lie in somebody else's fleet pool. */
+/** Tokens of a seat that lie in another player's fleet pool. */
 function capturedTokens(game: Game, seat: Seat): number {
   return Object.values(game.players).reduce(
     (sum, player) => sum + player.captured.filter((owner) => owner === seat).length,
@@ -87,7 +87,7 @@ export const refuseGain: Rule<'tokens.gained'> = (game, event, ruleset) => {
   );
 };
 
-/** Is the step of tokens done? R-STAT-05: not while somebody who is due any has gained none. */
+/** Is the step of tokens done? R-STAT-05: not while a player who is due any has gained none. */
 export const refuseStatusSettled: Rule<'status-tokens.settled'> = (game, _, ruleset) => {
   const placed = placedIn(game);
   const without = playingSeats(game).filter(
@@ -161,7 +161,7 @@ export const refuseReplenish: Rule<'commodities.replenished'> = (game, { repleni
 
 type TradingSide = EventOf<'transaction.made'>['sides'][number];
 
-/** R-TRD-03, R-TRD-04: nobody gives more than there is. */
+/** R-TRD-03, R-TRD-04: no one gives more than there is. */
 function refuseSide(
   player: Player | undefined,
   { goods, commodities, fragments = {} }: TradingSide,

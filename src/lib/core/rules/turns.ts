@@ -100,7 +100,7 @@ export const refusePass: Rule<'turn.passed'> = (game, { seat }) => {
   return refuse(game.settings.cardsEach > 1 ? 'cards-unused' : 'card-readied', { seat, cards });
 };
 
-/** Somebody who plays won this combat. R-CBT-10. */
+/** A player who plays won this combat. R-CBT-10. */
 export const refuseCombat: Rule<'combat.won'> = (game, event) => refuseAbsent(game, event.seat);
 
 /** R-ACT-13: a turn in which nothing has been done. */
@@ -115,7 +115,7 @@ function refuseBegun(game: Game): Refusal | null {
 export const refuseSkip: Rule<'turn.skipped'> = (game, { seat }) =>
   refuseNotActive(game, seat) ?? refuseBegun(game);
 
-/** May this seat act before the turn that stands there? R-ACT-13: somebody else, passed or not. */
+/** May this seat act before the turn that stands there? R-ACT-13: another player, passed or not. */
 export const refuseBetween: Rule<'turn.inserted'> = (game, { seat }) => {
   if (actionOf(game)?.active === seat) return refuse('same-seat', { seat });
   return refuseBegun(game) ?? refuseAbsent(game, seat);
@@ -130,7 +130,7 @@ export const refuseLending: Rule<'strategy-card.lent'> = (game, { seat, card }) 
 
 /**
  * May the pass of this seat be undone once everybody has passed? R-ACT-15: by the readied leader of
- * a faction that says so, before anybody has scored.
+ * a faction that says so, before anyone has scored.
  */
 export const refuseResuming: Rule<'turn.resumed'> = (game, { seat }, ruleset) => {
   const { faction = null } = game.players[seat] ?? {};

@@ -6,7 +6,7 @@ import { refuseAbsent, type Rule } from './rule.ts';
 import { refusePicks } from './setup.ts';
 
 /**
- * May these be played with? R-SET-07: a goal lowered to somebody's points, or one that is to end the
+ * May these be played with? R-SET-07: a goal lowered to a player's points, or one that is to end the
  * game again, would end it, so the table decides. R-PC-03: more picks need more cards.
  */
 export const refuseSettings: Rule<'settings.changed'> = (game, { settings }) => {
@@ -27,7 +27,7 @@ export const refuseSeating: Rule<'seating.corrected'> = (game, { order }) =>
     ? null
     : refuse('bad-order');
 
-/** Only somebody who still plays can be eliminated or leave (R-ELIM-01). */
+/** Only a player who still plays can be eliminated or leave (R-ELIM-01). */
 export const refuseLeaving: Rule<'player.eliminated' | 'player.left'> = (game, { seat }) =>
   refuseAbsent(game, seat);
 
@@ -35,7 +35,7 @@ export const refuseLeaving: Rule<'player.eliminated' | 'player.left'> = (game, {
 export const refuseReturning: Rule<'player.returned'> = (game, { seat }) =>
   game.players[seat]?.presence === 'eliminated' ? refuse('not-playing', { seat }) : null;
 
-/** The table names a winner who plays, or nobody. */
+/** The table names a winner who plays, or no one. */
 export const refuseCall: Rule<'game.called'> = (game, { winner }) => {
   if (game.result) return refuse('game-over');
   return winner === null ? null : refuseAbsent(game, winner);

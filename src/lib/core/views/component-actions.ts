@@ -3,8 +3,8 @@
  * what it is known to have, and from what it may have where that is not tracked. Each offer holds
  * the arguments of the one tap that records it with all that is tracked of it.
  */
-import { effectsOf } from '../card-offers.ts';
-import { cardHolding, cardRef, type CardHolding } from '../card-holding.ts';
+import { effectsOf, holdingOf } from '../card-offers.ts';
+import type { CardHolding } from '../card-holding.ts';
 import type { PlayEffect, PlayedChanges } from '../card-effects.ts';
 import type { Cards } from '../cards.ts';
 import type { PlayArgs } from '../commands/component-actions.ts';
@@ -15,7 +15,6 @@ import { playedAs } from '../played.ts';
 import { commodityLimit } from '../rules/standing.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Fragment } from '../vocabulary.ts';
-import { leadersOf } from './leaders.ts';
 
 /** Why something cannot be played just now, as far as it is known. */
 export type NotNow = 'exhausted' | 'purged' | 'locked' | 'no-cards' | 'short' | 'elsewhere';
@@ -69,15 +68,6 @@ function fragmentWays({ player }: Moment, count: number): Partial<Record<Fragmen
   return ways.length > 0 || unknown < count ? ways : [{ unknown: -count }];
 }
 
-/** What is known of the card of a row; a leader that goes with another home system is not there. */
-function holdingOf({ game, cards, seat, player }: Moment, row: PlayEffect): CardHolding {
-  const ref = cardRef(cards, row.card, row.id, row.faction);
-  // A note is played from the hand, also one that comes to lie in a play area by it.
-  const holding = cardHolding(game, seat, { ...ref, placed: false });
-  const isElsewhere = row.card === 'leader' && !leadersOf(cards, player).includes(row.id);
-  return isElsewhere ? { ...holding, state: 'none' } : holding;
-}
-
 function notNow({ player }: Moment, row: PlayEffect, { why }: CardHolding): NotNow | null {
   if (why) return why;
   if (row.card === 'action-card' && player.actionCards === 0) return 'no-cards';
@@ -108,9 +98,9 @@ const cannotPay = (player: Player, changes: PlayedChanges): boolean =>
 
 /** The offers of one row: one for each owner, and for each kind of fragment that pays. */
 function offersOf(moment: Moment, row: PlayEffect): ComponentOffer[] {
-  const { seat, player } = moment;
-  const holding = holdingOf(moment, row);
-  // A card that nobody can have is not named; that the hand is empty is said.
+  const { game, cards, seat, player } = moment;
+  const holding = holdingOf(game, cards, seat, row);
+  // A card that no one can have is not named; that the hand is empty is said.
   if (holding.state === 'none' && row.card !== 'action-card') return [];
   const isKnown = holding.state === 'ready' || holding.state === 'spent';
   const goods = goodsBy(moment, row.goodsBy);

@@ -27,7 +27,7 @@ function decksOf(game: Game, cards: Cards, planet: string): Deck[] {
   return PLANET_TRAITS.filter((trait) => traits.has(trait));
 }
 
-/** Whether something comes to who takes a planet from nobody. */
+/** Whether something comes to who takes a planet from no one. */
 export const isExplored = (game: Game, cards: Cards, planet: string): boolean =>
   cards.planets[planet]?.givesRelic === true || decksOf(game, cards, planet).length > 0;
 
@@ -86,7 +86,7 @@ export function offersAt(game: Game, cards: Cards, seat: Seat, planet: string | 
     .sort((a, b) => RANK(a) - RANK(b));
 }
 
-/** Relics that nobody is known to have, and that are not out of the game. */
+/** Relics that no one is known to have, and that are not out of the game. */
 export function relicsLeft(game: Game, cards: Cards): string[] {
   const held = game.seating.flatMap((seat) => game.players[seat]?.relics ?? []);
   return Object.keys(cards.relics).filter(
@@ -134,7 +134,7 @@ export function findOf(
   };
 }
 
-/** Planets that a seat took from nobody in these facts and holds, and on which nothing was put yet. */
+/** Planets that a seat took from no one in these facts and holds, and on which nothing was put yet. */
 export function explorable(
   game: Game,
   cards: Cards,

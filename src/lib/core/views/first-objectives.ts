@@ -1,4 +1,4 @@
-/** Public objectives that the game began without: they are turned up as soon as somebody notices. */
+/** Public objectives that the game began without: they are turned up as soon as a player notices. */
 import type { Game } from '../game.ts';
 import { revealedPublics } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -35,7 +35,7 @@ export function heroesDue(game: Game, cards: Cards, recent: readonly GameEvent[]
 }
 
 /**
- * What an act has unlocked that led from one game to another: the hero of whoever has its third
+ * What an act has unlocked that led from one game to another: the hero of the player who has its third
  * objective by it, as a fact, where leaders are tracked. Of two heroes the table turns one itself.
  */
 export function heroesUnlocked(before: Game, after: Game, cards: Cards): GameEvent[] {

@@ -64,9 +64,13 @@ export interface HouseLabel {
   rules: HouseRule[];
 }
 
-/** The label of a game; one that was laid with a named setup has it, whatever that sets. */
+/**
+ * The label of a game; one that was laid with a named setup has it, whatever that sets. A setup that was
+ * changed back to the printed game labels none.
+ */
 export function houseLabel({ settings, seating }: Game, printed: Printed): HouseLabel | null {
   const rules = houseRulesIn(settings, seating.length, printed);
   const setup = settings.setup ?? null;
-  return setup || rules.length > 0 ? { setup, rules } : null;
+  const named = setup !== null && setup.changed !== true;
+  return named || rules.length > 0 ? { setup, rules } : null;
 }

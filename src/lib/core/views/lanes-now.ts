@@ -4,7 +4,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { Lately } from '../lately.ts';
 import { lanesOf, type Lane } from './scoreboard.ts';
 
-/** Those of now and of the taps before: nobody asks for older ones. */
+/** Those of now and of the taps before: no one asks for older ones. */
 const known = new Lately<Game, Lane[]>(4);
 
 /** The lanes of a game: after a tap they are the lanes before it. */

@@ -23,7 +23,7 @@ export interface Limits {
 
 /** What is left of a limit. */
 export interface Left {
-  /** What it is about: somebody's turn or bank, or the talk. */
+  /** What it is about: a player's turn or bank, or the talk. */
   about: 'turn' | 'bank' | 'talk';
   seat: Seat | null;
   /** ms; it counts on below zero. */
@@ -55,7 +55,7 @@ export function handOut(times: Times, acting: Seat | null): Handed {
   return { spent: { ...times.seats }, turns: Object.fromEntries(turns) as Record<Seat, number> };
 }
 
-/** What is left in the bank of a seat; `acting` is whoever takes a turn of the action phase. */
+/** What is left in the bank of a seat; `acting` is the player who takes a turn of the action phase. */
 export function bankOf(
   { limit, handed }: Limits,
   times: Times,
@@ -70,7 +70,7 @@ export function bankOf(
 
 /**
  * What is left of the limit that runs now, or null where none does: the sand-glass while the table
- * talks about an agenda, else the turn or bank of whoever the table waits for.
+ * talks about an agenda, else the turn or bank of the player for whom the table waits.
  */
 export function leftNow(limits: Limits, times: Times, acting: Seat | null): Left | null {
   const { now } = times;

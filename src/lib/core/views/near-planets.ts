@@ -1,5 +1,5 @@
 /**
- * Where a player is likely to take planets. What the map looks like nobody recorded: systems are near
+ * Where a player is likely to take planets. What the map looks like no one recorded: systems are near
  * when they are one, or when planets of both were named in one act of this game.
  */
 import type { Cards } from '../cards.ts';

@@ -1,4 +1,4 @@
-/** Promissory notes that can come into somebody's play area (LRR 1.2 60). */
+/** Promissory notes that can come into a player's play area (LRR 1.2 60). */
 import { effectsOf } from '../card-offers.ts';
 import type { Cards } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';

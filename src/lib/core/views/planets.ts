@@ -12,8 +12,8 @@ export interface PlanetRow {
 }
 
 /**
- * What can come to this table: no home system and no card of a faction that nobody plays, but for
- * planets that somebody chose as home.
+ * What can come to this table: no home system and no card of a faction that no one plays, but for
+ * planets that a player chose as home.
  */
 function canBeInPlay(game: Game): (planet: string, facts: PlanetFacts) => boolean {
   const factions = new Set(Object.values(game.players).map(({ faction }) => faction));

@@ -25,7 +25,7 @@ export interface PointOffer {
   /** The same while the offer stands. */
   key: string;
   row: PointEffect;
-  /** Who gains, or loses where nobody gains. */
+  /** Who gains, or loses where no one gains. */
   seat: Seat;
   /** Who loses it, or whose card it is; else null. */
   from: Seat | null;
@@ -112,7 +112,7 @@ export function isBooked({ recent }: Moment, row: PointEffect, seat: Seat, after
 
 /**
  * The point that follows the control of a planet, where it is not with who controls it: from its
- * last holder, and no more than the one; for nobody where nobody controls the planet.
+ * last holder, and no more than the one; for no one where no one controls the planet.
  */
 export function controlOffer(
   { game }: Moment,

@@ -51,7 +51,7 @@ const combatAgainstHolder: Finder = (moment, row) => {
   });
 };
 
-/** Whether a planet that somebody gained takes the card from its holder. */
+/** Whether a planet that a player gained takes the card from its holder. */
 function isPrize(moment: Moment, row: PointEffect, holder: Seat, fact: EventOf<'planet.gained'>) {
   if (moment.game.players[holder]?.homePlanets.includes(fact.planet)) return true;
   if (row.moment === 'holders-home-gained' || fact.from !== holder) return false;

@@ -27,7 +27,7 @@ export function byHand(game: Game, cards: Cards, seat: Seat): HandRow[] {
     .map((row) => ({ key: `${row.card}.${row.id}`, row, holds: pointsFrom(game, row, seat) > 0 }));
 }
 
-/** One card comes to a seat, from the last one who had its point, or leaves it for nobody. */
+/** One card comes to a seat, from the last one who had its point, or leaves it for no one. */
 export function bookingByHand(
   game: Game,
   row: PointEffect,

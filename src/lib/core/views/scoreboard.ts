@@ -46,7 +46,7 @@ function stateOf(
   next: Seat | undefined,
 ): Lane['state'] {
   if (game.players[seat]?.presence !== 'playing') return 'out';
-  // Whoever had passed or answered when the game ended is not behind the others any more.
+  // A player who had passed or answered when the game ended is not behind the others any more.
   if (game.result) return game.result.winners.includes(seat) ? 'now' : 'rest';
   if (seat === active) return 'now';
   if (actionOf(game)?.passed.includes(seat)) return 'passed';

@@ -22,7 +22,7 @@ export function scoringRefusal(
 }
 
 /**
- * The public that a seat scores outside the status phase, if nobody says otherwise: the one worth most
+ * The public that a seat scores outside the status phase, if no one says otherwise: the one worth most
  * of those whose condition is met and that may be scored; null where none is.
  */
 export function likelyPublic(

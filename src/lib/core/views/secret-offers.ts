@@ -37,7 +37,7 @@ function eventsOf(happening: Happening): readonly string[] {
 }
 
 /**
- * Whether a seat may still have this secret in hand: nobody has scored it who still has it (R-ELIM-05),
+ * Whether a seat may still have this secret in hand: no one has scored it who still has it (R-ELIM-05),
  * and the hand is not empty.
  */
 function mayHold(game: Game, seat: Seat, objective: string): boolean {

@@ -18,7 +18,7 @@ export interface Tally {
   abstained: Seat[];
   waiting: Seat[];
   barred: Seat[];
-  /** True when the speaker decides: a tie, or nobody voted (LRR 1.2 8.19). */
+  /** True when the speaker decides: a tie, or no one voted (LRR 1.2 8.19). */
   speakerDecides: boolean;
 }
 

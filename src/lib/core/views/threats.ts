@@ -1,13 +1,13 @@
 /**
  * The threat board: the points that each player can still reach in this round.
  *
- * `possible` bounds from above: from here to the end of the round no legal acts of anybody bring
+ * `possible` bounds from above: from here to the end of the round no legal acts of anyone bring
  * the seat's total above `points + possible`. It counts what the ledger can get by the rules that
  * are tracked; outside it are points recorded by hand (corrections, typed sources, events of the
- * table), cards that let somebody else use a strategy card, and a goal, a limit or a position that
+ * table), cards that let another player use a strategy card, and a goal, a limit or a position that
  * the table changes. Where the game ends in between, fewer come.
  *
- * `certain` bounds from below: if the facts of the table stay as they are and nobody wins before,
+ * `certain` bounds from below: if the facts of the table stay as they are and no one wins before,
  * the seat's own acts bring exactly so many, and `witnessOf` lays them out. It is cut at the goal.
  */
 import type { Cards } from '../cards.ts';

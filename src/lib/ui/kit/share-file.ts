@@ -1,4 +1,5 @@
 /** A text handed to another app of the device: by mail, to a cloud, to the tablet across the table. */
+import { saveFile } from './save-file.ts';
 
 interface Outgoing {
   name: string;
@@ -18,14 +19,25 @@ function shareable({ name, text }: Outgoing): File | null {
 /** Whether this browser hands on files at all. */
 export const canShareFiles = (): boolean => shareable({ name: 'game.json', text: '{}' }) !== null;
 
-/** Hands a file on; its name, or null when the keeper thought better of it or it was refused. */
-export async function shareFile(file: Outgoing): Promise<string | null> {
+/** How a file has left the page: by another app, or by the browser where sharing failed. */
+export interface HandedOn {
+  by: 'share' | 'download';
+  name: string;
+}
+
+/** The keeper has closed the list of apps: nothing went wrong. */
+const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands a file on, by the browser's downloads where that fails; null when the keeper thought better of it. */
+export async function shareFile(file: Outgoing): Promise<HandedOn | null> {
   const shared = shareable(file);
-  if (!shared) return null;
   try {
+    if (!shared) throw new TypeError('no form of this file can be shared');
     await navigator.share({ files: [shared] });
-    return shared.name;
-  } catch {
-    return null;
+    return { by: 'share', name: shared.name };
+  } catch (error) {
+    if (isClosed(error)) return null;
+    saveFile(file);
+    return { by: 'download', name: file.name };
   }
 }

@@ -5,13 +5,13 @@
 import { agendas } from '$words/agendas.ts';
 import { objectives } from '$words/objectives.ts';
 import { riders } from '$words/riders.ts';
-import { unnamed } from '$words/unnamed.ts';
+import { spelled } from '$lib/words/printed-name.ts';
 
 const wordsIn = <T extends { name: string }>(rows: Readonly<Record<string, T>>) => ({
   /** The words of a card, or undefined where there are none. */
   of: (id: string): T | undefined => rows[id],
   /** The name of a card. */
-  name: (id: string): string => rows[id]?.name ?? unnamed(id),
+  name: (id: string): string => rows[id]?.name ?? spelled(id),
 });
 
 export const objectiveWords = wordsIn(objectives);

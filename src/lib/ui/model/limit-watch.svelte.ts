@@ -6,19 +6,13 @@ import { actionOf } from '$lib/core/step.ts';
 import { bankOf, handOut, leftNow, type Left, type Limit } from '$lib/core/views/limits.ts';
 import { GameLimits, type KeptLimits } from '$lib/session/kept-limits.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
-import { shortTime } from '$lib/words/format.ts';
+import { leftTime } from '$lib/words/format.ts';
 import { limits as words } from '$words/limits.ts';
 import type { Moment } from './moment.svelte.ts';
 import { warn } from './warning.ts';
 
 /** The table whose time is watched, and where the watch is put once it is here. */
 export type WatchedTable = Moment & { readonly session: GameSession; limits: LimitWatch | null };
-
-/** Time that is left, to the second that has begun; below zero it counts on. */
-export function leftTime(ms: number): string {
-  const left = Math.ceil(ms / 1000) * 1000;
-  return left < 0 ? `−${shortTime(-left)}` : shortTime(left);
-}
 
 /** What a tag says of time that is low or over, else null. */
 function tagOf(left: Left): string | null {

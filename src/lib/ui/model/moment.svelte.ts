@@ -12,9 +12,9 @@ import { lettersOf, type Marked } from '$lib/ui/kit/letters.ts';
 import { shortened } from '$lib/ui/kit/shortened.ts';
 import { isolated } from '$lib/words/name-row.ts';
 import { factions } from '$words/factions.ts';
-import { objectiveName } from '$words/objective-names.ts';
+import { objectiveName } from '$lib/words/objective-name.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
-import { unnamed } from '$words/unnamed.ts';
+import { spelled } from '$lib/words/printed-name.ts';
 import { agendaWords } from './card-names.ts';
 import { lanesBefore } from './lanes-before.ts';
 import { TableTimes } from './table-times.svelte.ts';
@@ -70,7 +70,7 @@ export abstract class Moment {
   }
 
   cardName(id: string): string {
-    return strategyCards[id]?.name ?? unnamed(id);
+    return strategyCards[id]?.name ?? spelled(id);
   }
 
   objectiveName(id: string): string {

@@ -3,8 +3,8 @@ import type { PlayedKind } from '$lib/core/card-effects.ts';
 import type { Played } from '$lib/core/event-parts.ts';
 import { playedId } from '$lib/core/played.ts';
 import type { TableModel } from './table-model.svelte.ts';
-import { breakthroughName } from '$words/breakthroughs.ts';
-import { playedName } from '$words/played.ts';
+import { breakthroughName } from '$lib/words/played-names.ts';
+import { playedName } from '$lib/words/played-names.ts';
 
 /** The printed name of what is played. */
 export function nameOf(table: TableModel, kind: PlayedKind, id: string): string {

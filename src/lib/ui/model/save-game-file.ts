@@ -2,7 +2,7 @@
 import { fileOf, noteFile } from '$lib/session/open-file.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { saveFile } from '$lib/ui/kit/save-file.ts';
-import { shareFile } from '$lib/ui/kit/share-file.ts';
+import { shareFile, type HandedOn } from '$lib/ui/kit/share-file.ts';
 
 /** Saves what this page holds of a game, stored or not; answers the name of the file. */
 export function saveGameFile(session: GameSession): string {
@@ -13,7 +13,7 @@ export function saveGameFile(session: GameSession): string {
 }
 
 /** The same handed on; null when it was not, after all. */
-export async function shareGameFile(session: GameSession): Promise<string | null> {
+export async function shareGameFile(session: GameSession): Promise<HandedOn | null> {
   const shared = await shareFile(fileOf(session));
   if (shared !== null) noteFile(session);
   return shared;

@@ -95,8 +95,8 @@ export class TapGuard {
   #last: Place | null = null;
   /** When the act that is under way began (ms), or null. */
   #began: number | null = null;
-  /** True while an outcome, of this window or of another, waits for its frame. */
-  #unpainted = false;
+  /** What has become of the newest outcome, of this window or of another. */
+  #outcome: 'painted' | 'waiting' | 'in this frame' = 'painted';
   #fromElsewhere = false;
   /** When the last outcome was painted, and the last change of another window (ms). */
   #paintedAt = 0;
@@ -150,7 +150,7 @@ export class TapGuard {
     return () => {
       // A later act may be under way by now.
       if (this.#began === began) this.#began = null;
-      this.#unpainted = true;
+      this.#outcome = 'waiting';
       this.#stir();
     };
   }
@@ -158,7 +158,7 @@ export class TapGuard {
   /** Another window has changed what the next frame shows. */
   changedElsewhere(): void {
     this.#fromElsewhere = true;
-    this.#unpainted = true;
+    this.#outcome = 'waiting';
     this.#stir();
   }
 
@@ -170,7 +170,7 @@ export class TapGuard {
 
   #answersOld(at: number): boolean {
     const acting = this.#began !== null && at - this.#began < PATIENCE;
-    return acting || this.#unpainted || at < this.#paintedAt;
+    return acting || this.#outcome !== 'painted' || at < this.#paintedAt;
   }
 
   /** How long (ms) a press has to wait until it counts. */
@@ -230,22 +230,24 @@ export class TapGuard {
     this.#stirredAt = performance.now();
     if (this.#frame !== undefined) return;
     this.#frame = requestAnimationFrame(() => {
-      // The frame is painted right after this; what is asked for then needs no layout of its own.
-      this.#timer = setTimeout(() => {
-        this.#frame = undefined;
-        this.#look(performance.now());
-      });
+      // A change that comes after this moment waits for the next frame.
+      this.#frame = undefined;
+      if (this.#outcome === 'waiting') this.#outcome = 'in this frame';
+      // The frame is painted right after this; a look at it then needs no layout of its own.
+      this.#timer = setTimeout(() => this.#look(performance.now()));
     });
   }
 
   #look(now: number): void {
     if (!this.#root) return;
-    if (this.#unpainted) {
-      this.#unpainted = false;
+    if (this.#outcome === 'in this frame') {
+      this.#outcome = 'painted';
       this.#paintedAt = now;
       if (this.#fromElsewhere) this.#elsewhereAt = now;
       this.#fromElsewhere = false;
     }
+    // Something has moved since the frame, and is not painted yet: the look after the next one sees both.
+    if (this.#frame !== undefined) return;
     const front = frontOf(this.#root) ?? this.#root;
     const pressable = [...front.querySelectorAll(PRESSABLE)];
     if (front.matches(PRESSABLE)) pressable.push(front);

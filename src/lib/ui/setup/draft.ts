@@ -129,6 +129,9 @@ export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
 /** Who sat where in an earlier game. */
 export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 
+/** A setup by its name alone: whether the next table plays by it unchanged is asked anew. */
+const asLaid = ({ changed: _, ...setup }: Setup): Setup => setup;
+
 /** The house rules that a game was played by at last, as the next table's. */
 export function houseOfGame({
   expansions,
@@ -151,7 +154,7 @@ export function houseOfGame({
     publicObjectives,
     objectivesEnd,
     secretsDrawn,
-    setup,
+    setup: setup && asLaid(setup),
   };
 }
 

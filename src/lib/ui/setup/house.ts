@@ -69,6 +69,10 @@ export function setupNow(house: HouseDraft, saved: readonly NamedRules[]): Setup
   return own ? { setup, changed: !sameRules(own.rules, rulesOf(house)) } : null;
 }
 
+/** The setup as a game records it: by its name, and as changed where the table has changed a rule of it. */
+export const recordedSetup = (now: SetupNow | null): Setup | null =>
+  now && { ...now.setup, ...(now.changed ? { changed: true } : {}) };
+
 /** The settings that a draft wishes, where they are not as printed; `setup` names them. */
 export function settingsOfHouse(
   house: HouseDraft,

@@ -20,7 +20,7 @@ import {
 } from './draft-store.ts';
 import { stepBack, stepOn, stepTaken, type DraftSteps } from './draft-steps.ts';
 import { freshDraft, type HouseDraft, type SetupDraft } from './draft.ts';
-import { settingsOfHouse, setupNow } from './house.ts';
+import { recordedSetup, settingsOfHouse, setupNow } from './house.ts';
 import { holdsUp, missingIn } from './missing.ts';
 import { plainName } from './person-name.ts';
 import { changedSeat } from './seats.ts';
@@ -178,7 +178,7 @@ export class SetupModel {
     this.starting = true;
     try {
       await this.setups.ready;
-      const setup = this.setup?.changed === false ? this.setup.setup : null;
+      const setup = recordedSetup(this.setup);
       const speaker = this.draft.speaker ?? anyOf(this.seats, below)!.key;
       const args = startArgs({ ...this.draft, speaker }, this.ruleset, newId(), nameOfSeat, setup);
       const facts = tableFacts(this.ruleset, args);

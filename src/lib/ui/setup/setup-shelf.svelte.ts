@@ -93,8 +93,8 @@ export class SetupShelf {
   }
 
   async share(setup: NamedRules): Promise<void> {
-    const name = await shareFile(this.setups.fileOf(setup));
-    this.#say(name === null ? null : good(words.shared(name)));
+    const done = await shareFile(this.setups.fileOf(setup));
+    this.#say(done && good(menu.shared[done.by](done.name)));
   }
 
   /** Takes a setup file in. */

@@ -8,7 +8,7 @@ import { startingArgs } from './starting-choices.ts';
 
 /**
  * What is recorded for this draft. A seat without a name gets the one of its number; a faction that
- * the rules in play do not have is left open. `setup` is the one that the rules are of, unchanged.
+ * the rules in play do not have is left open. `setup` is the one that the rules are of.
  */
 export function startArgs(
   draft: SetupDraft,

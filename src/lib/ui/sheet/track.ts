@@ -40,12 +40,10 @@ interface Cluster {
  * Gaps between columns that are tried, row by row, as parts of a mark's size: air before height. A tie
  * stands over its tick, whoever is beside it.
  */
-const TRIES = [
-  { rows: 1, gaps: [0.91, 0.8] },
-  { rows: 2, gaps: [0.91, 0.8, 0.66] },
-  { rows: 3, gaps: [0.91, 0.8, 0.66] },
-  { rows: 4, gaps: [0.91, 0.8, 0.66] },
-];
+const TRIES = [1, 2, 3, 4].map((rows) => ({ rows, gaps: [0.91, 0.8] }));
+
+/** Closer than that a mark lies over its neighbour's letters: only where no number of rows helps. */
+const CLOSE = [2, 3, 4].map((rows) => ({ rows, gaps: [0.66] }));
 
 const reachOf = ({ columns, gap }: Cluster) => (gap * (columns - 1)) / 2;
 
@@ -81,7 +79,7 @@ function clustersOf(ties: readonly Tie[], room: TrackRoom, step: number) {
       const tick = (points + 0.5) * step;
       return { points, lanes, tick, columns: Math.ceil(lanes.length / rows), x: tick, gap };
     });
-  for (const { rows, gaps } of TRIES.filter((row) => row.rows <= room.rows)) {
+  for (const { rows, gaps } of [...TRIES, ...CLOSE].filter((row) => row.rows <= room.rows)) {
     for (const part of gaps) {
       const clusters = laid(rows, part * room.size);
       if (isClear(clusters, room.size) && isTrue(clusters, step)) return { rows, clusters };

@@ -1,17 +1,42 @@
 import type { BreakthroughSide, TechnologyColour } from '../../core/vocabulary.ts';
-import { namesById } from '../names-by-id.ts';
 import { technologyColours } from './parts/colours.ts';
 
-/** The printed name of a breakthrough; those that the id does not spell. */
-export const breakthroughName = namesById({
+/** The printed name of each breakthrough, and of each card that one becomes. */
+export const breakthroughNames: Readonly<Record<string, string>> = {
+  psychospore: 'Psychospore',
+  'gravleash-maneuvers': 'Gravleash Maneuvers',
+  'deorbit-barrage': 'Deorbit Barrage',
+  'stellar-genesis': 'Stellar Genesis',
   'auto-factories': 'Auto-Factories',
+  'bellum-gloriosum': 'Bellum Gloriosum',
+  'particle-synthesis': 'Particle Synthesis',
+  'fealty-uplink': 'Fealty Uplink',
   'the-tables-grace': "The Table's Grace",
+  corsair: 'Corsair',
+  mindsieve: 'Mindsieve',
+  'valefar-assimilator-z': 'Valefar Assimilator Z',
   'norr-supremacy': "N'orr Supremacy",
+  'specialized-compounds': 'Specialized Compounds',
+  imperator: 'Imperator',
   'archons-gift': "Archon's Gift",
+  'yin-ascendant': 'Yin Ascendant',
+  'deepgloom-executable': 'Deepgloom Executable',
+  'resonance-generator': 'Resonance Generator',
+  'visionaria-select': 'Visionaria Select',
+  'the-sowing': 'The Sowing',
+  'the-icon': 'The Icon',
+  'the-reaping': 'The Reaping',
+  'data-skimmer': 'Data Skimmer',
+  'wing-transfer': 'Wing Transfer',
+  'void-tether': 'Void Tether',
+  'vaults-of-the-heir': 'Vaults of the Heir',
+  'absolute-synergy': 'Absolute Synergy',
+  'eidolon-maximum': 'Eidolon Maximum',
   'thunders-paradox': "Thunder's Paradox",
+  'slumberstate-computing': 'Slumberstate Computing',
   'alraith-ix-ianovar': "Al'raith Ix Ianovar",
   'iihq-modernization': 'I.I.H.Q. Modernization',
-});
+};
 
 /** The breakthrough of a player on its sheet, and where research hangs on it. */
 export const breakthroughs = {

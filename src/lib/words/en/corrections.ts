@@ -6,6 +6,7 @@ import { depths } from './parts/causes.ts';
 export const corrections = {
   title: 'Corrections',
   intro: 'The table is right. Set anything here to match it.',
+  same: 'No change yet',
   sheets: {
     title: 'Tokens, goods, points, people',
     hint: 'Correct these on the player’s sheet.',
@@ -33,7 +34,6 @@ export const corrections = {
       `The ${names.length === 1 ? 'vote' : 'votes'} of ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'}; the others vote anew.`,
     record: (round: number, phase: string, step: string, name: string) =>
       `To round ${round}, ${phase}: ${step}${name ? `, ${name}` : ''}`,
-    same: 'No change yet',
   },
 
   speaker: { title: 'Speaker', record: (name: string) => `${name} is the speaker` },
@@ -43,7 +43,6 @@ export const corrections = {
     up: (name: string) => `${name}: one seat earlier`,
     down: (name: string) => `${name}: one seat later`,
     record: (names: readonly string[]) => `Clockwise: ${listed(names)}`,
-    same: 'No change yet',
   },
 
   passed: {
@@ -71,7 +70,6 @@ export const corrections = {
     record: (card: string, holder: string, exhausted: boolean, goods: number) =>
       `${card}: ${holder ? `${holder}, ${exhausted ? 'exhausted' : 'readied'}` : 'free'}` +
       (goods > 0 ? `, ${amounts.shortGoods(goods)}` : ''),
-    same: 'No change yet',
   },
 
   objectives: {

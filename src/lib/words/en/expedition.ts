@@ -1,8 +1,17 @@
 import type { ExpeditionPart } from '../../core/ruleset.ts';
-import { namesById } from '../names-by-id.ts';
+import { printedName } from '../printed-name.ts';
 import { amounts, listed } from './parts/amounts.ts';
 
-const partName = namesById({});
+/** What each part of the expedition asks for. */
+const partNames: Readonly<Record<string, string>> = {
+  resources: 'Resources',
+  'action-cards': 'Action Cards',
+  influence: 'Influence',
+  'secret-objective': 'Secret Objective',
+  'technology-specialty': 'Technology Specialty',
+  'trade-goods': 'Trade Goods',
+};
+const partName = printedName(partNames);
 
 /** "Spend 5 resources". */
 function price({

@@ -1,12 +1,51 @@
 import type { ExplorationFacts, ExplorationGain } from '../../core/cards.ts';
 import type { TokenPool } from '../../core/vocabulary.ts';
-import { namesById } from '../names-by-id.ts';
+import type { ExplorationId } from '../../rulesets/boxes.ts';
+import { printedName } from '../printed-name.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 
 type Deck = ExplorationFacts['deck'];
 
-/** The printed name of a card of an exploration deck; those that the id does not spell. */
-const cardName = namesById({});
+/** The printed name of each card of the exploration decks. */
+export const explorationNames: Readonly<Record<ExplorationId, string>> = {
+  'cultural-relic-fragment': 'Cultural Relic Fragment',
+  'demilitarized-zone': 'Demilitarized Zone',
+  'dyson-sphere': 'Dyson Sphere',
+  'paradise-world': 'Paradise World',
+  'tomb-of-emphidia': 'Tomb of Emphidia',
+  freelancers: 'Freelancers',
+  'gamma-wormhole': 'Gamma Wormhole',
+  'mercenary-outfit': 'Mercenary Outfit',
+  'hazardous-relic-fragment': 'Hazardous Relic Fragment',
+  'lazax-survivors': 'Lazax Survivors',
+  'mining-world': 'Mining World',
+  'rich-world': 'Rich World',
+  'warfare-research-facility': 'Warfare Research Facility',
+  'core-mine': 'Core Mine',
+  expedition: 'Expedition',
+  'volatile-fuel-source': 'Volatile Fuel Source',
+  'industrial-relic-fragment': 'Industrial Relic Fragment',
+  'biotic-research-facility': 'Biotic Research Facility',
+  'cybernetic-research-facility': 'Cybernetic Research Facility',
+  'propulsion-research-facility': 'Propulsion Research Facility',
+  'abandoned-warehouses': 'Abandoned Warehouses',
+  'functioning-base': 'Functioning Base',
+  'local-fabricators': 'Local Fabricators',
+  'unknown-relic-fragment': 'Unknown Relic Fragment',
+  'derelict-vessel': 'Derelict Vessel',
+  'enigmatic-device': 'Enigmatic Device',
+  'gamma-relay': 'Gamma Relay',
+  'ion-storm': 'Ion Storm',
+  'lost-crew': 'Lost Crew',
+  'merchant-station': 'Merchant Station',
+  mirage: 'Mirage',
+  'dead-world': 'Dead World',
+  'entropic-field': 'Entropic Field',
+  'keleres-ship': 'Keleres Ship',
+  'major-entropic-field': 'Major Entropic Field',
+  'minor-entropic-field': 'Minor Entropic Field',
+};
+const cardName = printedName(explorationNames);
 
 /** What a card gives beside attachments. */
 function gained(gain: ExplorationGain): string {
@@ -31,9 +70,16 @@ const intoPool: Record<TokenPool, string> = {
   strategy: 'into the strategy pool',
 };
 
+/** A fragment, where its deck has to be told. */
+const fragmentOf: Record<Exclude<Deck, 'frontier'>, string> = {
+  cultural: 'Cultural fragment',
+  hazardous: 'Hazardous fragment',
+  industrial: 'Industrial fragment',
+};
+
 /** Every sentence about exploring planets and frontiers. */
 export const exploring = {
-  explored: 'explored?',
+  explored: 'Explored?',
   exploredLabel: (planet: string) => `What was found on ${planet}?`,
   justGained: 'Gained just now',
   frontier: 'Frontier explored …',
@@ -41,8 +87,7 @@ export const exploring = {
   frontierLabel: 'What was found in the frontier?',
 
   fragment: (deck: Deck, several: boolean) =>
-    several && deck !== 'frontier' ? `${deck} fragment` : 'fragment',
-  card: cardName,
+    several && deck !== 'frontier' ? fragmentOf[deck] : 'Fragment',
   attached: (name: string, resources: number, influence: number) =>
     resources + influence === 0 ? name : `${name} ${signed(resources)}/${signed(influence)}`,
   gives: (card: string, gain: ExplorationGain) => `${cardName(card)}: ${gained(gain)}`,
@@ -53,7 +98,6 @@ export const exploring = {
   finds: (name: string) => `${name} records what was found`,
   gained,
   nothing: 'Nothing to record',
-  nothingFound: 'nothing to record',
   /** Before the pools into which found tokens can go. */
   into: (tokens: number) => `${amounts.tokens(tokens)} into`,
   intoLabel: (what: string) => `${what} Into which pool?`,

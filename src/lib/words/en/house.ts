@@ -47,7 +47,7 @@ export const houseWords = {
   setup: (setup: Setup) => setupName(setup),
   standard: 'Standard rules',
   standardDetail: 'As printed: 10, 12 or 14 points',
-  changed: (setup: Setup) => `${setupName(setup)}, changed`,
+  changed: (setup: Setup) => setupName({ ...setup, changed: true }),
   cheatSheet: 'Cheat sheet',
   cheatSheetDetail: 'Ends after round 10 at the latest, 2 secrets drawn and 1 kept',
   longWar: 'Long War',
@@ -58,7 +58,6 @@ export const houseWords = {
   more: (name: string) => `More for ${name}`,
   share: 'Share',
   file: 'Save a file',
-  shared: (file: string) => `Shared as ${file}`,
   rename: 'Rename',
   remove: 'Delete',
   removed: (name: string) => `“${name}” is deleted.`,
@@ -110,7 +109,7 @@ export const houseWords = {
   keep: {
     title: 'Each player keeps one secret',
     sub: (drawn: number) =>
-      `Each player has drawn ${amounts.secrets(drawn)}, keeps 1 and returns the rest to the deck.`,
+      `Each player has drawn ${amounts.secrets(drawn)} and returns all but 1.`,
     all: 'All secrets chosen',
     allDetail: 'Then round 1 begins',
     each: 'Tap the players who have chosen',

@@ -1,5 +1,5 @@
 import { listed } from './parts/amounts.ts';
-import { handedOver } from './parts/handed-over.ts';
+import { handedOn, handedOver } from './parts/handed-over.ts';
 import { plural } from './parts/plural.ts';
 
 export const menu = {
@@ -13,7 +13,7 @@ export const menu = {
   call: { title: 'Call the game', detail: 'Time, concession, or abandoned' },
   file: { title: 'Save a backup file', detail: 'The whole record, to keep or to move' },
   share: { title: 'Share the game file', detail: 'By another app of this device' },
-  shared: (name: string) => `Shared as ${name}`,
+  shared: handedOn,
   saved: handedOver,
   games: { title: 'Back to the games', detail: 'The record is kept as it stands' },
   theme: 'Theme',

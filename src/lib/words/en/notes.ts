@@ -1,8 +1,42 @@
-import { namesById } from '../names-by-id.ts';
+import type { NoteId } from '../../rulesets/boxes.ts';
 
-/** The printed name of a promissory note; those that the id does not spell. */
-export const noteName = namesById({
-  'creuss-iff': 'Creuss IFF',
-  'nano-link-permit': 'Nano-Link Permit',
+/** The printed name of each promissory note. */
+export const noteNames: Readonly<Record<NoteId, string>> = {
+  ceasefire: 'Ceasefire',
+  'political-secret': 'Political Secret',
+  'support-for-the-throne': 'Support for the Throne',
+  'trade-agreement': 'Trade Agreement',
+  stymie: 'Stymie',
+  'war-funding': 'War Funding',
   'raghs-call': "Ragh's Call",
-});
+  'fires-of-the-gashlai': 'Fires of the Gashlai',
+  'trade-convoys': 'Trade Convoys',
+  'military-support': 'Military Support',
+  'creuss-iff': 'Creuss IFF',
+  'cybernetic-enhancements': 'Cybernetic Enhancements',
+  'promise-of-protection': 'Promise of Protection',
+  'gift-of-prescience': 'Gift of Prescience',
+  antivirus: 'Antivirus',
+  'tekklar-legion': 'Tekklar Legion',
+  'research-agreement': 'Research Agreement',
+  acquiescence: 'Acquiescence',
+  'political-favor': 'Political Favor',
+  'greyfire-mutagen': 'Greyfire Mutagen',
+  'spy-net': 'Spy Net',
+  alliance: 'Alliance',
+  'strike-wing-ambuscade': 'Strike Wing Ambuscade',
+  'blood-pact': 'Blood Pact',
+  'dark-pact': 'Dark Pact',
+  'scepter-of-dominion': 'Scepter of Dominion',
+  'black-market-forgery': 'Black Market Forgery',
+  'the-cavalry': 'The Cavalry',
+  terraform: 'Terraform',
+  crucible: 'Crucible',
+  'keleres-rider': 'Keleres Rider',
+  sever: 'Sever',
+  'share-knowledge': 'Share Knowledge',
+  'black-ops': 'Black Ops',
+  'raise-the-standard': 'Raise the Standard',
+  malevolency: 'Malevolency',
+  'nano-link-permit': 'Nano-Link Permit',
+};

@@ -17,6 +17,7 @@ export interface RefusalFacts {
   cards: string[];
   objective: string;
   planet: string;
+  planets: string[];
   attachment: string;
   technology: string;
   relic: string;
@@ -44,6 +45,7 @@ export function factsOf({ with: facts }: Refusal, names: Names): RefusalFacts {
     cards: list('cards').map(names.card),
     objective: text('objective') ? names.objective(text('objective')) : 'This objective',
     planet: text('planet') ? names.planet(text('planet')) : 'This planet',
+    planets: list('planets').map(names.planet),
     attachment: text('attachment') ? names.attachment(text('attachment')) : 'This card',
     technology: text('technology') ? names.technology(text('technology')) : 'This technology',
     relic: text('relic') ? names.relic(text('relic')) : 'This relic',
@@ -240,7 +242,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${seat} does not control ${planet} and cannot vote with it`,
   'law-in-play': () => 'This law is in play already, and there is one card of it',
   'agenda-decided': () => 'This agenda was decided in this phase, and there is one card of it',
-  'opens-no-agenda': () => 'No agenda, or no further one, is voted on by this component action',
+  'opens-no-agenda': () => 'No agenda, or no further one, is voted on within this action',
   'outcomes-unread': () => 'The speaker first reads out what the hidden agenda can come to',
   'nothing-hidden': () => 'This agenda lies open: no other one is hidden behind it',
   'agenda-hidden': () => 'The speaker first turns up the hidden agenda',
@@ -279,6 +281,10 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     };
     return `${seat} lacks ${inColours(counts) || 'a prerequisite'} for ${technology}`;
   },
+  'specialty-exhausted': ({ planets, technology }) =>
+    planets.length === 1
+      ? `${planets[0]} is exhausted and counts only if that was for ${technology}`
+      : `${listed(planets) || 'These planets'} are exhausted and count only if that was for ${technology}`,
   'technology-owned': ({ technology, seat }) => `${seat} owns ${technology} already`,
   'technology-not-owned': ({ technology, seat }) => `${seat} does not own ${technology}`,
   'relic-held': ({ relic, seat }) => `${seat} holds ${relic}`,

@@ -13,7 +13,7 @@ import { clockwiseFrom } from '../../../../src/lib/core/views/turn-order.ts';
 import { cheapestPlanets, votePlanets } from '../../../../src/lib/core/views/vote-planets.ts';
 import type { BoxId, ScoreSlot } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
-import { playedName } from '../../../../src/lib/words/en/played.ts';
+import { playedName } from '../../../../src/lib/words/played-names.ts';
 import { Random } from '../../random.ts';
 import { Keeper } from '../../scripted/keeper.ts';
 import {

@@ -109,7 +109,7 @@ const settings = {
   objectivesEnd: false,
   secretsDrawn: 2,
   startingTokens: { tactic: 2, fleet: 2, strategy: 2 },
-  setup: { kind: 'own', name: 'Ours' },
+  setup: { kind: 'own', name: 'Ours', changed: true },
 };
 const found = {
   cause: 'local-fabricators',

@@ -11,8 +11,7 @@ import type {
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { objectives } from '../../../../src/lib/words/en/objectives.ts';
-import { planetName } from '../../../../src/lib/words/en/planets.ts';
-import { technologyName } from '../../../../src/lib/words/en/technologies.ts';
+import { planetName, technologyName } from '../../../../src/lib/words/holding-names.ts';
 import { withDefaults } from './blank-player.ts';
 
 /** The seat that is judged. */

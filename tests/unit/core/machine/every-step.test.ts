@@ -69,6 +69,7 @@ const OF_ALL: Told[] = [
   told({ type: 'strategy-cards.returned', kept: [] }, 'status.return-cards'),
   told({ type: 'agenda.revealed', ...mutiny }, 'agenda.reveal action.component', 'out-of-step', {
     'agenda-decided': 'agenda.riders agenda.ready action.riders',
+    'opens-no-agenda': 'action.strategic',
   }),
   told({ type: 'agenda.replaced', ...mutiny }, 'agenda.vote action.vote', 'out-of-step', {
     'votes-begun': 'agenda.outcome action.outcome',

@@ -170,16 +170,26 @@ it('R-AGD-13 a law stays in play with its holder, until it is discarded', () => 
   given(table).when(discardLaw, { law: 'minister-of-war' }).isRefused('no-law');
 });
 
-it('R-VP-08 the point that a law gave is kept when the law is discarded', () => {
-  for (const law of ['the-crown-of-emphidia', 'shard-of-the-throne']) {
-    const table = atVote(law, { expansions: [] });
-    const before = pointsOf(table.game, 's3');
-    table.do(resolveAgenda, { outcome: 's3', decidedBy: 'table' });
-    expect([law, pointsOf(table.game, 's3')]).toEqual([law, before + 1]);
-    given(table).when(discardLaw, { law }).isAccepted();
-    expect(table.game.laws).toEqual([]);
-    expect([law, pointsOf(table.game, 's3')]).toEqual([law, before + 1]);
-  }
+/** Laws that elect a player, who gains a point with them. */
+const WITH_POINT = ['the-crown-of-emphidia', 'shard-of-the-throne'] as const;
+/** Such a law in play, with s2, and the points of each seat from it. */
+function crowned(law: (typeof WITH_POINT)[number]) {
+  const table = atVote(law, { players: 4, expansions: [] });
+  const { seating } = table.game;
+  const before = seating.map((seat) => pointsOf(table.game, seat));
+  table.do(resolveAgenda, { outcome: 's2', decidedBy: 'table' });
+  return {
+    table,
+    points: () => seating.map((seat, i) => pointsOf(table.game, seat) - (before[i] ?? 0)),
+  };
+}
+
+it.each(WITH_POINT)('R-VP-08 the point that %s gave is kept when it is discarded', (law) => {
+  const { table, points } = crowned(law);
+  expect(points()).toEqual([0, 1, 0, 0]);
+  given(table).when(discardLaw, { law }).isAccepted();
+  expect(table.game.laws).toEqual([]);
+  expect(points()).toEqual([0, 1, 0, 0]);
 });
 
 it('R-VP-08 the point of a law that is of no box in play is kept as well', () => {
@@ -215,17 +225,17 @@ inRulesets(BOTH, 'R-CUS-04 an agenda before the token is gone is refused', (star
   given(table).when(revealAgenda, { agenda: 'arms-reduction' }).isRefused('out-of-step');
 });
 
-it('R-VP-08 a point that its card takes along goes with the law, and no other one does', () => {
-  for (const law of ['shard-of-the-throne', 'the-crown-of-emphidia']) {
-    const table = atVote(law, { players: 4, expansions: [] });
-    table.do(resolveAgenda, { outcome: 's2', decidedBy: 'table' });
-    given(table)
-      .when(moveLaw, { law, holder: 's3' })
-      .gives({ type: 'law.moved' }, { type: 'points.scored', source: { kind: 'law', id: law } });
-    expect([pointsOf(table.game, 's2'), pointsOf(table.game, 's3')]).toEqual([0, 1]);
-    table.do(moveLaw, { law, holder: null });
-    expect(pointsOf(table.game, 's3')).toBe(0);
-  }
+it.each(WITH_POINT)('R-VP-08 the point of %s goes along with it', (law) => {
+  const { table, points } = crowned(law);
+  given(table)
+    .when(moveLaw, { law, holder: 's3' })
+    .gives({ type: 'law.moved' }, { type: 'points.scored', source: { kind: 'law', id: law } });
+  expect(points()).toEqual([0, 0, 1, 0]);
+  table.do(moveLaw, { law, holder: null });
+  expect(points()).toEqual([0, 0, 0, 0]);
+});
+
+it('R-VP-08 a law whose card takes no point along moves alone', () => {
   const other = atVote('minister-of-war').do(resolveAgenda, { outcome: 's2', decidedBy: 'table' });
   given(other).when(moveLaw, { law: 'minister-of-war', holder: 's3' }).gives({ type: 'law.moved' });
 });

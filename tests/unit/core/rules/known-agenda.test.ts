@@ -102,17 +102,17 @@ describe('votes with planets', () => {
     factions: ['federation-of-sol', 'winnu', 'clan-of-saar'],
     settings: { depth: 'full' },
   };
-  const withPlanets = (seat: Seat, planets: string[], votes = 4) => ({
-    seat,
-    outcome: 'for',
-    votes,
-    planets,
-  });
-  const spends = (table: Table, ...vote: Parameters<typeof withPlanets>) =>
-    given(table).when(castVotes, withPlanets(...vote));
+  const inVote = (options: NewTable = {}, id = 'mutiny') => atVote(id, { ...FULL, ...options });
+  const spends = (
+    table: Table,
+    seat: Seat,
+    planets: string[],
+    votes = 4,
+    said: Partial<Parameters<typeof castVotes>[2]> = {},
+  ) => given(table).when(castVotes, { seat, outcome: 'for', votes, planets, ...said });
 
   it('R-AGD-24 are those of the voter, and readied', () => {
-    const table = atVote('mutiny', FULL);
+    const table = inVote();
     spends(table, 's2', ['jord']).isRefused('votes-of-another');
     spends(table, 's2', ['winnu', 'jord']).isRefused('votes-of-another');
     table.do(turnPlanets, { planets: ['winnu'], exhausted: true });
@@ -123,7 +123,7 @@ describe('votes with planets', () => {
   });
 
   it('R-AGD-24 each once, and for whoever’s vote it is', () => {
-    const table = atVote('mutiny', { ...FULL, players: 4 });
+    const table = inVote({ players: 4 });
     spends(table, 's2', ['winnu', 'winnu']).isRefused('planet-exhausted');
     table.do(castVotes, vote('s2', 'for', 0));
     spends(table, 's3', ['winnu']).isRefused('votes-of-another');
@@ -131,76 +131,65 @@ describe('votes with planets', () => {
   });
 
   it('R-AGD-24 where planets are not tracked the table knows; other effects turn any', () => {
-    const open = atVote('mutiny', { ...FULL, settings: { depth: 'essentials' } });
+    const open = inVote({ settings: { depth: 'essentials' } });
     spends(open, 's2', ['jord']).isAccepted();
-    const table = atVote('mutiny', FULL);
+    const table = inVote();
     const jord = { planets: ['jord'], exhausted: true, cause: 'a card' };
     given(table).when(turnPlanets, jord).isAccepted();
   });
 
   it('R-AGD-04 are the whole influence of each planet, no less and no more', () => {
-    const table = atVote('mutiny', FULL);
+    const table = inVote();
     for (const votes of [1, 3, 5, 9]) {
-      given(table)
-        .when(castVotes, withPlanets('s2', ['winnu'], votes))
-        .isRefused('votes-miscounted');
+      spends(table, 's2', ['winnu'], votes).isRefused('votes-miscounted');
     }
-    given(table)
-      .when(castVotes, { ...withPlanets('s2', ['winnu'], 0), outcome: null })
-      .isRefused('votes-miscounted');
-    given(table)
-      .when(castVotes, { ...withPlanets('s2', ['winnu']), extra: 3 })
-      .gives({ type: 'planets.turned' }, { type: 'votes.cast', planets: ['winnu'], votes: 4 });
+    spends(table, 's2', ['winnu'], 0, { outcome: null }).isRefused('votes-miscounted');
+    spends(table, 's2', ['winnu'], 4, { extra: 3 }).gives(
+      { type: 'planets.turned' },
+      { type: 'votes.cast', planets: ['winnu'], votes: 4 },
+    );
   });
 
   it('R-AGD-04 of all of them together, with what is attached, on an election of five', () => {
     const factions = ['federation-of-sol', 'xxcha-kingdom', 'winnu', 'arborec', 'clan-of-saar'];
-    const table = atVote('public-execution', { ...FULL, players: 5, factions });
-    const both = (votes: number) => ({
-      ...withPlanets('s2', ['archon-ren', 'archon-tau'], votes),
-      outcome: 's1',
-    });
+    const table = inVote({ players: 5, factions }, 'public-execution');
+    const both = (votes: number) =>
+      spends(table, 's2', ['archon-ren', 'archon-tau'], votes, { outcome: 's1' });
     // Archon Ren is worth 3 and Archon Tau 1.
-    given(table).when(castVotes, both(3)).isRefused('votes-miscounted');
+    both(3).isRefused('votes-miscounted');
     table.do(placeAttachment, { planet: 'archon-tau', attachment: 'paradise-world' });
-    given(table).when(castVotes, both(4)).isRefused('votes-miscounted');
-    given(table).when(castVotes, both(6)).isAccepted();
+    both(4).isRefused('votes-miscounted');
+    both(6).isAccepted();
   });
 
   it('R-AGD-04 with resources too by a hero, as far as the table knows it', () => {
     const expansions = ['pok', 'codex3'];
     const factions = ['federation-of-sol', 'xxcha-kingdom', 'winnu'];
-    const table = atVote('mutiny', { ...FULL, expansions, factions });
-    const ren = (votes: number) => withPlanets('s2', ['archon-ren'], votes);
+    const table = inVote({ expansions, factions });
+    const ren = (votes: number) => spends(table, 's2', ['archon-ren'], votes);
     // Archon Ren has 2 resources and 3 influence.
-    given(table).when(castVotes, ren(5)).isRefused('votes-miscounted');
+    ren(5).isRefused('votes-miscounted');
     table.do(turnLeader, { seat: 's2', leader: 'xxekir-grom', state: 'readied' });
-    given(table).when(castVotes, ren(6)).isRefused('votes-miscounted');
-    given(table).when(castVotes, ren(5)).isAccepted();
+    ren(6).isRefused('votes-miscounted');
+    ren(5).isAccepted();
   });
 
   it('R-AGD-04 what is not known of planets is not judged, nor a vote that says none', () => {
-    const standard = atVote('mutiny', { ...FULL, settings: { depth: 'standard' } });
-    given(standard)
-      .when(castVotes, withPlanets('s2', ['winnu'], 1))
-      .isAccepted();
-    const table = atVote('mutiny', FULL);
+    const standard = inVote({ settings: { depth: 'standard' } });
+    spends(standard, 's2', ['winnu'], 1).isAccepted();
+    const table = inVote();
     table.do(gainPlanets, { seat: 's2', planets: ['a-planet-of-ours'] });
     table.do(turnPlanets, { planets: ['a-planet-of-ours'], exhausted: false });
-    given(table)
-      .when(castVotes, withPlanets('s2', ['a-planet-of-ours'], 7))
-      .isAccepted();
+    spends(table, 's2', ['a-planet-of-ours'], 7).isAccepted();
     given(table)
       .when(castVotes, vote('s3', 'for', 7))
       .isAccepted();
   });
 
   it('R-AGD-04 a law that gives one vote each exhausts none', () => {
-    const table = atVote('mutiny', { ...FULL, expansions: [] });
+    const table = inVote({ expansions: [] });
     table.do(correctLaw, { law: 'representative-government', holder: null, outcome: 'for' });
-    given(table)
-      .when(castVotes, withPlanets('s2', ['winnu'], 1))
-      .isAccepted();
+    spends(table, 's2', ['winnu'], 1).isAccepted();
   });
 });
 

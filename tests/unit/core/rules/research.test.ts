@@ -1,5 +1,5 @@
 /** Prerequisites are judged once all that might stand in for them has been counted (LRR 1.2 79.12). */
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import {
   correctHoldings,
@@ -15,6 +15,7 @@ import {
   turnPlanets,
 } from '../../../../src/lib/core/commands/planets.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { refusePrerequisites } from '../../../../src/lib/core/rules/prerequisites.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atFirstTurn, atScoring, atVote, pickAll } from '../../../support/rounds.ts';
@@ -73,8 +74,33 @@ describe('what stands in for a prerequisite', () => {
     research(table, 'transit-diodes').isRefused('prerequisites-missing');
     research(table, 'graviton-laser-system', 's1', ['wellon']).isAccepted();
     const spent = laid().do(gainPlanets, { seat: 's1', planets: ['wellon'] });
-    research(spent, 'graviton-laser-system').isRefused('prerequisites-missing');
+    research(spent, 'graviton-laser-system').isRefused('specialty-exhausted');
+    research(spent, 'transit-diodes').isRefused('prerequisites-missing');
     research(owns(spent, ['psychoarchaeology']), 'graviton-laser-system').isAccepted();
+  });
+
+  it('R-REF-04 may be a planet that its player exhausted by hand a moment before: the table says so', () => {
+    const spends = (planets: string[]) =>
+      readied(laid(), ['wellon', 'wren-terra', 'vefut-ii', 'new-albion']).do(turnPlanets, {
+        planets,
+        exhausted: true,
+      });
+    const why = ({ game, referee: { ruleset } }: Table, technology: string) =>
+      refusePrerequisites(game, ruleset, 's1', technology);
+    const one = spends(['wellon']);
+    expect(why(one, 'graviton-laser-system')).toEqual({
+      code: 'specialty-exhausted',
+      with: { seat: 's1', technology: 'graviton-laser-system', planets: ['wellon'] },
+    });
+    one.insist(researchTechnology, { seat: 's1', technology: 'graviton-laser-system' });
+    expect(one.game.players['s1']?.technologies).toContain('graviton-laser-system');
+    // Readied planets come first, and exhausted ones that would not help are not named.
+    research(spends(['vefut-ii']), 'graviton-laser-system').isAccepted();
+    research(spends(['wellon', 'new-albion']), 'war-sun').isRefused('prerequisites-missing');
+    // Below depth Full nobody knows which are exhausted.
+    const standard = laid({ settings: { depth: 'standard' } });
+    standard.do(gainPlanets, { seat: 's1', planets: ['wellon'] });
+    research(standard, 'graviton-laser-system').isAccepted();
   });
 
   it('R-REF-04 is a card on a planet, and what may lie there where nobody records it', () => {

@@ -8,9 +8,11 @@ import {
 import { keepSecrets } from '../../../../src/lib/core/commands/setup.ts';
 import { drawSecret, revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
+import type { Settings } from '../../../../src/lib/core/settings.ts';
 import { houseLabel } from '../../../../src/lib/core/views/house-rules.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { CHEAT_SHEET, presetSettings } from '../../../../src/lib/session/presets.ts';
+import { houseWords } from '../../../../src/lib/words/en/house.ts';
 import { given } from '../../../support/given.ts';
 import { givePoints } from '../../../support/pay.ts';
 import {
@@ -222,6 +224,39 @@ describe('the label of house rules', () => {
         { rule: 'secretsDrawn', secrets: 2 },
       ],
     });
+  });
+
+  it('R-PC-08 tells a setup as changed once its table changes a rule, before the start or after it', () => {
+    const setup = { kind: 'own', name: 'Friday' } as const;
+    const table = Table.start({ players: 3, settings: { tokenTotal: 12, setup } });
+    const named = () => houseLabel(table.game, table.referee.ruleset)?.setup ?? null;
+    table.do(changeSettings, { settings: { clock: 'off', depth: 'full', goal: 10 } });
+    expect(named()).toEqual(setup);
+    table.do(changeSettings, { settings: { goal: 12 } });
+    expect(named()).toEqual({ ...setup, changed: true });
+    expect(houseWords.named(named())).toBe('House rules: Friday, changed');
+    // Changed back it is still another game than the setup's; with printed rules it has no label.
+    table.do(changeSettings, { settings: { goal: 10 } });
+    expect(named()).toEqual({ ...setup, changed: true });
+    table.do(changeSettings, { settings: { tokenTotal: 16 } });
+    expect(houseLabel(table.game, table.referee.ruleset)).toBeNull();
+    const laid = Table.start({
+      players: 3,
+      settings: { secretLimit: 5, setup: { ...setup, changed: true } },
+    });
+    expect(houseLabel(laid.game, laid.referee.ruleset)?.setup).toEqual({ ...setup, changed: true });
+  });
+
+  it('R-PC-08 plays a setup that the app brings with any boxes, and one of its own with its own', () => {
+    const changed = (setup: Settings['setup']) => {
+      const table = Table.start({ players: 3, expansions: ['pok'], settings: { goal: 11, setup } });
+      table.do(changeSettings, { settings: {}, expansions: ['pok'] });
+      expect(table.game.settings.setup?.changed).toBeUndefined();
+      table.do(changeSettings, { settings: {}, expansions: ['pok', 'codex1'] });
+      return table.game.settings.setup?.changed;
+    };
+    expect(changed({ kind: 'preset', preset: 'cheat-sheet' })).toBeUndefined();
+    expect(changed({ kind: 'own', name: 'Friday' })).toBe(true);
   });
 
   it.each<[object, object]>([

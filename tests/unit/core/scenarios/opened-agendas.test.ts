@@ -21,6 +21,11 @@ import {
 } from '../../../../src/lib/core/commands/corrections.ts';
 import { gainTechnology } from '../../../../src/lib/core/commands/holdings.ts';
 import { revealObjective, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
+import {
+  declineSecondary,
+  playStrategyCard,
+} from '../../../../src/lib/core/commands/strategic-action.ts';
 import { makeTransaction } from '../../../../src/lib/core/commands/tokens.ts';
 import { passTurn, takeComponentAction } from '../../../../src/lib/core/commands/turns.ts';
 import { endTurn } from '../../../../src/lib/core/commands/turns.ts';
@@ -31,7 +36,9 @@ import { AGAINST } from '../../../../src/lib/core/outcome.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { voteOffers } from '../../../../src/lib/core/views/vote-sources.ts';
-import { actionOf, currentAgenda, hostOf } from '../../../../src/lib/core/step.ts';
+import { actionOf, currentAgenda, hostOf, strategicOf } from '../../../../src/lib/core/step.ts';
+import type { Rulesets } from '../../../../src/lib/core/play/play.ts';
+import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn, playCard, turnOf } from '../../../support/rounds.ts';
@@ -85,6 +92,18 @@ function allVote(table: Table, votes: Record<Seat, [string, number]>): Table {
     table.do(castVotes, { seat, outcome, votes: count });
   }
   return table;
+}
+
+/** A ruleset in which Leadership opens an agenda. */
+const withCouncil: Rulesets = (laid) => {
+  const printed = rulesetFor(laid);
+  return { ...printed, agendaOpeners: { ...printed.agendaOpeners, leadership: { agendas: 1 } } };
+};
+
+/** The speaker has laid down Leadership. */
+function inStrategic(options: NewTable = {}): Table {
+  const table = atFirstTurn({ expansions: BOXES, players: 3, ...options }, { s1: ['leadership'] });
+  return table.do(playStrategyCard, { seat: 's1', card: 'leadership' });
 }
 
 describe('an agenda in the action phase', () => {
@@ -169,6 +188,45 @@ describe('an agenda in the action phase', () => {
       .when(revealAgenda, { agenda: 'classified-document-leaks' })
       .isRefused('opens-no-agenda');
     expect(table.at).toBe('action.component');
+  });
+
+  it.each([3, 4])(
+    'R-AGD-27 a strategy card of a ruleset opens one within its action of %i, which goes on as it stood',
+    (players) => {
+      const table = inStrategic({ players, rulesets: withCouncil });
+      const before = hostOf(table.game);
+      given(table).when(revealAgenda, { agenda: 'minister-of-peace' }).isAccepted();
+      expect([table.at, table.active, table.game.speaker]).toEqual(['action.vote', 's2', 's1']);
+      expect(strategicOf(table.game)).toMatchObject({ card: 'leadership', resolved: false });
+      allVote(table, { s2: ['s2', 1] });
+      given(table).when(resolveAgenda, { outcome: 's2' }).isAccepted();
+      expect(table.game.laws).toMatchObject([{ id: 'minister-of-peace', holder: 's2' }]);
+      const { decided, ...after } = { decided: undefined, ...hostOf(table.game) };
+      expect([table.at, after]).toEqual(['action.strategic', before]);
+      expect(decided).toMatchObject({ outcomes: [{ agenda: 'minister-of-peace' }] });
+      given(table).when(revealAgenda, { agenda: 'mutiny' }).isRefused('opens-no-agenda');
+      // Its primary, its secondaries and the turns follow as without it.
+      given(table)
+        .when(resolvePrimary, {
+          seat: 's1',
+          card: 'leadership',
+          tokens: { tactic: 3, fleet: 0, strategy: 0 },
+        })
+        .isAccepted();
+      given(table).when(declineSecondary, { seat: 's2', card: 'leadership' }).isAccepted();
+      given(table).when(endTurn, { seat: 's1' }).isAccepted();
+      expect([table.at, table.active]).toEqual(['action.turn', 's2']);
+      expect(table.game.strategyCards['leadership']?.exhausted).toBe(true);
+    },
+  );
+
+  it('R-AGD-27 no printed strategy card opens one, also where a component action before it may', () => {
+    const table = inStrategic();
+    given(table).when(revealAgenda, { agenda: 'mutiny' }).isRefused('opens-no-agenda');
+    // At the table's word it is voted on all the same, and the action goes on.
+    table.insist(revealAgenda, { agenda: 'mutiny' });
+    allVote(table, {}).do(resolveAgenda, { outcome: 'against' });
+    expect([table.at, strategicOf(table.game)?.card]).toEqual(['action.strategic', 'leadership']);
   });
 
   it('R-AGD-16 another agenda takes its place: the same speaker, the same turn', () => {

@@ -1,5 +1,6 @@
 /** A third scored objective unlocks the hero; the reminder comes once. */
 import { describe, expect, it } from 'vitest';
+import { effectsOf, holdingOf } from '../../../../src/lib/core/card-offers.ts';
 import { turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { chooseHome } from '../../../../src/lib/core/commands/planets.ts';
@@ -137,6 +138,19 @@ describe('the hero that goes with a home system', () => {
     expect(dueOf(two)).toEqual([{ seat: 's1', heroes: ALL }]);
     expect(heroesUnlocked(before, two.game, keleres)).toEqual([]);
   });
+
+  it.each([...HOMES, [null, null] as const])(
+    'with the home of %s: gains and component actions ask about %s alone',
+    (home, own) => {
+      const { game } = scored(3, home);
+      const rows = [...effectsOf(keleres, 'gain'), ...effectsOf(keleres, 'play')].filter(
+        ({ card, id }) => card === 'leader' && ALL.includes(id),
+      );
+      const there = rows.filter((row) => holdingOf(game, keleres, 's1', row).state !== 'none');
+      expect(new Set(rows.map(({ offer }) => offer))).toEqual(new Set(['gain', 'play']));
+      expect(there).toEqual(rows.filter(({ id }) => own === null || id === own));
+    },
+  );
 
   it('is not due where the table has turned another one, which stays in the list', () => {
     const table = scored(3, 'argent-flight');

@@ -19,7 +19,11 @@ import {
 } from '../../../../src/lib/core/commands/objectives.ts';
 import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
-import { holdMecatol, setHome } from '../../../../src/lib/core/commands/turns.ts';
+import {
+  holdMecatol,
+  setHome,
+  takeComponentAction,
+} from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import type { Settings } from '../../../../src/lib/core/settings.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
@@ -231,6 +235,24 @@ describe('the threat board', () => {
     table.do(resolveAgenda, { outcome: 'for' });
     expect(threatTo(table, 's2').certain).toBe(1);
     hasWitness(table, threatTo(table, 's2'));
+  });
+
+  it('is sure in the middle of an action of the agenda that it opened, and of what comes after', () => {
+    const met: ObjectiveVerdict = (_, id) => (id === 'develop-weaponry' ? 'yes' : 'no');
+    const table = atFirstTurn({ ...base, settings: { goal: 14 } });
+    const active = table.active ?? NO_SEAT;
+    table.do(takeComponentAction, { seat: active }).do(revealAgenda, { agenda: 'mutiny' });
+    table.do(predict, { seat: 's2', outcome: 'for', rider: 'imperial-rider' });
+    const threats = () => (['s1', 's2', 's3'] as const).map((seat) => threatTo(table, seat, met));
+    // Open yet: it may come to what pays nothing.
+    expect(threats().map(({ certain }) => certain)).toEqual([1, 1, 1]);
+    for (const threat of threats()) hasWitness(table, threat);
+    while (table.at === 'action.vote') {
+      const seat = table.active ?? NO_SEAT;
+      table.do(castVotes, { seat, outcome: 'for', votes: 1 });
+    }
+    expect(threats().map(({ certain }) => certain)).toEqual([2, 2, 2]);
+    for (const threat of threats()) hasWitness(table, threat);
   });
 
   it('is not sure of a rider on a law that is gone before it is carried out', () => {

@@ -1,6 +1,6 @@
 /** Our breakthroughs against the facts about the printed game, row by row. */
 import { expect, it } from 'vitest';
-import { breakthroughName } from '../../../../src/lib/words/en/breakthroughs.ts';
+import { breakthroughName } from '../../../../src/lib/words/played-names.ts';
 import { factRows } from '../../../support/facts.ts';
 import { all } from './first-printing.ts';
 

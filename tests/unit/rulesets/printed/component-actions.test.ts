@@ -3,7 +3,7 @@ import { effectsOf } from '../../../../src/lib/core/card-offers.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PlayedKind } from '../../../../src/lib/core/card-effects.ts';
-import { playedName } from '../../../../src/lib/words/en/played.ts';
+import { playedName } from '../../../../src/lib/words/played-names.ts';
 import { factsFolder } from '../../../support/fact-copies.ts';
 import { factRows } from '../../../support/facts.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';

@@ -6,6 +6,7 @@ import { freshDraft } from '$lib/ui/setup/draft.ts';
 import {
   asCheatSheet,
   asPrinted,
+  recordedSetup,
   rulesOf,
   settingsOfHouse,
   setupNow,
@@ -66,6 +67,26 @@ describe('the setup of a draft', () => {
     expect(setupNow({ ...draft, expansions: [] }, [])).toEqual({ setup, changed: false });
     expect(setupNow({ ...draft, goal: '12' }, [])).toEqual({ setup, changed: true });
     expect(setupNow({ ...draft, secretsDrawn: 1 }, [])).toEqual({ setup, changed: true });
+  });
+
+  test('is recorded by its name, and as changed where a rule of it was', () => {
+    const draft = { ...fresh, ...withSetup(friday) };
+    const recorded = (house: typeof draft) => recordedSetup(setupNow(house, [friday]));
+    expect(recorded(draft)).toEqual({ kind: 'own', name: 'Friday' });
+    const changed = { kind: 'own', name: 'Friday', changed: true };
+    expect(recorded({ ...draft, goal: '13' })).toEqual(changed);
+    expect(recorded({ ...draft, secretsDrawn: 2 })).toEqual(changed);
+    expect(recorded({ ...draft, clock: 'off' })).toEqual({ kind: 'own', name: 'Friday' });
+    expect(recordedSetup(setupNow(fresh, [friday]))).toBeNull();
+    const long = { ...fresh, ...asCheatSheet(fresh, true), tokenTotal: 20 };
+    expect(recordedSetup(setupNow(long, []))).toEqual({
+      kind: 'preset',
+      preset: 'cheat-sheet',
+      changed: true,
+    });
+    expect(settingsOfHouse(long, ruleset, recordedSetup(setupNow(long, [])))).toMatchObject({
+      setup: { changed: true },
+    });
   });
 
   test('is one of the table’s own while it is saved here, and changed by any rule of it', () => {

@@ -61,6 +61,25 @@ describe('the victory track', () => {
     }
   });
 
+  it.each([
+    ['a tablet lying down, to 10', { width: 652, size: 32, rows: 3 }, 10],
+    ['a tablet lying down, to 14', { width: 652, size: 24, rows: 3 }, 14],
+    ['a tablet upright, to 10', { width: 752, size: 32, rows: 3 }, 10],
+    ['a tablet upright, to 14', { width: 762, size: 28, rows: 3 }, 14],
+    ['a small tablet, to 14', { width: 596, size: 24, rows: 3 }, 14],
+    ['a phone, to 10', PHONE, 10],
+    ['a narrow phone, to 14', { width: 308, size: 24, rows: 4 }, 14],
+    ['a screen, to 10', { width: 1300, size: 32, rows: 3 }, 10],
+  ])('leaves the letters of eight marks at 0 free on %s', (_, room, goal) => {
+    const found = pins([0, 0, 0, 0, 0, 0, 0, 0], room, goal);
+    for (const one of found) {
+      for (const other of found) {
+        if (one === other || one.row !== other.row) continue;
+        expect(Math.abs(one.x - other.x)).toBeGreaterThan(0.79 * room.size);
+      }
+    }
+  });
+
   it('keeps ties in seating order and marks apart', () => {
     const found = pins([0, 0, 0, 0, 0, 0, 0, 0], PHONE);
     expect(found.map(({ seat }) => seat)).toEqual(['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8']);

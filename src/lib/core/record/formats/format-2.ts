@@ -12,7 +12,7 @@ import { PAUSE_REASONS } from '../../vocabulary.ts';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const code = v.picklist(Object.keys(REFUSALS) as RefusalCode[]);
 
-/** Whose time it is: somebody's in a phase, the table's in a phase, a break, or nobody's. */
+/** Whose time it is: a player's in a phase, the table's in a phase, a break, or no one's. */
 export const bucket = v.variant('kind', [
   v.object({ kind: v.literal('seat'), seat, phase }),
   v.object({ kind: v.literal('table'), phase }),

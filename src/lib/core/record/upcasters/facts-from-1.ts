@@ -19,7 +19,7 @@ type Told<T extends Event1['type']> = Extract<Event1, { type: T }>;
 const outcomeOf = (text: string, { seats, election }: Past): Outcome =>
   outcomeSaid(text, election, seats);
 
-/** A supporter is somebody who plays; a support of nobody is points by another name. */
+/** A supporter is a player who plays; a support of no one is points by another name. */
 function sourceOf(
   { kind, id, name }: Told<'points.scored'>['source'],
   { seats }: Past,

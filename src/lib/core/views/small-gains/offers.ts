@@ -52,7 +52,7 @@ function givenBy(now: GainNow, row: GainEffect, seat: Seat): GainEffect['gives']
   return [{ goods: row.counts.filter((planet) => planets.includes(planet)).length }];
 }
 
-/** What happened since it was booked last, of one player or of nobody in particular. */
+/** What happened since it was booked last, of one player or of no one in particular. */
 function unbooked(
   { booked }: GainNow,
   row: GainEffect,

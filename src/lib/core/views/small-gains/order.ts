@@ -25,7 +25,7 @@ function tapAt(items: readonly LineItem[], at: number): number {
   return first;
 }
 
-/** Whether it was this gain of this player: with whom it happened, where it is with somebody. */
+/** Whether it was this gain of this player: with whom it happened, where it is with a player. */
 export const isOf =
   (id: string, seat: Seat, about: Seat | null) =>
   (booking: Booking): boolean =>

@@ -35,7 +35,7 @@ function givenNotes({ noted }: GainNow, note: string): GainHolder[] {
   return [...holders.values()];
 }
 
-/** Who has the card, as far as it is tracked; what anybody may have is nobody's. */
+/** Who has the card, as far as it is tracked; what anyone may have is no one's. */
 function holdersOf(now: GainNow, { card, id, faction }: GainEffect): GainHolder[] {
   const { game, cards } = now;
   const ref = cardRef(cards, card, id, faction);

@@ -35,7 +35,7 @@ function endsThisRound(game: Game): boolean {
   return before && endsAtReveal(game);
 }
 
-/** R-CUS-04: agendas follow once the token is gone, and until the status phase anybody may take it. */
+/** R-CUS-04: agendas follow once the token is gone, and until the status phase anyone may take it. */
 function slotsAhead(game: Game): number {
   const { settings } = game;
   const phase = agendaOf(game);

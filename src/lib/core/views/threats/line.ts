@@ -28,7 +28,7 @@ export interface ThreatLine {
   certain: number;
   /** Within reach of the seat's own acts and of the cards it holds: no gift, no vote, no luck. */
   own: number;
-  /** The most that any legal acts of anybody can bring. */
+  /** The most that any legal acts of anyone can bring. */
   possible: number;
   /** The objective of the certain points, else the best one that is open; null elsewhere. */
   objective: string | null;

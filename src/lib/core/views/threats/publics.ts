@@ -43,7 +43,7 @@ export function imperialCard(game: Game, ruleset: Ruleset): string | null {
 }
 
 /**
- * In the strategy phase anybody may still end up with the card; from then on its holder plays it
+ * In the strategy phase anyone may still end up with the card; from then on its holder plays it
  * once (LRR 1.2 72.2). Who has laid it down resolves it, even if it changes hands meanwhile.
  */
 function imperialOf(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ScoringCard | null {

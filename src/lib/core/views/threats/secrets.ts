@@ -17,7 +17,7 @@ function worth(ruleset: Ruleset, phase: ObjectivePhase): number {
 }
 
 /**
- * The lines of secrets. Nobody but their owner knows them, so none is certain. More than the hand
+ * The lines of secrets. No one but their owner knows them, so none is certain. More than the hand
  * holds can be scored only where secrets are still drawn: in the action phase and with agendas.
  */
 export function secretLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ThreatLine[] {

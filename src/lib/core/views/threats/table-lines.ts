@@ -94,7 +94,7 @@ function comesTrue(game: Game, ruleset: Ruleset, seat: Seat, rider: string): boo
 
 /**
  * Whether a rider can no longer be played for points by this seat. It is one card, so in one agenda
- * phase it is played once: by somebody else, on an agenda that is resolved, or already paid.
+ * phase it is played once: by another player, on an agenda that is resolved, or already paid.
  */
 function isUsed(game: Game, seat: Seat, rider: string): boolean {
   const { predictions = [], outcome = null } = currentAgenda(game) ?? {};

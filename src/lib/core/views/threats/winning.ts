@@ -28,7 +28,7 @@ function turnsBefore(game: Game, seat: Seat): Seat[] | null {
   return turns.slice(0, turns.indexOf(seat));
 }
 
-/** Who acts later than this seat at that moment; nobody where no order rules. */
+/** Who acts later than this seat at that moment; no one where no order rules. */
 function seatsAfter(game: Game, seat: Seat, when: Moment): Seat[] {
   if (!isOrdered(game)) return [];
   if (when === 'score') {

@@ -4,9 +4,9 @@ import type { Body } from '../../record/entry.ts';
 import type { Phase } from '../../vocabulary.ts';
 
 /**
- * Whose time it is, as the record names it: somebody's in a phase, the table's in a phase (setup,
+ * Whose time it is, as the record names it: a player's in a phase, the table's in a phase (setup,
  * revealing, the status phase, talk about an agenda, the breath after the last pick; `over` is what
- * passed after the end), a break, or nobody's: a silence that nobody has answered for.
+ * passed after the end), a break, or no one's: a silence that no one has answered for.
  */
 export type Bucket = Extract<Body, { kind: 'time' }>['from'];
 

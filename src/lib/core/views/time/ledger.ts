@@ -14,14 +14,14 @@ export interface Pause {
   reason: PauseReason | null;
 }
 
-/** What the table waits for: one turn of somebody, one pick, one vote; or the table in a phase. */
+/** What the table waits for: one turn of a player, one pick, one vote; or the table in a phase. */
 export interface Wait {
   seat: Seat | null;
   round: number;
   phase: Phase;
   /** Which of its kind in the phase: see `nthOf`. */
   nth: number;
-  /** Whether it is a turn of the action phase, and not an answer within one of somebody else. */
+  /** Whether it is a turn of the action phase, and not an answer within one of another player. */
   turn: boolean;
   /** ms of play. */
   ms: number;
@@ -34,7 +34,7 @@ export interface Gap {
   to: number;
   /** ms of it that lie between the entries around it; 0 within a pause. */
   length: number;
-  /** How much was play (ms), or null while nobody has answered. */
+  /** How much was play (ms), or null while no one has answered. */
   played: number | null;
   /** Seq of the entry that told of it first. */
   seq: number;
@@ -67,11 +67,11 @@ export interface Here {
   round: number;
   /** Key of what the table waits for. */
   wait: string;
-  /** Whether nobody's clock runs until somebody acts or the table says start: breath, agenda talk. */
+  /** Whether no one's clock runs until a player acts or the table says start: breath, agenda talk. */
   breath: boolean;
   /** Whether that is the talk about an agenda. */
   talk: boolean;
-  /** Whether the game is over: that is nobody's play. */
+  /** Whether the game is over: that is no one's play. */
   over: boolean;
 }
 

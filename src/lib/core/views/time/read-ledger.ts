@@ -29,7 +29,7 @@ function hereAt(ledger: Ledger, stand: Stand, started: boolean): Here {
   return { owner, round, wait, breath, talk: breath && step === 'vote', over: phase === 'over' };
 }
 
-/** Whether an amendment is one of several of a tap, and not the last: nobody saw the table there. */
+/** Whether an amendment is one of several of a tap, and not the last: no one saw the table there. */
 const isBetween = ({ body, group }: Written, next: Written | undefined): boolean =>
   body.kind === 'amendment' && next?.body.kind === 'amendment' && next.group === group;
 

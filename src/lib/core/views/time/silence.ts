@@ -12,7 +12,7 @@ export const LONG_SILENCE = 5 * 60_000;
 export interface Silence {
   from: number;
   to: number;
-  /** How much of it the table says was play (ms); null while nobody has said anything. */
+  /** How much of it the table says was play (ms); null while no one has said anything. */
   played: number | null;
 }
 

@@ -27,7 +27,7 @@ export function spend(ledger: Ledger, ms: number, group: number): void {
   if (ledger.span.group !== group) ledger.span = { group, left: paused ? 0 : ms, here };
 }
 
-/** Puts the ms of a silence where the answer says; with nobody as long as there is none. */
+/** Puts the ms of a silence where the answer says; with no one as long as there is none. */
 function lay(ledger: Ledger, { here }: Pick<Gap, 'here'>, ms: number, answer: number | null) {
   const played = Math.min(answer ?? 0, ms);
   const lies =
@@ -40,7 +40,7 @@ function lay(ledger: Ledger, { here }: Pick<Gap, 'here'>, ms: number, answer: nu
   return lies;
 }
 
-/** Takes the ms of a silence from where they lie, as far as nobody has moved them since. */
+/** Takes the ms of a silence from where they lie, as far as no one has moved them since. */
 function lift({ held }: Ledger, { here, lies }: Pick<Gap, 'here' | 'lies'>): number {
   return (
     takeFrom(held, here.owner, lies.played) +

@@ -6,7 +6,7 @@ import { isPausedIn, type Ledger, type Pause, type RoundTime, type Wait } from '
 import type { Silence } from './silence.ts';
 import { spanBetween, type Instant } from './span.ts';
 
-/** The turns of somebody in the action phase, without the one under way. */
+/** The turns of a player in the action phase, without the one under way. */
 export interface Turns {
   count: number;
   /** ms of all of them. */
@@ -24,7 +24,7 @@ export interface Now {
   ms: number;
   /** The pause that lasts, or null. */
   pause: Pause | null;
-  /** Whether a breath or talk lasts until somebody acts or the table says start. */
+  /** Whether a breath or talk lasts until a player acts or the table says start. */
   breath: boolean;
   /** Whether that is the talk about an agenda. */
   talk: boolean;
@@ -33,7 +33,7 @@ export interface Now {
 export interface Times {
   /** Every millisecond since the record began. */
   total: number;
-  /** What of it was play: all but breaks, silences that nobody answered, and what followed the end. */
+  /** What of it was play: all but breaks, silences that no one answered, and what followed the end. */
   game: number;
   held: Held;
   /** Play by person, by phase, and by round. */

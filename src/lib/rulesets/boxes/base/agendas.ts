@@ -11,7 +11,7 @@ const attached = (id: string): Pick<AgendaFacts, 'effects'> => ({
  * planet is elected, the points go to whoever controls it. Later moves of a point with its card or
  * planet are no part of the table: they are recorded when they happen (LRR 1.2 87.6).
  */
-export const agendas: Readonly<Record<string, AgendaFacts>> = {
+export const agendas = {
   'anti-intellectual-revolution': law('for-against'),
   'archived-secret': directive('player', {
     effects: [{ on: 'elected', effect: 'draw-secrets', secrets: 1 }],
@@ -130,4 +130,4 @@ export const agendas: Readonly<Record<string, AgendaFacts>> = {
   }),
   'wormhole-reconstruction': law('for-against'),
   'wormhole-research': directive('for-against'),
-};
+} satisfies Readonly<Record<string, AgendaFacts>>;

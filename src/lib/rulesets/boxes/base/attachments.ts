@@ -2,7 +2,7 @@ import type { AttachmentFacts } from '../../../core/cards.ts';
 import { ofLaw } from '../../printed-rows.ts';
 
 /** What the laws of the base game leave on a planet (LRR 1.2 7, 12). */
-export const attachments: Readonly<Record<string, AttachmentFacts>> = {
+export const attachments = {
   'core-mining-agenda': ofLaw('core-mining', 'hazardous', 2, 0),
   'demilitarized-zone-agenda': ofLaw('demilitarized-zone', 'cultural', 0, 0),
   'holy-planet-of-ixth-agenda': ofLaw('holy-planet-of-ixth', 'cultural', 0, 0),
@@ -18,4 +18,4 @@ export const attachments: Readonly<Record<string, AttachmentFacts>> = {
   'research-team-warfare-agenda': ofLaw('research-team-warfare', 'hazardous', 0, 0, 'red'),
   'senate-sanctuary-agenda': ofLaw('senate-sanctuary', 'cultural', 0, 2),
   'terraforming-initiative-agenda': ofLaw('terraforming-initiative', 'hazardous', 1, 1),
-};
+} satisfies Readonly<Record<string, AttachmentFacts>>;

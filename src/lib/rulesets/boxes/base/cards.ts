@@ -8,7 +8,7 @@ import { planets } from './planets.ts';
 import { technologies } from './technologies.ts';
 
 /** The printed cards of the base game. */
-export const cards: CardsChanges = {
+export const cards = {
   effects,
   planets,
   technologies,
@@ -16,4 +16,4 @@ export const cards: CardsChanges = {
   factions,
   notes,
   conditions,
-};
+} satisfies CardsChanges;

@@ -2,7 +2,7 @@ import type { FactionFacts } from '../../../core/ruleset.ts';
 import { faction } from '../../card-rows.ts';
 
 /** The 17 factions of the base game: commodity limit, what they own, what changes the round. */
-export const factions: Readonly<Record<string, FactionFacts>> = {
+export const factions = {
   arborec: faction(3, {
     homePlanets: ['nestphar'],
     startingTechnologies: ['magen-defense-grid'],
@@ -99,4 +99,4 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
     technologies: ['mageon-implants', 'transparasteel-plating'],
     anyHand: true,
   }),
-};
+} satisfies Readonly<Record<string, FactionFacts>>;

@@ -2,7 +2,7 @@ import type { NoteFacts } from '../../../core/cards.ts';
 import { note, placedNote } from '../../printed-rows.ts';
 
 /** The promissory notes of the base game (LRR 1.2 60). */
-export const notes: Readonly<Record<string, NoteFacts>> = {
+export const notes = {
   // of every colour
   ceasefire: note(),
   'political-secret': note(),
@@ -26,4 +26,4 @@ export const notes: Readonly<Record<string, NoteFacts>> = {
   'political-favor': note('xxcha-kingdom'),
   'greyfire-mutagen': note('yin-brotherhood'),
   'spy-net': note('yssaril-tribes'),
-};
+} satisfies Readonly<Record<string, NoteFacts>>;

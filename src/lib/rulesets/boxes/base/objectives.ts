@@ -2,7 +2,7 @@ import type { ObjectiveFacts } from '../../../core/ruleset.ts';
 import { combatSecret, publicObjective, secretObjective } from '../../card-rows.ts';
 
 /** The 20 public and 20 secret objectives of the base game (LRR 1.2 52). */
-export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
+export const objectives = {
   // public, stage I
   'corner-the-market': publicObjective(1),
   'develop-weaponry': publicObjective(1),
@@ -47,4 +47,4 @@ export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
   'spark-a-rebellion': combatSecret(),
   'turn-their-fleets-to-dust': secretObjective('action'),
   'unveil-flagship': combatSecret(),
-};
+} satisfies Readonly<Record<string, ObjectiveFacts>>;

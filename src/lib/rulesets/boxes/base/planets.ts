@@ -2,7 +2,7 @@ import type { PlanetFacts } from '../../../core/cards.ts';
 import { homePlanet, planet } from '../../printed-rows.ts';
 
 /** The planets of the base game by system, that is by the number of its tile (LRR 1.2 55). */
-export const planets: Readonly<Record<string, PlanetFacts>> = {
+export const planets = {
   // home systems
   nestphar: homePlanet(3, 2, '5', 'arborec'),
   'arc-prime': homePlanet(4, 0, '10', 'barony-of-letnev'),
@@ -65,4 +65,4 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   meer: planet(0, 4, '37', 'hazardous', 'red'),
   abyz: planet(3, 0, '38', 'hazardous'),
   fria: planet(2, 0, '38', 'hazardous'),
-};
+} satisfies Readonly<Record<string, PlanetFacts>>;

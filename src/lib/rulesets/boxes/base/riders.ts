@@ -4,7 +4,7 @@ import type { RiderFacts } from '../../../core/ruleset.ts';
 const rider: RiderFacts = { barsVote: true, points: 0, tokens: 0, goods: 0, speaker: false };
 
 /** The riders of the base game and the prediction of a faction; what is not tracked (units, cards) is a reminder in the words. */
-export const riders: Readonly<Record<string, RiderFacts>> = {
+export const riders = {
   'galactic-threat': {
     ...rider,
     barsVote: false,
@@ -19,4 +19,4 @@ export const riders: Readonly<Record<string, RiderFacts>> = {
   'technology-rider': { ...rider },
   'trade-rider': { ...rider, goods: 5 },
   'warfare-rider': { ...rider },
-};
+} satisfies Readonly<Record<string, RiderFacts>>;

@@ -7,7 +7,7 @@ import { riders } from './riders.ts';
 import { strategyCards } from './strategy-cards.ts';
 
 /** Twilight Imperium, fourth edition, without expansions (LRR 1.2). */
-export const rules: BaseRules = {
+export const rules = {
   // The rules references: LRR 1.2, and the one that came with the first expansion.
   books: ['base', 'pok'],
   reference: 'base',
@@ -47,4 +47,4 @@ export const rules: BaseRules = {
   questions: {
     cardsEach: (players) => (players <= 4 ? 2 : 1),
   },
-};
+} satisfies BaseRules;

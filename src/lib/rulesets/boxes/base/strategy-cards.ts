@@ -4,7 +4,7 @@ import type { StrategyCardFacts } from '../../../core/ruleset.ts';
  * The eight strategy cards of the base game, effects from top to bottom (LRR PoK 82.3). A secondary
  * costs a strategy token that returns to reinforcements, unless the row says otherwise.
  */
-export const strategyCards: Readonly<Record<string, StrategyCardFacts>> = {
+export const strategyCards = {
   // LRR 1.2 45: the secondary costs no token (19.6)
   leadership: {
     initiative: 1,
@@ -87,4 +87,4 @@ export const strategyCards: Readonly<Record<string, StrategyCardFacts>> = {
     secondaryCost: 1,
     secondaryTokenTo: 'reinforcements',
   },
-};
+} satisfies Readonly<Record<string, StrategyCardFacts>>;

@@ -8,7 +8,7 @@ import {
 } from '../../printed-rows.ts';
 
 /** The technologies of the base game with their prerequisites (LRR 1.2 79). */
-export const technologies: Readonly<Record<string, TechnologyFacts>> = {
+export const technologies = {
   // blue
   'antimass-deflectors': technology('blue'),
   'gravity-drive': technology('blue', { blue: 1 }),
@@ -102,4 +102,4 @@ export const technologies: Readonly<Record<string, TechnologyFacts>> = {
   'impulse-core': factionTechnology('yin-brotherhood', 'yellow', { yellow: 2 }),
   'transparasteel-plating': factionTechnology('yssaril-tribes', 'green', { green: 1 }),
   'mageon-implants': factionTechnology('yssaril-tribes', 'green', { green: 3 }),
-};
+} satisfies Readonly<Record<string, TechnologyFacts>>;

@@ -3,7 +3,7 @@ import { effects } from './effects.ts';
 import { amendedNotes } from './notes.ts';
 
 /** The first codex words cards anew; one of them lies elsewhere since. */
-export const cards: CardsChanges = {
+export const cards = {
   effects,
   amended: { notes: amendedNotes },
-};
+} satisfies CardsChanges;

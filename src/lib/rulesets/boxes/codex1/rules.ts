@@ -3,4 +3,4 @@ import { riders } from './riders.ts';
 import { strategyCards } from './strategy-cards.ts';
 
 /** Codex I, Ordinian: a new Diplomacy, one more prediction, a note worded anew. */
-export const rules: RulesetChanges = { strategyCards, riders };
+export const rules = { strategyCards, riders } satisfies RulesetChanges;

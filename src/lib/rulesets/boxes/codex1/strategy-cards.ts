@@ -1,7 +1,7 @@
 import type { StrategyCardFacts } from '../../../core/ruleset.ts';
 
 /** The Diplomacy of the first codex: its primary readies up to two planets anywhere. */
-export const strategyCards: Readonly<Record<string, StrategyCardFacts>> = {
+export const strategyCards = {
   diplomacy: {
     initiative: 2,
     primary: [{ effect: 'place-others-tokens' }, { effect: 'ready-planets', upTo: 2 }],
@@ -9,4 +9,4 @@ export const strategyCards: Readonly<Record<string, StrategyCardFacts>> = {
     secondaryCost: 1,
     secondaryTokenTo: 'reinforcements',
   },
-};
+} satisfies Readonly<Record<string, StrategyCardFacts>>;

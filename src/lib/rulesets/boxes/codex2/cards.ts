@@ -4,8 +4,8 @@ import { attachments } from './attachments.ts';
 import { relics } from './relics.ts';
 
 /** Codex II, Affinity: three relics, of which one is attached to a planet. */
-export const cards: CardsChanges = {
+export const cards = {
   effects,
   attachments,
   relics,
-};
+} satisfies CardsChanges;

@@ -2,8 +2,8 @@ import type { RelicFacts } from '../../../core/cards.ts';
 import { relic } from '../../printed-rows.ts';
 
 /** The three relics of the second codex. */
-export const relics: Readonly<Record<string, RelicFacts>> = {
+export const relics = {
   'dynamis-core': relic('purge'),
   'jr-xs455-o': relic('exhaust'),
   'nano-forge': relic(),
-};
+} satisfies Readonly<Record<string, RelicFacts>>;

@@ -9,7 +9,7 @@ import { planets } from './planets.ts';
 import { technologies } from './technologies.ts';
 
 /** Codex III, Vigil: the Council Keleres, and three secrets worded anew. */
-export const cards: CardsChanges = {
+export const cards = {
   effects,
   planets,
   technologies,
@@ -18,4 +18,4 @@ export const cards: CardsChanges = {
   notes,
   explorations,
   amended: { conditions, leaders: amendedLeaders },
-};
+} satisfies CardsChanges;

@@ -6,7 +6,7 @@ import { leadersOf } from '../../printed-rows.ts';
 const hero = (home: string): LeaderFacts => ({ type: 'hero', faction: 'council-keleres', home });
 
 /** The leaders of the Council Keleres. */
-export const leaders: Readonly<Record<string, LeaderFacts>> = {
+export const leaders = {
   ...leadersOf('council-keleres', 'xander-alexin-victori-iii', 'suffi-an-council', []),
   'xander-alexin-victori-iii': {
     type: 'agent',
@@ -16,7 +16,7 @@ export const leaders: Readonly<Record<string, LeaderFacts>> = {
   'harka-leeds': hero('mentak-coalition'),
   'kuuasi-aun-jalatai': hero('argent-flight'),
   'odlynn-myrr': hero('xxcha-kingdom'),
-};
+} satisfies Readonly<Record<string, LeaderFacts>>;
 
 /** A hero printed anew: the planets of its owner pay resources and influence together. */
 export const amendedLeaders: Amendments<LeaderFacts> = {

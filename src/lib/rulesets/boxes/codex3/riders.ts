@@ -1,7 +1,7 @@
 import type { RiderFacts } from '../../../core/ruleset.ts';
 
 /** The promissory note of Keleres predicts an outcome. */
-export const riders: Readonly<Record<string, RiderFacts>> = {
+export const riders = {
   'keleres-rider': {
     barsVote: true,
     points: 0,
@@ -11,4 +11,4 @@ export const riders: Readonly<Record<string, RiderFacts>> = {
     actionCards: 1,
     of: { faction: 'council-keleres', by: 'others' },
   },
-};
+} satisfies Readonly<Record<string, RiderFacts>>;

@@ -3,4 +3,8 @@ import { factions } from './factions.ts';
 import { riders } from './riders.ts';
 
 /** Codex III, Vigil: one faction, and a hero that opens no agendas. Its re-worded secrets are scored as before. */
-export const rules: RulesetChanges = { factions, riders, agendaOpeners: { 'xxekir-grom': null } };
+export const rules = {
+  factions,
+  riders,
+  agendaOpeners: { 'xxekir-grom': null },
+} satisfies RulesetChanges;

@@ -4,8 +4,8 @@ import { planets } from './planets.ts';
 import { relics } from './relics.ts';
 
 /** Codex IV, Liberation: three relics, one planet, and events. */
-export const cards: CardsChanges = {
+export const cards = {
   effects,
   planets,
   relics,
-};
+} satisfies CardsChanges;

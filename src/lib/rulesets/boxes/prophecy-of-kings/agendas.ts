@@ -2,7 +2,7 @@ import type { AgendaFacts } from '../../../core/ruleset.ts';
 import { directive, law } from '../../card-rows.ts';
 
 /** The 13 agendas that leave the deck with Prophecy of Kings (null) and the 13 that come in. */
-export const agendas: Readonly<Record<string, AgendaFacts | null>> = {
+export const agendas = {
   'core-mining': null,
   'demilitarized-zone': null,
   'holy-planet-of-ixth': null,
@@ -48,4 +48,4 @@ export const agendas: Readonly<Record<string, AgendaFacts | null>> = {
     keptByElected: true,
     effects: [{ on: 'elected', effect: 'draw-secrets', secrets: 2 }],
   }),
-};
+} satisfies Readonly<Record<string, AgendaFacts | null>>;

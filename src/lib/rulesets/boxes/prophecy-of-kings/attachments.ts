@@ -2,7 +2,7 @@ import type { AttachmentFacts } from '../../../core/cards.ts';
 import { attachment, explored, facility } from '../../printed-rows.ts';
 
 /** What can be attached in Prophecy of Kings; what laws attached leaves with those laws. */
-export const attachments: Readonly<Record<string, AttachmentFacts | null>> = {
+export const attachments = {
   // laws that leave the agenda deck
   'core-mining-agenda': null,
   'demilitarized-zone-agenda': null,
@@ -34,4 +34,4 @@ export const attachments: Readonly<Record<string, AttachmentFacts | null>> = {
   }),
   // the hero of the Titans of Ul
   'ul-the-progenitor': attachment(3, 3, { faction: 'titans-of-ul' }),
-};
+} satisfies Readonly<Record<string, AttachmentFacts | null>>;

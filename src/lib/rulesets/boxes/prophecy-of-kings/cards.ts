@@ -11,7 +11,7 @@ import { relics } from './relics.ts';
 import { technologies } from './technologies.ts';
 
 /** The printed cards of Prophecy of Kings; it brings the leaders of the base factions too. */
-export const cards: CardsChanges = {
+export const cards = {
   effects,
   planets,
   technologies,
@@ -23,4 +23,4 @@ export const cards: CardsChanges = {
   conditions,
   explorations,
   amended: { factions: amendedFactions },
-};
+} satisfies CardsChanges;

@@ -2,7 +2,7 @@ import type { ExplorationFacts } from '../../../core/cards.ts';
 import { attaches, explores, fragments } from '../../exploration-rows.ts';
 
 /** The exploration decks of Prophecy of Kings. */
-export const explorations: Readonly<Record<string, ExplorationFacts>> = {
+export const explorations = {
   'cultural-relic-fragment': fragments('cultural', 9, 'cultural'),
   'demilitarized-zone': attaches('cultural', 'demilitarized-zone'),
   'dyson-sphere': attaches('cultural', 'dyson-sphere'),
@@ -43,4 +43,4 @@ export const explorations: Readonly<Record<string, ExplorationFacts>> = {
   'lost-crew': explores('frontier', 2, { actionCards: 2 }),
   'merchant-station': explores('frontier', 2, { replenishes: true }, { converts: 99 }),
   mirage: explores('frontier', 1),
-};
+} satisfies Readonly<Record<string, ExplorationFacts>>;

@@ -2,7 +2,7 @@ import type { FactionFacts } from '../../../core/ruleset.ts';
 import { faction } from '../../card-rows.ts';
 
 /** The seven factions of Prophecy of Kings. */
-export const factions: Readonly<Record<string, FactionFacts>> = {
+export const factions = {
   'argent-flight': faction(3, {
     traits: ['votes-first', 'extra-votes'],
     homePlanets: ['avar', 'valk', 'ylir'],
@@ -39,4 +39,4 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
     startingTechnologies: ['self-assembly-routines'],
     technologies: ['dimensional-tear-ii', 'vortex'],
   }),
-};
+} satisfies Readonly<Record<string, FactionFacts>>;

@@ -2,7 +2,7 @@ import type { LeaderFacts } from '../../../core/cards.ts';
 import { leadersOf } from '../../printed-rows.ts';
 
 /** Agents, commanders and heroes of the factions up to Prophecy of Kings. */
-export const leaders: Readonly<Record<string, LeaderFacts>> = {
+export const leaders = {
   ...leadersOf('arborec', 'letani-ospha', 'dirzuga-rophal', 'letani-miasmiala'),
   ...leadersOf('barony-of-letnev', 'viscount-unlenn', 'rear-admiral-farran', 'darktalon-treilla'),
   ...leadersOf('clan-of-saar', 'captain-mendosa', 'rowl-sarrig', 'gurno-aggero'),
@@ -42,4 +42,4 @@ export const leaders: Readonly<Record<string, LeaderFacts>> = {
     'that-which-molds-flesh',
     'it-feeds-on-carrion',
   ),
-};
+} satisfies Readonly<Record<string, LeaderFacts>>;

@@ -2,7 +2,7 @@ import type { NoteFacts } from '../../../core/cards.ts';
 import { note, placedNote } from '../../printed-rows.ts';
 
 /** The promissory notes that Prophecy of Kings adds (LRR PoK 69). */
-export const notes: Readonly<Record<string, NoteFacts>> = {
+export const notes = {
   // of every colour
   alliance: { ...placedNote(), lendsCommander: true },
   // of one faction
@@ -14,4 +14,4 @@ export const notes: Readonly<Record<string, NoteFacts>> = {
   'the-cavalry': note('nomad'),
   terraform: placedNote('titans-of-ul'),
   crucible: note('vuilraith-cabal'),
-};
+} satisfies Readonly<Record<string, NoteFacts>>;

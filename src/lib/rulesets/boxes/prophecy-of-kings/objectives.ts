@@ -2,7 +2,7 @@ import type { ObjectiveFacts } from '../../../core/ruleset.ts';
 import { combatSecret, publicObjective, secretObjective } from '../../card-rows.ts';
 
 /** The 20 public and 20 secret objectives that Prophecy of Kings adds (LRR PoK 61). */
-export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
+export const objectives = {
   // public, stage I
   'amass-wealth': publicObjective(1),
   'build-defenses': publicObjective(1),
@@ -48,4 +48,4 @@ export const objectives: Readonly<Record<string, ObjectiveFacts>> = {
   // secret, agenda phase
   'dictate-policy': secretObjective('agenda'),
   'drive-the-debate': secretObjective('agenda'),
-};
+} satisfies Readonly<Record<string, ObjectiveFacts>>;

@@ -2,7 +2,7 @@ import type { PlanetFacts } from '../../../core/cards.ts';
 import { deepSpacePlanet, homePlanet, planet } from '../../printed-rows.ts';
 
 /** The planets of Prophecy of Kings by system (LRR PoK 64). */
-export const planets: Readonly<Record<string, PlanetFacts>> = {
+export const planets = {
   // home systems
   avar: homePlanet(1, 1, '58', 'argent-flight'),
   valk: homePlanet(2, 0, '58', 'argent-flight'),
@@ -46,4 +46,4 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   mallice: planet(0, 3, '82', 'cultural', 'legendary'),
   // planets that come by a card, and lie in no system
   mirage: deepSpacePlanet(1, 2, 'cultural', 'legendary'),
-};
+} satisfies Readonly<Record<string, PlanetFacts>>;

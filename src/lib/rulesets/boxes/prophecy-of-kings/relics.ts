@@ -2,7 +2,7 @@ import type { RelicFacts } from '../../../core/cards.ts';
 import { relic } from '../../printed-rows.ts';
 
 /** The ten relics of Prophecy of Kings (LRR PoK 73). */
-export const relics: Readonly<Record<string, RelicFacts>> = {
+export const relics = {
   'dominus-orb': relic('purge'),
   'maw-of-worlds': relic('purge'),
   'scepter-of-emelpar': relic('exhaust'),
@@ -13,4 +13,4 @@ export const relics: Readonly<Record<string, RelicFacts>> = {
   'the-crown-of-thalnos': relic(),
   'the-obsidian': relic(),
   'the-prophets-tears': relic('exhaust'),
-};
+} satisfies Readonly<Record<string, RelicFacts>>;

@@ -5,7 +5,7 @@ import { factions } from './factions.ts';
 import { objectives } from './objectives.ts';
 
 /** Prophecy of Kings on the base game (LRR PoK). Its box prints the Diplomacy of the first codex. */
-export const rules: RulesetChanges = {
+export const rules = {
   reference: 'pok',
   players: { max: 8 },
   scoring: { agendaObjectives: true },
@@ -16,4 +16,4 @@ export const rules: RulesetChanges = {
   // Two of the top five; codex 3 and Thunder's Edge print another ability.
   agendaOpeners: { 'xxekir-grom': { agendas: 2, alone: true } },
   standing: { 'the-obsidian': { secrets: 1 } },
-};
+} satisfies RulesetChanges;

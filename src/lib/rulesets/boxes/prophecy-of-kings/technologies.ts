@@ -2,7 +2,7 @@ import type { TechnologyFacts } from '../../../core/cards.ts';
 import { factionTechnology, factionUpgrade, technology } from '../../printed-rows.ts';
 
 /** The technologies that Prophecy of Kings adds (LRR PoK 90). */
-export const technologies: Readonly<Record<string, TechnologyFacts>> = {
+export const technologies = {
   // blue
   'dark-energy-tap': technology('blue'),
   'sling-relay': technology('blue', { blue: 1 }),
@@ -45,4 +45,4 @@ export const technologies: Readonly<Record<string, TechnologyFacts>> = {
     { yellow: 2 },
     'space-dock-ii',
   ),
-};
+} satisfies Readonly<Record<string, TechnologyFacts>>;

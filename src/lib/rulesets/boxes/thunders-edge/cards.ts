@@ -10,7 +10,7 @@ import { relics } from './relics.ts';
 import { technologies } from './technologies.ts';
 
 /** The printed cards of Thunder's Edge; what codices worded anew is printed so in this box too. */
-export const cards: CardsChanges = {
+export const cards = {
   effects,
   planets,
   technologies,
@@ -25,4 +25,4 @@ export const cards: CardsChanges = {
     notes: amendedNotes,
     conditions,
   },
-};
+} satisfies CardsChanges;

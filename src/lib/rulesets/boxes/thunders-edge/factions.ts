@@ -5,7 +5,7 @@ import { faction } from '../../card-rows.ts';
  * The five factions of Thunder's Edge, and the Obsidian, which the Firmament turns into. A space
  * station is no home planet: Revelation is not named.
  */
-export const factions: Readonly<Record<string, FactionFacts>> = {
+export const factions = {
   'crimson-rebellion': faction(2, {
     homePlanets: ['ahk-creuxx'],
     technologies: ['subatomic-splicer', 'exile-ii'],
@@ -32,4 +32,4 @@ export const factions: Readonly<Record<string, FactionFacts>> = {
     technologies: ['linkship-ii', 'nanomachines'],
     undoesPass: 'director-nel',
   }),
-};
+} satisfies Readonly<Record<string, FactionFacts>>;

@@ -10,7 +10,7 @@ import {
 } from '../../printed-rows.ts';
 
 /** The planets of Thunder's Edge by system, and what is tracked like a planet. */
-export const planets: Readonly<Record<string, PlanetFacts>> = {
+export const planets = {
   // home systems
   'ahk-creuxx': homePlanet(4, 2, '118', 'crimson-rebellion'),
   ikatena: homePlanet(4, 4, '95', 'deepwrought-scholarate'),
@@ -69,7 +69,7 @@ export const planets: Readonly<Record<string, PlanetFacts>> = {
   'ice-shelf': oceanCard('deepwrought-scholarate'),
   'lost-fleet': oceanCard('deepwrought-scholarate'),
   'the-triad': { ...planet(3, 3, null), countsAsPlanet: false },
-};
+} satisfies Readonly<Record<string, PlanetFacts>>;
 
 /** Mecatol Rex has another tile and is legendary; the planet card of Keleres has other values. */
 export const amendedPlanets: Amendments<PlanetFacts> = {

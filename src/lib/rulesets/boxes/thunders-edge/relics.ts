@@ -2,7 +2,7 @@ import type { RelicFacts } from '../../../core/cards.ts';
 import { relic } from '../../printed-rows.ts';
 
 /** The seven relics of Thunder's Edge. */
-export const relics: Readonly<Record<string, RelicFacts>> = {
+export const relics = {
   'heart-of-ixth': relic('exhaust'),
   'lightrail-ordnance': relic(),
   'metali-void-armaments': relic(),
@@ -10,4 +10,4 @@ export const relics: Readonly<Record<string, RelicFacts>> = {
   'the-quantumcore': { ...relic(), joinsColours: true },
   'the-silver-flame': relic('purge'),
   'the-triad': relic(),
-};
+} satisfies Readonly<Record<string, RelicFacts>>;

@@ -3,7 +3,7 @@ import { factions } from './factions.ts';
 import { strategyCards } from './strategy-cards.ts';
 
 /** Thunder's Edge: two strategy cards, its factions, and another technology for an earlier one. */
-export const rules: RulesetChanges = {
+export const rules = {
   strategyCards,
   factions,
   // A space station adds a commodity as long as it is controlled.
@@ -45,4 +45,4 @@ export const rules: RulesetChanges = {
       'council-keleres': { technologies: ['agency-supply-network', 'executive-order'] },
     },
   },
-};
+} satisfies RulesetChanges;

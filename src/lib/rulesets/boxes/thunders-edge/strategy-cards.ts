@@ -1,7 +1,7 @@
 import type { StrategyCardFacts } from '../../../core/ruleset.ts';
 
 /** The two strategy cards that Thunder's Edge prints anew. */
-export const strategyCards: Readonly<Record<string, StrategyCardFacts>> = {
+export const strategyCards = {
   // either structure both times, or production instead of the first; the token goes to the box
   construction: {
     initiative: 4,
@@ -25,4 +25,4 @@ export const strategyCards: Readonly<Record<string, StrategyCardFacts>> = {
     secondaryCost: 1,
     secondaryTokenTo: 'reinforcements',
   },
-};
+} satisfies Readonly<Record<string, StrategyCardFacts>>;

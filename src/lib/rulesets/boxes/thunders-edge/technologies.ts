@@ -2,7 +2,7 @@ import type { TechnologyFacts } from '../../../core/cards.ts';
 import { factionTechnology, factionUpgrade } from '../../printed-rows.ts';
 
 /** The technologies of the factions of Thunder's Edge, and a second one for the Council Keleres. */
-export const technologies: Readonly<Record<string, TechnologyFacts | null>> = {
+export const technologies = {
   // a technology of the Council Keleres that became its breakthrough
   'iihq-modernization': null,
 
@@ -29,4 +29,4 @@ export const technologies: Readonly<Record<string, TechnologyFacts | null>> = {
   },
   nanomachines: factionTechnology('ral-nel-consortium', 'red', { red: 1 }),
   'linkship-ii': factionUpgrade('ral-nel-consortium', 'destroyer', { red: 2 }, 'destroyer-ii'),
-};
+} satisfies Readonly<Record<string, TechnologyFacts | null>>;

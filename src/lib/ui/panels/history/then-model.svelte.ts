@@ -1,9 +1,14 @@
-/** A table as it was. Its session is read only, so that its keys record nothing. */
+/** Tables as they were: looked at, and put right. */
+import type { Command } from '$lib/core/commands/command.ts';
+import type { Seat } from '$lib/core/game.ts';
+import type { PerformOptions } from '$lib/session/options.ts';
+import type { Performed } from '$lib/session/performed.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import type { Moment } from '$lib/ui/model/moment.svelte.ts';
 import { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
+/** A table as it was. Its session is read only, so that its keys record nothing. */
 export class ThenModel extends TableModel {
   override readonly hasHistory: boolean = false;
   /** The points go with the ruler, ahead of the sheet: they follow a finger that goes along it. */
@@ -21,5 +26,20 @@ export class ThenModel extends TableModel {
   override draft<T>(key: string, initial: T): KeptDraft<T> {
     this.#entered[key] ??= new KeptDraft<unknown>(null, this.game.round, initial);
     return this.#entered[key] as KeptDraft<T>;
+  }
+}
+
+/** A table as it was, at which something is put right: what its keys record is a draft of that. */
+export class AmendModel extends ThenModel {
+  /** Whose vote is put right, whoever's turn it was. */
+  override voter: Seat | null = null;
+
+  /** The clocks stood still or ran then: that is not asked now. */
+  override perform<A>(
+    command: Command<A>,
+    args: A,
+    options: PerformOptions = {},
+  ): Promise<Performed> {
+    return super.perform(command, args, { resume: false, ...options });
   }
 }

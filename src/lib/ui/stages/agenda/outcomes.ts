@@ -1,9 +1,15 @@
-/** What an agenda can come to: the outcomes that the table knows. */
+/** The outcomes of an agenda: which there are, what is asked before one is recorded, what it changes. */
+import { effectFacts } from '$lib/core/commands/agenda-effects.ts';
+import { resolveAgenda, type ResolveArgs } from '$lib/core/commands/agenda.ts';
 import type { Agenda, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
-import { AGAINST, distinct, FOR, type Outcome } from '$lib/core/outcome.ts';
+import { AGAINST, branchOf, distinct, FOR, type Outcome } from '$lib/core/outcome.ts';
 import { electableSecrets } from '$lib/core/points.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { Election } from '$lib/core/vocabulary.ts';
+import { shortOutcome } from '$lib/ui/model/short-names.ts';
+import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { agenda as words } from '$words/agenda.ts';
 
 /** The outcomes that need not be typed, in the order in which they are shown. */
 function knownOutcomes(game: Game, { election }: Agenda): Outcome[] {
@@ -29,7 +35,7 @@ export function optionsOf(game: Game, agenda: Agenda): Outcome[] {
   return distinct([...knownOutcomes(game, agenda), ...said]);
 }
 
-/** Letters and digits alone: capitals, accents, blanks and apostrophes make no other planet. */
+/** Letters and digits alone: capitals, accents, spaces and apostrophes make no other planet. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -44,7 +50,7 @@ export function idOfPlanet(
   return planets.find(({ name }) => plain(name) === plain(typed))?.id ?? null;
 }
 
-/** What is elected from what is in play alone. */
+/** Elections whose outcomes are all in play. */
 const LISTED: readonly Election[] = ['law', 'strategy-card', 'scored-secret-objective'];
 
 /** Whether an outcome can be typed: planets, and whatever the app has no list of. */
@@ -52,4 +58,61 @@ export function canType(game: Game, agenda: Agenda): boolean {
   const { election } = agenda;
   if (election === 'for-against' || election === 'player') return false;
   return !LISTED.includes(election) || knownOutcomes(game, agenda).length === 0;
+}
+
+/** The arguments with an outcome that was chosen on a screen. */
+export type Resolving = ResolveArgs & { outcome: Outcome };
+
+/** What the table must say before an outcome can be recorded. */
+export type OutcomeQuestion = 'voters' | 'controller';
+
+/** Points hang on who voted, or on who controls a planet: then the table is asked (R-VP-10). */
+export function questionOf(
+  ruleset: Ruleset,
+  agenda: Agenda,
+  outcome: Outcome,
+  byTable: boolean,
+): OutcomeQuestion | null {
+  const on = branchOf(agenda.election, outcome);
+  const rules = (ruleset.agendas[agenda.id]?.points ?? []).filter((rule) => rule.on === on);
+  const counted = agenda.votes.length > 0 && !byTable;
+  if (!counted && rules.some((rule) => rule.who === 'voted-for')) return 'voters';
+  const aboutPlanet = agenda.election !== 'player' && agenda.election !== 'for-against';
+  return aboutPlanet && rules.some((rule) => rule.who === 'elected') ? 'controller' : null;
+}
+
+/** Effects that are no facts of their own: they are in the outcome, or come after it. */
+const SILENT: readonly string[] = ['bar-voter', 'reveal-public', 'vote-again', 'limit-readying'];
+
+/** What an outcome changes beside points, as sentences; what is not tracked is not said. */
+function effectsOf(table: TableModel, agenda: Agenda, args: Resolving): string[] {
+  const { game, ruleset } = table;
+  const on = branchOf(agenda.election, args.outcome);
+  return (ruleset.agendas[agenda.id]?.effects ?? [])
+    .filter((row) => row.on === on)
+    .filter(
+      (row) => SILENT.includes(row.effect) || effectFacts(game, ruleset, row, args).length > 0,
+    )
+    .map((row) => words.outcome.effects[row.effect](shortOutcome(table, args.outcome)));
+}
+
+/** What follows from an outcome, as sentences: points, the law, the card that becomes public. */
+export function consequencesOf(table: TableModel, agenda: Agenda, args: Resolving): string[] {
+  const { game, ruleset } = table;
+  const facts = resolveAgenda(game, ruleset, args);
+  const [resolved] = facts;
+  if (resolved?.type !== 'agenda.resolved') return [];
+  const booked = facts
+    .flatMap((fact) => (fact.type === 'points.scored' ? fact.lines : []))
+    .map(({ seat, points }) => ({ name: table.nameOf(seat), points }));
+  const said = booked.length > 0 ? [`${words.outcome.books(booked)}.`] : [];
+  if (resolved.holder) said.push(words.outcome.keptBy(table.nameOf(resolved.holder)));
+  else if (resolved.law) said.push(words.outcome.becomesLaw);
+  else if (game.laws.some(({ id }) => id === agenda.id)) said.push(words.vote.leaves);
+  else said.push(words.outcome.isDiscarded);
+  said.push(...effectsOf(table, agenda, args));
+  if (facts.some((fact) => fact.type === 'objective.published')) {
+    said.push(words.outcome.publish(shortOutcome(table, args.outcome)));
+  }
+  return said;
 }

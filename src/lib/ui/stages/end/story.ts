@@ -6,19 +6,22 @@ import { actionOf, statusOf } from '$lib/core/step.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 
 /** A line of the chart: the total of a seat at the end of round 0, 1, 2 … */
-export interface Course {
+export interface PointsLine {
   seat: Seat;
   totals: number[];
 }
 
 /** Points of every seat at the end of each round; the first number is what it began with. */
-export function coursesOf(game: Game): Course[] {
+export function pointsByRound(game: Game): PointsLine[] {
   const rounds = Array.from({ length: game.round + 1 }, (_, round) => round);
   return game.seating.map((seat) => ({
     seat,
     totals: rounds.map((round) => sumOf(game.scores, seat, (line) => line.round <= round)),
   }));
 }
+
+/** The points at which the chart has a line: none, half of the goal and the goal, each once. */
+export const stepsOf = (goal: number): number[] => [...new Set([0, Math.round(goal / 2), goal])];
 
 function sumOf(scores: readonly Score[], seat: Seat, counts: (line: Score) => boolean): number {
   return scores.reduce(
@@ -27,14 +30,14 @@ function sumOf(scores: readonly Score[], seat: Seat, counts: (line: Score) => bo
   );
 }
 
-/** Items of the line between two words of a walk along it. */
+/** How many entries of the record a walk takes before it lets the browser go on. */
 const STRETCH = 64;
 
 /**
- * How often somebody else took the lead alone; what one tap records counts as one moment. It goes
- * along the whole game once more, which takes about as long as opening it: so it asks `onward`
- * before each stretch, which may let the browser do something else, or answer false to end it (the
- * answer is null then).
+ * How often another player took the lead alone; what one tap records counts as one moment. It walks
+ * through the whole game once more, which takes about as long as opening it: so it asks `onward`
+ * before each stretch, which may let the browser do something else, or answer false to end the walk
+ * (the answer is null then).
  */
 export async function leadChanges(
   { line, past }: Pick<GameSession, 'line' | 'past'>,
@@ -68,15 +71,15 @@ export function bestRound(game: Game): { seat: Seat; round: number; points: numb
 }
 
 /** A row of the final standing. */
-export interface Standing {
+export interface StandingRow {
   seat: Seat;
   /** From 1; seats that are out have none. */
   place: number | null;
   points: number;
 }
 
-/** Everybody, best first; the winners stand above all. */
-export function standingOf(game: Game): Standing[] {
+/** All players, best first; the winners stand above the others. */
+export function standingOf(game: Game): StandingRow[] {
   const ranked = ranking(game);
   const winners = game.result?.winners ?? [];
   const order = [...winners, ...ranked.filter((seat) => !winners.includes(seat))];

@@ -1,6 +1,7 @@
 import type { EventOf, EventType } from '../../../core/events.ts';
 import type { FactNames } from '../../names.ts';
-import { breakthroughName } from '../breakthroughs.ts';
+import { breakthroughNames } from '../breakthroughs.ts';
+import { printedName } from '../../printed-name.ts';
 import { amounts, few, listed } from './amounts.ts';
 import { because, holdingsSet, noted } from './phrases.ts';
 import { readable, typed } from './readable.ts';
@@ -96,7 +97,7 @@ export const holdingEvents: { readonly [T in HoldingEvent]: Phrase<T> } = {
       : `${names.seat(seat)} took ${names.relic(relic)} from ${names.seat(from)}`,
   'relic.purged': ({ seat, relic }, names) => `${names.seat(seat)} purged ${names.relic(relic)}`,
   'breakthrough.gained': ({ seat, breakthrough, cause }, names) => {
-    const what = breakthrough ? ` ${breakthroughName(breakthrough)}` : '';
+    const what = breakthrough ? ` ${printedName(breakthroughNames)(breakthrough)}` : '';
     return `${names.seat(seat)} gained its breakthrough${what}${because(cause)}`;
   },
   'breakthrough.turned': ({ seat, side }, names) =>

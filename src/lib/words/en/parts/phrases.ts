@@ -7,14 +7,18 @@ import type { PlotMark } from '../../../core/plots.ts';
 import type { FactNames } from '../../names.ts';
 import { amounts, fragmentsOf, listed, signed } from './amounts.ts';
 import { causes, depths, notes } from './causes.ts';
-import { playedName as cardPlayed } from '../played.ts';
+import { playedNames } from '../played.ts';
 import { gainCause, gainName } from './gain-names.ts';
 import { readable, typed } from './readable.ts';
 import { setupName } from './setup-name.ts';
 import { boxes as boxWords } from '../boxes.ts';
-import { breakthroughName } from '../breakthroughs.ts';
+import { breakthroughNames } from '../breakthroughs.ts';
+import { printedName } from '../../printed-name.ts';
 import { riders } from '../riders.ts';
 import { strategyCards } from '../strategy-cards.ts';
+
+const cardPlayed = printedName(playedNames);
+const breakthroughName = printedName(breakthroughNames);
 
 const boxNames: Readonly<Record<string, { name: string }>> = boxWords;
 

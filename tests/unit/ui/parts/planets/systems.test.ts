@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainPlanets, losePlanet } from '$lib/core/commands/planets.ts';
 import { foundIn, grouped, systemsToGain } from '$lib/ui/parts/planets/systems.ts';
-import { planetName } from '$words/planets.ts';
+import { planetName } from '$lib/words/holding-names.ts';
 import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn } from '../../../../support/rounds.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { voteHint } from '$lib/ui/stages/agenda/vote-hint.ts';
+import { voteHint } from '$lib/ui/stages/agenda/ballot.svelte.ts';
 
 describe('the hint of a ballot', () => {
   it('is the one vote of Representative Government, whatever is known of planets', () => {

@@ -11,7 +11,7 @@ export const tokens: ShelfStep = {
       'status-tokens.settled': leadsOn(ways, 'may settle status tokens'),
     },
   }),
-  // Where nobody's tokens are tracked there is nothing to decide.
+  // Where no one's tokens are tracked there is nothing to decide.
   routine: ({ players }) =>
     Object.values(players).some((player) => player.tokens !== null)
       ? null

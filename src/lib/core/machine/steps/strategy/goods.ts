@@ -1,4 +1,4 @@
-/** Goods are placed on the cards that nobody picked (LRR PoK 84.2). */
+/** Goods are placed on the cards that no one picked (LRR PoK 84.2). */
 import { openStrategy } from '../../../changes/open-step.ts';
 import { goesOnWhen, leadsOn } from '../../hear.ts';
 import type { ShelfStep } from '../../shelf-step.ts';

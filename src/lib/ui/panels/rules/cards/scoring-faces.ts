@@ -7,7 +7,7 @@ import type { AgendaWords } from '$lib/words/card-words.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
 import { conditionQuestion } from '$words/condition-questions.ts';
-import { objectiveName } from '$words/objective-names.ts';
+import { objectiveName } from '$lib/words/objective-name.ts';
 import { objectives } from '$words/objectives.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { atSpot, atTopic } from '$lib/ui/panels/rules/address.ts';

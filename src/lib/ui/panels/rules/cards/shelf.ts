@@ -6,19 +6,19 @@ import { originOf } from '$lib/session/card-origins.ts';
 import { matching } from '$lib/ui/kit/search.ts';
 import { boxWords } from '$lib/words/boxes.ts';
 import { agendas } from '$words/agendas.ts';
-import { breakthroughName } from '$words/breakthroughs.ts';
+import { breakthroughName, explorationName, playedName } from '$lib/words/played-names.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
-import { exploring } from '$words/exploring.ts';
-import { leaderName } from '$words/leaders.ts';
-import { noteName } from '$words/notes.ts';
-import { objectiveName } from '$words/objective-names.ts';
-import { planetName } from '$words/planets.ts';
-import { playedName } from '$words/played.ts';
-import { relicName } from '$words/relics.ts';
+import {
+  leaderName,
+  noteName,
+  planetName,
+  relicName,
+  technologyName,
+} from '$lib/words/holding-names.ts';
+import { objectiveName } from '$lib/words/objective-name.ts';
 import { riders } from '$words/riders.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
-import { technologyName } from '$words/technologies.ts';
-import { unnamed } from '$words/unnamed.ts';
+import { spelled } from '$lib/words/printed-name.ts';
 import type { Face, Shelves } from './face.ts';
 import * as drawn from './drawn-faces.ts';
 import * as held from './held-faces.ts';
@@ -26,15 +26,15 @@ import * as scoring from './scoring-faces.ts';
 
 const NAMES: Readonly<Record<CardKind, (id: string) => string>> = {
   objective: objectiveName,
-  agenda: (id) => agendas[id]?.name ?? unnamed(id),
-  'strategy-card': (id) => strategyCards[id]?.name ?? unnamed(id),
+  agenda: (id) => agendas[id]?.name ?? spelled(id),
+  'strategy-card': (id) => strategyCards[id]?.name ?? spelled(id),
   technology: technologyName,
   leader: leaderName,
   relic: relicName,
   note: noteName,
   breakthrough: breakthroughName,
   planet: planetName,
-  exploration: exploring.card,
+  exploration: explorationName,
   'action-card': (id) => riders[id]?.name ?? playedName(id),
 };
 

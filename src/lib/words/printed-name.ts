@@ -1,0 +1,22 @@
+/** The printed name of a card by its id, and what stands in where no name is known. */
+
+/** Words that stay small inside a name, and numerals that stay tall. */
+const SMALL = /^(?:of|the|for|from|and|on)$/;
+const NUMERAL = /^(?:i{1,3}|iv|vi?)$/;
+
+/** The id in words: until the names are here, and for a card that this app does not know. */
+export function spelled(id: string): string {
+  return id
+    .split('-')
+    .map((word, at) => {
+      if (NUMERAL.test(word)) return word.toUpperCase();
+      return at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+    })
+    .join(' ');
+}
+
+/** Asks a table of names; an id that is not in it is spelled. */
+export const printedName =
+  (names: Readonly<Record<string, string>>) =>
+  (id: string): string =>
+    names[id] ?? spelled(id);

@@ -1,0 +1,138 @@
+/**
+ * A file handed to another app of the device: the right one, without a word where the keeper closes the
+ * list of apps, and saved by the browser with a sentence where sharing fails.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { handedOn } from '../../src/lib/words/en/parts/handed-over.ts';
+import { houseWords as words } from '../../src/lib/words/en/house.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { setupWords } from '../../src/lib/words/en/setup.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
+import { recordedEntries } from '../support/moments.ts';
+import { expect, test } from './support/at-table.ts';
+import { downloaded } from './support/downloaded.ts';
+import { openRecord } from './support/games.ts';
+import { tap } from './support/tap.ts';
+
+test.use({ hasTouch: true, viewport: { width: 810, height: 1080 } });
+
+interface Shared {
+  name: string;
+  type: string;
+  text: string;
+}
+
+/** What came of sharing: another app takes the file, or an error of this name. */
+type Outcome = 'taken' | 'AbortError' | 'NotAllowedError';
+
+/** Lets the page share as a device does that takes files of these types, with this outcome. */
+async function deviceShares(
+  page: Page,
+  outcome: Outcome,
+  types: readonly string[] = ['application/json', 'text/plain'],
+): Promise<void> {
+  await page.addInitScript(
+    ({ outcome, types }) => {
+      const shared: Promise<Shared>[] = [];
+      const read = async (file: File) => ({
+        name: file.name,
+        type: file.type,
+        text: await file.text(),
+      });
+      Object.assign(window, { shared });
+      Object.assign(navigator, {
+        canShare: ({ files = [] }: ShareData) => files.every(({ type }) => types.includes(type)),
+        share: ({ files = [] }: ShareData) => {
+          shared.push(...files.map(read));
+          if (outcome === 'taken') return Promise.resolve();
+          return Promise.reject(new DOMException('told by the test', outcome));
+        },
+      });
+    },
+    { outcome, types },
+  );
+}
+
+const shared = (page: Page) =>
+  page.evaluate(() => Promise.all((window as unknown as { shared: Promise<Shared>[] }).shared));
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const key = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+/** The key that shares a setup of 15 command tokens each, called Friday night. */
+async function atSetup(page: Page): Promise<Locator> {
+  await page.goto('./new');
+  await tap(key(page, new RegExp(`^${setupWords.rules}: `)));
+  await tap(key(page, kit.less(setupWords.tokenTotal)));
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+  await tap(key(page, new RegExp(`^${words.setups}: `)));
+  await tap(key(page, words.save));
+  await page.getByRole('textbox', { name: words.saveName }).fill('Friday night');
+  await tap(key(page, words.saveKey).last());
+  await tap(key(page, words.more('Friday night')));
+  return sheet(page).getByRole('button', { name: words.share, exact: true });
+}
+
+/** The row of the menu that shares a game of three. */
+async function atGame(page: Page): Promise<Locator> {
+  await openRecord(page, recordedEntries('three-players'), 'shared-game');
+  await tap(page.getByRole('button', { name: menu.title, exact: true }));
+  return sheet(page).getByRole('button', { name: new RegExp(`^${menu.share.title}`) });
+}
+
+const SETUP_FILE = 'custodian-setup-friday-night.json';
+
+test('a setup is handed to another app as the file that is saved otherwise', async ({ page }) => {
+  await deviceShares(page, 'taken');
+  await tap(await atSetup(page));
+  await expect(sheet(page).getByRole('status')).toHaveText(handedOn.share(SETUP_FILE));
+  const [file, ...others] = await shared(page);
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({ name: SETUP_FILE, type: 'application/json' });
+  const saved = await downloaded(page, () => tap(key(page, words.file)));
+  expect(file?.text).toBe(saved.text);
+  expect(JSON.parse(saved.text)).toMatchObject({ name: 'Friday night', rules: { tokenTotal: 15 } });
+});
+
+test('a game is handed to another app whole, as plain text where that takes no JSON', async ({
+  page,
+}) => {
+  await deviceShares(page, 'taken', ['text/plain']);
+  const row = await atGame(page);
+  await tap(row);
+  const [file] = await shared(page);
+  expect(file).toMatchObject({ type: 'text/plain', name: expect.stringMatching(/\.json\.txt$/) });
+  await expect(row).toContainText(handedOn.share(file?.name ?? ''));
+  const { entries } = JSON.parse(file?.text ?? '') as { entries: { gameId: string }[] };
+  expect(entries).toHaveLength(recordedEntries('three-players').length);
+});
+
+test('who closes the list of apps hears nothing, and nothing is saved', async ({ page }) => {
+  await deviceShares(page, 'AbortError');
+  const downloads: string[] = [];
+  page.on('download', (file) => downloads.push(file.suggestedFilename()));
+  await tap(await atSetup(page));
+  await expect(sheet(page).getByRole('status')).toHaveText('');
+  const row = await atGame(page);
+  await tap(row);
+  await expect(row).toContainText(menu.share.detail);
+  expect(await shared(page)).toHaveLength(1);
+  expect(downloads).toEqual([]);
+});
+
+test('a file that cannot be shared is saved, and that is said', async ({ page }) => {
+  await deviceShares(page, 'NotAllowedError');
+  const share = await atSetup(page);
+  const setup = await downloaded(page, () => tap(share));
+  expect(setup.name).toBe(SETUP_FILE);
+  expect(JSON.parse(setup.text)).toMatchObject({ name: 'Friday night' });
+  await expect(sheet(page).getByRole('status')).toHaveText(handedOn.download(SETUP_FILE));
+
+  const row = await atGame(page);
+  const game = await downloaded(page, () => tap(row));
+  await expect(row).toContainText(handedOn.download(game.name));
+  const [tried] = await shared(page);
+  expect(tried).toMatchObject({ name: game.name, type: 'application/json' });
+  const entriesOf = (text?: string) => (JSON.parse(text ?? '') as { entries: object[] }).entries;
+  expect(entriesOf(game.text)).toEqual(entriesOf(tried?.text));
+});
