@@ -68,6 +68,12 @@ for (const { part, opens } of PARTS) {
 test('what a panel says can be selected', async ({ page }) => {
   await tap(page.locator('section.sheet .heads button').first());
   const words = page.locator('dialog[open] p').first();
+  // What the panel says still moves while it comes in: a hand follows words that stand still.
+  await expect(async () => {
+    const before = await words.boundingBox();
+    await page.waitForTimeout(250);
+    expect(await words.boundingBox()).toEqual(before);
+  }).toPass();
   const box = await words.boundingBox();
   if (!box) throw new Error('the panel says nothing');
   const y = box.y + box.height / 2;
