@@ -13,18 +13,18 @@ type IdIn<Part extends 'cards' | 'rules', Table extends string, Box = Manifest> 
   Box extends Record<Part, Record<Table, infer Rows>> ? keyof Rows & string : never;
 
 /** Ids of the cards of every box, by kind; a language names each of them. */
-export type PlanetId = IdIn<'cards', 'planets'>;
-export type TechnologyId = IdIn<'cards', 'technologies'>;
-export type LeaderId = IdIn<'cards', 'leaders'>;
-export type RelicId = IdIn<'cards', 'relics'>;
-export type NoteId = IdIn<'cards', 'notes'>;
-export type AttachmentId = IdIn<'cards', 'attachments'>;
-export type ExplorationId = IdIn<'cards', 'explorations'>;
-export type ObjectiveId = IdIn<'rules', 'objectives'>;
-export type AgendaId = IdIn<'rules', 'agendas'>;
-export type RiderId = IdIn<'rules', 'riders'>;
-export type FactionId = IdIn<'rules', 'factions'>;
-export type StrategyCardId = IdIn<'rules', 'strategyCards'>;
+export type KnownPlanet = IdIn<'cards', 'planets'>;
+export type KnownTechnology = IdIn<'cards', 'technologies'>;
+export type KnownLeader = IdIn<'cards', 'leaders'>;
+export type KnownRelic = IdIn<'cards', 'relics'>;
+export type KnownNote = IdIn<'cards', 'notes'>;
+export type KnownAttachment = IdIn<'cards', 'attachments'>;
+export type KnownExploration = IdIn<'cards', 'explorations'>;
+export type KnownObjective = IdIn<'rules', 'objectives'>;
+export type KnownAgenda = IdIn<'rules', 'agendas'>;
+export type KnownRider = IdIn<'rules', 'riders'>;
+export type KnownFaction = IdIn<'rules', 'factions'>;
+export type KnownStrategyCard = IdIn<'rules', 'strategyCards'>;
 
 /** Boxes in printed order. */
 export const inOrder = (boxes: readonly Box[]): Box[] =>

@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { effectsOf } from '../../../src/lib/core/card-offers.ts';
 import type {
-  AgendaId,
-  AttachmentId,
-  ExplorationId,
-  FactionId,
-  LeaderId,
-  NoteId,
-  ObjectiveId,
-  PlanetId,
-  RelicId,
-  RiderId,
-  StrategyCardId,
-  TechnologyId,
+  KnownAgenda,
+  KnownAttachment,
+  KnownExploration,
+  KnownFaction,
+  KnownLeader,
+  KnownNote,
+  KnownObjective,
+  KnownPlanet,
+  KnownRelic,
+  KnownRider,
+  KnownStrategyCard,
+  KnownTechnology,
 } from '../../../src/lib/rulesets/boxes.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
 import { breakthroughNames } from '../../../src/lib/words/en/breakthroughs.ts';
@@ -25,18 +25,18 @@ type Ids<Id extends string> = string extends Id ? never : Id;
 
 it('a kind of card has ids that the compiler knows one by one', () => {
   const known: [
-    Ids<AgendaId>,
-    Ids<AttachmentId>,
-    Ids<ExplorationId>,
-    Ids<FactionId>,
-    Ids<LeaderId>,
-    Ids<NoteId>,
-    Ids<ObjectiveId>,
-    Ids<PlanetId>,
-    Ids<RelicId>,
-    Ids<RiderId>,
-    Ids<StrategyCardId>,
-    Ids<TechnologyId>,
+    Ids<KnownAgenda>,
+    Ids<KnownAttachment>,
+    Ids<KnownExploration>,
+    Ids<KnownFaction>,
+    Ids<KnownLeader>,
+    Ids<KnownNote>,
+    Ids<KnownObjective>,
+    Ids<KnownPlanet>,
+    Ids<KnownRelic>,
+    Ids<KnownRider>,
+    Ids<KnownStrategyCard>,
+    Ids<KnownTechnology>,
   ] = [
     'core-mining',
     'core-mining-agenda',

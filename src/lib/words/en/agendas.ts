@@ -1,4 +1,4 @@
-import type { AgendaId } from '../../rulesets/boxes.ts';
+import type { KnownAgenda } from '../../rulesets/boxes.ts';
 import type { AgendaWords } from '../card-words.ts';
 
 /** Every agenda: its printed name and, in our own words, what each outcome does. */
@@ -268,4 +268,4 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
     name: 'Search Warrant',
     elected: 'Draws 2 secret objectives and keeps secrets open',
   },
-} satisfies Readonly<Record<AgendaId, AgendaWords>>;
+} satisfies Readonly<Record<KnownAgenda, AgendaWords>>;

@@ -1,7 +1,7 @@
-import type { AttachmentId } from '../../rulesets/boxes.ts';
+import type { KnownAttachment } from '../../rulesets/boxes.ts';
 
 /** The printed name of each attachment. */
-export const attachmentNames: Readonly<Record<AttachmentId, string>> = {
+export const attachmentNames: Readonly<Record<KnownAttachment, string>> = {
   'core-mining-agenda': 'Core Mining',
   'demilitarized-zone-agenda': 'Demilitarized Zone',
   'holy-planet-of-ixth-agenda': 'Holy Planet of Ixth',

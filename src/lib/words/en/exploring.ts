@@ -1,13 +1,13 @@
 import type { ExplorationFacts, ExplorationGain } from '../../core/cards.ts';
 import type { TokenPool } from '../../core/vocabulary.ts';
-import type { ExplorationId } from '../../rulesets/boxes.ts';
+import type { KnownExploration } from '../../rulesets/boxes.ts';
 import { printedName } from '../printed-name.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 
 type Deck = ExplorationFacts['deck'];
 
 /** The printed name of each card of the exploration decks. */
-export const explorationNames: Readonly<Record<ExplorationId, string>> = {
+export const explorationNames: Readonly<Record<KnownExploration, string>> = {
   'cultural-relic-fragment': 'Cultural Relic Fragment',
   'demilitarized-zone': 'Demilitarized Zone',
   'dyson-sphere': 'Dyson Sphere',

@@ -1,4 +1,4 @@
-import type { FactionId } from '../../rulesets/boxes.ts';
+import type { KnownFaction } from '../../rulesets/boxes.ts';
 import type { FactionWords } from '../card-words.ts';
 
 /** Every faction: full name, the name used at the table, and its two-letter mark. */
@@ -38,4 +38,4 @@ export const factions: Readonly<Record<string, FactionWords>> = {
   'last-bastion': { name: 'Last Bastion', short: 'Bastion', mark: 'BA' },
   obsidian: { name: 'The Obsidian', short: 'Obsidian', mark: 'OB' },
   'ral-nel-consortium': { name: 'The Ral Nel Consortium', short: 'Ral Nel', mark: 'RN' },
-} satisfies Readonly<Record<FactionId, FactionWords>>;
+} satisfies Readonly<Record<KnownFaction, FactionWords>>;

@@ -1,7 +1,7 @@
-import type { LeaderId } from '../../rulesets/boxes.ts';
+import type { KnownLeader } from '../../rulesets/boxes.ts';
 
 /** The printed name of each leader. */
-export const leaderNames: Readonly<Record<LeaderId, string>> = {
+export const leaderNames: Readonly<Record<KnownLeader, string>> = {
   'letani-ospha': 'Letani Ospha',
   'dirzuga-rophal': 'Dirzuga Rophal',
   'letani-miasmiala': 'Letani Miasmiala',

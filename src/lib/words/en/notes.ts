@@ -1,7 +1,7 @@
-import type { NoteId } from '../../rulesets/boxes.ts';
+import type { KnownNote } from '../../rulesets/boxes.ts';
 
 /** The printed name of each promissory note. */
-export const noteNames: Readonly<Record<NoteId, string>> = {
+export const noteNames: Readonly<Record<KnownNote, string>> = {
   ceasefire: 'Ceasefire',
   'political-secret': 'Political Secret',
   'support-for-the-throne': 'Support for the Throne',

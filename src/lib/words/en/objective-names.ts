@@ -1,7 +1,7 @@
-import type { ObjectiveId } from '../../rulesets/boxes.ts';
+import type { KnownObjective } from '../../rulesets/boxes.ts';
 
 /** The printed name of each objective. */
-export const objectiveNames: Readonly<Record<ObjectiveId, string>> = {
+export const objectiveNames: Readonly<Record<KnownObjective, string>> = {
   'corner-the-market': 'Corner the Market',
   'develop-weaponry': 'Develop Weaponry',
   'diversify-research': 'Diversify Research',

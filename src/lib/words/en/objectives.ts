@@ -1,4 +1,4 @@
-import type { ObjectiveId } from '../../rulesets/boxes.ts';
+import type { KnownObjective } from '../../rulesets/boxes.ts';
 import type { ObjectiveWords } from '../card-words.ts';
 
 /** The wording of the third codex, which Thunder's Edge prints too. */
@@ -259,4 +259,4 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
     name: 'Drive the Debate',
     requirement: 'An agenda elects you or your planet',
   },
-} satisfies Readonly<Record<ObjectiveId, ObjectiveWords>>;
+} satisfies Readonly<Record<KnownObjective, ObjectiveWords>>;

@@ -1,7 +1,7 @@
-import type { PlanetId } from '../../rulesets/boxes.ts';
+import type { KnownPlanet } from '../../rulesets/boxes.ts';
 
 /** The printed name of each planet. */
-export const planetNames: Readonly<Record<PlanetId, string>> = {
+export const planetNames: Readonly<Record<KnownPlanet, string>> = {
   nestphar: 'Nestphar',
   'arc-prime': 'Arc Prime',
   'wren-terra': 'Wren Terra',

@@ -1,7 +1,7 @@
-import type { RelicId } from '../../rulesets/boxes.ts';
+import type { KnownRelic } from '../../rulesets/boxes.ts';
 
 /** The printed name of each relic. */
-export const relicNames: Readonly<Record<RelicId, string>> = {
+export const relicNames: Readonly<Record<KnownRelic, string>> = {
   'dominus-orb': 'Dominus Orb',
   'maw-of-worlds': 'Maw of Worlds',
   'scepter-of-emelpar': 'Scepter of Emelpar',

@@ -1,4 +1,4 @@
-import type { RiderId } from '../../rulesets/boxes.ts';
+import type { KnownRider } from '../../rulesets/boxes.ts';
 import type { RiderWords } from '../card-words.ts';
 
 /** Every rider: its name and what a right prediction pays. */
@@ -20,4 +20,4 @@ export const riders: Readonly<Record<string, RiderWords>> = {
   },
   'keleres-rider': { name: 'Keleres Rider', pays: '1 action card and 2 trade goods' },
   sanction: { name: 'Sanction', does: 'Each who voted for that outcome loses 1 fleet token' },
-} satisfies Readonly<Record<RiderId, RiderWords>>;
+} satisfies Readonly<Record<KnownRider, RiderWords>>;

@@ -1,4 +1,4 @@
-import type { StrategyCardId } from '../../rulesets/boxes.ts';
+import type { KnownStrategyCard } from '../../rulesets/boxes.ts';
 import type { StrategyCardWords } from '../card-words.ts';
 
 /** The Diplomacy of the first codex, which Prophecy of Kings prints too. */
@@ -45,4 +45,4 @@ export const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
     name: 'Imperial',
     gist: 'Score a public objective, then a point for Mecatol Rex or a secret.',
   },
-} satisfies Readonly<Record<StrategyCardId, StrategyCardWords>>;
+} satisfies Readonly<Record<KnownStrategyCard, StrategyCardWords>>;

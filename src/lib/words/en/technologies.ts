@@ -1,7 +1,7 @@
-import type { TechnologyId } from '../../rulesets/boxes.ts';
+import type { KnownTechnology } from '../../rulesets/boxes.ts';
 
 /** The printed name of each technology. */
-export const technologyNames: Readonly<Record<TechnologyId, string>> = {
+export const technologyNames: Readonly<Record<KnownTechnology, string>> = {
   'antimass-deflectors': 'Antimass Deflectors',
   'gravity-drive': 'Gravity Drive',
   'fleet-logistics': 'Fleet Logistics',
