@@ -302,7 +302,7 @@ test.describe('the shell of the app', () => {
       .poll(violations)
       .toEqual([expect.stringMatching(/^connect-src http:\/\/127\.0\.0\.1:9/)]);
 
-    // No text becomes markup or the address of a script, whoever asks for it.
+    // No text becomes markup or the address of a script, no matter what asks for it.
     const refused = await page.evaluate(() => {
       const tried = [
         () => (document.createElement('div').innerHTML = '<b>typed</b>'),

@@ -255,7 +255,7 @@ test('a panel of a stage that cannot be fetched is asked for again, and is open 
   await tap(lost.getByRole('button', { name: table.retry }));
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(lost).toHaveCount(0);
-  // It is told once: whoever puts it away has done with it.
+  // It is told once: who puts it away has done with it.
   await tap(page.getByRole('dialog').getByRole('button', { name: kit.close }).first());
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();

@@ -147,7 +147,7 @@ const price = fc
   .record({ resources: fc.nat(9), influence: fc.nat(9), tradeGoods: fc.nat(3) })
   .map((parts): SpendCondition => ({ kind: 'spend', ...parts }));
 
-/** Cards with planets of these values alone, and a table of somebody who holds them. */
+/** Cards with planets of these values alone, and a table of someone who holds them. */
 function bank(values: [number, number][], goods: number): { game: Game; own: Cards } {
   const facts = cards.planets.lodor;
   if (!facts) throw new Error('no planet to copy');

@@ -229,7 +229,7 @@ describe(`time in ${GAMES} random games`, () => {
     },
   );
 
-  it('is of whoever stood on the screen, whatever became of it', () => {
+  it('belongs to the player who was on the screen, whatever became of it', () => {
     for (const seed of tables.slice(0, Math.max(2, GAMES / 4))) {
       const entries = withoutWords(played(seed).play.entries as Entry[]);
       const { held } = ledgerOf(openPlay(rulesetFor, sealed(entries)));

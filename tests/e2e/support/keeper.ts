@@ -1,4 +1,4 @@
-/** Whoever holds the tablet, in the real app: each command of a recorded game as taps. */
+/** The keeper of the tablet, in the real app: each command of a recorded game as taps. */
 import { expect, type Page } from '@playwright/test';
 import { commandOf, type CommandName } from '$lib/core/commands/vocabulary.ts';
 import type { Written } from '$lib/core/record/entry.ts';

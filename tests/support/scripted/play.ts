@@ -123,7 +123,7 @@ export class Play {
     return this.game.settings.depth !== 'essentials';
   }
 
-  /** Whose act it is; only asked where it is somebody's. */
+  /** Whose act it is; only asked where it is someone's. */
   get seat(): Seat {
     const { active } = this.keeper;
     if (active === null) throw new Error(`it is nobody's act at ${this.keeper.at}`);
@@ -138,7 +138,7 @@ export class Play {
     return this.script.people[Number(seat.slice(1)) - 1]?.skill ?? 0.5;
   }
 
-  /** Everybody else, clockwise. */
+  /** Everyone else, clockwise. */
   others(seat: Seat): Seat[] {
     return seatsLeftOf(this.game, seat);
   }
@@ -187,12 +187,12 @@ export class Play {
     return found ? this.takeSecret(found.id) : null;
   }
 
-  /** Whether nobody has scored this secret yet. */
+  /** Whether no one has scored this secret yet. */
   isInHand(objective: string): boolean {
     return this.#secrets.includes(objective);
   }
 
-  /** The secret leaves the hand of whoever has it. */
+  /** The secret leaves the hand of the player who has it. */
   takeSecret(objective: string): string {
     this.#secrets.splice(this.#secrets.indexOf(objective), 1);
     return objective;

@@ -75,7 +75,7 @@ describe('a leader', () => {
   });
 });
 
-describe('a card that anybody may have', () => {
+describe('a card that anyone may have', () => {
   const RELIC = 'scepter-of-emelpar';
 
   it('is with who is known to have it, and nowhere else', () => {
@@ -102,7 +102,7 @@ describe('a card that anybody may have', () => {
 });
 
 describe('a note of a faction', () => {
-  it('is with anybody but its owner, by the play areas where those are tracked', () => {
+  it('is with anyone but its owner, by the play areas where those are tracked', () => {
     const table = laid('standard');
     expect(told(table, 's4', 'note', 'blood-pact', 'empyrean')).toBe('none');
     expect(told(table, 's1', 'note', 'blood-pact', 'empyrean')).toBe('unknown of s4');

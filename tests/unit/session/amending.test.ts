@@ -129,7 +129,7 @@ describe('an amendment of the session', () => {
 describe('an act that may be taken out', () => {
   const whatever = () => true;
 
-  it('is looked at before anybody asks, and nothing is stored', async () => {
+  it('is looked at before anyone asks, and nothing is stored', async () => {
     const session = await withGoods();
     const { head, play } = session;
     const items = lastAct(session);
@@ -141,7 +141,7 @@ describe('an act that may be taken out', () => {
     expect(await storedEntries()).toHaveLength(head);
   });
 
-  it('is not looked at any more once nobody wants it, or the game went on', async () => {
+  it('is not looked at any more once no one wants it, or the game went on', async () => {
     const session = await withGoods();
     const unwanted = seenAhead(session, lastAct(session));
     await lookAhead(session, unwanted, () => false);

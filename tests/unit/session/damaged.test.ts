@@ -1,4 +1,4 @@
-/** Whatever lies in storage: it opens at the last good act, is named, and is nobody else's trouble. */
+/** Whatever lies in storage: it opens at the last good act, is named, and is no one else's trouble. */
 import { openSession, startedGame } from '../../support/stored-game.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Written } from '../../../src/lib/core/record/entry.ts';

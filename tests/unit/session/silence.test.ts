@@ -66,7 +66,7 @@ async function atTurn(): Promise<GameSession> {
 }
 
 describe('a page that slept while it was alive', () => {
-  it('bills nobody, asks once, and can be answered at any time', async () => {
+  it('bills no one, asks once, and can be answered at any time', async () => {
     const session = await atTurn();
     stay(10 * MINUTE);
     sleep(2 * HOUR + 14 * MINUTE);
@@ -138,7 +138,7 @@ describe('a page that slept while it was alive', () => {
     expect(session.time.asked).toEqual([]);
   });
 
-  it('is no silence while somebody thinks for long and the page is seen', async () => {
+  it('is no silence while someone thinks for long and the page is seen', async () => {
     const session = await atTurn();
     stay(40 * MINUTE);
     expect(session.time.asked).toEqual([]);
@@ -180,7 +180,7 @@ describe('a page that was closed or killed', () => {
     expect(timesOf(again).seats['s1']).toBe(20 * MINUTE);
   });
 
-  it('keeps what was asked and nobody recorded', async () => {
+  it('keeps what was asked and no one recorded', async () => {
     await atTurn();
     sleep(HOUR);
     page.show(true);

@@ -39,7 +39,7 @@ function table(): Table {
 }
 const plots = ({ game }: Table, seat: Seat) => plotsFor(game, cardsOf(game.expansions), seat);
 
-it('R-TE-03 a secret that somebody else has scored becomes a plot, for no point', () => {
+it('R-TE-03 a secret that someone else has scored becomes a plot, for no point', () => {
   const game = table();
   expect(plots(game, 's2')).toBeNull();
   expect(plots(game, 's1')).toEqual({ placed: [], open: [{ objective: SECRET, owner: 's2' }] });

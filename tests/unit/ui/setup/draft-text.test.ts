@@ -133,7 +133,7 @@ describe('the house rules', () => {
     expect(usual.cardsEach).toBeNull();
   });
 
-  test('who was “Player 2” is nobody again, and is remembered as no person', () => {
+  test('who was “Player 2” is no one again, and is remembered as no person', () => {
     const seats = [
       { name: 'Mira', faction: null, colour: 'pink' },
       { name: words.player(2), faction: 'winnu', colour: 'red' },

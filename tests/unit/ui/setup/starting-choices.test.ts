@@ -28,7 +28,7 @@ const chosen = {
 };
 
 describe('starting choices', () => {
-  it('are asked of factions that have any, with homes that nobody plays', () => {
+  it('are asked of factions that have any, with homes that no one plays', () => {
     const seats = seatsOf(['council-keleres', 'mentak-coalition', 'winnu']);
     expect(
       startingQuestions(seats, cards).map(({ faction, count, homes }) => ({

@@ -21,7 +21,7 @@ describe('reminders', () => {
     expect(remindersIn(note, 'transactions')).toEqual({ partner: ['convoys'] });
   });
 
-  it('hold for nobody who is out, and not for what is not tracked', () => {
+  it('hold for no one who is out, and not for what is not tracked', () => {
     const out = gameOf({ presence: 'eliminated', faction: 'winnu' });
     expect(remindersIn(out, 'invasion')).toEqual({});
     const untracked = gameOf({ technologies: null, notes: null });
@@ -30,7 +30,7 @@ describe('reminders', () => {
 });
 
 describe('ticks', () => {
-  it('are set, taken away, and forgotten by nobody who looks elsewhere', () => {
+  it('are set, taken away, and forgotten by no one who looks elsewhere', () => {
     const ticks = new Ticks('one', 'space-combat');
     expect(ticks.next).toBe('before');
     ticks.toggle('before');
