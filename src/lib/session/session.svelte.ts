@@ -2,8 +2,9 @@
  * One open game. What the screen shows is derived from the record alone, and the record is
  * written first: until a tap is stored nothing changes, and if it cannot be stored nothing has.
  */
-import type { Act, Command } from '$lib/core/commands/command.ts';
+import { also, type Act, type Command } from '$lib/core/commands/command.ts';
 import type { GameEvent } from '$lib/core/events.ts';
+import type { Game } from '$lib/core/game.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import type { Verdict } from '$lib/core/machine/referee.ts';
 import { mark, seqOf, type Marked, type Target } from '$lib/core/play/mark.ts';
@@ -11,7 +12,7 @@ import type { Recorded } from '$lib/core/play/recorded.ts';
 import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import type { How } from '$lib/core/play/record-on.ts';
 import { takeBack } from '$lib/core/play/take-back.ts';
-import { ask, refusalOf, tapAll } from '$lib/core/play/tap.ts';
+import { ask, ledTo, refusalOf, tapAll } from '$lib/core/play/tap.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { append, putBack } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/storage/storage-problem.ts';
@@ -142,11 +143,15 @@ export class GameSession {
     return refusalOf(this.#play, command, args);
   }
 
+  /** The game that a tap of these acts would lead to, whatever the referee says. */
+  ledTo(...acts: readonly Act[]): Game {
+    return ledTo(this.#play, acts);
+  }
+
   /** Records what a command decides, or says why not. */
   async perform<A>(command: Command<A>, args: A, options: PerformOptions = {}): Promise<Performed> {
     const { anyway = false, head, resume, and = [] } = options;
-    const first: Act = (game, ruleset) => command(game, ruleset, args);
-    const acts = [first, ...and];
+    const acts = [also(command, args), ...and];
     return this.record((play, how) => tapAll(play, acts, { ...how, anyway }), { head, resume });
   }
 

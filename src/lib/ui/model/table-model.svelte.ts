@@ -4,11 +4,10 @@
  */
 import { getContext, setContext } from 'svelte';
 import type { Cards } from '$lib/core/cards.ts';
-import type { Act, Command } from '$lib/core/commands/command.ts';
-import type { Game, Seat } from '$lib/core/game.ts';
+import type { Command } from '$lib/core/commands/command.ts';
+import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { PerformOptions } from '$lib/session/options.ts';
@@ -28,11 +27,7 @@ import { TapGuard } from './tap-guard.ts';
 /** How one tap is recorded, and what else it says. */
 export type TapOptions = Pick<PerformOptions, 'anyway' | 'and'>;
 
-/** A further act of a tap. */
-export const also =
-  <A>(command: Command<A>, args: A): Act =>
-  (game, ruleset) =>
-    command(game, ruleset, args);
+export { also } from '$lib/core/commands/command.ts';
 
 /** A tap that was refused, kept until it is recorded anyway or the table goes on. */
 export interface RefusedTap {
@@ -145,8 +140,9 @@ export class TableModel extends Moment {
       return this.perform(command, args, { ...options, head, resume: goes === 'on' });
     }
     const { resume, and = [] } = options;
-    const whole = { head, ...options, and: [...and, this.unlocking(this.game)] };
-    const done = await this.settled(() => this.session.perform(command, args, whole));
+    const done = await this.settled(() =>
+      this.session.perform(command, args, { head, ...options }),
+    );
     if (!done.ok && 'refusal' in done) {
       this.#refused = {
         refusal: done.refusal,
@@ -156,12 +152,6 @@ export class TableModel extends Moment {
       };
     }
     return done;
-  }
-
-  /** The last act of a tap at a moment: a third objective unlocks the hero by itself (LRR PoK 51). */
-  unlocking(before: Game): Act {
-    const cards = before.settings.depth === 'full' ? this.cards : null;
-    return (after) => (cards ? heroesUnlocked(before, after, cards) : []);
   }
 
   /**

@@ -145,10 +145,9 @@ export class Amending {
       this.#look({ act, items, late, change: { items, place: 'before', drafted: facts } });
     const draft = new DraftSession(session, place.index - 1, drafted);
     const args = scoreArgs(draft.game, seat, objective, null);
-    const and = [this.#table.unlocking(draft.game)];
-    const done = await draft.perform(scoreObjective, args, { and });
+    const done = await draft.perform(scoreObjective, args);
     // The table says that it was so, whatever the rules have to say to it: that is shown.
-    if (!done.ok) await draft.perform(scoreObjective, args, { and, anyway: true });
+    if (!done.ok) await draft.perform(scoreObjective, args, { anyway: true });
   }
 
   /** Drafts on the sheet of a seat as it was at the end of a round's action phase. */
