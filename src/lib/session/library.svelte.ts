@@ -5,7 +5,8 @@
 import type { GameMarks, GameRow } from '$lib/storage/game-row.ts';
 import { listPeople, rememberPeople } from '$lib/storage/people-store.ts';
 import { listGames, markGame } from '$lib/storage/record-store.ts';
-import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
+import type { Stored } from '$lib/storage/storage-problem.ts';
 import type { OutgoingFile } from '$lib/storage/outgoing.ts';
 import type { Imported } from '$lib/storage/transfer.ts';
 import { Channel } from './channel.ts';
@@ -14,7 +15,6 @@ import { APP } from './run.ts';
 import { StoragePromise } from './storage-promise.svelte.ts';
 
 export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
-export type { StorageProblem } from '$lib/storage/storage-problem.ts';
 export type { Imported } from '$lib/storage/transfer.ts';
 export type { Progress } from './take-in.ts';
 

@@ -2,18 +2,16 @@
 import type { GameEvent } from '$lib/core/events.ts';
 import { emptyPlay } from '$lib/core/play/play.ts';
 import { tap } from '$lib/core/play/tap.ts';
+import type { NotStored, Refused } from '$lib/core/play/tap-result.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { newRow, type GameRow } from '$lib/storage/game-row.ts';
 import { addGame } from '$lib/storage/record-store.ts';
-import type { StorageProblem } from '$lib/storage/storage-problem.ts';
 import { changeOf } from './derived-row.ts';
 import type { Library } from './library.svelte.ts';
-import type { Refused } from './performed.ts';
 import { stampsNow } from './run.ts';
 
 /** A game begun, or why not. `conflict`: a game of this id exists. */
-export type Begun =
-  { ok: true; row: GameRow; names: string[] } | Refused | { ok: false; problem: StorageProblem };
+export type Begun = { ok: true; row: GameRow; names: string[] } | Refused | NotStored;
 
 /** Begins the record of a game with these facts; the first is `game.created`. */
 export async function beginGame(said: readonly GameEvent[], anyway: boolean): Promise<Begun> {

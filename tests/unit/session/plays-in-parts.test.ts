@@ -53,7 +53,7 @@ describe('a record that is read in parts', () => {
     expect(opened.game).toEqual(session.game);
     expect(opened.position).toEqual(session.position);
     expect([opened.readOnly, opened.lost, opened.canUndo]).toEqual([null, null, true]);
-    expect(await opened.undo()).toEqual({ ok: true });
+    expect(await opened.undo()).toMatchObject({ ok: true });
   });
 
   it('is read again in one go where it is damaged', async () => {

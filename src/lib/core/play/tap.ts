@@ -4,20 +4,14 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { Verdict } from '../machine/referee.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Dropped, Recorded, Refused } from './recorded.ts';
 import { dryRun, dryRunWhole } from './dry-run.ts';
 import { plain } from './plain.ts';
 import { refereeAt, type Play } from './play.ts';
-import { droppedBefore, recordOn, type How } from './record-on.ts';
+import { droppedBefore, recordOn } from './record-on.ts';
 import type { Draft } from './stamp.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Dropped, Recorded, Refused } from './tap-result.ts';
 import { Trial } from './trial.ts';
-
-export interface TapHow extends How {
-  /** Records refused facts as overruled. */
-  anyway?: boolean;
-}
-
-export type Tapped = Recorded | Dropped | Refused;
 
 /** What the referee says to each of these facts at the head, in order, one upon the other. */
 export function ask(play: Play, facts: readonly GameEvent[]): Verdict[] {
@@ -39,12 +33,17 @@ function draftOf({ fact, refusal }: Verdict): Draft {
   return refusal ? { body, overruled: { code: refusal.code } } : { body };
 }
 
-/** One tap of several acts, in order, each made for the game that the ones before lead to. */
-export function tapAll(play: Play, acts: readonly Act[], how: TapHow): Tapped {
+/** One tap of these acts and those of `how`, in order, each made for the game that the ones before lead to. */
+export function tapAll(
+  play: Play,
+  acts: readonly Act[],
+  how: StampedTap,
+): Recorded | Dropped | Refused {
   const dropped = droppedBefore(play, how);
   if (dropped) return dropped;
-  const { refused } = dryRun(play, acts);
-  const { deaf, tried, verdicts } = dryRunWhole(play, acts);
+  const all = [...acts, ...(how.and ?? [])];
+  const { refused } = dryRun(play, all);
+  const { deaf, tried, verdicts } = dryRunWhole(play, all);
   const refusal = how.anyway ? deaf : (refused ?? deaf);
   if (refusal) return { ok: false, refusal, verdicts, outOfStep: deaf !== null };
   return recordOn(play, verdicts.map(draftOf), how, tried);
@@ -54,6 +53,5 @@ export function tapAll(play: Play, acts: readonly Act[], how: TapHow): Tapped {
  * Records what a command decides. Refused, it comes back as a value; `anyway` records refused
  * facts as overruled, but for those that no state hears where the game stands.
  */
-export function tap<A>(play: Play, command: Command<A>, args: A, how: TapHow): Tapped {
-  return tapAll(play, [also(command, args)], how);
-}
+export const tap = <A>(play: Play, command: Command<A>, args: A, how: StampedTap) =>
+  tapAll(play, [also(command, args)], how);

@@ -48,7 +48,7 @@ export class Bar {
 
   get wanted(): boolean {
     const { saved, silence, table, unsaved, wrong } = this;
-    const news = wrong || table.otherTab || Boolean(silence) || saved !== null;
+    const news = wrong || table.taps.otherTab || Boolean(silence) || saved !== null;
     return news || unsaved !== null || this.sleeps;
   }
 }

@@ -94,7 +94,7 @@ describe('a tap', () => {
 });
 
 describe('a tap that was asked about', () => {
-  const S1 = { seat: 's1' };
+  const S1 = { seat: 's1' as const };
   const action = also(takeTacticalAction, S1);
   const stamps = { at: 1_800_000_000_000, mono: 0, run: 'r', app: 'test' };
   const how = ({ play }: Table) => ({ head: headOf(play), stamps });
