@@ -55,8 +55,9 @@ const CORE = {
   rules: ['facts', 'ruleset', 'conditions'],
   // What an objective asks for, in three values: read from the game and the card tables.
   conditions: ['facts'],
-  // What finishes a step in which nothing is decided is told by the step.
-  commands: ['facts', 'ruleset', 'rules', 'machine'],
+  // What finishes a step in which nothing is decided is told by the step; what one tap on an objective
+  // says follows from its verdict.
+  commands: ['facts', 'ruleset', 'rules', 'conditions', 'machine'],
   machine: ['facts', 'ruleset', 'rules', 'changes'],
   record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
   // What stands in the way of a score is asked of a command's fact, so views look into commands.

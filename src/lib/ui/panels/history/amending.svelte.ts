@@ -2,13 +2,12 @@
  * Putting an act of the past right: what is to be done is chosen, drafted at the moment itself where
  * something is put in, looked at with all that follows from it, and then taken as one step.
  */
-import { scoreObjective } from '$lib/core/commands/objectives.ts';
+import { scoreArgs, scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { Ahead } from '$lib/core/play/ahead.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/views/late.ts';
-import { scoreArgs } from '$lib/core/views/scoring.ts';
 import {
   amend,
   lookAhead,
