@@ -2,6 +2,13 @@
 import type { Play } from '$lib/core/play/play.ts';
 import type { StampedTap } from '$lib/core/play/tap-options.ts';
 import type { TapResult } from '$lib/core/play/tap-result.ts';
+import {
+  answer,
+  moveTime,
+  type Moving,
+  type NotAnswered,
+  type NotMoved,
+} from '$lib/core/play/time-said.ts';
 import { isPaused, ledgerOf, pause, start } from '$lib/core/play/time.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Silence } from '$lib/core/views/time/silence.ts';
@@ -99,3 +106,15 @@ export class GameTime implements Watched {
   /** Records what is made of the game as it stands. */
   record: Timed['record'] = (make) => this.#game.record(make);
 }
+
+/** So much of a silence (ms) was play, the rest of it a break; it can be said anew at any time. */
+export const answerSilence = (
+  time: GameTime,
+  silence: Pick<Silence, 'from' | 'to'>,
+  played: number,
+): Promise<TapResult | NotAnswered> =>
+  time.record((play, how) => answer(play, silence, played, how));
+
+/** Moves minutes (ms) from one bucket to another. */
+export const moveMinutes = (time: GameTime, moving: Moving): Promise<TapResult | NotMoved> =>
+  time.record((play, how) => moveTime(play, moving, how));

@@ -26,10 +26,9 @@ import { append, putBack } from '$lib/storage/record-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
-import { fetchMore, fetchRecord, type UNFETCHED } from './fetch-record.ts';
 import { GameTime } from './game-time.svelte.ts';
+import { fetchMore, fetchRecord, readOnward, type StoredRecord, type UNFETCHED } from './read.ts';
 import { stampsNow } from './run.ts';
-import { readOnward, type StoredRecord } from './stored-record.ts';
 
 /** Why a game may only be read: which entry, who else is newer, or that this is how it was. */
 export type ReadOnly = Damage['kind'] | 'stale-tab' | 'past';

@@ -4,7 +4,7 @@ import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import { playedId } from '$lib/core/played.ts';
 import { bookedPayment } from '$lib/core/commands/payment.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
-import { handsOver } from '$lib/core/views/standing.ts';
+import { handsOver } from '$lib/core/rules/standing.ts';
 import { cardsPlayed } from '$words/cards-played.ts';
 import { component } from '$words/component.ts';
 import { deeds } from '$words/deeds.ts';

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../src/lib/core/events.ts';
 import { timesAt } from '../../../src/lib/core/views/time/times.ts';
 import { instantNow } from '../../../src/lib/session/run.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
-import { answerSilence, moveMinutes } from '../../../src/lib/session/time-said.ts';
+import { answerSilence, moveMinutes } from '../../../src/lib/session/game-time.svelte.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

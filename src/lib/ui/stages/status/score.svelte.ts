@@ -12,7 +12,7 @@ import { scoredSecrets } from '$lib/core/points.ts';
 import { nextToScore } from '$lib/core/order.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import { statusOf } from '$lib/core/step.ts';
-import { isQuotaUsed } from '$lib/core/views/eligibility.ts';
+import { isQuotaUsed } from '$lib/core/rules/objectives.ts';
 import { leftOutOfScoring } from '$lib/core/views/left-out.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
