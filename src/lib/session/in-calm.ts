@@ -41,7 +41,7 @@ async function estimated(): Promise<boolean> {
   return usage !== undefined && quota !== undefined && quota - usage < LITTLE;
 }
 
-/** Whether little room is left; false where the browser cannot be asked. */
+/** Whether this browser has little room left for games; false where the browser cannot be asked. */
 export async function isRoomLittle(): Promise<boolean> {
   for (const ask of [refused, estimated]) {
     try {

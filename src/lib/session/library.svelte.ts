@@ -13,7 +13,7 @@ import type { Imported } from '$lib/storage/transfer.ts';
 import { Channel } from './channel.ts';
 import type { ImportOptions } from './import-file.ts';
 import { APP } from './run.ts';
-import { StoragePromise } from './storage-promise.svelte.ts';
+import { StoragePromise } from './keeping.svelte.ts';
 
 export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
 export type { Imported } from '$lib/storage/transfer.ts';

@@ -47,8 +47,8 @@ export async function newGame(
 }
 
 /**
- * Begins a copy of a damaged game at its last good act, and answers its id; the damaged record
- * stays as it is. Null where no act is good.
+ * Begins a copy of a damaged game at its last good act, and answers its id. The damaged record is never
+ * written to: it stays as it is. Null where no act is good.
  */
 export async function copyOn(session: GameSession): Promise<Stored<string | null>> {
   const { gameId, entries, unreadable } = session;

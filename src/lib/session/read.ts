@@ -47,7 +47,8 @@ function* amended(entries: readonly Written[], known: Play): Generator<Play, voi
 }
 
 /**
- * The play of more and more of a record, the last one of all of it. It ends early with one that is
+ * The play of more and more of a record, the last one of all of it: whoever asks rests between two of
+ * them, so that no task is long. It ends early with one that is
  * damaged, which is to be read in one go.
  */
 export function* playsInParts(entries: readonly Written[]): Generator<Play, void> {

@@ -26,7 +26,7 @@ interface DryRun {
 }
 
 /** A screen asks about some dozen taps at one head; each holds a few snapshots. */
-const MOST = 32;
+const MOST = 64;
 
 /** The latest first. */
 const kept = new WeakMap<Play, DryRun[]>();

@@ -1,7 +1,7 @@
 /**
  * Whether there is anything to say of the record: what keeps it from growing, or has just kept it.
  */
-import { OLD, unsavedSince } from '$lib/session/backup-age.ts';
+import { OLD, unsavedSince } from '$lib/session/keeping.svelte.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { screenSleepsUntold } from './screen-told.ts';
 

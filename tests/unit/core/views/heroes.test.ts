@@ -4,11 +4,14 @@ import { effectsOf, holdingOf } from '../../../../src/lib/core/card-offers.ts';
 import { turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { chooseHome } from '../../../../src/lib/core/commands/planets.ts';
+import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { gameOf } from '../../../../src/lib/core/play/play.ts';
 import { heroesDue, heroesTurned } from '../../../../src/lib/core/views/heroes.ts';
 import { leaderRows } from '../../../../src/lib/core/views/leaders.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { sealed } from '../../../support/log.ts';
 import { atFirstTurn, pickAll, turnOf } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
@@ -67,6 +70,15 @@ describe('the hero', () => {
     const table = scoredBy(3, 'full').undo();
     expect(table.game.players['s1']?.leaders?.[HERO]).not.toBe('readied');
     expect(table.facts.at(-1)).toMatchObject({ objective: SECRETS[1] });
+  });
+
+  it('stays as it was recorded: a replay adds nothing to a record that does not tell of it', () => {
+    const { play } = scoredBy(3, 'full');
+    const told = play.entries.slice(0, -1);
+    expect(play.entries.at(-1)?.body).toMatchObject({ fact: { type: 'leader.turned' } });
+    const opened = openPlay(play.rulesets, sealed(told));
+    expect(opened.course.line).toHaveLength(told.length);
+    expect(gameOf(opened).players['s1']?.leaders?.[HERO]).not.toBe('readied');
   });
 
   it('is due where the table locked it by hand, until it is turned', () => {
