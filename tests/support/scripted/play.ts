@@ -1,6 +1,6 @@
 /** One scripted game under way: the people, their cards, and the questions that all phases ask. */
 import type { Cards } from '../../../src/lib/core/cards.ts';
-import type { ScoreArgs } from '../../../src/lib/core/commands/objectives.ts';
+import { scoreArgs, type ScoreArgs } from '../../../src/lib/core/commands/objectives.ts';
 import { judge } from '../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../src/lib/core/conditions/verdict.ts';
 import type { Game, Player, Seat } from '../../../src/lib/core/game.ts';
@@ -9,7 +9,6 @@ import { playerAt } from '../../../src/lib/core/game.ts';
 import { seatsLeftOf } from '../../../src/lib/core/order.ts';
 import { hasScored } from '../../../src/lib/core/points.ts';
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
-import { scoreArgs } from '../../../src/lib/core/views/scoring.ts';
 import type { BoxId, Colour, ObjectivePhase } from '../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { Random } from '../random.ts';

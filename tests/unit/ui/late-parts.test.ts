@@ -19,8 +19,7 @@ const LATE: Readonly<Record<string, string>> = {
   'ui/stages/turn/panels.ts': 'panels of a stage: LatePanel asks again',
   'ui/parts/turn/panels.ts': 'panels of a stage: LatePanel asks again',
   'ui/parts/gains/Gains.svelte': 'a panel of a stage: LatePanel asks again',
-  'session/older.ts': 'NotOpened: LostPart asks again',
-  'session/stored-record.ts': 'NotOpened: LostPart asks again',
+  'session/read.ts': 'NotOpened: LostPart asks again',
   'ui/shell/GameRoom.svelte': 'in the background: a further look at the record, and at the room',
   'ui/shell/stay-awake.ts': 'in the background: the device decides when the screen sleeps',
   'ui/shell/UpdateBar.svelte': 'in the background: the next page looks for updates',
@@ -31,7 +30,6 @@ const LATE: Readonly<Record<string, string>> = {
   'session/game-at-last.ts': 'said by the page of the games: reload',
   'session/library.svelte.ts': 'said by the page of the games: reload; mending: in the background',
   'session/import-file.ts': 'said by the page of the games: reload',
-  'session/mend-list.ts': 'in the background: the next visit mends the list',
 };
 
 function* filesIn(folder: string): Generator<string> {

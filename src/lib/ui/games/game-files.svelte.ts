@@ -1,5 +1,6 @@
 /** Game files in and out of the list. What is said about them is fetched when there is something. */
-import type { Imported, Library, Progress, StorageProblem } from '$lib/session/library.svelte.ts';
+import type { Imported, Library, Progress } from '$lib/session/library.svelte.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { saveFile } from '$lib/ui/kit/save-file.ts';
 
 /** What came of a file: of one that was opened, or of one that was to be saved. */

@@ -2,7 +2,8 @@
 import { settingsOf } from '$lib/core/commands/setup.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { houseRulesIn } from '$lib/core/views/house-rules.ts';
-import type { Library, StorageProblem } from '$lib/session/library.svelte.ts';
+import type { Library } from '$lib/session/library.svelte.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { newGame } from '$lib/session/new-game.ts';
 import { rulesetOf, tableFacts } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';

@@ -12,7 +12,7 @@ import {
 import { mark } from '../../../../src/lib/core/play/mark.ts';
 import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { gameOf, headOf, type Play } from '../../../../src/lib/core/play/play.ts';
-import type { Recorded } from '../../../../src/lib/core/play/recorded.ts';
+import type { Recorded } from '../../../../src/lib/core/play/tap-result.ts';
 import type { LineItem } from '../../../../src/lib/core/record/line.ts';
 import type { Seat } from '../../../../src/lib/core/seat.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';

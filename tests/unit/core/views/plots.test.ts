@@ -4,7 +4,8 @@ import { correctPoints } from '../../../../src/lib/core/commands/corrections.ts'
 import * as objectives from '../../../../src/lib/core/commands/objectives.ts';
 import { pointsOf, scoredSecrets } from '../../../../src/lib/core/points.ts';
 import { secretsOf } from '../../../../src/lib/core/rules/objectives.ts';
-import { plotMistake, plotsFor } from '../../../../src/lib/core/views/plots.ts';
+import { plotMistake } from '../../../../src/lib/core/plots.ts';
+import { plotsFor } from '../../../../src/lib/core/views/plots.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { given } from '../../../support/given.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FILE_PROBLEMS } from '$lib/core/record/game-file.ts';
-import { STORAGE_PROBLEMS } from '$lib/storage/storage-problem.ts';
+import { STORAGE_PROBLEMS } from '$lib/core/record/storage-problem.ts';
 import { sayImported } from '$lib/ui/games/file-sentences.ts';
 import { storageWords } from '$words/storage.ts';
 

@@ -3,7 +3,7 @@ import { adjustBalance } from '$lib/core/commands/tokens.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { handsOver } from '$lib/core/views/standing.ts';
+import { handsOver } from '$lib/core/rules/standing.ts';
 import { smallGains as words } from '$words/small-gains.ts';
 
 /** Action cards that a seat lays down; the change is below zero. */

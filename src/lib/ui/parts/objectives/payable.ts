@@ -1,5 +1,5 @@
 /** What can still be changed about a payment by hand. */
-import type { Payment } from '$lib/core/conditions/verdict.ts';
+import type { ProposedPayment } from '$lib/core/conditions/verdict.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 
 export interface Payable {
@@ -12,7 +12,7 @@ export interface Payable {
 }
 
 /** What a seat could pay with; a balance that nobody tracks is not asked for. */
-export function payableBy(game: Game, seat: Seat, payment: Payment): Payable {
+export function payableBy(game: Game, seat: Seat, payment: ProposedPayment): Payable {
   const player = game.players[seat];
   const full = game.settings.depth === 'full';
   const readied = (planet: string) => !game.planetCards[planet]?.exhausted;

@@ -1,7 +1,8 @@
 /** A price, the cheapest payment of it, and with what it is paid: what every key that pays proposes. */
+import { bookedPayment } from '$lib/core/commands/payment.ts';
 import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { bookedPayment } from '$lib/core/views/scoring.ts';
+import type { Payment } from '$lib/core/payment.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { planetsScreen as words } from '$words/planets-screen.ts';
 
@@ -13,7 +14,7 @@ export interface Price {
 
 /** A payment as it is recorded, and its planets and goods in words. */
 export interface Proposed {
-  booked: NonNullable<ReturnType<typeof bookedPayment>>;
+  booked: Payment;
   paidWith: string;
 }
 
@@ -29,7 +30,7 @@ export function proposedPayment(
 ): Proposed | null {
   const { cards, game, names } = table;
   const payment = cheapestPayment(game, cards, seat, { kind: 'spend', ...price }, turned);
-  const booked = payment && bookedPayment(game, seat, payment);
+  const booked = payment && bookedPayment(game, payment);
   if (!booked) return null;
   return { booked, paidWith: words.spend.with(booked.planets.map(names.planet), booked.goods) };
 }

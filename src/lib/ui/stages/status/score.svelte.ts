@@ -1,15 +1,19 @@
 /** One player's part of the score step: what may be scored, and when the player is done. */
 import { attestCondition } from '$lib/core/commands/holdings.ts';
-import { answerScoring, scoreObjective, type ScoreArgs } from '$lib/core/commands/objectives.ts';
-import type { Payment, Verdict } from '$lib/core/conditions/verdict.ts';
+import {
+  answerScoring,
+  scoreArgs,
+  scoreObjective,
+  type ScoreArgs,
+} from '$lib/core/commands/objectives.ts';
+import type { ProposedPayment, Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
 import { nextToScore } from '$lib/core/order.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import { statusOf } from '$lib/core/step.ts';
-import { isQuotaUsed } from '$lib/core/views/eligibility.ts';
+import { isQuotaUsed } from '$lib/core/rules/objectives.ts';
 import { leftOutOfScoring } from '$lib/core/views/left-out.ts';
-import { scoreArgs } from '$lib/core/views/scoring.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
@@ -62,7 +66,7 @@ export class Scoring {
   }
 
   /** Scores a revealed public that is paid for in another way than proposed. */
-  scorePaid(objective: string, verdict: Verdict, payment: Payment, only = false): void {
+  scorePaid(objective: string, verdict: Verdict, payment: ProposedPayment, only = false): void {
     this.scorePublic(objective, { ...verdict, payment }, { only });
   }
 

@@ -1,14 +1,24 @@
 /**
- * Goods on unpicked cards follow a pick that is put right: the app decides by itself which cards
- * no one took, so the fact that placed them is made anew where others are left (R-STRAT-04).
+ * What follows from an act by the rules alone, and is recorded with it. These are facts like any
+ * other, decided when the act is recorded: a replay never decides them anew.
  */
 import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import type { Snapshot } from '../machine/referee.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { goodsOnUnpicked } from '../unpicked.ts';
+import { heroesUnlocked } from '../views/heroes.ts';
+import type { Course } from './course.ts';
+import { common } from './heads.ts';
 import type { Play } from './play.ts';
 import type { Amendment } from './preview.ts';
-import type { Course } from './course.ts';
-import type { Snapshot } from '../machine/referee.ts';
-import { goodsOnUnpicked } from '../unpicked.ts';
-import { common } from './heads.ts';
+
+/**
+ * What follows from a tap that leads from one game to another: where leaders are tracked, a third
+ * objective unlocks the hero (LRR PoK 51).
+ */
+export const consequencesOf = (before: Game, after: Game, { cards }: Ruleset): GameEvent[] =>
+  before.settings.depth === 'full' ? heroesUnlocked(before, after, cards) : [];
 
 type Placed = Extract<GameEvent, { type: 'goods.placed' }>;
 
@@ -16,8 +26,10 @@ type Placed = Extract<GameEvent, { type: 'goods.placed' }>;
 const cardsOf = (goods: Placed['goods']): string => Object.keys(goods).sort().join();
 
 /**
- * The goods that are to be placed anew where the line leads otherwise than it did: only those that
- * lay on just the cards that no one had taken, one each. `after` is where an item of it leads.
+ * What follows from a pick that is put right: the app decides by itself which cards no one took, so
+ * the fact that placed goods on them is made anew where others are left (R-STRAT-04). Only goods
+ * that lay on just the cards that no one had taken, one each, where the line leads otherwise than it
+ * did. `after` is where an item of it leads.
  */
 export function goodsAnew(
   play: Play,
