@@ -6,13 +6,14 @@ import { freshDraft } from '$lib/ui/setup/draft.ts';
 import {
   asCheatSheet,
   asPrinted,
+  goalIn,
   recordedSetup,
   rulesOf,
   settingsOfHouse,
   setupNow,
   tooManyTokens,
   withSetup,
-} from '$lib/ui/setup/house.ts';
+} from '$lib/ui/setup/house-rules.ts';
 
 const fresh = freshDraft();
 const ruleset = rulesetOf(fresh.expansions);
@@ -105,4 +106,17 @@ describe('the setup of a draft', () => {
     expect(printed).toMatchObject({ expansions: [], goal: '12', tokenTotal: 16 });
     expect(asPrinted({ ...draft, goal: '11' }).goal).toBe('10');
   });
+});
+
+test.each([
+  ['10', 10],
+  [' 14 ', 14],
+  ['1', 1],
+  ['99', 99],
+])('a goal of %s points is taken', (text, goal) => {
+  expect(goalIn(text)).toBe(goal);
+});
+
+test.each(['0', '100', '999', '', '-3', '1.5', 'ten', '1e1'])('a goal of %j is refused', (text) => {
+  expect(goalIn(text)).toBeNull();
 });

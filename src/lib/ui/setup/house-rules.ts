@@ -1,12 +1,26 @@
 /** The house rules of a draft: what a setup saves, which setup they are, and what is recorded of them. */
-import type { SetUpArgs } from '$lib/core/commands/setup.ts';
+import { settingsOf, type SetUpArgs } from '$lib/core/commands/setup.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
+import { houseRulesIn } from '$lib/core/views/house-rules.ts';
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 import { PRINTED } from '$lib/session/boxes.ts';
 import { CHEAT_SHEET } from '$lib/session/presets.ts';
+import { rulesetOf } from '$lib/session/rules.ts';
 import { sameRules, type NamedRules, type SetupRules } from '$lib/session/setups.svelte.ts';
-import { freshDraft, houseOf, type HouseDraft, type Setup } from './draft.ts';
-import { goalIn } from './goal.ts';
+import { boxWords } from '$lib/words/boxes.ts';
+import { houseWords } from '$words/house.ts';
+import { gameOf } from './boxes.ts';
+import { freshDraft, houseOf, type HouseDraft, type Setup, type SetupDraft } from './draft.ts';
+
+const GOAL_LIMITS = { min: 1, max: 99 } as const;
+
+/** The goal in a typed text, or null when it is no whole number from 1 to 99. */
+export function goalIn(text: string): number | null {
+  const digits = text.trim();
+  if (!/^\d{1,3}$/.test(digits)) return null;
+  const goal = Number(digits);
+  return goal >= GOAL_LIMITS.min && goal <= GOAL_LIMITS.max ? goal : null;
+}
 
 /** What a setup saves of a draft; digits that are no goal are the printed one. */
 export function rulesOf(house: HouseDraft): SetupRules {
@@ -103,3 +117,16 @@ export function settingsOfHouse(
 /** Whether more tokens begin in the pools than a player has (R-TOK-01). */
 export const tooManyTokens = ({ startingTokens, tokenTotal }: HouseDraft): boolean =>
   TOKEN_POOLS.reduce((sum, pool) => sum + startingTokens[pool], 0) > tokenTotal;
+
+/**
+ * The rules of a saved setup in a line: its game, and what differs from the printed one, as it would
+ * be with the people who sit at the table now.
+ */
+export function rulesLine(rules: SetupRules, draft: SetupDraft): string {
+  const ruleset = rulesetOf(rules.expansions);
+  const house = { ...draft, ...rules, goal: String(rules.goal) };
+  const people = draft.seats.length;
+  const settings = settingsOf(ruleset, people, settingsOfHouse(house, ruleset, null));
+  const differs = houseRulesIn(settings, people, ruleset).filter(({ rule }) => rule !== 'players');
+  return houseWords.line(boxWords(gameOf(rules.expansions).id).name, rules.goal, differs);
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settingsOf } from '$lib/core/commands/setup.ts';
 import { COLOURS } from '$lib/core/vocabulary.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
-import { draftFrom, houseIn, stepsFrom } from '$lib/ui/setup/draft-text.ts';
+import { draftFrom, houseIn, stepsFrom } from '$lib/ui/setup/draft-store.ts';
 import { setupWords as words } from '$words/setup.ts';
 import { draftOf, freshDraft, houseOf, houseOfGame } from '$lib/ui/setup/draft.ts';
 

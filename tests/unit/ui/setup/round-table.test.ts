@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnPlaces, ovalPlaces, type Place } from '$lib/ui/setup/places.ts';
+import { columnPlaces, ovalPlaces, type Place } from '$lib/ui/setup/round-table.svelte.ts';
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8];
 

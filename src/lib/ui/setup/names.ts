@@ -1,4 +1,7 @@
-/** What a name may be: up to 40 characters as people count them, and short enough to be stored. */
+/** What people and seats are called while a table is laid. */
+import { isolated } from '$lib/words/name-row.ts';
+import { setupWords } from '$words/setup.ts';
+import type { SeatDraft } from './draft.ts';
 
 /** Characters as a reader counts them: one emoji is one. */
 const NAME_LENGTH = 40;
@@ -31,4 +34,31 @@ export function plainName(text: string): string {
 /** Whether two names read the same, capitals aside. */
 export function sameName(one: string, two: string): boolean {
   return one.localeCompare(two, undefined, { sensitivity: 'accent' }) === 0;
+}
+
+/** The person's name, or the number of the seat. */
+export function nameIn(seats: readonly SeatDraft[], seat: SeatDraft): string {
+  const number = seats.findIndex((one) => one.key === seat.key) + 1;
+  return isolated(plainName(seat.name)) || setupWords.player(number);
+}
+
+/** Names that are offered for a seat at a time. */
+const MOST = 12;
+
+/**
+ * The names that nobody at the table has, last used first; while a name is typed, those that
+ * begin with it.
+ */
+export function namesToOffer(
+  people: readonly string[],
+  seats: readonly SeatDraft[],
+  seat: SeatDraft,
+): string[] {
+  const typed = plainName(seat.name).toLocaleLowerCase();
+  const taken = seats.map((one) => plainName(one.name)).filter((name) => name !== '');
+  const known = people.some((name) => sameName(name, plainName(seat.name)));
+  return people
+    .filter((name) => !taken.some((other) => sameName(other, name)))
+    .filter((name) => known || typed === '' || name.toLocaleLowerCase().startsWith(typed))
+    .slice(0, MOST);
 }

@@ -5,7 +5,7 @@ import { shareFile } from '$lib/ui/kit/share-file.ts';
 import { houseWords as words } from '$words/house.ts';
 import { menu } from '$words/menu.ts';
 import { storageWords } from '$words/storage.ts';
-import { rulesOf, withSetup } from './house.ts';
+import { rulesOf, withSetup } from './house-rules.ts';
 import type { SetupModel } from './setup-model.svelte.ts';
 
 export interface Said {
@@ -32,7 +32,7 @@ function sayOpened(done: OpenedSetup): Said {
   }
 }
 
-export class SetupShelf {
+export class SavedSetups {
   said = $state.raw<Said | null>(null);
   /** The setup that was deleted last, until something else is done. */
   removed = $state.raw<NamedRules | null>(null);

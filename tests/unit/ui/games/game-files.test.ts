@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FILE_PROBLEMS } from '$lib/core/record/game-file.ts';
 import { STORAGE_PROBLEMS } from '$lib/core/record/storage-problem.ts';
-import { sayImported } from '$lib/ui/games/file-sentences.ts';
+import { sayImported } from '$lib/ui/games/game-files.svelte.ts';
 import { storageWords } from '$words/storage.ts';
 
 test.each(FILE_PROBLEMS)(

@@ -5,8 +5,7 @@ import { eventSchema } from '$lib/core/events.ts';
 import { createGame } from '$lib/core/empty-game.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { freshDraft } from '$lib/ui/setup/draft.ts';
-import { dealtOpening, stageOne, typedCard } from '$lib/ui/setup/opening.ts';
-import { startArgs } from '$lib/ui/setup/start-args.ts';
+import { dealtOpening, stageOne, startArgs, typedCard } from '$lib/ui/setup/opening.ts';
 
 const pok = rulesetOf(['pok']);
 const player = (number: number) => `Player ${number}`;

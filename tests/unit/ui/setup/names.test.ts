@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cutName, plainName, sameName } from '$lib/ui/setup/person-name.ts';
+import { freshDraft } from '$lib/ui/setup/draft.ts';
+import { cutName, namesToOffer, plainName, sameName } from '$lib/ui/setup/names.ts';
+import { changedSeat } from '$lib/ui/setup/seats.ts';
 
 describe('a name', () => {
   test('of 40 characters stays whole, one of 500 is cut and says so', () => {
@@ -34,4 +36,22 @@ describe('a name', () => {
     expect(sameName('Sam', 'sam')).toBe(true);
     expect(sameName('Theo', 'Théo')).toBe(false);
   });
+});
+
+const people = ['Mira', 'Jonas', 'Priya', 'Paul'];
+const offers = (names: string[], at = 0) => {
+  let seats = freshDraft().seats;
+  names.forEach((name, key) => (seats = changedSeat(seats, key, { name })));
+  return namesToOffer(people, seats, seats[at]!);
+};
+
+test('names of earlier games are offered until they sit at the table', () => {
+  expect(offers([])).toEqual(people);
+  expect(offers(['', 'mira', 'Paul '])).toEqual(['Jonas', 'Priya']);
+});
+
+test('typing narrows them, a name chosen from them opens them again', () => {
+  expect(offers(['p'])).toEqual(['Priya', 'Paul']);
+  expect(offers(['Zoe'])).toEqual([]);
+  expect(offers(['Mira'])).toEqual(['Jonas', 'Priya', 'Paul']);
 });
