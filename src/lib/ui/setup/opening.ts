@@ -38,7 +38,7 @@ export interface StartingQuestion {
   faction: string;
   /** Technologies to choose; 0 where there is no choice. */
   count: number;
-  /** Factions whose home system may be used and that nobody plays. */
+  /** Factions that are not in play and whose home system may be used. */
   homes: string[];
   chosen: StartingDraft;
 }
