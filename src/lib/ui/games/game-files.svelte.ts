@@ -96,7 +96,11 @@ export interface FileSentence {
 }
 
 const bad = (text: string): FileSentence => ({ text, bad: true, gameId: null });
-const good = (text: string, gameId: string | null = null): FileSentence => ({ text, bad: false, gameId });
+const good = (text: string, gameId: string | null = null): FileSentence => ({
+  text,
+  bad: false,
+  gameId,
+});
 
 /** The sentence for what an import did. */
 export function sayImported(done: Imported): FileSentence {

@@ -8,7 +8,9 @@ import { BOXES, EXPANSIONS, type BoxRow } from '$lib/session/boxes.ts';
 type BoxedGame = BoxRow & { players: NonNullable<BoxRow['players']> };
 
 /** The games to choose from, in printed order: the base game, and that with a larger box. */
-export const GAMES: readonly BoxedGame[] = BOXES.filter((box): box is BoxedGame => box.players !== null);
+export const GAMES: readonly BoxedGame[] = BOXES.filter(
+  (box): box is BoxedGame => box.players !== null,
+);
 
 const isGame = (id: BoxId) => GAMES.some((game) => game.id === id);
 

@@ -63,7 +63,7 @@ export function startingQuestions(seats: readonly SeatDraft[], cards: Cards): St
 }
 
 /** What the verb that lays the table is told; what was left open is left out. */
-export function startingArgs(
+function startingArgs(
   seat: SeatDraft,
   ruleset: Ruleset,
 ): Pick<SeatSetup, 'technologies' | 'homePlanets'> {
