@@ -89,17 +89,21 @@ export class GameFiles {
 }
 
 /** A sentence, whether it is bad news, and the game to open, where there is one. */
-export interface Said {
+export interface FileSentence {
   text: string;
   bad: boolean;
   gameId: string | null;
 }
 
-const bad = (text: string): Said => ({ text, bad: true, gameId: null });
-const good = (text: string, gameId: string | null = null): Said => ({ text, bad: false, gameId });
+const bad = (text: string): FileSentence => ({ text, bad: true, gameId: null });
+const good = (text: string, gameId: string | null = null): FileSentence => ({
+  text,
+  bad: false,
+  gameId,
+});
 
 /** The sentence for what an import did. */
-export function sayImported(done: Imported): Said {
+export function sayImported(done: Imported): FileSentence {
   if (done.kind === 'refused') {
     return bad(`${fileWords.refused[done.problem](done.where)} ${fileWords.nothingChanged}`);
   }
@@ -111,7 +115,7 @@ export function sayImported(done: Imported): Said {
 }
 
 /** The sentence for what came of a file that was opened or saved. */
-export function sayCame(came: Came): Said {
+export function sayCame(came: Came): FileSentence {
   if (came.kind === 'saved') return good(fileWords.saved(came.name));
   if (came.kind === 'no-game') return bad(fileWords.noGame);
   if (came.kind === 'not-fetched') return bad(gamesWords.notFetched);

@@ -5,10 +5,12 @@
 import type { BoxId } from '$lib/core/vocabulary.ts';
 import { BOXES, EXPANSIONS, type BoxRow } from '$lib/session/boxes.ts';
 
-type Game = BoxRow & { players: NonNullable<BoxRow['players']> };
+type BoxedGame = BoxRow & { players: NonNullable<BoxRow['players']> };
 
 /** The games to choose from, in printed order: the base game, and that with a larger box. */
-export const GAMES: readonly Game[] = BOXES.filter((box): box is Game => box.players !== null);
+export const GAMES: readonly BoxedGame[] = BOXES.filter(
+  (box): box is BoxedGame => box.players !== null,
+);
 
 const isGame = (id: BoxId) => GAMES.some((game) => game.id === id);
 
@@ -20,7 +22,7 @@ export const besides = (kind: 'box' | 'codex'): readonly BoxRow[] =>
 export const USUAL_BOXES: readonly BoxId[] = BOXES.flatMap(({ id, usual }) => (usual ? [id] : []));
 
 /** The game that these boxes make. */
-export const gameOf = (expansions: readonly BoxId[]): Game =>
+export const gameOf = (expansions: readonly BoxId[]): BoxedGame =>
   GAMES.findLast(({ id, kind }) => kind === 'base' || expansions.includes(id))!;
 
 /** These boxes with another one among them or without it, in printed order. */
@@ -32,5 +34,5 @@ export const asGame = (expansions: readonly BoxId[], game: BoxId): BoxId[] =>
   EXPANSIONS.filter((id) => (isGame(id) ? id === game : expansions.includes(id)));
 
 /** The first game that seats so many people, or null. */
-export const gameFor = (people: number): Game | null =>
+export const gameFor = (people: number): BoxedGame | null =>
   GAMES.find(({ players }) => players.max >= people) ?? null;

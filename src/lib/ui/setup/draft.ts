@@ -126,7 +126,7 @@ export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
   };
 }
 
-/** Who sat where in an earlier game. */
+/** A seat of an earlier game: the player, and what they played. */
 export type EarlierSeat = Pick<SeatDraft, 'name' | 'faction' | 'colour'>;
 
 /** A setup by its name alone: whether the next table plays by it unchanged is asked anew. */
@@ -168,10 +168,10 @@ export function draftOf(earlier: readonly EarlierSeat[], house: HouseDraft = HOU
   const larger = earlier.length > gameOf(house.expansions).players.max;
   const game = larger ? gameFor(earlier.length) : null;
   const expansions = game ? asGame(house.expansions, game.id) : house.expansions;
-  const nobody = earlier.map((_, at) => words.player(at + 1));
+  const numbered = earlier.map((_, at) => words.player(at + 1));
   const seats = earlier.slice(0, SEAT_LIMITS.max).map(({ name, faction, colour }, key) => ({
     ...newSeat(key, colour),
-    name: nobody.includes(name) ? '' : name,
+    name: numbered.includes(name) ? '' : name,
     ...(faction === null ? {} : { last: faction }),
   }));
   return { ...freshDraft({ ...house, expansions }), seats, speaker: null };

@@ -46,7 +46,7 @@ export function nameIn(seats: readonly SeatDraft[], seat: SeatDraft): string {
 const MOST = 12;
 
 /**
- * The names that nobody at the table has, last used first; while a name is typed, those that
+ * The names that no player at the table has, last used first; while a name is typed, those that
  * begin with it.
  */
 export function namesToOffer(

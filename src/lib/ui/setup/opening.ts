@@ -38,7 +38,7 @@ export interface StartingQuestion {
   faction: string;
   /** Technologies to choose; 0 where there is no choice. */
   count: number;
-  /** Factions whose home system may be used and that nobody plays. */
+  /** Factions that are not in play and whose home system may be used. */
   homes: string[];
   chosen: StartingDraft;
 }
@@ -63,7 +63,7 @@ export function startingQuestions(seats: readonly SeatDraft[], cards: Cards): St
 }
 
 /** What the verb that lays the table is told; what was left open is left out. */
-export function startingArgs(
+function startingArgs(
   seat: SeatDraft,
   ruleset: Ruleset,
 ): Pick<SeatSetup, 'technologies' | 'homePlanets'> {

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Per cent of the free width and height: 0 is the left or upper edge, 100 the other. */
-export interface Place {
+export interface ChairPlace {
   x: number;
   y: number;
 }
@@ -21,7 +21,7 @@ const SIDES: Readonly<Record<number, [number, number, number, number]>> = {
 const ALONG: Readonly<Record<number, number[]>> = { 0: [], 1: [50], 2: [22, 78], 3: [6, 50, 94] };
 
 /** Round an oval, for a wide table. */
-export function ovalPlaces(seats: number): Place[] {
+export function ovalPlaces(seats: number): ChairPlace[] {
   const [top, right, bottom, left] = SIDES[seats] ?? SIDES[8]!;
   // Beside a middle seat, the outer two stand a little nearer to the table.
   const inset = (row: number, x: number) => (row === 3 && x !== 50 ? 12 : 4);
@@ -34,7 +34,7 @@ export function ovalPlaces(seats: number): Place[] {
 }
 
 /** Down the right side and up the left, for a narrow table; an odd seat stands at the head. */
-export function columnPlaces(seats: number): Place[] {
+export function columnPlaces(seats: number): ChairPlace[] {
   const head = seats % 2;
   const side = (seats - head) / 2;
   const rows = side + head;
@@ -54,7 +54,7 @@ const REST = 220;
 /** Way before a mouse drags, and within which a finger still rests, in px. */
 const SLACK = 8;
 
-interface Held {
+interface DraggedSeat {
   key: number;
   /** Way from its place, in px. */
   dx: number;
@@ -68,7 +68,7 @@ interface Held {
  * the page still scrolls under it.
  */
 export class SeatDrag {
-  held = $state.raw<Held | null>(null);
+  held = $state.raw<DraggedSeat | null>(null);
   #places: { key: number; element: HTMLElement }[] = [];
   #drop: (one: number, two: number) => void;
 

@@ -8,16 +8,16 @@ import { storageWords } from '$words/storage.ts';
 import { rulesOf, withSetup } from './house-rules.ts';
 import type { SetupModel } from './setup-model.svelte.ts';
 
-export interface Said {
+export interface SetupNotice {
   text: string;
   bad: boolean;
 }
 
-const good = (text: string): Said => ({ text, bad: false });
-const bad = (text: string): Said => ({ text, bad: true });
+const good = (text: string): SetupNotice => ({ text, bad: false });
+const bad = (text: string): SetupNotice => ({ text, bad: true });
 
 /** The sentence for what came of a setup file. */
-function sayOpened(done: OpenedSetup): Said {
+function sayOpened(done: OpenedSetup): SetupNotice {
   switch (done.kind) {
     case 'added':
       return good(words.opened(done.name));
@@ -33,7 +33,7 @@ function sayOpened(done: OpenedSetup): Said {
 }
 
 export class SavedSetups {
-  said = $state.raw<Said | null>(null);
+  said = $state.raw<SetupNotice | null>(null);
   /** The setup that was deleted last, until something else is done. */
   removed = $state.raw<NamedRules | null>(null);
   readonly setups: Setups;
@@ -107,9 +107,9 @@ export class SavedSetups {
     return setup?.kind === 'own' && setup.name === name;
   }
 
-  #failed = (): Said => bad(storageWords.writing[this.setups.problem ?? 'unknown']);
+  #failed = (): SetupNotice => bad(storageWords.writing[this.setups.problem ?? 'unknown']);
 
-  #say(said: Said | null): void {
+  #say(said: SetupNotice | null): void {
     this.said = said;
     this.removed = null;
   }

@@ -6,7 +6,7 @@ import { newSeat, SEAT_LIMITS, type SeatDraft } from './draft.ts';
 
 type Seats = readonly SeatDraft[];
 
-/** The first colour that nobody at the table has. */
+/** The first colour that no player at the table has. */
 export function freeColour(seats: Seats): Colour {
   return COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ?? COLOURS[0];
 }
@@ -24,7 +24,7 @@ export function withoutSeat(seats: Seats, key: number): SeatDraft[] {
   return seats.filter((seat) => seat.key !== key);
 }
 
-/** The seat that goes when the table shrinks: the last one that nobody has filled, else the last. */
+/** The seat that goes when the table shrinks: the last empty one, else the last. */
 export function spareSeat(seats: Seats): number {
   const empty = seats.findLast((seat) => seat.name.trim() === '' && seat.faction === null);
   return (empty ?? seats.at(-1))?.key ?? 0;
@@ -49,7 +49,7 @@ export function changedSeat(seats: Seats, key: number, change: Partial<SeatDraft
   return seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat));
 }
 
-/** A seat takes a colour; whoever had it gets this seat's colour in turn. */
+/** A seat takes a colour; the player who had it gets this seat's colour in turn. */
 export function withColour(seats: Seats, key: number, colour: Colour): SeatDraft[] {
   const mine = seats.find((seat) => seat.key === key)?.colour;
   if (mine === undefined) return [...seats];
@@ -59,7 +59,7 @@ export function withColour(seats: Seats, key: number, colour: Colour): SeatDraft
   });
 }
 
-/** A seat takes a faction; whoever had it gets this seat's faction in turn, or none. */
+/** A seat takes a faction; the player who had it gets this seat's faction in turn, or none. */
 export function withFaction(seats: Seats, key: number, faction: string | null): SeatDraft[] {
   const mine = seats.find((seat) => seat.key === key)?.faction ?? null;
   return seats.map((seat) => {
@@ -69,7 +69,7 @@ export function withFaction(seats: Seats, key: number, faction: string | null): 
   });
 }
 
-/** Somebody else who has this faction or colour already. */
+/** The other seat that has this faction or colour already. */
 export function holderOf(
   seats: Seats,
   key: number,
@@ -82,7 +82,7 @@ export function holderOf(
   );
 }
 
-/** Everybody at a seat of chance, never all where they sat. */
+/** Every player at a random seat, never all where they sat. */
 export function shuffledSeats(seats: Seats, chance: Below): SeatDraft[] {
   const order = shuffled(seats, chance);
   const unmoved = order.every((seat, i) => seat === seats[i]);
@@ -106,8 +106,8 @@ export function startOf(ruleset: Ruleset, faction: string): string | null {
 }
 
 /**
- * A faction of chance for everybody who has none or was given one by chance; when everybody chose,
- * for everybody. Too few factions leave the last seats without one.
+ * A random faction for every player who has none or was given one by chance; if all of them chose, for
+ * all of them. Too few factions leave the last seats without one.
  */
 export function rolledFactions(
   seats: Seats,

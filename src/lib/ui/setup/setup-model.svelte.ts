@@ -47,7 +47,7 @@ export class SetupModel {
   /** Key of the seat in hand. */
   selected = $state(0);
   panel = $state.raw<SetupPanel | null>(null);
-  /** True while the page is worked by keys. */
+  /** True while the page is used by keyboard. */
   byKey = false;
   stopped = $state.raw<Stopped | null>(null);
   /** The change that was just undone, for as long as it is said. */
@@ -159,7 +159,7 @@ export class SetupModel {
     keepDraft(draft);
   }
 
-  /** The letters of a seat's mark; "?" for a seat that nobody has filled. */
+  /** The letters of a seat's mark; "?" for an empty seat. */
   lettersOf(key: number): string {
     const seat = this.seats.find((one) => one.key === key);
     if (!seat || (seat.faction === null && plainName(seat.name) === '')) return '?';
@@ -172,9 +172,9 @@ export class SetupModel {
   }
 
   /**
-   * Puts the focus into the search field of the panel that has just opened, if a key opened it: a
-   * finger gets no keyboard over half of the list. (What a browser calls `:focus-visible` does not
-   * tell: Firefox keeps what it was when the button got the focus.)
+   * Puts the focus into the search field of the panel that has just opened, if it was opened by
+   * keyboard: a finger gets no keyboard over half of the list. (What a browser calls
+   * `:focus-visible` does not tell: Firefox keeps what it was when the button got the focus.)
    */
   focusSearch(): void {
     if (!this.byKey) return;
@@ -201,7 +201,7 @@ export class SetupModel {
       const speaker = this.draft.speaker ?? anyOf(this.seats, below)!.key;
       const args = startArgs({ ...this.draft, speaker }, this.ruleset, newId(), nameOfSeat, setup);
       const facts = tableFacts(this.ruleset, args);
-      // "Player 1" is nobody to be offered next time.
+      // "Player 1" is no name to be offered next time.
       const people = this.draft.seats.map(({ name }) => plainName(name));
       const done = await newGame(library, facts, { anyway, people });
       if (done.ok) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { columnPlaces, ovalPlaces, type Place } from '$lib/ui/setup/round-table.svelte.ts';
+import { columnPlaces, ovalPlaces, type ChairPlace } from '$lib/ui/setup/round-table.svelte.ts';
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8];
 
 /** Clockwise on a screen: the angle round the middle only grows, once round. */
-function turns(places: readonly Place[]): number {
+function turns(places: readonly ChairPlace[]): number {
   const angles = places.map(({ x, y }) => Math.atan2(y - 50, x - 50));
   return angles.filter((angle, i) => angle < angles[(i - 1 + angles.length) % angles.length]!)
     .length;
