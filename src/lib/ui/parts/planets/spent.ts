@@ -5,7 +5,7 @@ import { endTurn } from '$lib/core/commands/turns.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { pickedActs, pickedPlanets, planetsDraft } from './planets-draft.ts';
-import type { Proposed } from './proposed-payment.ts';
+import type { Proposed } from '$lib/ui/parts/payment/payment.ts';
 
 /** The payment alone; where the turn ends with it, what is picked is recorded before. */
 export function spentActs(

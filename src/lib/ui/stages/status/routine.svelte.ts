@@ -10,7 +10,7 @@ import { ledTo } from '$lib/session/led-to.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/discards.ts';
 import { openOffers } from '$lib/ui/parts/points/offers.ts';
-import { restAfter, tokenRows, type TokenRow } from './token-plan.ts';
+import { restAfter, tokenRows, type TokenRow } from './tokens.svelte.ts';
 
 export class Routine {
   #table: TableModel;

@@ -1,4 +1,4 @@
-/** Reminders for the steps that are ticked together. */
+/** What the stages of the status phase share: which step it is, and the reminders for its steps. */
 import { playingSeats } from '$lib/core/order.ts';
 import { stepsOf } from '$lib/core/step.ts';
 import { lentTokens } from '$lib/core/views/lent-tokens.ts';
@@ -7,6 +7,12 @@ import type { Step } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { routine as words } from '$words/routine.ts';
+
+/** The number of the current step and how many there are, from 1, for the eyebrow of the stage. */
+export function stepPlace({ position, ruleset }: TableModel): [number: number, of: number] {
+  const steps = stepsOf(ruleset.plan, position.phase);
+  return [steps.indexOf(position.step) + 1, steps.length];
+}
 
 interface Note {
   icon: IconName;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { correctBalances } from '$lib/core/commands/corrections.ts';
 import type { Payment } from '$lib/core/conditions/verdict.ts';
-import { canPayOtherwise, payableBy } from '$lib/ui/parts/objectives/payable.ts';
+import { canPayOtherwise, payableBy } from '$lib/ui/parts/payment/payment.ts';
 import { atFirstTurn } from '../../../../support/rounds.ts';
 
 const FREE: Payment = {
