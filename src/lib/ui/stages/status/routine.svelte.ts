@@ -8,7 +8,7 @@ import type { LeftOut } from '$lib/core/views/left-out.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import { ledTo } from '$lib/session/led-to.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/discards.ts';
+import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/gains.svelte.ts';
 import { openOffers } from '$lib/ui/parts/points/offers.ts';
 import { restAfter, tokenRows, type TokenRow } from './tokens.svelte.ts';
 

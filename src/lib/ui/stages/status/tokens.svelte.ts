@@ -53,14 +53,11 @@ export function restAfter(game: Game, ruleset: Ruleset, step: Step): readonly St
 
 /** Players who change their pools alike, and how; the most of them last. */
 export function alike(rows: readonly TokenRow[]): { seats: Seat[]; change: CommandTokens }[] {
-  const groups = new Map<string, { seats: Seat[]; change: CommandTokens }>();
+  const groups: Record<string, { seats: Seat[]; change: CommandTokens }> = {};
   for (const { seat, change } of rows) {
-    const key = JSON.stringify(change);
-    const group = groups.get(key) ?? { seats: [], change };
-    group.seats.push(seat);
-    groups.set(key, group);
+    (groups[JSON.stringify(change)] ??= { seats: [], change }).seats.push(seat);
   }
-  return [...groups.values()].sort((one, two) => one.seats.length - two.seats.length);
+  return Object.values(groups).sort((one, two) => one.seats.length - two.seats.length);
 }
 
 /** Splits a change: the gain fills the pools that grew, the rest is moved from pool to pool. */

@@ -1,12 +1,13 @@
-/** Small gains that planets bring for certain: offered with them, and recorded by the same tap. */
+/** What goes along with planets that are picked: small gains, and which of them have their keys open. */
 import type { Act } from '$lib/core/commands/command.ts';
 import { bookGain } from '$lib/core/commands/small-gains.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
 import { ledTo } from '$lib/session/led-to.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { Gains } from './gains.svelte.ts';
+import { Gains } from '$lib/ui/parts/gains/gains.svelte.ts';
 
+/** Small gains that planets bring for certain: offered with them, and recorded by the same tap. */
 export class GainsAlong {
   readonly #table: TableModel;
   readonly #seat: Seat;
@@ -67,5 +68,32 @@ export class GainsAlong {
   /** Who gains what. */
   act(offer: GainOffer): string {
     return this.#words.act(offer.choices[0]);
+  }
+}
+
+/** Of which planets that are explored the keys are open: as many as there is room for. */
+export class OpenKeys {
+  /** Where there is room the keys of more than one planet are open at once. */
+  readonly most = matchMedia('(min-aspect-ratio: 1/1) and (min-height: 700px)').matches ? 2 : 1;
+  open = $state.raw<readonly string[]>([]);
+
+  has(planet: string): boolean {
+    return this.open.includes(planet);
+  }
+
+  close(planet: string): void {
+    this.open = this.open.filter((other) => other !== planet);
+  }
+
+  toggle(planet: string): void {
+    if (this.has(planet)) this.close(planet);
+    else this.open = this.most > 1 ? [...this.open, planet] : [planet];
+  }
+
+  /** Opens those of these planets for which there is room; of those that are open only `known` ones stay. */
+  offer(planets: readonly string[], known: readonly string[] = planets): void {
+    const still = this.open.filter((planet) => known.includes(planet));
+    const more = planets.filter((planet) => !still.includes(planet));
+    this.open = [...still, ...more.slice(0, Math.max(0, this.most - still.length))];
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gainPlanets, losePlanet } from '$lib/core/commands/planets.ts';
-import { foundIn, grouped, systemsToGain } from '$lib/ui/parts/planets/systems.ts';
+import { foundIn, grouped, systemsToGain } from '$lib/ui/parts/planets/planet-lists.ts';
 import { planetName } from '$lib/words/holding-names.ts';
 import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn } from '../../../../support/rounds.ts';
