@@ -1,7 +1,7 @@
 /** An evening of eight hours from legal play, with silences, pauses and much taken back. */
 import { mark } from '$lib/core/play/mark.ts';
 import { createdIn, emptyPlay, headOf, type Play } from '$lib/core/play/play.ts';
-import type { How } from '$lib/core/play/record-on.ts';
+import type { StampedTap } from '$lib/core/play/tap-options.ts';
 import { tapAll } from '$lib/core/play/tap.ts';
 import { answer, moveTime } from '$lib/core/play/time-said.ts';
 import { ledgerOf, pause } from '$lib/core/play/time.ts';
@@ -53,7 +53,7 @@ class Evening {
     this.play = play;
   }
 
-  how(silences: Silence[] = []): How {
+  how(silences: Silence[] = []): StampedTap {
     const { id, began } = this.#run;
     const stamps = {
       at: BEGINS + this.#passed,
@@ -65,7 +65,7 @@ class Evening {
   }
 
   /** Goes on to what was made of the game as it stands. */
-  do(make: (play: Play, how: How) => { ok: boolean; play?: Play }): void {
+  do(make: (play: Play, how: StampedTap) => { ok: boolean; play?: Play }): void {
     const made = make(this.play, this.how());
     if (!made.play) throw new Error(`not taken: ${JSON.stringify(made)}`);
     this.play = made.play;

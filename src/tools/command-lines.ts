@@ -3,7 +3,7 @@ import { commandOf } from '$lib/core/commands/vocabulary.ts';
 import type { BoxId } from '$lib/core/vocabulary.ts';
 import { EXPANSIONS } from '$lib/rulesets/boxes.ts';
 import { getDotPath, safeParse } from 'valibot';
-import type { Act } from './headless-game.ts';
+import { also, type Act } from '$lib/core/commands/command.ts';
 
 /** What a line may ask of the record itself. */
 export const RECORD_VERBS = ['undo', 'redo', 'pause', 'resume'] as const;
@@ -75,7 +75,7 @@ function actOf({ command, args = {} }: Loose): Act {
     const holder = stray.slice(0, -1).join('.');
     throw new Unreadable(`${String(command)}${holder && `: ${holder}`} takes no ${stray.at(-1)}`);
   }
-  return (game, ruleset) => verb(game, ruleset, known as never);
+  return also(verb, known as never);
 }
 
 function commandLineOf(row: unknown, line: number): CommandLine {

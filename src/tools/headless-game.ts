@@ -4,13 +4,13 @@ import type { Referee, Snapshot } from '$lib/core/machine/referee.ts';
 import { amendAct, lookAt, type ActChange } from '$lib/core/play/amend-act.ts';
 import { amend, type NotAmended } from '$lib/core/play/amend.ts';
 import type { Course } from '$lib/core/play/course.ts';
-import { mark, type Marked } from '$lib/core/play/mark.ts';
-import type { Dropped, Recorded } from '$lib/core/play/recorded.ts';
+import { mark } from '$lib/core/play/mark.ts';
 import { emptyPlay, gameOf, headOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
 import type { Amendment } from '$lib/core/play/preview.ts';
 import type { Stamps } from '$lib/core/play/stamp.ts';
 import type { Act } from '$lib/core/commands/command.ts';
-import { tapAll, type Tapped } from '$lib/core/play/tap.ts';
+import { tapAll } from '$lib/core/play/tap.ts';
+import type { Dropped, Recorded, Refused } from '$lib/core/play/tap-result.ts';
 import { ledgerOf, pause } from '$lib/core/play/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Ledger } from '$lib/core/views/time/ledger.ts';
@@ -70,7 +70,7 @@ export class HeadlessGame {
   }
 
   /** One tap: the acts in order, each made for the game that the ones before lead to. */
-  tap(acts: readonly Act[], stamps: Stamps, anyway = false): Tapped {
+  tap(acts: readonly Act[], stamps: Stamps, anyway = false): Recorded | Dropped | Refused {
     return this.#goOn(tapAll(this.#play, acts, { ...this.#how(stamps), anyway }));
   }
 
@@ -85,7 +85,7 @@ export class HeadlessGame {
   }
 
   /** Stops the clocks, or lets them run. */
-  pause(paused: boolean, stamps: Stamps): Marked {
+  pause(paused: boolean, stamps: Stamps): Recorded | Dropped {
     return this.#goOn(pause(this.#play, paused, this.#how(stamps)));
   }
 

@@ -12,9 +12,10 @@ const ROOMS = {
   // Refusal codes and their sections are data: a sentence names the rule it rests on. Which boxes
   // there are is known by the registry: the compiler names the one that lacks its words.
   words: { may: ['core/refusal-codes'], types: ['core', 'rulesets/boxes', 'look-up'] },
-  storage: { may: ['core/record'] },
+  // What a row of the list is made of are types of the game.
+  storage: { may: ['core/record'], types: ['core'] },
   session: { may: ['storage', 'core', 'rulesets'] },
-  // A component hands a verb to the session, and asks the questions that need no ruleset (order,
+  // A component hands a verb to the session, and asks the rules and the questions over them (order,
   // points, what the step knows); the rest of core it takes as types.
   ui: {
     may: [
@@ -27,7 +28,9 @@ const ROOMS = {
       'core/order',
       'core/outcome',
       'core/played',
+      'core/plots',
       'core/points',
+      'core/rules',
       'core/step',
       'core/vocabulary',
       'look-up',
@@ -55,8 +58,9 @@ const CORE = {
   rules: ['facts', 'ruleset', 'conditions'],
   // What an objective asks for, in three values: read from the game and the card tables.
   conditions: ['facts'],
-  // What finishes a step in which nothing is decided is told by the step.
-  commands: ['facts', 'ruleset', 'rules', 'machine'],
+  // What finishes a step in which nothing is decided is told by the step; what one tap on an objective
+  // says follows from its verdict.
+  commands: ['facts', 'ruleset', 'rules', 'conditions', 'machine'],
   machine: ['facts', 'ruleset', 'rules', 'changes'],
   record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
   // What stands in the way of a score is asked of a command's fact, so views look into commands.

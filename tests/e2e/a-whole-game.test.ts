@@ -50,7 +50,7 @@ async function reloadInBallot(keeper: Keeper): Promise<void> {
   await expect(seven).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Somebody asks who goes first, and reads on at a term; the turn is where it was. */
+/** Someone asks who goes first, and reads on at a term; the turn is where it was. */
 async function lookUpInTurn({ stage, count }: Keeper): Promise<void> {
   const page = stage.page();
   const head = await stage.getByRole('heading').first().textContent();

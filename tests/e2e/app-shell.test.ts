@@ -206,56 +206,54 @@ test.describe('the shell of the app', () => {
     });
   }
 
-  if (LONG) {
-    test('says what a newer version waits for where a page never rests, plays on, and reloads', async ({
-      context,
-      host,
-    }) => {
-      const keeper = await context.newPage();
-      await opened(keeper, host.url);
-      await controlled(keeper);
-      const restless = await context.newPage();
-      await restless.goto(`${host.url}rescue.html`);
-      // A part that is long under way: no page is told of it before it has come.
-      host.answerFirst((path, response) => {
-        if (!path.endsWith(SLOW)) return false;
-        setTimeout(() => response.writeHead(404).end(), 1500);
-        return true;
-      });
-      host.release('two');
-      await lookForUpdate(keeper);
-      await expect(keeper.getByRole('button', { name: kit.update })).toBeVisible({
-        timeout: 20_000,
-      });
-      await restless.evaluate((slow) => {
-        const ask = () => void fetch(slow).finally(ask);
-        ask();
-      }, SLOW);
-
-      await applyUpdate(keeper);
-      await expect(keeper.getByText(kit.newVersion.coming)).toBeVisible();
-      await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
-      await expect(keeper.getByRole('button', { name: kit.reload })).toBeVisible();
-      // The older version goes on working.
-      await tap(keeper.getByRole('link', { name: gamesWords.newGame }));
-      await expect(keeper).toHaveURL(/\/new$/);
-      expect(await release(keeper)).toBeNull();
-
-      // What is offered works: the page is there again, and nothing has come from the newer version.
-      const loads = countLoads(keeper);
-      await tap(keeper.getByRole('button', { name: kit.reload }));
-      await expect.poll(loads).toBe(1);
-      await expect(keeper.locator(APP)).not.toBeEmpty();
-      expect(await release(keeper)).toBeNull();
-      await applyUpdate(keeper);
-      await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
-      await restless.close();
-      await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
-      await expect(keeper).toHaveURL(/\/new$/);
-      await expect(keeper.locator(APP)).not.toBeEmpty();
-      expect(loads()).toBe(2);
+  test('says what a newer version waits for where a page never rests, plays on, and reloads', async ({
+    context,
+    host,
+  }) => {
+    const keeper = await context.newPage();
+    await opened(keeper, host.url);
+    await controlled(keeper);
+    const restless = await context.newPage();
+    await restless.goto(`${host.url}rescue.html`);
+    // A part that is long under way: no page is told of it before it has come.
+    host.answerFirst((path, response) => {
+      if (!path.endsWith(SLOW)) return false;
+      setTimeout(() => response.writeHead(404).end(), 1500);
+      return true;
     });
-  }
+    host.release('two');
+    await lookForUpdate(keeper);
+    await expect(keeper.getByRole('button', { name: kit.update })).toBeVisible({
+      timeout: 20_000,
+    });
+    await restless.evaluate((slow) => {
+      const ask = () => void fetch(slow).finally(ask);
+      ask();
+    }, SLOW);
+
+    await applyUpdate(keeper);
+    await expect(keeper.getByText(kit.newVersion.coming)).toBeVisible();
+    await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
+    await expect(keeper.getByRole('button', { name: kit.reload })).toBeVisible();
+    // The older version goes on working.
+    await tap(keeper.getByRole('link', { name: gamesWords.newGame }));
+    await expect(keeper).toHaveURL(/\/new$/);
+    expect(await release(keeper)).toBeNull();
+
+    // What is offered works: the page is there again, and nothing has come from the newer version.
+    const loads = countLoads(keeper);
+    await tap(keeper.getByRole('button', { name: kit.reload }));
+    await expect.poll(loads).toBe(1);
+    await expect(keeper.locator(APP)).not.toBeEmpty();
+    expect(await release(keeper)).toBeNull();
+    await applyUpdate(keeper);
+    await expect(keeper.getByText(kit.newVersion.late)).toBeVisible();
+    await restless.close();
+    await expect.poll(() => release(keeper), TAKEN_OVER).toBe('two');
+    await expect(keeper).toHaveURL(/\/new$/);
+    await expect(keeper.locator(APP)).not.toBeEmpty();
+    expect(loads()).toBe(2);
+  });
 
   test('is not updated by half an upload', async ({ context, host }) => {
     const page = await context.newPage();
@@ -304,7 +302,7 @@ test.describe('the shell of the app', () => {
       .poll(violations)
       .toEqual([expect.stringMatching(/^connect-src http:\/\/127\.0\.0\.1:9/)]);
 
-    // No text becomes markup or the address of a script, whoever asks for it.
+    // No text becomes markup or the address of a script, no matter what asks for it.
     const refused = await page.evaluate(() => {
       const tried = [
         () => (document.createElement('div').innerHTML = '<b>typed</b>'),

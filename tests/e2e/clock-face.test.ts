@@ -21,7 +21,7 @@ const USUAL = [1280, 800] as const;
 const SIZES = LONG ? [USUAL, [1080, 810] as const, [390, 844] as const] : [USUAL];
 const MINUTE = 60_000;
 
-/** Somebody's turn in round 3, a minute and a half after the last act. */
+/** Someone's turn in round 3, a minute and a half after the last act. */
 async function atTurn(page: Page, id: string): Promise<void> {
   const entries = momentOf(
     {
@@ -129,7 +129,7 @@ test('the clock fills the screen at a tap, and a bank that runs out counts on', 
   await reloaded(page);
   await page.clock.runFor(7000);
   await expect(stage(page).getByRole('timer')).toContainText('−');
-  // Nobody was passed by it.
+  // No one was passed by it.
   expect(await storedFacts(page, 'face', 'turn.passed')).toHaveLength(passed);
 });
 

@@ -105,7 +105,7 @@ test('an action card that is played in an action leaves its hand in one tap', as
   await expect(button(page, /plays an action card/)).toHaveCount(0);
 });
 
-test('who played Crisis is one tap where hands are counted, and nobody has to say it', async ({
+test('who played Crisis is one tap where hands are counted, and no one has to say it', async ({
   page,
 }) => {
   await openRecord(page, recordOfTable(laid(), 'skipped-turn'), 'skipped-turn');

@@ -1,4 +1,4 @@
-/** A list, a record or a screen that is damaged: named, mended, and nobody else's trouble. */
+/** A list, a record or a screen that is damaged: named, mended, and no one else's trouble. */
 import type { Page } from '@playwright/test';
 import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';

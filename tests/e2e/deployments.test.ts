@@ -81,7 +81,7 @@ async function startsAlone(page: Page, host: StagedBuild, version: 'one' | 'two'
 
 /**
  * Answers how to wait until the browser has put the worker that waits to use. It does so a moment
- * after the last tab is gone: sooner than anybody opens another, though not sooner than a test does.
+ * after the last tab is gone: sooner than anyone opens another, though not sooner than a test does.
  */
 async function watchWorkers(page: Page): Promise<() => Promise<void>> {
   const devtools = await devtoolsOf(page);

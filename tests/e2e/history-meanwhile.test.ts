@@ -1,4 +1,4 @@
-/** What happens while somebody puts the past right: what is drawn ahead, and what another tab writes. */
+/** What happens while someone puts the past right: what is drawn ahead, and what another tab writes. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { gainGoods } from '../../src/lib/core/commands/tokens.ts';
 import { amending as words } from '$words/amending.ts';
@@ -32,7 +32,7 @@ async function undoneThere(other: Page): Promise<void> {
   await tap(other.getByRole('button', { name: tableWords.undo }));
 }
 
-test('what follows is drawn while it is chosen, and there for nobody before', async ({ page }) => {
+test('what follows is drawn while it is chosen, and there for no one before', async ({ page }) => {
   await openRecord(page, gained(), GAME);
   await openHistory(page);
   await ask(page, GAINED);

@@ -100,7 +100,7 @@ test.describe('the language of a page', () => {
     await Promise.all([first, second].map((page) => page.context().close()));
   });
 
-  test('is English where nobody asks for another', async ({ page, host }) => {
+  test('is English where no one asks for another', async ({ page, host }) => {
     await page.goto(host.url);
     await expect(page.getByRole('link', { name: english.settings })).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', 'en-GB');

@@ -48,7 +48,7 @@ interface Answers {
   /** The facts that say so. */
   fact: string;
   entries: () => ReturnType<typeof entriesUntil>;
-  /** The button of whoever is due next. */
+  /** The button of the player who is due next. */
   button: (page: Page) => Locator;
   presses: number;
 }

@@ -38,7 +38,7 @@ function beforeOrder(): Table {
   return turnOf(table, 's1');
 }
 
-/** A voter casts one vote for somebody who is elected. */
+/** A voter casts one vote for someone who is elected. */
 async function votesFor(page: Page, voter: string, elected: string): Promise<void> {
   await expect(heading(page, words.vote.votes(voter))).toBeVisible();
   await tap(button(page, words.vote.quick(1)).first());

@@ -32,7 +32,7 @@ async function open(page: Page, id: string): Promise<void> {
   await openRecord(page, recordOfTable(table, id), id);
 }
 
-test('three planets in three systems, one of them of somebody else, take five taps', async ({
+test('three planets in three systems, one of them of someone else, take five taps', async ({
   page,
 }) => {
   await open(page, 'three-systems');

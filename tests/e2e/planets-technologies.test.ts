@@ -41,7 +41,7 @@ async function closed(page: Page): Promise<void> {
   await settled(page);
 }
 
-test('a tactical action brings a system and a planet of somebody else in one act', async ({
+test('a tactical action brings a system and a planet of someone else in one act', async ({
   page,
 }) => {
   const table = turnOf(laid(), 's1').do(takeTacticalAction, { seat: 's1' });

@@ -95,7 +95,7 @@ test('the Crown of Emphidia with its Tomb is purged for a point as the status ph
   await expect(sheet.getByText('No relic.')).toBeVisible();
 });
 
-test('the usual tokens for everybody leave the point of the Crown open, and the phase asks for it', async ({
+test('the usual tokens for everyone leave the point of the Crown open, and the phase asks for it', async ({
   page,
 }) => {
   const table = atFirstTurn(full(['pok']))
@@ -135,7 +135,7 @@ test('a secondary that was not paid is owed until it is paid or forgiven', async
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/owes 1 token/);
   await tap(stage(page).getByRole('button', { name: /^Xxcha declines/ }));
   await expect(stage(page).getByText(/Sol owes a token\./)).toBeVisible();
-  // Who declined goes without saying while somebody followed.
+  // Who declined goes without saying while someone followed.
   await expect(stage(page).getByText(/nobody followed/)).toHaveCount(0);
   await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog');

@@ -224,7 +224,7 @@ test('a usual deal chooses both sides, and the gold button says it', async ({ pa
     { seat: 's2', goods: 2, commodities: 0 },
   ] as const;
   const deal = key(sheet, transaction.dealLabel('Sol', 'Saar', one, two));
-  // Nobody pays more than there is.
+  // No one pays more than there is.
   const deals = sheet.getByRole('group', { name: transaction.usual('Sol', 'Saar') });
   await expect(deals.getByRole('button')).toHaveCount(1);
   const gold = sheet.locator('footer button.main');

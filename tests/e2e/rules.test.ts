@@ -182,7 +182,7 @@ test('on a phone it covers all but the foot, and the lit phase is its key', asyn
 test('the back of the system peels one card off, where the browser tells of it', async ({
   page,
 }) => {
-  // What the system says is not to be had here: it is said to whoever listens.
+  // What the system says is not to be had here: it is said to those who listen.
   await page.addInitScript(() => {
     const heard: { onclose: (() => void) | null }[] = [];
     class Watcher {

@@ -26,7 +26,7 @@ const SIX = ['six-players', 'four-players'];
 const ELIGIBLE = ['six-players-eligible'];
 const EIGHT = ['eight-players'];
 
-/** Somebody is to be elected, and votes are in. */
+/** Someone is to be elected, and votes are in. */
 const electing: Wanted['when'] = ({ context }) => {
   const agenda = currentAgenda(context);
   return agenda?.election === 'player' && agenda.votes.length > 0;

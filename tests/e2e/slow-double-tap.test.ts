@@ -53,7 +53,7 @@ interface Case {
   what: string;
   fact: string;
   entries: () => Written[];
-  /** The button that does it, for whoever it is due from. */
+  /** The button that does it, for the player it is due from. */
   button: (page: Page) => Locator;
   /** Waits until all is there that moves the buttons. */
   ready?: (page: Page) => Promise<void>;

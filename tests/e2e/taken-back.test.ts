@@ -10,7 +10,7 @@ import { tap } from './support/tap.ts';
 
 const GAME = 'taken-back';
 
-test('an act of nobody’s at the end of a sound record is gone back from, and kept', async ({
+test('an act of no one’s at the end of a sound record is gone back from, and kept', async ({
   page,
 }) => {
   const played = recordedEntries('three-players').slice(0, 40);

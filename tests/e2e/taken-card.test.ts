@@ -95,7 +95,7 @@ for (const [width, height] of SIZES) {
 test.describe('the last pick', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('goes back before the first turn, and no more once somebody has acted', async ({ page }) => {
+  test('goes back before the first turn, and no more once someone has acted', async ({ page }) => {
     const table = pickAll(Table.start({ players: 5, factions: [...FACTIONS, 'arborec'] }));
     const back = words.lastPutBack('Arborec', 'Trade');
     await openRecord(page, tableRecord(table), 'last-pick');

@@ -12,7 +12,7 @@ import { tap } from './support/tap.ts';
 // It is about what a panel shows.
 test.use({ serviceWorkers: 'block' });
 
-/** The score step of a round in which somebody is two points from the goal. */
+/** The score step of a round in which someone is two points from the goal. */
 const NEAR: Wanted = {
   phase: 'status',
   step: 'score',

@@ -1,4 +1,4 @@
-/** Silences within one run in a real browser: asked about, billed to nobody, moved by the table alone. */
+/** Silences within one run in a real browser: asked about, billed to no one, moved by the table alone. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { actionOf } from '../../src/lib/core/step.ts';
@@ -19,7 +19,7 @@ import { tap } from './support/tap.ts';
 const MINUTE = 60_000;
 const SLEEP = 43 * MINUTE;
 
-/** Somebody's turn in round 3. */
+/** Someone's turn in round 3. */
 const entries = () =>
   momentOf(
     {
@@ -101,7 +101,7 @@ test('without what says when it was last seen the whole time since the last act 
   for (let minutes = 0; minutes < 6; minutes += 3) await page.clock.fastForward(3 * MINUTE);
   await expect(timer(page)).toHaveText(/^[78]:/);
   await reloaded(page);
-  // Control: the stamp knows that somebody looked on.
+  // Control: the stamp knows that someone looked on.
   await expect(timer(page)).toHaveText(/^[78]:/);
   await expect(asked(page)).toBeHidden();
   await page.evaluate(() => addEventListener('pagehide', () => localStorage.clear()));
@@ -111,7 +111,7 @@ test('without what says when it was last seen the whole time since the last act 
 });
 
 test('without a look at the time a sleep is billed', async ({ page }) => {
-  // Control: nobody looks any more, and nothing that is said lasts.
+  // Control: no one looks any more, and nothing that is said lasts.
   await atTurn(page, 'unwatched', () => {
     Storage.prototype.setItem = () => undefined;
     const every = window.setInterval;
@@ -131,7 +131,7 @@ test('a clock that is set back within a run is no silence and moves no time', as
   await expect(asked(page)).toBeHidden();
 });
 
-test('a page whose renderer stood still for over five minutes bills nobody', async ({
+test('a page whose renderer stood still for over five minutes bills no one', async ({
   page,
   browser,
   browserName,

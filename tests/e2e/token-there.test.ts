@@ -12,14 +12,14 @@ const GAME = 'token-there';
 const FOLLOWS = new RegExp(`${words.followsLabel('', 'Construction')}$`);
 const answers = (page: Page) => storedFacts(page, GAME, 'secondary.answered');
 
-/** The table of a recorded game at the secondary of Construction, which nobody has answered. */
+/** The table of a recorded game at the secondary of Construction, which no one has answered. */
 const entries = entriesUntil(recordedEntries('six-players'), {
   phase: 'action',
   step: 'strategic',
   when: ({ context }) => strategicOf(context)?.card === 'construction',
 });
 
-/** Whoever is first in line follows. */
+/** The first in line follows. */
 async function follows(page: Page): Promise<void> {
   const before = (await answers(page)).length;
   const button = page.locator('section.stage').getByRole('button', { name: FOLLOWS }).first();

@@ -106,7 +106,7 @@ it('R-VP-03 the sides of a deal, a Support on either', () => {
       seldom,
       fc.boolean(),
       (to, one, other, at, out, vote) => {
-        // Somebody trades with whoever acts.
+        // Someone trades with the player who acts.
         const pair = ({ active, game }: Table): Seat[] => {
           const others = game.seating.filter((seat) => seat !== active);
           return [active ?? 's1', others[at % others.length] ?? 's2'];

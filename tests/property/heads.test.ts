@@ -68,7 +68,7 @@ function marksIn(log: Log, random: Random): void {
 function record(seed: number): Entry[] {
   const random = new Random(seed);
   const log = new Log();
-  // One record in two is amended only by what leaves the game standing; in some anybody wins at once.
+  // One record in two is amended only by what leaves the game standing; in some anyone wins at once.
   const only = random.chance(0.5);
   const points = random.pick([1, 1, 9]);
   for (const { fact } of playOut(seed, {}, ACTS).table.play.course.line) {

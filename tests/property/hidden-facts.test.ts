@@ -155,7 +155,7 @@ function hide(facts: Truths, hidden: Hidden): Game {
   // A card typed by hand stands for the last one.
   const typed = (ids: string[]) => (hidden.typed ? [...ids.slice(0, -1), 'own-card'] : ids);
   const me = at(game);
-  // Attachments that somebody has recorded are known all the same.
+  // Attachments that someone has recorded are known all the same.
   if (hidden.depth === 'standard') {
     for (const card of Object.values(game.planetCards)) card.exhausted = false;
   }

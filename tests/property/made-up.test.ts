@@ -1,5 +1,5 @@
 /**
- * A ruleset that nobody has printed, played out: what a ruleset answers is answered by it alone.
+ * A ruleset that no one has printed, played out: what a ruleset answers is answered by it alone.
  * No line of core knows its phases, its kind of objective or its end.
  */
 import { describe, expect, it } from 'vitest';

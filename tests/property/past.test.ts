@@ -70,7 +70,7 @@ describe(`${GAMES} games of which the past is looked at all the time`, () => {
       for (let step = 0; step < STEPS; step++) {
         const before = play;
         play = gone(play, random);
-        // A play that was left is still looked at by whoever looked at it.
+        // A play that was left is still looked at by those who looked at it.
         for (const one of new Set([play, before])) {
           const states = replayed(one);
           const indices = states.map((_, i) => i);

@@ -14,7 +14,7 @@ import type { Table } from '../support/table.ts';
 const GAMES = 8;
 const ROUND = ['strategy', 'action', 'status', 'agenda'];
 
-/** Where facts lead from a moment, though nobody has recorded them. */
+/** Where facts lead from a moment, though no one has recorded them. */
 function after({ referee, snapshot }: Table, ...facts: GameEvent[]): Snapshot {
   const trial = new Trial(referee, snapshot);
   for (const fact of facts) expect(trial.ask(fact).heard, fact.type).toBe(true);

@@ -1,4 +1,4 @@
-/** The threat board in random games: nobody exceeds the most, every certain point has its line. */
+/** The threat board in random games: no one exceeds the most, every certain point has its line. */
 import { describe, expect, it } from 'vitest';
 import type { Cards } from '../../src/lib/core/cards.ts';
 import { judge } from '../../src/lib/core/conditions/judge.ts';
@@ -157,7 +157,7 @@ function invented(seed: number): ObjectiveVerdict {
   };
 }
 
-/** Certain is what comes "if nobody wins before": here somebody ahead in the step has won already. */
+/** Certain is what comes "if no one wins before": here someone ahead in the step has won already. */
 function winsBefore(game: Game, seat: Seat): boolean {
   if (!isScoring(game) || game.settings.playOn) return false;
   const before = scoringOrder(game).slice(0, scoringOrder(game).indexOf(seat));

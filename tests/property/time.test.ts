@@ -5,11 +5,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { amend } from '../../src/lib/core/play/amend.ts';
-import type { Marked } from '../../src/lib/core/play/mark.ts';
 import { mark } from '../../src/lib/core/play/mark.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
 import { headOf, readableOf, type Play } from '../../src/lib/core/play/play.ts';
-import type { How } from '../../src/lib/core/play/record-on.ts';
+import type { StampedTap } from '../../src/lib/core/play/tap-options.ts';
+import type { Dropped, Recorded } from '../../src/lib/core/play/tap-result.ts';
 import { ledgerOf, pause, start } from '../../src/lib/core/play/time.ts';
 import { answer, moveTime } from '../../src/lib/core/play/time-said.ts';
 import type { Entry, Written } from '../../src/lib/core/record/entry.ts';
@@ -77,7 +77,7 @@ function acts(
   kind: keyof typeof happened,
   table: Table,
   device: Device,
-  make: (play: Play, how: How) => Marked | { ok: false },
+  make: (play: Play, how: StampedTap) => Recorded | Dropped | { ok: false },
 ) {
   const before = table.play;
   const how = { head: headOf(before), stamps: device.stamps, silences: device.silences };
@@ -90,7 +90,7 @@ function acts(
 }
 
 /** What was held, up to the instant of an act. */
-const heldAt = (play: Play, { stamps, silences }: How): Held =>
+const heldAt = (play: Play, { stamps, silences }: StampedTap): Held =>
   timesAt(ledgerOf(play), stamps, silences).held;
 
 function movesNothing(table: Table, done: ReturnType<typeof acts>): void {
@@ -229,7 +229,7 @@ describe(`time in ${GAMES} random games`, () => {
     },
   );
 
-  it('is of whoever stood on the screen, whatever became of it', () => {
+  it('belongs to the player who was on the screen, whatever became of it', () => {
     for (const seed of tables.slice(0, Math.max(2, GAMES / 4))) {
       const entries = withoutWords(played(seed).play.entries as Entry[]);
       const { held } = ledgerOf(openPlay(rulesetFor, sealed(entries)));

@@ -17,7 +17,7 @@ export type Leaves = Record<string, string>;
 
 /** The game after one entry. */
 export interface Moment {
-  /** Round, phase, step and active seat, e.g. `2 status.score s3`; `-` for nobody. */
+  /** Round, phase, step and active seat, e.g. `2 status.score s3`; `-` for no one. */
   at: string;
   /** What outlives a step: frozen for ever. */
   lasting: Leaves;

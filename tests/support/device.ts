@@ -28,7 +28,7 @@ export class Device {
     this.#mono += ms;
   }
 
-  /** Somebody thinks, the device sleeps, the page is thrown away, or a hand sets the clock. */
+  /** Someone thinks, the device sleeps, the page is thrown away, or a hand sets the clock. */
   live(): void {
     const random = this.#random;
     const kind = random.next();

@@ -56,7 +56,7 @@ function knownAt(game: Game, depth: Depth): Game {
 
 /**
  * What the matrix says whenever a score step opens, of every player and every objective of the boxes that the
- * player has not scored, as `round seat objective`: secrets as well, for whoever may hold them.
+ * player has not scored, as `round seat objective`: secrets as well, for those who may hold them.
  */
 export function matrixShares(
   line: readonly LineItem[],

@@ -27,7 +27,7 @@ function atOpening(): Table {
 /** Each player has drawn two secrets. */
 const atSecrets = () => Table.start({ ...three, settings: { secretsDrawn: 2 } });
 
-/** Everybody has picked; the goods on the cards left are a fact of their own. */
+/** Everyone has picked; the goods on the cards left are a fact of their own. */
 function atGoods(): Table {
   const table = Table.start(three);
   while (table.at === 'strategy.pick') {

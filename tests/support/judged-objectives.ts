@@ -20,7 +20,7 @@ const TOLD: readonly Condition['kind'][] = [
 /** Events that the app sees itself where the record has them. */
 const SEEN = ['lastToPass', 'electedByAgenda', 'lostControlOfPlanet'];
 
-/** Whether the app judges what an objective asks for; what nobody knows of yet counts as judged. */
+/** Whether the app judges what an objective asks for; what no one knows of yet counts as judged. */
 export function isJudged(condition: Condition): boolean {
   if (condition.kind !== 'event') return !TOLD.includes(condition.kind);
   const { event } = condition;

@@ -12,7 +12,7 @@ export function newGameFacts(options: NewTable & { id?: string } = {}): GameEven
   return setUpGame(createGame(), rulesetOf(args.expansions), { ...args, id });
 }
 
-/** Strategy cards picked in printed order until nobody may pick, then goods on the rest. */
+/** Strategy cards picked in printed order until no one may pick, then goods on the rest. */
 export function pickFacts(players = 3): GameEvent[] {
   const cards = Object.entries(rulesetOf(['pok']).strategyCards);
   const passes = players <= 4 ? 2 : 1;

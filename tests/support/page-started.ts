@@ -1,7 +1,7 @@
 /** Runs what a page runs before its first paint, in as little of a browser as it asks for. */
 import { pageStart } from '../../src/tools/page-start.mjs';
 
-/** An element or a text, as far as anybody here looks at it. */
+/** An element or a text, as far as anyone here looks at it. */
 export class FakeNode {
   attributes: { name: string; value: string }[] = [];
   childNodes: FakeNode[] = [];

@@ -1,6 +1,6 @@
 /**
  * How far a seat can come in this round: every legal order of the acts that bring it points, tried
- * out. Only for small tables; what brings nobody a point is left out.
+ * out. Only for small tables; what brings no one a point is left out.
  */
 import * as agenda from '../../src/lib/core/commands/agenda.ts';
 import type { Command } from '../../src/lib/core/commands/command.ts';

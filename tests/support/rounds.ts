@@ -16,7 +16,7 @@ import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 /** Strategy cards by the seat that is to take them. */
 export type Wanted = Record<Seat, string[]>;
 
-/** Everybody picks: the wanted cards, else the lowest that nobody else wants. */
+/** Everyone picks: the wanted cards, else the lowest that no one else wants. */
 export function pickAll(table: Table, wanted: Wanted = {}): Table {
   const left = structuredClone(wanted);
   while (table.at === 'strategy.pick') {
@@ -59,7 +59,7 @@ export function openCard(
   return table.do(resolvePrimary, { seat, card, ...NOTHING, ...choices });
 }
 
-/** A seat plays a card, resolves it as told, nobody follows, and its turn ends. */
+/** A seat plays a card, resolves it as told, no one follows, and its turn ends. */
 export function playCard(
   table: Table,
   seat: Seat,
@@ -72,7 +72,7 @@ export function playCard(
   return table.do(turns.endTurn, { seat });
 }
 
-/** Every card left is played in one tap, then everybody passes. */
+/** Every card left is played in one tap, then everyone passes. */
 export function passEverybody(table: Table): Table {
   while (table.at === 'action.turn') {
     const seat = table.active ?? NO_SEAT;
@@ -88,7 +88,7 @@ export function atScoring(options: NewTable = {}, wanted: Wanted = {}): Table {
   return passEverybody(atFirstTurn(options, wanted));
 }
 
-/** Everybody who has not answered scores nothing. */
+/** Everyone who has not answered scores nothing. */
 export function answerAll(table: Table): Table {
   while (table.at === 'status.score') table.do(answerScoring, { seat: table.active ?? NO_SEAT });
   return table;

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,10 +69,8 @@ export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
     stop: () =>
       new Promise((done) => {
         server.closeAllConnections();
-        server.close(() => {
-          rmSync(root, { recursive: true, force: true });
-          done();
-        });
+        // Not at once: a file that a page still asked for is opened first, else its stream fails the test.
+        server.close(() => void rm(root, { recursive: true, force: true }).then(done));
         paths = [];
       }),
   };

@@ -86,7 +86,7 @@ export interface StagedBuild extends ServedBuild {
   dropOld(): void;
   /** From now on the page is sent for what is not there, with a 200, as some hosts do. */
   forgive(): void;
-  /** Nobody answers any more. */
+  /** No one answers any more. */
   pause(): void;
 }
 

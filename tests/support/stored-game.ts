@@ -15,7 +15,7 @@ import type { NewTable } from './table.ts';
 const opened = new Set<GameSession>();
 
 beforeEach(async () => {
-  // Until somebody asks for the tables, a page reads past them: no test finds them by chance.
+  // Until someone asks for the tables, a page reads past them: no test finds them by chance.
   await tables();
   if (!database.isOpen()) await database.open();
   await Promise.all(database.tables.map((table) => table.clear()));

@@ -8,7 +8,6 @@ import type { LegalityGuard } from '../../src/lib/core/machine/guards.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Referee, Snapshot, Verdict } from '../../src/lib/core/machine/referee.ts';
 import { mark } from '../../src/lib/core/play/mark.ts';
-import type { How } from '../../src/lib/core/play/record-on.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
 import {
   emptyPlay,
@@ -18,7 +17,8 @@ import {
   type Play,
   type Rulesets,
 } from '../../src/lib/core/play/play.ts';
-import { ask, refusalOf, tapAll, type Tapped } from '../../src/lib/core/play/tap.ts';
+import { ask, refusalOf, tapAll } from '../../src/lib/core/play/tap.ts';
+import type { StampedTap } from '../../src/lib/core/play/tap-options.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { type BoxId, COLOURS } from '../../src/lib/core/vocabulary.ts';
@@ -68,7 +68,7 @@ const BEGINS = 1_700_000_000_000;
 export class Table {
   play: Play;
   /** When and by whom it is recorded: a second apart, unless a test says otherwise. */
-  when: () => Omit<How, 'head'> = () => {
+  when: () => StampedTap = () => {
     const head = headOf(this.play);
     return { stamps: { at: BEGINS + head * 1000, mono: head, run: 'r', app: 'test' } };
   };
@@ -133,7 +133,7 @@ export class Table {
   }
 
   /** One tap, as the app makes it. */
-  tap(facts: readonly GameEvent[], anyway = false): Tapped {
+  tap(facts: readonly GameEvent[], anyway = false): ReturnType<typeof tapAll> {
     const tapped = tapAll(this.play, [() => [...facts]], { ...this.#how(), anyway });
     if (tapped.ok) this.play = tapped.play;
     return tapped;
@@ -167,7 +167,7 @@ export class Table {
     return this.#must(facts, true);
   }
 
-  #how(): How {
+  #how(): StampedTap {
     return { head: headOf(this.play), ...this.when() };
   }
 

@@ -1,5 +1,5 @@
 /**
- * A line of facts that brings a seat its certain points: everybody else plays the cards they must,
+ * A line of facts that brings a seat its certain points: everyone else plays the cards they must,
  * passes and scores nothing. The referee accepts it from where the game stands.
  */
 import {
@@ -51,7 +51,7 @@ function pick(game: Game, ruleset: Ruleset, active: Seat): GameEvent[] {
   const free = Object.keys(game.strategyCards).filter(
     (id) => game.strategyCards[id]?.holder === null,
   );
-  // Whoever put a card back picks another one (R-STRAT-09).
+  // A player who put a card back picks another one (R-STRAT-09).
   const card = free.find((id) => strategyOf(game)?.back?.[active] !== id) ?? free[0];
   return card === undefined
     ? skipPick(game, ruleset, { seat: active })
@@ -82,7 +82,7 @@ const turn: Step = (game, ruleset) => {
   const action = actionOf(game);
   const active = action?.active ?? NO_SEAT;
   if (action && action.actions > 0) return endTurn(game, ruleset, { seat: active });
-  // A card lets somebody act who has passed.
+  // A card lets someone act who has passed.
   if (action?.passed.includes(active)) return skipTurn(game, ruleset, { seat: active });
   const [card] = readiedCards(game, active);
   return card === undefined
@@ -90,7 +90,7 @@ const turn: Step = (game, ruleset) => {
     : [{ type: 'strategy-card.played', seat: active, card }];
 };
 
-/** Everybody in turn scores nothing, the seat what the plan says. */
+/** Everyone in turn scores nothing, the seat what the plan says. */
 function score(game: Game, ruleset: Ruleset, active: Seat, seat: Seat, plan: Plan): GameEvent[] {
   const objective = active === seat ? plan.get('public')?.objective : null;
   if (!objective) return [{ type: 'scoring.answered', seat: active }];

@@ -10,12 +10,12 @@ export const DIRECTIONS = ['clockwise', 'counter-clockwise'] as const;
 export const SCORING_ORDERS = ['initiative', 'from-speaker'] as const;
 
 /**
- * When a seat at the goal wins in the score step: once everybody before it has answered, or once
- * everybody has. Elsewhere it wins at once.
+ * When a seat at the goal wins in the score step: once everyone before it has answered, or once
+ * everyone has. Elsewhere it wins at once.
  */
 export const ENDINGS = ['in-turn', 'after-scoring'] as const;
 
-/** Who wins: the first of them in the order that breaks ties, or everybody with the most points. */
+/** Who wins: the first of them in the order that breaks ties, or everyone with the most points. */
 export const VICTORIES = ['first-in-order', 'most-points'] as const;
 
 /** While what a seat's total is changed, beside the lines of its ledger. */

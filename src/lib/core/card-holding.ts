@@ -161,7 +161,7 @@ const ofNote: Answer = (game, { seat, faction, notes }, ref) => {
 const ofAbility: Answer = (_, player, ref) =>
   ready(player.seat, ref.faction == null ? null : canBeOf(player, ref));
 
-/** A law that elected a player is that player's; every other one is everybody's. */
+/** A law that elected a player is that player's; every other one is everyone's. */
 const ofLaw: Answer = (game, { seat }, { id }) => {
   const law = game.laws.find((one) => one.id === id);
   if (!law) return known(seat, 'none');

@@ -150,7 +150,7 @@ export interface FactionCards {
   tradesFar?: boolean;
   /** Whether something lets its fleets be larger than its fleet pool. */
   largerFleets?: boolean;
-  /** Whose units it lets coexist on planets of others: its own, or with them those of everybody. */
+  /** Whose units it lets coexist on planets of others: its own, or with them those of everyone. */
   coexists?: 'itself' | 'everybody';
   /** How the planets of who owns its breakthrough pay; as printed if not said. */
   breakthroughPays?: PlanetsPay;

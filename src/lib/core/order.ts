@@ -109,7 +109,7 @@ export function nextToPick(game: Game, picks = strategyOf(game)?.picks): Seat | 
   return null;
 }
 
-/** Who scores next in the score step, or null when everybody has answered. */
+/** Who scores next in the score step, or null when everyone has answered. */
 export function nextToScore(game: Game): Seat | null {
   if (!isScoring(game)) return null;
   return scoringOrder(game).find((seat) => !hasAnswered(game, seat)) ?? null;
@@ -132,7 +132,7 @@ export function hasVote(game: Game, seat: Seat): boolean {
   return !barred.includes(seat) && !playerAt(game, seat).traits.includes('cannot-vote');
 }
 
-/** Who votes next, or null when everybody who may has voted. */
+/** Who votes next, or null when everyone who may has voted. */
 export function nextToVote(game: Game): Seat | null {
   const agenda = currentAgenda(game);
   if (!agenda) return null;

@@ -181,7 +181,7 @@ export function endsAtReveal(game: Game): boolean {
 const waitsForAll = (game: Game) =>
   game.answers.ending === 'after-scoring' && nextToScore(game) !== null;
 
-/** Everybody with the most points, in the order that breaks ties. */
+/** Everyone with the most points, in the order that breaks ties. */
 function best(game: Game): Seat[] {
   const seats = ranking(game);
   const most = seats[0] === undefined ? 0 : pointsOf(game, seats[0]);
@@ -190,7 +190,7 @@ function best(game: Game): Seat[] {
 
 /**
  * Who has won by points now; no one most of the time. In the score step a seat at the goal wins
- * once everybody before it has answered; everywhere else at once (LRR PoK 81.1, 98.7; R-VP-02 to
+ * once everyone before it has answered; everywhere else at once (LRR PoK 81.1, 98.7; R-VP-02 to
  * R-VP-04). Where the most points win, all who share them do.
  */
 export function winnersByGoal(game: Game): Seat[] {

@@ -56,7 +56,7 @@ export interface StrategyCardFacts {
 export interface ObjectiveKindFacts {
   /** How many of it a seat may score in a status phase; null for any number (LRR PoK 61.6). */
   perStatus: number | null;
-  /** Held in hand until it is scored, by one seat only; else it lies open for everybody. */
+  /** Held in hand until it is scored, by one seat only; else it lies open for everyone. */
   inHand: boolean;
   /** Scored only while every planet of the home system is controlled (LRR PoK 61.16). */
   needsHome: boolean;
@@ -71,7 +71,7 @@ export interface ObjectiveFacts {
   phase: ObjectivePhase;
   /** Whether it is scored for a combat, of which each gives room for one (LRR PoK 61.7). */
   inCombat?: boolean;
-  /** Whether it is scored for passing after everybody else. */
+  /** Whether it is scored for passing after everyone else. */
   lastToPass?: boolean;
 }
 
@@ -105,10 +105,10 @@ export type AgendaEffect = { on: AgendaPoints['on'] } & (
   | { effect: 'attach'; attachment: string }
   /** One public objective more is turned up, beside those of the round. */
   | { effect: 'reveal-public'; stage: 1 | 2 }
-  /** Everybody puts tokens into the fleet pool, or takes them out of it. */
+  /** Everyone puts tokens into the fleet pool, or takes them out of it. */
   | { effect: 'gain-fleet'; tokens: number }
   | { effect: 'lose-fleet'; tokens: number }
-  /** Everybody readies no more planets than this at the end of the phase. */
+  /** Everyone readies no more planets than this at the end of the phase. */
   | { effect: 'limit-readying'; planets: number }
   /** The elected law is voted on as if it were just revealed; it takes no slot. */
   | { effect: 'vote-again' }
@@ -154,7 +154,7 @@ export interface FactionFacts {
   startsAs?: string;
   /** Whether it keeps as many action cards as it likes. */
   anyHand?: boolean;
-  /** The leader by which it undoes its pass once everybody has passed. */
+  /** The leader by which it undoes its pass once everyone has passed. */
   undoesPass?: string;
   /** Command tokens that it gains whenever it would research; without it, it researches. */
   tokensForResearch?: number;
@@ -175,7 +175,7 @@ export interface RiderFacts {
   speaker: boolean;
   /** Action cards that it draws. */
   actionCards?: number;
-  /** Fleet tokens that everybody loses who voted for the outcome. */
+  /** Fleet tokens that everyone loses who voted for the outcome. */
   votersLoseFleet?: number;
   /** Whether its player makes it once in an agenda phase. */
   once?: boolean;
@@ -204,7 +204,7 @@ export const familyOf = (ruleset: string): BoxId => ruleset.split('+')[0] ?? '';
 export interface Standing {
   /** Commodities that the holder may have beside those printed on its sheet. */
   commodities?: number;
-  /** Secrets that the holder may have beside those of everybody. */
+  /** Secrets that the holder may have beside those of everyone. */
   secrets?: number;
   /** Action cards that the holder draws as the status phase ends. */
   cardsAtEnd?: number;

@@ -102,7 +102,7 @@ export const CARD_SOURCES = [
 
 /** Lasting abilities of a seat that change order, tokens, votes or scoring. Core knows only these. */
 export const TRAITS = [
-  /** Votes before everybody else. */
+  /** Votes before everyone else. */
   'votes-first',
   /** May not vote at all. */
   'cannot-vote',

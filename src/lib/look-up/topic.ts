@@ -64,7 +64,7 @@ export type WordsOf<Row extends TopicRow> = {
 /** What a language says of several topics. */
 export type TopicWords<Rows extends TopicRows> = { [Id in keyof Rows]: WordsOf<Rows[Id]> };
 
-/** The same, read by whoever does not know which topic it is. */
+/** The same, read by those who do not know which topic it is. */
 export interface AnyTopicWords {
   name: string;
   answer: string;

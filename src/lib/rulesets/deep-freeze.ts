@@ -1,4 +1,4 @@
-/** Makes a value and all it holds unchangeable, so that one composed table can serve everybody. */
+/** Makes a value and all it holds unchangeable, so that one composed table can serve everyone. */
 export function deepFreeze(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   Object.freeze(value);

@@ -50,7 +50,7 @@ export const playedHeroes = played('leader', 'purged');
 /** Promissory notes, by the faction that gives them. */
 export const playedNotes = played('note', 'placed');
 export const playedBreakthroughs = played('breakthrough', 'exhausted');
-/** What a faction, or everybody, may do without a card to turn. */
+/** What a faction, or everyone, may do without a card to turn. */
 export const abilities = played('ability');
 
 type PointCard = EffectOf<'points'>['card'];

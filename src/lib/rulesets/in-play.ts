@@ -5,7 +5,7 @@ import type { CardTables } from './cards-changes.ts';
 
 type Rows<T> = Readonly<Record<string, T>>;
 
-/** The rows of everybody, and of the factions in play. */
+/** The rows of everyone, and of the factions in play. */
 function ofFactions<T extends { faction: string | null }>(
   rows: Rows<T>,
   factions: Rows<unknown>,

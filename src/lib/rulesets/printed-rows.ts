@@ -78,7 +78,7 @@ export function oceanCard(broughtBy: string): PlanetFacts {
   return { ...planet(1, 1, null), countsAsPlanet: false, broughtBy };
 }
 
-/** A planet of the Fracture, which comes later: who takes it from nobody gains a relic. */
+/** A planet of the Fracture, which comes later: who takes it from no one gains a relic. */
 export function fracturePlanet(
   resources: number,
   influence: number,
@@ -90,7 +90,7 @@ export function fracturePlanet(
 
 type Prerequisites = TechnologyFacts['prerequisites'];
 
-/** A technology that everybody may research. */
+/** A technology that everyone may research. */
 export function technology(
   colour: TechnologyColour | null,
   prerequisites: Prerequisites = {},
@@ -98,7 +98,7 @@ export function technology(
   return { colour, prerequisites, faction: null, upgrades: null, replaces: null };
 }
 
-/** A unit upgrade that everybody may research: it has no colour (LRR 1.2 79.7). */
+/** A unit upgrade that everyone may research: it has no colour (LRR 1.2 79.7). */
 export function upgrade(unit: string, prerequisites: Prerequisites): TechnologyFacts {
   return { ...technology(null, prerequisites), upgrades: unit };
 }
@@ -122,7 +122,7 @@ export function factionUpgrade(
   return { ...upgrade(unit, prerequisites), faction, replaces };
 }
 
-/** A card that stands for a technology of somebody else; it has no colour and no prerequisites. */
+/** A card that stands for a technology of someone else; it has no colour and no prerequisites. */
 export function copies(faction: string): TechnologyFacts {
   return { ...technology(null), faction, neverResearched: true };
 }
@@ -184,7 +184,7 @@ export function note(faction: string | null = null): NoteFacts {
   return { faction, inPlayArea: false };
 }
 
-/** A promissory note that goes to the play area of whoever received it. */
+/** A promissory note that goes to the play area of the player who received it. */
 export function placedNote(faction: string | null = null): NoteFacts {
   return { faction, inPlayArea: true };
 }

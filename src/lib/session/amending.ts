@@ -10,9 +10,9 @@ import type { NotAmended } from '$lib/core/play/amend.ts';
 import { Ahead } from '$lib/core/play/ahead.ts';
 import { common } from '$lib/core/play/heads.ts';
 import { planOf, type Play } from '$lib/core/play/play.ts';
+import type { TapResult } from '$lib/core/play/tap-result.ts';
 import { lineOf, type LineItem } from '$lib/core/record/line.ts';
 import { betweenTasks } from './between-tasks.ts';
-import type { Saved } from './performed.ts';
 import { stampsNow } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
@@ -70,15 +70,16 @@ export async function lookAhead(
 
 /**
  * Records a change that was looked at, as one tap; `head` is the head that it was looked at, for
- * whatever was written since is looked at first. `stored` as in `RecordOptions`.
+ * whatever was written since is looked at first. `stored` as in `TapOptions`.
  */
 export function amend(
   session: GameSession,
   looked: Looked,
   head: number,
   stored?: () => void,
-): Promise<Saved | NotAmended> {
-  return session.record<NotAmended>((play, how) => amendAct(play, looked, how), { head, stored });
+): Promise<TapResult | NotAmended> {
+  const options = { head, ...(stored ? { stored } : {}) };
+  return session.record<NotAmended>((play, how) => amendAct(play, looked, how), options);
 }
 
 /**
@@ -101,7 +102,7 @@ export async function goBack(
   session: GameSession,
   seq: number,
   head: number,
-): Promise<Saved | NotAmended> {
+): Promise<TapResult | NotAmended> {
   const { line } = session;
   const index = line.findLastIndex((item) => item.seq === seq);
   if (index < 0 || leadsBack(session, seq)) return session.goTo(seq, head);

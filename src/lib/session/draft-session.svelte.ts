@@ -3,12 +3,10 @@
  * there, but what they record is handed over, and stored nowhere.
  */
 import type { Drafted } from '$lib/core/play/amend-act.ts';
-import type { Marked } from '$lib/core/play/mark.ts';
 import type { Play } from '$lib/core/play/play.ts';
-import type { How } from '$lib/core/play/record-on.ts';
-import type { RecordOptions } from './options.ts';
+import type { StampedTap, TapOptions } from '$lib/core/play/tap-options.ts';
+import type { TapResult } from '$lib/core/play/tap-result.ts';
 import { PastSession } from './past-session.svelte.ts';
-import type { Saved } from './performed.ts';
 import { stampsNow } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
@@ -25,15 +23,15 @@ export class DraftSession extends PastSession {
 
   /** Every tap, undo and word about time comes by here: facts are told, and nothing is stored. */
   override record<No extends { ok: false }>(
-    make: (play: Play, how: How) => Marked | No,
-    { head = this.head }: RecordOptions = {},
-  ): Promise<Saved | No> {
-    const made = make(this.play, { head, stamps: stampsNow() });
+    make: (play: Play, how: StampedTap) => TapResult | No,
+    { resume: _, ...options }: TapOptions = {},
+  ): Promise<TapResult | No> {
+    const made = make(this.play, { head: this.head, ...options, stamps: stampsNow() });
     if (!made.ok) return Promise.resolve(made);
     const facts = made.entries.flatMap(({ body, overruled }): Drafted[] =>
       body.kind === 'fact' ? [{ fact: body.fact, overruled: overruled?.code ?? null }] : [],
     );
     if (facts.length > 0) this.#drafted(facts);
-    return Promise.resolve({ ok: true });
+    return Promise.resolve(made);
   }
 }

@@ -8,7 +8,7 @@ export async function gameAtLast(id: string): Promise<Game | null> {
   const entries = await readEntries(id);
   if (!entries.ok || entries.value.length === 0) return null;
   // It brings the chart and the rulesets: the list of the games never pays for them.
-  const { playOf } = await import('./stored-record.ts');
+  const { playOf } = await import('./read.ts');
   const play = await playOf(entries.value);
   const game = play && gameOf(play);
   return game && game.seating.length > 0 ? game : null;

@@ -1,11 +1,17 @@
 /** The time of one open game: where it went, which silences there were, whether the clocks run. */
-import type { Marked } from '$lib/core/play/mark.ts';
 import type { Play } from '$lib/core/play/play.ts';
-import type { How } from '$lib/core/play/record-on.ts';
+import type { StampedTap } from '$lib/core/play/tap-options.ts';
+import type { TapResult } from '$lib/core/play/tap-result.ts';
+import {
+  answer,
+  moveTime,
+  type Moving,
+  type NotAnswered,
+  type NotMoved,
+} from '$lib/core/play/time-said.ts';
 import { isPaused, ledgerOf, pause, start } from '$lib/core/play/time.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Silence } from '$lib/core/views/time/silence.ts';
-import type { Saved } from './performed.ts';
 import { Presence, type Watched } from './presence.ts';
 
 /** The game as its time sees it. */
@@ -14,8 +20,8 @@ export interface Timed {
   readonly play: Play;
   /** Records what is made of the game as it stands. */
   record<No extends { ok: false }>(
-    make: (play: Play, how: How) => Marked | No,
-  ): Promise<Saved | No>;
+    make: (play: Play, how: StampedTap) => TapResult | No,
+  ): Promise<TapResult | No>;
 }
 
 /** A silence that the table can answer for. */
@@ -67,7 +73,7 @@ export class GameTime implements Watched {
   }
 
   /** What the next entry is told of time, an act being made now. */
-  before(resume = false): Pick<How, 'silences' | 'resume'> {
+  before(resume = false): Pick<StampedTap, 'silences' | 'resume'> {
     this.#presence.look();
     return { silences: this.silences, resume: resume && this.paused };
   }
@@ -83,20 +89,32 @@ export class GameTime implements Watched {
   }
 
   /** Stops the clocks, or says why they stand still. */
-  pause(reason: PauseReason | null = null): Promise<Saved> {
+  pause(reason: PauseReason | null = null): Promise<TapResult> {
     return this.#game.record<never>((play, how) => pause(play, true, how, reason));
   }
 
   /** Lets the clocks run again. */
-  resume(): Promise<Saved> {
+  resume(): Promise<TapResult> {
     return this.#game.record<never>((play, how) => pause(play, false, how));
   }
 
   /** Ends a breath or talk: the clock of who is next runs. */
-  start(): Promise<Saved> {
+  start(): Promise<TapResult> {
     return this.#game.record<never>(start);
   }
 
   /** Records what is made of the game as it stands. */
   record: Timed['record'] = (make) => this.#game.record(make);
 }
+
+/** So much of a silence (ms) was play, the rest of it a break; it can be said anew at any time. */
+export const answerSilence = (
+  time: GameTime,
+  silence: Pick<Silence, 'from' | 'to'>,
+  played: number,
+): Promise<TapResult | NotAnswered> =>
+  time.record((play, how) => answer(play, silence, played, how));
+
+/** Moves minutes (ms) from one bucket to another. */
+export const moveMinutes = (time: GameTime, moving: Moving): Promise<TapResult | NotMoved> =>
+  time.record((play, how) => moveTime(play, moving, how));

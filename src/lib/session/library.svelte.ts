@@ -3,20 +3,54 @@
  * when it is used: the list itself shows without them.
  */
 import type { GameMarks, GameRow } from '$lib/storage/game-row.ts';
+import { checkList, putRow } from '$lib/storage/list-check.ts';
 import { listPeople, rememberPeople } from '$lib/storage/people-store.ts';
-import { listGames, markGame } from '$lib/storage/record-store.ts';
-import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
+import { listGames, markGame, readEntries } from '$lib/storage/record-store.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
+import type { Stored } from '$lib/storage/storage-problem.ts';
 import type { OutgoingFile } from '$lib/storage/outgoing.ts';
 import type { Imported } from '$lib/storage/transfer.ts';
 import { Channel } from './channel.ts';
 import type { ImportOptions } from './import-file.ts';
 import { APP } from './run.ts';
-import { StoragePromise } from './storage-promise.svelte.ts';
+import { StoragePromise } from './keeping.svelte.ts';
 
 export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
-export type { StorageProblem } from '$lib/storage/storage-problem.ts';
 export type { Imported } from '$lib/storage/transfer.ts';
 export type { Progress } from './take-in.ts';
+
+/** What came of mending the list: how many rows are new, and which games have lost their record. */
+export interface Mended {
+  rows: number;
+  gone: string[];
+}
+
+/** Makes the row of a game anew from its record; false where nothing can be made of it. */
+async function mend(id: string): Promise<boolean> {
+  const entries = await readEntries(id);
+  if (!entries.ok) return false;
+  try {
+    // It brings the chart and the rulesets, which a list in order never needs.
+    const [{ changeOf }, { playOf }] = await Promise.all([
+      import('./derived-row.ts'),
+      import('./read.ts'),
+    ]);
+    const play = await playOf(entries.value);
+    return play !== null && (await putRow(entries.value, changeOf(play))).ok;
+  } catch {
+    // A record that nothing can be made of is nobody else's trouble.
+    return false;
+  }
+}
+
+/** Makes rows of the list anew that are missing or no longer fit. */
+export async function mendList(): Promise<Mended> {
+  const check = await checkList();
+  if (!check.ok) return { rows: 0, gone: [] };
+  let rows = 0;
+  for (const id of check.value.stale) if (await mend(id)) rows += 1;
+  return { rows, gone: check.value.gone };
+}
 
 export class Library {
   /** Every game, archived ones too; the one played last first. */
@@ -65,7 +99,6 @@ export class Library {
    * record without a row is found, a row that no longer fits is made anew.
    */
   async mend(): Promise<void> {
-    const { mendList } = await import('./mend-list.ts');
     const { rows, gone } = await mendList();
     this.gone = gone;
     if (rows > 0) await this.load();

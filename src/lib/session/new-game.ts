@@ -1,19 +1,20 @@
-/** The first tap of a game: judged like any other, and stored in one group. */
+/** How records begin: by the first tap of a game, or as a copy of what is sound in a damaged one. */
 import type { GameEvent } from '$lib/core/events.ts';
 import { emptyPlay } from '$lib/core/play/play.ts';
+import type { NotStored, Refused } from '$lib/core/play/tap-result.ts';
 import { tap } from '$lib/core/play/tap.ts';
+import { soundPart } from '$lib/core/record/soundness.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
-import { newRow, type GameRow } from '$lib/storage/game-row.ts';
+import { type GameRow, newRow } from '$lib/storage/game-row.ts';
 import { addGame } from '$lib/storage/record-store.ts';
-import type { StorageProblem } from '$lib/storage/storage-problem.ts';
-import { changeOf } from './derived-row.ts';
+import type { Stored } from '$lib/storage/storage-problem.ts';
+import { changeOf, derive } from './derived-row.ts';
 import type { Library } from './library.svelte.ts';
-import type { Refused } from './performed.ts';
-import { stampsNow } from './run.ts';
+import { newId, stampsNow } from './run.ts';
+import type { GameSession } from './session.svelte.ts';
 
 /** A game begun, or why not. `conflict`: a game of this id exists. */
-export type Begun =
-  { ok: true; row: GameRow; names: string[] } | Refused | { ok: false; problem: StorageProblem };
+export type Begun = { ok: true; row: GameRow; names: string[] } | Refused | NotStored;
 
 /** Begins the record of a game with these facts; the first is `game.created`. */
 export async function beginGame(said: readonly GameEvent[], anyway: boolean): Promise<Begun> {
@@ -43,4 +44,20 @@ export async function newGame(
   const begun = await beginGame(said, anyway);
   if (begun.ok) await library.began(begun.row, people ?? begun.names);
   return begun;
+}
+
+/**
+ * Begins a copy of a damaged game at its last good act, and answers its id. The damaged record is never
+ * written to: it stays as it is. Null where no act is good.
+ */
+export async function copyOn(session: GameSession): Promise<Stored<string | null>> {
+  const { gameId, entries, unreadable } = session;
+  const id = newId();
+  const sound = soundPart(entries, unreadable ?? entries.length + 1);
+  const copy = sound.map((entry) => ({ ...entry, gameId: id }));
+  const [first] = copy;
+  if (!first) return { ok: true, value: null };
+  const row = { ...newRow(id, first.at, derive(copy)), copyOf: gameId };
+  const done = await addGame(copy, row);
+  return done.ok ? { ok: true, value: id } : done;
 }

@@ -2,29 +2,36 @@
  * One open game. What the screen shows is derived from the record alone, and the record is
  * written first: until a tap is stored nothing changes, and if it cannot be stored nothing has.
  */
-import type { Act, Command } from '$lib/core/commands/command.ts';
+import { also, type Act, type Command } from '$lib/core/commands/command.ts';
 import type { GameEvent } from '$lib/core/events.ts';
+import type { Game } from '$lib/core/game.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import type { Verdict } from '$lib/core/machine/referee.ts';
-import { mark, seqOf, type Marked, type Target } from '$lib/core/play/mark.ts';
-import type { Recorded } from '$lib/core/play/recorded.ts';
-import { headOf, readableOf, refereeAt, rulesetAt, type Play } from '$lib/core/play/play.ts';
-import type { How } from '$lib/core/play/record-on.ts';
+import { mark, seqOf, type Target } from '$lib/core/play/mark.ts';
+import {
+  headOf,
+  readableOf,
+  refereeAt,
+  rulesetAt,
+  type Damage,
+  type Play,
+} from '$lib/core/play/play.ts';
 import { takeBack } from '$lib/core/play/take-back.ts';
-import { ask, refusalOf, tapAll } from '$lib/core/play/tap.ts';
+import { ask, ledTo, refusalOf, tapAll } from '$lib/core/play/tap.ts';
+import type { StampedTap, TapOptions } from '$lib/core/play/tap-options.ts';
+import type { Dropped, Recorded, TapResult } from '$lib/core/play/tap-result.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { append, putBack } from '$lib/storage/record-store.ts';
-import type { StorageProblem } from '$lib/storage/storage-problem.ts';
+import type { Stored } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
 import { changeOf } from './derived-row.ts';
-import { fetchMore, fetchRecord, type UNFETCHED } from './fetch-record.ts';
 import { GameTime } from './game-time.svelte.ts';
-import type { PerformOptions, RecordOptions } from './options.ts';
-import type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
+import { fetchMore, fetchRecord, readOnward, type StoredRecord, type UNFETCHED } from './read.ts';
 import { stampsNow } from './run.ts';
-import { readOnward, type StoredRecord } from './stored-record.ts';
 
-export type { Dropped, Performed, ReadOnly, Saved } from './performed.ts';
+/** Why a game may only be read: which entry, who else is newer, or that this is how it was. */
+export type ReadOnly = Damage['kind'] | 'stale-tab' | 'past';
 
 /** An opened game may still be read only: see `readOnly`. */
 export type OpenResult =
@@ -51,8 +58,8 @@ export class GameSession {
   problem = $state<StorageProblem | null>(null);
   /** True once little room is left for games. */
   littleRoom = $state(false);
-  /** True while a tap is being written. No screen shows it. */
-  busy = false;
+  /** True while something is being written, or what another tab wrote is read. */
+  busy = $state(false);
 
   /** The game as it is now: for what looks at another moment of it. */
   get play(): Play {
@@ -142,26 +149,29 @@ export class GameSession {
     return refusalOf(this.#play, command, args);
   }
 
+  /** The game that a tap of these acts would lead to, whatever the referee says. */
+  ledTo(...acts: readonly Act[]): Game {
+    return ledTo(this.#play, acts);
+  }
+
   /** Records what a command decides, or says why not. */
-  async perform<A>(command: Command<A>, args: A, options: PerformOptions = {}): Promise<Performed> {
-    const { anyway = false, head, resume, and = [] } = options;
-    const first: Act = (game, ruleset) => command(game, ruleset, args);
-    const acts = [first, ...and];
-    return this.record((play, how) => tapAll(play, acts, { ...how, anyway }), { head, resume });
+  async perform<A>(command: Command<A>, args: A, options: TapOptions = {}): Promise<TapResult> {
+    const act = also(command, args);
+    return this.record<never>((play, how) => tapAll(play, [act], how), options);
   }
 
   /** Takes the last tap back; nothing is deleted. */
-  async undo(head?: number): Promise<Saved> {
+  async undo(head?: number): Promise<TapResult> {
     return this.#mark('undo', head);
   }
 
   /** Goes forward again along the most recent branch. */
-  async redo(head?: number): Promise<Saved> {
+  async redo(head?: number): Promise<TapResult> {
     return this.#mark('redo', head);
   }
 
   /** Goes to the moment after the entry with this seq; what follows stays in the record. */
-  async goTo(seq: number, head?: number): Promise<Saved> {
+  async goTo(seq: number, head?: number): Promise<TapResult> {
     return this.#mark({ seq }, head);
   }
 
@@ -172,13 +182,13 @@ export class GameSession {
   }
 
   /** When and by whom, and what is to be said of the time before. */
-  #how(head = this.head, resume?: boolean): How {
-    const time = this.time.before(resume);
-    return { head, stamps: stampsNow(), ...time };
+  #how(options: TapOptions = {}): StampedTap {
+    const time = this.time.before(options.resume);
+    return { head: this.head, ...options, stamps: stampsNow(), ...time };
   }
 
   /** Takes a record that does not replay back to where it does; nothing of it is lost. */
-  async takeBack(): Promise<Saved> {
+  async takeBack(): Promise<TapResult> {
     if (this.busy) return { ok: false, dropped: 'busy' };
     const taken = takeBack(this.#play, this.#how());
     if (!taken.ok) return taken;
@@ -187,24 +197,25 @@ export class GameSession {
     return done;
   }
 
-  #mark(target: Target, head?: number): Promise<Saved> {
+  #mark(target: Target, head?: number): Promise<TapResult> {
     return this.record<never>((play, how) => mark(play, target, how), { head });
   }
 
   /** Stores what is made of the game as it stands, or says why nothing was. */
   async record<No extends { ok: false }>(
-    make: (play: Play, how: How) => Marked | No,
-    { head, resume, stored }: RecordOptions = {},
-  ): Promise<Saved | No> {
+    make: (play: Play, how: StampedTap) => TapResult | No,
+    options: TapOptions = {},
+  ): Promise<TapResult | No> {
     const dropped = this.#dropped();
     if (dropped) return dropped;
-    const made = make(this.#play, this.#how(head, resume));
-    return made.ok ? this.#write(made, stored) : made;
+    const made = make(this.#play, this.#how(options));
+    return made.ok ? this.#write(made, options.stored) : made;
   }
 
   /** Stores what was recorded, then shows it. */
-  async #write({ play, entries }: Recorded, stored?: () => void): Promise<Saved> {
-    if (entries.length === 0) return { ok: true };
+  async #write(recorded: Recorded, stored?: () => void): Promise<TapResult> {
+    const { play, entries } = recorded;
+    if (entries.length === 0) return recorded;
     this.busy = true;
     const { silences } = this.time;
     const waiting = setTimeout(() => (this.problem = 'slow'), WRITING);
@@ -218,7 +229,7 @@ export class GameSession {
       this.time.recorded(silences);
       this.#channel?.tell({ gameId: this.gameId, length: this.head });
       stored?.();
-      return { ok: true };
+      return recorded;
     } finally {
       clearTimeout(waiting);
       this.busy = false;
@@ -226,7 +237,7 @@ export class GameSession {
     }
   }
 
-  async #failed(problem: StorageProblem): Promise<Saved> {
+  async #failed(problem: StorageProblem): Promise<TapResult> {
     if (problem === 'conflict' && (await this.#reload())) {
       this.problem = null;
       return { ok: false, dropped: 'stale', otherTab: true };
@@ -237,14 +248,14 @@ export class GameSession {
   }
 
   /** Puts the record of this page back into a database that has lost it. */
-  async putBack(): Promise<Saved> {
+  async putBack(): Promise<Stored<unknown> | Dropped> {
     if (this.busy) return { ok: false, dropped: 'busy' };
     this.busy = true;
     try {
       const done = await putBack(this.entries, changeOf(this.#play));
       this.problem = done.ok ? null : done.problem;
       if (done.ok) this.#channel?.tell({ gameId: this.gameId, length: this.head });
-      return done.ok ? { ok: true } : done;
+      return done;
     } finally {
       this.busy = false;
     }

@@ -6,7 +6,8 @@ import {
   type SetupProblem,
 } from '$lib/core/record/setup-file.ts';
 import { dropSetup, keepSetup, listSetups } from '$lib/storage/setup-store.ts';
-import type { StorageProblem, Stored } from '$lib/storage/storage-problem.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
+import type { Stored } from '$lib/storage/storage-problem.ts';
 import { EXPANSIONS } from './boxes.ts';
 import { APP } from './run.ts';
 

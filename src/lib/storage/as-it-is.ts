@@ -15,7 +15,7 @@ export function openAsItIs(): Promise<IDBDatabase | 'none' | 'failed'> {
     request.onblocked = () => done('failed');
     request.onsuccess = () => {
       const database = request.result;
-      // A newer app in another tab waits for nobody here.
+      // A newer app in another tab waits for no one here.
       database.onversionchange = () => database.close();
       done(database);
     };

@@ -2,14 +2,9 @@
  * What the list of games shows without replaying a record. Everything but the table's own marks
  * (archived, counts, backup, copy) is derived from the record and can be thrown away.
  */
-import type { Body } from '$lib/core/record/entry.ts';
-import type { Summary, summaryOf } from '$lib/core/record/summary.ts';
-
-// The record names every type that a row needs; storage looks no further into core.
-type Game = Parameters<typeof summaryOf>[0]['context'];
-type Player = Game['players'][keyof Game['players']];
-type Position = Extract<Extract<Body, { kind: 'fact' }>['fact'], { type: 'position.corrected' }>;
-type Result = NonNullable<Game['result']>;
+import type { Game, Player, Result } from '$lib/core/game.ts';
+import type { Summary } from '$lib/core/record/summary.ts';
+import type { Phase, Step } from '$lib/core/vocabulary.ts';
 
 /** One seat of a card, in seating order. */
 export interface CardSeat extends Pick<
@@ -23,8 +18,8 @@ export interface CardSeat extends Pick<
 /** A game at a glance. */
 export interface GameCard {
   round: number;
-  phase: Position['phase'];
-  step: Position['step'];
+  phase: Phase;
+  step: Step;
   activeSeat: string | null;
   /** Points that win. */
   goal: number;

@@ -12,7 +12,8 @@ import { addRecord } from './add-record.ts';
 import { newRow, type RowChange } from './game-row.ts';
 import { outgoing, type OutgoingFile } from './outgoing.ts';
 import { getGame, listGames, readEntries } from './record-store.ts';
-import type { StorageProblem, Stored } from './storage-problem.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
+import type { Stored } from './storage-problem.ts';
 
 /** What lies here now that was in a file; `cut` is what was left out of it. */
 export type TakenIn = (

@@ -23,6 +23,6 @@ export interface Names extends HoldingNames {
 /** Names that the chronicle needs as well. */
 export interface FactNames extends Names {
   agenda(id: string): string;
-  /** What the table was asked about a seat; null where nobody can tell any more. */
+  /** What the table was asked about a seat; null where no one can tell any more. */
   asked?(seat: Seat, question: string): string | null;
 }

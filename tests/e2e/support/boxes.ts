@@ -104,7 +104,7 @@ export async function outOfPlace(page: Page, width: number, height: number): Pro
       if (words.length > 3 && width < 40 && height > 90) wrong.push(`squeezed: ${label(text)}`);
     }
 
-    // Words that are cut: heads of columns, and keys other than those with somebody's long name.
+    // Words that are cut: heads of columns, and keys other than those with someone's long name.
     for (const head of all(document.body, '.heads .name > span')) {
       if (head.scrollWidth > head.clientWidth + 1 || head.scrollHeight > head.clientHeight + 3) {
         wrong.push(`cut head: ${label(head)}`);

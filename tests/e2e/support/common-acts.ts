@@ -57,7 +57,7 @@ const vote = (seat: Seat, outcome: string | null, votes = 0): Tap =>
   tap('castVotes', { seat, outcome, votes });
 const side = (seat: Seat, goods: number, commodities: number) => ({ seat, goods, commodities });
 
-/** Diplomacy: everybody else places a token. */
+/** Diplomacy: everyone else places a token. */
 const placements = ['s3', 's4', 's5', 's6', 's7', 's8', 's1'].map((seat) => ({
   seat,
   from: 'reinforcements',
@@ -151,7 +151,7 @@ export const actionPhase: CommonAct[] = [
     ends('s7'),
   ),
   counted(
-    'A transaction of goods for commodities, with somebody else than the last time',
+    'A transaction of goods for commodities, with someone else than the last time',
     tap('makeTransaction', { sides: [side('s8', 2, 0), side('s6', 0, 2)] }),
   ),
   counted('A pass', pass('s8')),

@@ -19,7 +19,7 @@ export interface Press {
   counted: boolean;
   /** What it should have done; `blurred` within the accuracy of the clocks, and where nothing lies. */
   expected: 'counts' | 'held' | 'blurred';
-  /** Why, for whoever reads a failure. */
+  /** Why, for the reader of a failure. */
   why: string;
   /** Whether the press before it was at the same place. */
   near: boolean;

@@ -56,7 +56,7 @@ async function winCombat(hand: Hand, { seat, combat }: ArgsOf<'winCombat'>): Pro
   await hand.tap(hand.button(words.ends(hand.seat(seat)), hand.dialog));
 }
 
-/** A secret objective of the action phase, whoever scores it. */
+/** A secret objective of the action phase, no matter who scores it. */
 export async function scoreSecret(hand: Hand, seat: Seat, objective: string): Promise<void> {
   await hand.tap(hand.button(words.secret));
   const who = hand.group(secret.who, hand.dialog);
@@ -115,7 +115,7 @@ export const actionRoom = (hand: Hand): Room => ({
     const next = hand.later.slice(0, left.length);
     const passes = next.filter(({ command }) => command === 'passTurn');
     const out = outOfTurns(hand, [seat, ...left]);
-    // Behind a key, and asked about where somebody could act: more taps than a pass or two.
+    // Behind a key, and asked about where someone could act: more taps than a pass or two.
     const taps = asks(out) ? 3 : 2;
     const plays = Object.values(hand.game.strategyCards).some(
       ({ holder, exhausted }) => holder && [seat, ...left].includes(holder) && !exhausted,

@@ -2,9 +2,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import { playedId } from '$lib/core/played.ts';
-import { bookedPayment } from '$lib/core/views/scoring.ts';
+import { bookedPayment } from '$lib/core/commands/payment.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
-import { handsOver } from '$lib/core/views/standing.ts';
+import { handsOver } from '$lib/core/rules/standing.ts';
 import { cardsPlayed } from '$words/cards-played.ts';
 import { component } from '$words/component.ts';
 import { deeds } from '$words/deeds.ts';
@@ -35,7 +35,7 @@ function priceOf(hand: Hand, { seat, planets, goods }: Paid) {
   for (const amount of PRICES) {
     for (const part of ['resources', 'influence'] as const) {
       const payment = cheapestPayment(hand.game, cards, seat, { kind: 'spend', [part]: amount });
-      const booked = payment && bookedPayment(hand.game, seat, payment);
+      const booked = payment && bookedPayment(hand.game, payment);
       const same = booked?.goods === goods && booked.planets.join() === planets.join();
       if (same) return { part, amount };
     }

@@ -49,7 +49,7 @@ async function bookGain(hand: Hand, args: Gain): Promise<void> {
 /** A hero that is unlocked: it is offered wherever it has become due, and nowhere else is looked for. */
 async function unlockHero(hand: Hand, { seat, leader }: ArgsOf<'turnLeader'>): Promise<void> {
   const offer = hand.begins(pointWords.heroTurn(leaderName(leader)));
-  // The hero of somebody who does not act now is behind a line.
+  // The hero of someone who does not act now is behind a line.
   const line = hand.stage
     .locator('summary')
     .filter({ hasText: pointWords.heroes([hand.seat(seat)]) });

@@ -19,7 +19,7 @@ import type { ArgsOf, Hand, Room } from './hand.ts';
 
 type Gain = ArgsOf<'gainPlanets'>;
 
-/** Chosen planets as the button names them: those of nobody, then those of each other seat. */
+/** Chosen planets as the button names them: those of no one, then those of each other seat. */
 export function gainedSentence(hand: Hand, { seat, planets }: Gain): string {
   const players = bySeat(hand.game.players);
   const holder = (planet: string): Seat | undefined =>

@@ -41,7 +41,7 @@ async function person(hand: Hand, { seats }: Args, place: number): Promise<void>
     await hand.tap(hand.row(known.short, hand.dialog));
   }
   const row = hand.group(words.colour, page);
-  // Somebody always changes their mind.
+  // Someone always changes their mind.
   if (place === 0) await hand.tap(hand.button(words.colourName(SPARE), row));
   await hand.choose(hand.button(words.colourName(colour), row));
 }

@@ -1,13 +1,11 @@
-/** Whoever holds the tablet, in the real app: each command of a recorded game as taps. */
+/** The keeper of the tablet, in the real app: each command of a recorded game as taps. */
 import { expect, type Page } from '@playwright/test';
 import { commandOf, type CommandName } from '$lib/core/commands/vocabulary.ts';
 import type { Written } from '$lib/core/record/entry.ts';
-import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { BoxId, Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
 import { table as words } from '$words/table.ts';
 import type { Tap } from '../../support/scripted/keeper.ts';
-import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';
 import { Hand, type ArgsOf, type Room } from './hand.ts';
 import { actionRoom } from './keeper-action.ts';
@@ -95,12 +93,8 @@ export class Keeper extends Hand {
     else {
       if (act.command === 'setUpGame') await layTable(this, act.args as ArgsOf<'setUpGame'>);
       else if (act.command === this.ahead[0]) this.ahead.shift();
-      else await this.#tapAct(act);
-      const before = this.game;
+      else if (!this.#hasFollowed(act)) await this.#tapAct(act);
       this.#follow(act);
-      // The tap that scores a third objective has unlocked the hero.
-      const turned = heroesUnlocked(before, this.game, cardsOf(this.game.expansions));
-      this.ahead.push(...turned.map(() => 'turnLeader' as const));
     }
     await this.#agrees();
   }
@@ -138,8 +132,16 @@ export class Keeper extends Hand {
     expect(this.shadow[way](STAMPS)).toBe(true);
   }
 
+  /** Whether it is a hero that the tap with its player's third objective has unlocked already. */
+  #hasFollowed({ command, args }: Tap): boolean {
+    if (command !== 'turnLeader') return false;
+    const { seat, leader, state } = args as ArgsOf<'turnLeader'>;
+    return this.game.players[seat]?.leaders?.[leader] === state;
+  }
+
   /** Plays the act without a screen as well. */
   #follow(tap: Tap): void {
+    if (this.#hasFollowed(tap)) return;
     const acts = [tap, ...(tap.and ?? [])].map(({ command, args }): Act => {
       const verb = commandOf(command);
       if (!verb) throw new Error(`no command ${command}`);

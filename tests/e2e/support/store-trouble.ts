@@ -4,7 +4,7 @@ import { devtoolsOf } from './devtools.ts';
 
 const originOf = (page: Page) => new URL(page.url()).origin;
 
-/** The browser clears everything that it keeps for this address, as its settings let anybody do. */
+/** The browser clears everything that it keeps for this address, as its settings let anyone do. */
 export async function clearStore(page: Page): Promise<void> {
   const devtools = await devtoolsOf(page);
   await devtools.send('Storage.clearDataForOrigin', {
@@ -57,7 +57,7 @@ export async function holdStore(page: Page): Promise<() => Promise<void>> {
       request.onsuccess = () => done(request.result);
     });
     const store = database.transaction(['entries', 'games'], 'readwrite').objectStore('games');
-    // A transaction lives for as long as somebody asks it something.
+    // A transaction lives for as long as someone asks it something.
     const again = () => void (store.count().onsuccess = again);
     again();
   });

@@ -26,7 +26,7 @@ export interface TimeScreen {
   open?: (page: Page, id: string) => Promise<void>;
 }
 
-/** Somebody's turn in round 3. */
+/** Someone's turn in round 3. */
 const inTurn = (): Written[] =>
   momentOf(
     {
@@ -56,7 +56,7 @@ async function openTimes(page: Page): Promise<void> {
   await tap(dialog(page).getByRole('button', { name: menu.times.title }));
 }
 
-/** Nobody sees the game for so long (ms); then the table comes back to it. */
+/** No one sees the game for so long (ms); then the table comes back to it. */
 async function away(page: Page, id: string, ms: number): Promise<void> {
   await page.goto('about:blank');
   await page.clock.fastForward(ms);

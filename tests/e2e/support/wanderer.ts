@@ -1,5 +1,5 @@
 /**
- * Somebody who taps whatever has not been tapped yet, and reads every screen that comes: whatever
+ * Someone who taps whatever has not been tapped yet, and reads every screen that comes: whatever
  * it shows or reads aloud is noted, with the place where it stands.
  */
 import type { Page } from '@playwright/test';

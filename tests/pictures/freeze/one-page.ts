@@ -23,7 +23,7 @@ async function forget(): Promise<void> {
 /**
  * In each page, before its scripts: the same chances every time, and no caret that blinks. An instant
  * of the record, for which the wall clock and then the page's own clock are asked, is always the same:
- * how long a machine takes from an act to the picture is on no clock. Whoever asks the page's own clock
+ * how long a machine takes from an act to the picture is on no clock. A script that asks the page's own clock
  * alone is told the truth.
  */
 function steady(): void {

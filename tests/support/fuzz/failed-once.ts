@@ -1,5 +1,5 @@
 /**
- * Seeds whose files were once answered wrongly, and how. A seed makes its file anew: whoever changes
+ * Seeds whose files were once answered wrongly, and how. A seed makes its file anew: if you change
  * how files are spoiled first writes down as a test of its own what a seed here has found.
  */
 export const FAILED_ONCE: readonly (readonly [seed: number, what: string])[] = [

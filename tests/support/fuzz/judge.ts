@@ -7,7 +7,7 @@ import { FILE_PROBLEMS } from '../../../src/lib/core/record/game-file.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { lanesOf } from '../../../src/lib/core/views/scoreboard.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
-import { Examination, type Examined, type Refused } from '../../../src/lib/session/examine.ts';
+import { Examination, type Examined, type NotTaken } from '../../../src/lib/session/take-in.ts';
 
 /** Ms that a file of so many characters may take where nothing else is at work, and where much is. */
 const LIMIT = 1_000;
@@ -43,7 +43,7 @@ function opened(entries: readonly Written[]): { answer: string; play: Play } {
 const PIECE = 4_093;
 
 /** The text as the app examines it (session/take-in.ts), up to the database. */
-function examined(text: string): Examined | Refused {
+function examined(text: string): Examined | NotTaken {
   const examination = new Examination();
   for (let at = 0; at < text.length; at += PIECE) {
     const refused = examination.take(text.slice(at, at + PIECE));

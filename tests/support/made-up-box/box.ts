@@ -2,7 +2,7 @@ import { defineBox } from '../../../src/lib/rulesets/box.ts';
 import { cards } from './cards.ts';
 import { publicObjective } from '../../../src/lib/rulesets/card-rows.ts';
 
-/** A box that nobody has printed, with one objective. */
+/** A box that no one has printed, with one objective. */
 export const madeUpBox = defineBox({
   id: 'made-up-box',
   kind: 'box',

@@ -1,5 +1,5 @@
 /**
- * A small game that nobody has printed: five phases of which one is new, other status steps in
+ * A small game that no one has printed: five phases of which one is new, other status steps in
  * another order, play counter-clockwise, a kind of objective of its own, two points less while home
  * planets are missing, a victory that may be shared, and a faction that captures tokens. Nothing in
  * core knows of it.

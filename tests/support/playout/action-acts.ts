@@ -47,7 +47,7 @@ export function turnActs(drawer: Drawer, seat: Seat): Draw[] {
   return acts;
 }
 
-/** Cards that skip or add a turn, or lend the strategy card of somebody else. */
+/** Cards that skip or add a turn, or lend the strategy card of someone else. */
 function bendingActs(drawer: Drawer, seat: Seat): Draw[] {
   const card = drawer.random.pick(Object.keys(drawer.game.strategyCards));
   const tokens = drawer.split(1);

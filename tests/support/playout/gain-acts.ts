@@ -36,7 +36,7 @@ function found(drawer: Drawer, seat: Seat, planet?: string): Find {
   return r.pick(gifts);
 }
 
-/** A small gain, from the supply or from somebody, now and then by a leader. */
+/** A small gain, from the supply or from someone, now and then by a leader. */
 function gainActs(drawer: Drawer): Draw[] {
   const { random: r } = drawer;
   const seat = drawer.seat();

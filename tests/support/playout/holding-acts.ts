@@ -38,7 +38,7 @@ export function somePayment(game: Game, random: Random, seat: Seat) {
   } satisfies ScoreArgs['payment'];
 }
 
-/** Planets that come, go and turn; whoever lost its home system tries to win it back. */
+/** Planets that come, go and turn; a player who lost a home system tries to win it back. */
 function planetActs(drawer: Drawer): Draw[] {
   const { game, random: r, ruleset } = drawer;
   const seat = drawer.seat();

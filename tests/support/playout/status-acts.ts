@@ -27,7 +27,7 @@ export function statusActs(drawer: Drawer, seat: Seat, step: StatusStep): Draw[]
     acts.push(() =>
       drawer.run(objectives.scoreObjective, { seat, objective: drawer.secret('status') }),
     );
-    // Whose leader undoes a pass, now and then before anybody has answered.
+    // Whose leader undoes a pass, now and then before anyone has answered.
     const undoer = playingSeats(drawer.game).find(
       (other) => drawer.ruleset.factions[drawer.game.players[other]?.faction ?? '']?.undoesPass,
     );

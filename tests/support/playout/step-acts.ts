@@ -11,7 +11,7 @@ import { agendaActs } from './agenda-acts.ts';
 import type { Draw, Drawer } from './drawer.ts';
 import { statusActs } from './status-acts.ts';
 
-/** The initiative token is lent before anybody has acted, by the one who has it. */
+/** The initiative token is lent before anyone has acted, by the one who has it. */
 function lending(drawer: Drawer): Draw[] {
   const { game } = drawer;
   const action = actionOf(game);
@@ -45,7 +45,7 @@ export function stepActs(drawer: Drawer): Draw[] {
       return drawer.run(cards.putCardBack, { seat: holder, card });
     };
     const odd = r.chance(0.08) ? [back, () => drawer.run(cards.skipPick, { seat })] : [];
-    // A pick by itself: goods that nobody placed with the last one are placed by hand.
+    // A pick by itself: goods that no one placed with the last one are placed by hand.
     const alone = () => pick().slice(0, 1);
     return [pick, pick, pick, pick, pick, r.chance(0.2) ? alone : pick, ...odd];
   }

@@ -40,7 +40,7 @@ const SECTIONS = readdirSync(ENGLISH).filter(
 /** Writes a file whole or not at all, and only where it would change. */
 function writeIfOther(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  // Beside the folder: whoever builds reads all that is in it.
+  // Beside the folder: the build reads all that is in it.
   const aside = `${join(file, '..')}-${process.pid}`;
   writeFileSync(aside, text);
   renameSync(aside, file);

@@ -93,7 +93,7 @@ function componentAction(play: Play, seat: Seat): void {
   keeper.do('takeComponentAction', { seat, ...name }).do('endTurn', { seat });
 }
 
-/** Passes; whoever is the last may score with it. */
+/** Passes; the last to pass may score with it. */
 function pass(play: Play, seat: Seat): void {
   const { game, keeper } = play;
   const last = play.others(seat).every((other) => actionOf(game)?.passed.includes(other));
@@ -102,7 +102,7 @@ function pass(play: Play, seat: Seat): void {
   else keeper.do('passTurn', { seat, objective: play.takeSecret(offer.objective) });
 }
 
-/** Promissory notes: now and then somebody trusts somebody. */
+/** Promissory notes: now and then someone trusts someone. */
 function support(play: Play, seat: Seat): void {
   if (play.supports.has(seat) || play.round < 2 || !play.random.chance(0.04)) return;
   play.supports.add(seat);

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 
 /** Systems with planets that one seat has to itself. */
 const SLICE = 4;
-/** The systems that lie on no edge between two slices: everybody's way to the centre. */
+/** The systems that lie on no edge between two slices: everyone's way to the centre. */
 const CENTRE = ['18', '82'];
 
 /** Systems with planets, nearest first, by the seat whose slice they are in. */

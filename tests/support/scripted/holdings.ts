@@ -33,7 +33,7 @@ function nearness(play: Play, game: Game, seat: Seat): number {
   }, 0);
 }
 
-/** The game after facts that nobody has recorded. */
+/** The game after facts that no one has recorded. */
 function after(play: Play, facts: ReturnType<typeof gainPlanets>): Game {
   const { referee, snapshot } = play.keeper.headless;
   const trial = new Trial(referee, snapshot);
@@ -49,11 +49,11 @@ function best<T>(play: Play, ways: readonly T[], seat: Seat, gameWith: (way: T) 
   return ranked.toSorted((a, b) => b.worth - a.worth)[0]?.way ?? null;
 }
 
-/** Planets of a system that nobody holds. */
+/** Planets of a system that no one holds. */
 const free = (play: Play, system: readonly string[]) =>
   system.filter((planet) => holderOf(play.game, planet) === null);
 
-/** Systems within reach that nobody holds: of the own slice, then those next to it. */
+/** Systems within reach that no one holds: of the own slice, then those next to it. */
 function withinReach(play: Play, seat: Seat): string[][] {
   const galaxy = galaxyOf(play);
   const open = (other: Seat) =>

@@ -1,4 +1,4 @@
-/** Whoever holds the tablet: every tap becomes entries with an honest instant, and is written down. */
+/** The keeper of the tablet: every tap becomes entries with an honest instant, and is written down. */
 import type { InferInput } from 'valibot';
 import {
   type COMMANDS,

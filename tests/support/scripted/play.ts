@@ -1,6 +1,6 @@
 /** One scripted game under way: the people, their cards, and the questions that all phases ask. */
 import type { Cards } from '../../../src/lib/core/cards.ts';
-import type { ScoreArgs } from '../../../src/lib/core/commands/objectives.ts';
+import { scoreArgs, type ScoreArgs } from '../../../src/lib/core/commands/objectives.ts';
 import { judge } from '../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../src/lib/core/conditions/verdict.ts';
 import type { Game, Player, Seat } from '../../../src/lib/core/game.ts';
@@ -9,7 +9,6 @@ import { playerAt } from '../../../src/lib/core/game.ts';
 import { seatsLeftOf } from '../../../src/lib/core/order.ts';
 import { hasScored } from '../../../src/lib/core/points.ts';
 import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
-import { scoreArgs } from '../../../src/lib/core/views/scoring.ts';
 import type { BoxId, Colour, ObjectivePhase } from '../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { Random } from '../random.ts';
@@ -123,7 +122,7 @@ export class Play {
     return this.game.settings.depth !== 'essentials';
   }
 
-  /** Whose act it is; only asked where it is somebody's. */
+  /** Whose act it is; only asked where it is someone's. */
   get seat(): Seat {
     const { active } = this.keeper;
     if (active === null) throw new Error(`it is nobody's act at ${this.keeper.at}`);
@@ -138,7 +137,7 @@ export class Play {
     return this.script.people[Number(seat.slice(1)) - 1]?.skill ?? 0.5;
   }
 
-  /** Everybody else, clockwise. */
+  /** Everyone else, clockwise. */
   others(seat: Seat): Seat[] {
     return seatsLeftOf(this.game, seat);
   }
@@ -187,12 +186,12 @@ export class Play {
     return found ? this.takeSecret(found.id) : null;
   }
 
-  /** Whether nobody has scored this secret yet. */
+  /** Whether no one has scored this secret yet. */
   isInHand(objective: string): boolean {
     return this.#secrets.includes(objective);
   }
 
-  /** The secret leaves the hand of whoever has it. */
+  /** The secret leaves the hand of the player who has it. */
   takeSecret(objective: string): string {
     this.#secrets.splice(this.#secrets.indexOf(objective), 1);
     return objective;

@@ -41,7 +41,7 @@ function score(play: Play): void {
   if (scores()) keeper.do('answerScoring', { seat });
 }
 
-/** Mostly the usual; now and then somebody needs ships more than actions. */
+/** Mostly the usual; now and then someone needs ships more than actions. */
 function tokens(play: Play): void {
   const { game, keeper, random } = play;
   if (play.brisk || random.chance(0.5)) {

@@ -103,7 +103,7 @@ function answerOne(play: Play, seat: Seat, card: string, reply: CommandTokens | 
   } else keeper.do('followSecondary', { seat, card, tokens: reply });
 }
 
-/** Clockwise answers; once nobody else wants it, one tap says so. */
+/** Clockwise answers; once no one else wants it, one tap says so. */
 function answers(play: Play, card: string): void {
   const { keeper, random } = play;
   const freed = actionOf(play.game)?.followUps.find((open) => open.card === card)?.freed ?? [];

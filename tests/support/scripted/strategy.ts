@@ -1,4 +1,4 @@
-/** Strategy phase: people go for goods, for cards they like, and for cards nobody has tried. */
+/** Strategy phase: people go for goods, for cards they like, and for cards no one has tried. */
 import type { Seat } from '../../../src/lib/core/game.ts';
 import type { Play } from './play.ts';
 

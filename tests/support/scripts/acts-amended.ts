@@ -86,7 +86,7 @@ const after: Script = {
   ],
 };
 
-/** The wrong strategy card was recorded: its seat took another one that nobody has picked. */
+/** The wrong strategy card was recorded: its seat took another one that no one has picked. */
 const changed: Script = {
   ...base,
   name: 'changed-act',
@@ -112,7 +112,7 @@ const changed: Script = {
   ],
 };
 
-/** A point that was scored twice is taken out, and a pick: what nobody hears then goes with it. */
+/** A point that was scored twice is taken out, and a pick: what no one hears then goes with it. */
 const takenOut: Script = {
   ...base,
   name: 'taken-out',

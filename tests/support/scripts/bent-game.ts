@@ -2,7 +2,7 @@
 import type { Play, Script } from '../scripted/play.ts';
 import { at } from '../scripted/play.ts';
 
-/** A card that lies readied, or that nobody has. */
+/** A card that lies readied, or that no one has. */
 function readied({ game }: Play): string {
   const [card] = Object.entries(game.strategyCards).find(([, { exhausted }]) => !exhausted) ?? [''];
   return card;

@@ -16,7 +16,7 @@ const colonies = (play: Play, seat: Seat): string[] => {
   return (planets ?? []).filter((planet) => !homePlanets.includes(planet));
 };
 
-/** Somebody follows and pays later; another one never. */
+/** Someone follows and pays later; another one never. */
 const debts: Moment = at(
   '2 action.turn',
   (play) => {

@@ -1,4 +1,4 @@
-/** Eight people who never reach their goal: a record as long as anybody asks for. */
+/** Eight people who never reach their goal: a record as long as anyone asks for. */
 import { eightPlayers } from './whole-games.ts';
 import { playScript } from '../scripted-game.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';

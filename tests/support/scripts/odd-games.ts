@@ -1,4 +1,4 @@
-/** Games that end otherwise than by the goal alone, or lose somebody on the way. */
+/** Games that end otherwise than by the goal alone, or lose someone on the way. */
 import { leaders } from '../../../src/lib/core/points.ts';
 import { at, type Script } from '../scripted/play.ts';
 
@@ -20,7 +20,7 @@ export const objectivesExhausted: Script = {
   secrecy: 0.2,
 };
 
-/** The speaker is eliminated in somebody else's turn, a person leaves for a round. */
+/** The speaker is eliminated in someone else's turn, a person leaves for a round. */
 export const elimination: Script = {
   name: 'elimination',
   id: 'recorded-elimination',
@@ -69,7 +69,7 @@ export const elimination: Script = {
   ],
 };
 
-/** A concession that is thought better of; then the last train goes, and whoever leads is named. */
+/** A concession that is thought better of; then the last train goes, and the leader is named. */
 export const calledEarly: Script = {
   name: 'called-early',
   id: 'recorded-called-early',

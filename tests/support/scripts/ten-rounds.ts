@@ -1,4 +1,4 @@
-/** The game of the cheat sheet, with Long War: nobody comes to 14, and it ends after round 10. */
+/** The game of the cheat sheet, with Long War: no one comes to 14, and it ends after round 10. */
 import { CHEAT_SHEET, presetSettings } from '../../../src/lib/session/presets.ts';
 import { at, type Script } from '../scripted/play.ts';
 

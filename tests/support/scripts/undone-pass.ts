@@ -1,4 +1,4 @@
-/** A game in which a leader undoes a pass once everybody has passed. */
+/** A game in which a leader undoes a pass once everyone has passed. */
 import { at, type Script } from '../scripted/play.ts';
 
 export const undonePass: Script = {

@@ -124,7 +124,7 @@ it('R-ELIM-08 when the active player is out, the next in initiative order acts',
   }
 });
 
-it('R-ACT-10 nobody is active when the game is over or nobody’s act is waited for', () => {
+it('R-ACT-10 no one is active when the game is over or no one’s act is waited for', () => {
   const table = playRound(Table.start({ players: 3 }));
   expect(order.activeSeat(table.game)).toBe('s1');
   expect(order.activeSeat({ ...table.game, result: { reason: 'called', winners: [] } })).toBeNull();

@@ -23,7 +23,7 @@ import { Table } from '../../support/table.ts';
 const { hasScored, leaders, pointsOf, ranking, scoredSecrets, shownPoints, winnersByGoal } = points;
 const { publishObjective, scoreObjective } = objectives;
 
-inRulesets(BOTH, 'R-SET-06 everybody starts at no points', (start) => {
+inRulesets(BOTH, 'R-SET-06 everyone starts at no points', (start) => {
   const { game } = start();
   expect(game.seating.map((seat) => pointsOf(game, seat))).toEqual([0, 0, 0, 0, 0, 0]);
   expect(winnersByGoal(game)).toEqual([]);

@@ -185,7 +185,7 @@ describe('traits', () => {
     });
   });
 
-  it('give Sol a third token, Naalu the 0 and Hacan a free Trade, and nobody else', () => {
+  it('give Sol a third token, Naalu the 0 and Hacan a free Trade, and no one else', () => {
     const rows = Object.entries(rulesetOf([...EXPANSIONS]).factions);
     const where = (test: (row: (typeof rows)[number][1]) => boolean) =>
       rows.filter(([, row]) => test(row)).map(([id]) => id);

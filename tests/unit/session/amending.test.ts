@@ -43,7 +43,7 @@ async function draftedBefore(session: GameSession): Promise<Drafted[]> {
   const told: Drafted[][] = [];
   const draft = new DraftSession(session, session.line.length - 2, (facts) => told.push(facts));
   expect(draft.game.players['s2']?.goods).toBe(0);
-  expect(await draft.perform(gainGoods, { seat: 's3', goods: 4 })).toEqual({ ok: true });
+  expect(await draft.perform(gainGoods, { seat: 's3', goods: 4 })).toMatchObject({ ok: true });
   expect(draft.game.players['s3']?.goods).toBe(0);
   return told.flat();
 }
@@ -60,7 +60,7 @@ describe('an amendment of the session', () => {
     const stored = () => shown.push(session.head);
     const taken = amend(session, seen, head, stored);
     expect(shown).toEqual([]);
-    expect(await taken).toEqual({ ok: true });
+    expect(await taken).toMatchObject({ ok: true });
     expect(shown).toEqual([head + 1]);
     expect(session.line.slice(-2).map(({ fact }) => fact)).toEqual([goods('s3', 4), goods('s2')]);
     expect(await storedEntries()).toHaveLength(head + 1);
@@ -103,14 +103,14 @@ describe('an amendment of the session', () => {
     await amend(session, seen, session.head);
     const before = session.game;
     expect(takesOut(session, second!.seq)).toBe(true);
-    expect(await goBack(session, second!.seq, session.head)).toEqual({ ok: true });
+    expect(await goBack(session, second!.seq, session.head)).toMatchObject({ ok: true });
     expect(session.line.at(-1)?.seq).toBe(second!.seq);
     expect(session.game.players).toMatchObject({ s1: { goods: 0 }, s2: { goods: 1 } });
     await session.undo();
     expect(session.game).toEqual(before);
     const plain = await gameAtFirstTurn({ id: 'other' });
     await tap(plain, [goods('s2'), goods('s3')]);
-    expect(await goBack(plain, plain.line.at(-2)!.seq, plain.head)).toEqual({ ok: true });
+    expect(await goBack(plain, plain.line.at(-2)!.seq, plain.head)).toMatchObject({ ok: true });
     expect(plain.canRedo).toBe(true);
   });
 
@@ -129,7 +129,7 @@ describe('an amendment of the session', () => {
 describe('an act that may be taken out', () => {
   const whatever = () => true;
 
-  it('is looked at before anybody asks, and nothing is stored', async () => {
+  it('is looked at before anyone asks, and nothing is stored', async () => {
     const session = await withGoods();
     const { head, play } = session;
     const items = lastAct(session);
@@ -141,7 +141,7 @@ describe('an act that may be taken out', () => {
     expect(await storedEntries()).toHaveLength(head);
   });
 
-  it('is not looked at any more once nobody wants it, or the game went on', async () => {
+  it('is not looked at any more once no one wants it, or the game went on', async () => {
     const session = await withGoods();
     const unwanted = seenAhead(session, lastAct(session));
     await lookAhead(session, unwanted, () => false);

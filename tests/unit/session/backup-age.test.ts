@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsavedSince } from '../../../src/lib/session/backup-age.ts';
+import { unsavedSince } from '../../../src/lib/session/keeping.svelte.ts';
 
 const HOUR = 3_600_000;
 const entries = [0, 1, 2, 3].map((hour) => ({ at: 1_000 * HOUR + hour * HOUR }));

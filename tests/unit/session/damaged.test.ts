@@ -1,8 +1,8 @@
-/** Whatever lies in storage: it opens at the last good act, is named, and is nobody else's trouble. */
+/** Whatever lies in storage: it opens at the last good act, is named, and is no one else's trouble. */
 import { openSession, startedGame } from '../../support/stored-game.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
-import { copyOn } from '../../../src/lib/session/copy-on.ts';
+import { copyOn } from '../../../src/lib/session/new-game.ts';
 import { lookAfter } from '../../../src/lib/session/in-calm.ts';
 import { Library } from '../../../src/lib/session/library.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
 import { Library } from '../../../src/lib/session/library.svelte.ts';
-import { mendList } from '../../../src/lib/session/mend-list.ts';
+import { mendList } from '../../../src/lib/session/library.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import type { GameRow } from '../../../src/lib/storage/game-row.ts';
 import { newGameFacts } from '../../support/new-game.ts';

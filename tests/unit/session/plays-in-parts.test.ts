@@ -5,7 +5,7 @@ import { gameAtFirstTurn, openSession, tap } from '../../support/stored-game.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as opening from '../../../src/lib/core/play/open.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
-import { playsInParts } from '../../../src/lib/session/plays-in-parts.ts';
+import { playsInParts } from '../../../src/lib/session/read.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 
@@ -53,7 +53,7 @@ describe('a record that is read in parts', () => {
     expect(opened.game).toEqual(session.game);
     expect(opened.position).toEqual(session.position);
     expect([opened.readOnly, opened.lost, opened.canUndo]).toEqual([null, null, true]);
-    expect(await opened.undo()).toEqual({ ok: true });
+    expect(await opened.undo()).toMatchObject({ ok: true });
   });
 
   it('is read again in one go where it is damaged', async () => {

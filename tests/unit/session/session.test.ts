@@ -36,7 +36,7 @@ describe('perform', () => {
     const session = await startedGame();
     expect(session.line).toHaveLength(4);
     const facts = [goods('s1', 2), goods('s2', 1)];
-    expect(await session.perform(says, facts)).toEqual({ ok: true });
+    expect(await session.perform(says, facts)).toMatchObject({ ok: true });
     expect(session.head).toBe(6);
     const entries = await storedEntries();
     expect(entries).toEqual(session.entries);
@@ -50,7 +50,7 @@ describe('perform', () => {
 
   it('records nothing when a command decides nothing', async () => {
     const session = await startedGame();
-    expect(await session.perform(says, [])).toEqual({ ok: true });
+    expect(await session.perform(says, [])).toMatchObject({ ok: true });
     expect(session.head).toBe(4);
   });
 
@@ -89,7 +89,7 @@ describe('perform', () => {
       session.perform(takeTacticalAction, args, options),
       session.perform(takeTacticalAction, args, options),
     ]);
-    expect([one, two]).toEqual([{ ok: true }, { ok: false, dropped: 'busy' }]);
+    expect([one, two]).toMatchObject([{ ok: true }, { ok: false, dropped: 'busy' }]);
     const three = await session.perform(takeTacticalAction, args, options);
     expect(three).toEqual({ ok: false, dropped: 'stale' });
     const taken = (await storedEntries()).filter(
@@ -104,7 +104,7 @@ describe('perform', () => {
       throw new RangeError('no player in seat s9');
     };
     await expect(session.perform(broken, null)).rejects.toThrow(RangeError);
-    expect(await session.perform(says, [goods('s1', 1)])).toEqual({ ok: true });
+    expect(await session.perform(says, [goods('s1', 1)])).toMatchObject({ ok: true });
   });
 });
 
@@ -134,7 +134,7 @@ describe('a refused tap', () => {
       'not-your-pick',
       undefined,
     ]);
-    expect(await session.perform(says, facts, { anyway: true })).toEqual({ ok: true });
+    expect(await session.perform(says, facts, { anyway: true })).toMatchObject({ ok: true });
     expect(session.entries.slice(-3).map((entry) => entry.overruled)).toEqual([
       undefined,
       { code: 'not-your-pick' },
@@ -166,9 +166,8 @@ describe('a refused tap', () => {
     const position = correctPosition(session.game, session.ruleset, {
       ...{ round: 1, phase: 'action', step: 'turn', activeSeat: 's1' },
     });
-    expect(await session.perform(says, [...position, ...facts], { anyway: true })).toEqual({
-      ok: true,
-    });
+    const corrected = await session.perform(says, [...position, ...facts], { anyway: true });
+    expect(corrected.ok).toBe(true);
     expect(actionOf(session.game)?.passed).toEqual(['s1']);
   });
 
@@ -212,7 +211,7 @@ describe('a failed append', () => {
     const fails = addFails(full);
     await session.perform(says, [goods('s1', 1)]);
     fails.mockRestore();
-    expect(await session.perform(says, [goods('s1', 1)])).toEqual({ ok: true });
+    expect(await session.perform(says, [goods('s1', 1)])).toMatchObject({ ok: true });
     expect(session.problem).toBeNull();
     expect(session.game.players['s1']?.goods).toBe(1);
     expect(firstUnsound(await storedEntries())).toBeNull();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Setups, type NamedRules } from '../../../src/lib/session/setups.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { freshDraft } from '../../../src/lib/ui/setup/draft.ts';
-import { rulesOf } from '../../../src/lib/ui/setup/house.ts';
+import { rulesOf } from '../../../src/lib/ui/setup/house-rules.ts';
 
 const setup = (name: string, goal = 12): NamedRules => ({
   name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sevenDays, type SevenDays } from '../../../src/lib/session/seven-days.ts';
+import { sevenDays, type SevenDays } from '../../../src/lib/session/keeping.svelte.ts';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../src/lib/core/events.ts';
 import { timesAt } from '../../../src/lib/core/views/time/times.ts';
 import { instantNow } from '../../../src/lib/session/run.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
-import { answerSilence, moveMinutes } from '../../../src/lib/session/time-said.ts';
+import { answerSilence, moveMinutes } from '../../../src/lib/session/game-time.svelte.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -66,7 +66,7 @@ async function atTurn(): Promise<GameSession> {
 }
 
 describe('a page that slept while it was alive', () => {
-  it('bills nobody, asks once, and can be answered at any time', async () => {
+  it('bills no one, asks once, and can be answered at any time', async () => {
     const session = await atTurn();
     stay(10 * MINUTE);
     sleep(2 * HOUR + 14 * MINUTE);
@@ -84,7 +84,7 @@ describe('a page that slept while it was alive', () => {
     const again = await openSession();
     const [asked] = again.time.unanswered;
     expect(asked?.length).toBe(2 * HOUR + 14 * MINUTE);
-    expect(await answerSilence(again.time, asked!, 14 * MINUTE)).toEqual({ ok: true });
+    expect(await answerSilence(again.time, asked!, 14 * MINUTE)).toMatchObject({ ok: true });
     expect(again.time.unanswered).toEqual([]);
     expect(timesOf(again)).toMatchObject({
       seats: { s1: 25 * MINUTE },
@@ -138,7 +138,7 @@ describe('a page that slept while it was alive', () => {
     expect(session.time.asked).toEqual([]);
   });
 
-  it('is no silence while somebody thinks for long and the page is seen', async () => {
+  it('is no silence while someone thinks for long and the page is seen', async () => {
     const session = await atTurn();
     stay(40 * MINUTE);
     expect(session.time.asked).toEqual([]);
@@ -180,7 +180,7 @@ describe('a page that was closed or killed', () => {
     expect(timesOf(again).seats['s1']).toBe(20 * MINUTE);
   });
 
-  it('keeps what was asked and nobody recorded', async () => {
+  it('keeps what was asked and no one recorded', async () => {
     await atTurn();
     sleep(HOUR);
     page.show(true);
@@ -254,7 +254,7 @@ describe('moved minutes', () => {
     stay(10 * MINUTE);
     const reason = 'it was Ben who thought';
     const moving = { from, to, ms: 4 * MINUTE, reason };
-    expect(await moveMinutes(session.time, moving)).toEqual({ ok: true });
+    expect(await moveMinutes(session.time, moving)).toMatchObject({ ok: true });
     expect(timesOf(session).seats).toMatchObject({ s1: 6 * MINUTE, s2: 4 * MINUTE });
     expect(await moveMinutes(session.time, { ...moving, from: to, to: from, ms: HOUR })).toEqual({
       ok: false,
@@ -277,7 +277,7 @@ describe('an act while the clocks stand still', () => {
     await session.time.pause('break');
     stay(MINUTE);
     const done = await session.perform(() => [goods], null, { resume: true });
-    expect(done).toEqual({ ok: true });
+    expect(done).toMatchObject({ ok: true });
     expect(session.time.paused).toBe(false);
     const groups = (await storedEntries()).slice(-2).map(({ body, group }) => [body.kind, group]);
     expect(groups).toEqual([

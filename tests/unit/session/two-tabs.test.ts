@@ -44,11 +44,11 @@ describe('two tabs with one game', () => {
       one.perform(() => [goods('s1')], null),
       two.perform(() => [goods('s2')], null),
     ]);
-    expect(first).toEqual({ ok: true });
+    expect(first).toMatchObject({ ok: true });
     expect(second).toEqual({ ok: false, dropped: 'stale', otherTab: true });
     expect(two.game.players['s1']?.goods).toBe(1);
     expect(two.game.players['s2']?.goods).toBe(0);
-    expect(await two.perform(() => [goods('s2')], null)).toEqual({ ok: true });
+    expect(await two.perform(() => [goods('s2')], null)).toMatchObject({ ok: true });
     const entries = await storedEntries();
     expect(entries).toHaveLength(6);
     expect(firstUnsound(entries)).toBeNull();
@@ -82,7 +82,7 @@ describe('two tabs with one game', () => {
     await tap(session, [goods('s1')]);
     await Promise.all([database.entries.clear(), database.games.clear()]);
     await session.perform(() => [goods('s2')], null);
-    expect(await session.putBack()).toEqual({ ok: true });
+    expect(await session.putBack()).toMatchObject({ ok: true });
     expect(session.problem).toBeNull();
     expect(await storedEntries()).toEqual(session.entries);
     await tap(session, [goods('s2')]);

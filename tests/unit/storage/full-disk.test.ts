@@ -1,4 +1,4 @@
-/** A disk that is full under an open database: the browser says so where nobody who wrote hears it. */
+/** A disk that is full under an open database: the browser says so where no one who wrote hears it. */
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { database } from '../../../src/lib/storage/database.ts';

@@ -111,7 +111,7 @@ describe('append', () => {
     const lost = function (this: IDBDatabase, ...args: Parameters<typeof transaction>) {
       const write = transaction.apply(this, args);
       const over = () => write.onabort?.(new Event('abort'));
-      // Whoever waits for its end hears of an abort.
+      // Those who wait for its end hear of an abort.
       Object.defineProperty(write, 'oncomplete', {
         set: () => write.addEventListener('complete', over),
       });

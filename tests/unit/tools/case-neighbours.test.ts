@@ -29,7 +29,7 @@ const DISGRACE: readonly Neighbour[] = [
   [KNOWN, 'R-STRAT-09 is picked again where no other one is left, and by mending a slip'],
 ];
 const STATUS_TOKENS: readonly Neighbour[] = [
-  [KNOWN, 'R-STAT-05 a faction with three gains three, and nobody is left out'],
+  [KNOWN, 'R-STAT-05 a faction with three gains three, and no one is left out'],
   [KNOWN, 'R-STAT-05 what lies in reinforcements is all, and a second gain needs a cause'],
   [KNOWN, 'R-STAT-05 a table that sets another number gains that'],
 ];
@@ -63,7 +63,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly Neighbour[]>> = {
   ],
   'covert-legislation': [
     [HIDDEN, 'R-AGD-28 a player of %i is elected, and the law is that of the hidden card'],
-    [HIDDEN, 'R-AGD-28 For is voted, and the directive pays whoever voted For'],
+    [HIDDEN, 'R-AGD-28 For is voted, and the directive pays those who voted For'],
   ],
   'custodians-without-tactical': [
     [KNOWN, 'R-CUS-02 is not taken in a strategic action, resolved or not'],
@@ -75,7 +75,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly Neighbour[]>> = {
     [AGENDA, 'R-AGD-25 under one name, however it is typed'],
   ],
   'elected-out': [
-    [AGENDA, 'R-AGD-10 with nobody else voted for, the speaker decides'],
+    [AGENDA, 'R-AGD-10 with no one else voted for, the speaker decides'],
     [AGENDA, 'R-AGD-10 nor is a law that is gone'],
   ],
   'eliminated-gains': [
@@ -88,14 +88,14 @@ const NEIGHBOURS: Readonly<Record<string, readonly Neighbour[]>> = {
     [OPENED, 'R-AGD-27 a strategy card of a ruleset opens one within its action of %i'],
   ],
   fourteen: [
-    [BACK, 'R-VP-06 played to %i, nobody has more'],
+    [BACK, 'R-VP-06 played to %i, no one has more'],
     ['core/points', 'R-VP-06 the marker stops at the goal and at zero, the ledger does not'],
   ],
   'gift-of-prescience-comes-back': TOKEN_BACK,
   'gift-returns': TOKEN_BACK,
   'last-pick-disgraced': [
     [KNOWN, 'R-STRAT-07 with two cards each, and with the goods that came with it'],
-    [KNOWN, 'R-STRAT-07 not by somebody else, nor once anybody has acted'],
+    [KNOWN, 'R-STRAT-07 not by someone else, nor once anyone has acted'],
   ],
   'law-twice': [
     [AGENDA, 'R-AGD-23 nor in a later round, nor in the place of another one'],
@@ -111,7 +111,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly Neighbour[]>> = {
   ],
   'lent-zero-token-of-an-eliminated-player': TOKEN_OUT,
   'minor-factions': [
-    [MINOR, 'is a home, and has its own traits, where somebody plays that faction, out or not'],
+    [MINOR, 'is a home, and has its own traits, where someone plays that faction, out or not'],
     [MINOR, 'is asked about only where it matters'],
   ],
   'more-picks-than-cards': [
@@ -124,7 +124,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly Neighbour[]>> = {
   'naalu-out-token-away': TOKEN_OUT,
   'no-end-after-a-slip': [
     [BACK, 'R-VP-02 holds in the agenda phase, seats from the speaker'],
-    [BACK, 'R-VP-02 whoever fell below the goal wins by reaching it again'],
+    [BACK, 'R-VP-02 a player who fell below the goal wins by reaching it again'],
   ],
   'play-before-primary-answers': [
     [KNOWN, 'R-SACT-11 nor declined, by one or by all, at a table of six'],
@@ -156,7 +156,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly Neighbour[]>> = {
     [AGENDA, 'R-AGD-16 predictions do not keep a card from being replaced'],
   ],
   'vote-others-planet': [
-    [AGENDA, 'R-AGD-24 each once, and for whoever’s vote it is'],
+    [AGENDA, 'R-AGD-24 each once, and for the player whose vote it is'],
     [AGENDA, 'R-AGD-24 where planets are not tracked the table knows; other effects turn any'],
   ],
   'vote-partial': [

@@ -60,12 +60,12 @@ describe('what is known is judged', () => {
     ['leaks-discarded', ['no-longer-public'], { round: 2, step: 'turn' }],
   ])('in %s', (name, expected, position) => {
     const shown = replayed(name);
-    // Where the table is refused, nobody sits there for what follows.
+    // Where the table is refused, no one sits there for what follows.
     expect(codes(shown).filter((code) => code !== 'not-playing')).toEqual(expected);
     expect(shown.position).toMatchObject(position);
   });
 
-  it('in eliminated-gains: whoever is out gains nothing of anything', () => {
+  it('in eliminated-gains: a player who is out gains nothing', () => {
     const shown = replayed('eliminated-gains');
     expect(codes(shown)).toEqual(Array.from({ length: 9 }, () => 'not-playing'));
     expect(Object.values(shown.summary?.points ?? {})).toEqual([0, 0, 0, 0]);
@@ -120,7 +120,7 @@ describe('every argument reaches a fact', () => {
   });
 });
 
-describe('planets of nobody’s home', () => {
+describe('planets of no one’s home', () => {
   /** What is said of an objective where a case ends. */
   function valueAt(name: string, objective: string) {
     const game = gameAt(name);
@@ -199,7 +199,7 @@ it('R-VP-02 no-end-after-a-slip: after a slip that was taken back the goal still
   });
 });
 
-it('R-VP-06 fourteen: nobody has more than the goal', () => {
+it('R-VP-06 fourteen: no one has more than the goal', () => {
   const { summary, scoreboard } = replayed('fourteen');
   expect(summary).toMatchObject({ points: { s3: 14 }, result: { reason: 'goal', winner: 's3' } });
   expect(scoreboard.find(({ seat }) => seat === 's3')?.points).toBe(14);
@@ -242,7 +242,7 @@ it.each([
 it.each([
   ['lent-zero-token-of-an-eliminated-player', ['s3', 's2']],
   ['naalu-out-token-away', ['s1', 's3']],
-])('R-ELIM-03 %s: it is nobody’s in the next round', (name, order) => {
+])('R-ELIM-03 %s: it is no one’s in the next round', (name, order) => {
   const shown = replayed(name);
   expect(codes(shown)).toEqual([]);
   expect([shown.position.round, firstTwo(shown)]).toEqual([2, order]);

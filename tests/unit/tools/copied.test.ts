@@ -1,4 +1,4 @@
-/** What fails where a sentence of ours is somebody else's: proved by one that is planted. */
+/** What fails where a sentence of ours is someone else's: proved by one that is planted. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

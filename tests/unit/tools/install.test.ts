@@ -40,7 +40,7 @@ describe('the installation', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('is there after somebody else’s npm ci, whatever is only for other systems', () => {
+  test('is there after someone else’s npm ci, whatever is only for other systems', () => {
     writeLock({ a: '1.0.0' });
     writeInstalled({ a: '1.0.0' });
     expect(isInstalled(root)).toBe(true);

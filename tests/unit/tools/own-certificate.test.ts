@@ -37,7 +37,7 @@ const ask = (port: number, path: string, ca: Buffer) =>
       .end();
   });
 
-test('the certificate made at home is good for whoever trusts its authority, and is kept', async () => {
+test('the certificate made at home is good for devices that trust its authority, and is kept', async () => {
   const own = await certificate(root);
   if ('problem' in own) throw new Error(own.problem);
   const authority = readFileSync(join(root, '.custodian-https/ca.crt'));
@@ -57,7 +57,7 @@ test('the certificate made at home is good for whoever trusts its authority, and
   expect('problem' in again ? null : again.cert).toEqual(own.cert);
 });
 
-/** Whoever has the authority's key and asks it to vouch for this; what a client says to that. */
+/** A forger who has the authority's key asks it to vouch for this; what a client says to that. */
 async function refusedFor(names: string[], addresses: string[]): Promise<unknown> {
   const at = (name: string) => join(root, '.custodian-https', name);
   await certificate(root);
@@ -109,7 +109,7 @@ describe('the authority vouches for home networks and nothing else', () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'its keys are for nobody else on the machine',
+  'its keys are for no one else on the machine',
   async () => {
     await certificate(root);
     for (const name of ['ca.key', 'leaf.key']) {

@@ -237,7 +237,7 @@ describe('what seats own', () => {
     expect(seat?.technologies).toHaveLength(2);
   });
 
-  it('tells a breakthrough that it has, one that it has not, and one of which nobody has said', () => {
+  it('tells a breakthrough that it has, one that it has not, and one of which no one has said', () => {
     const rows = [
       act('gainBreakthrough', { seat: 's1' }),
       act('turnBreakthrough', { seat: 's1', side: 'exhausted' }),

@@ -31,6 +31,30 @@ describe('replaying commands', () => {
     expect(scoreboard[0]).toMatchObject({ points: 0, cards: [{ card: 'trade', initiative: 5 }] });
   });
 
+  it('shows what follows from an act: a third objective unlocks the hero', () => {
+    const args = setUpArgs({ players: 3, factions: ['emirates-of-hacan', null, null] });
+    const full = { ...args, settings: { depth: 'full' } };
+    const score = (objective: string) => ({
+      command: 'scoreObjective',
+      args: { seat: 's1', objective, slot: 'action' },
+      anyway: true,
+    });
+    const secrets = [
+      'destroy-their-greatest-ship',
+      'spark-a-rebellion',
+      'turn-their-fleets-to-dust',
+    ];
+    const HERO = 'harrugh-gefhara';
+    const picks = ['leadership', 'diplomacy', 'politics', 'construction', 'trade', 'warfare'];
+    const picked = picks.map((card, i) => pick(`s${(i % 3) + 1}`, card));
+    const heroAfter = (count: number) => {
+      const scored = secrets.slice(0, count).map(score);
+      const { table } = replayed(lines({ command: 'setUpGame', args: full }, ...picked, ...scored));
+      return table.seats[0]?.leaders?.find(({ leader }) => leader === HERO)?.state;
+    };
+    expect([heroAfter(2), heroAfter(3)]).toEqual(['locked', 'readied']);
+  });
+
   it('lists refusals with code, rule and section, and leaves the act out', () => {
     const { refusals, entries, exitCode } = replayed(lines(setUp, pick('s2', 'trade')));
     expect(refusals).toEqual([

@@ -43,7 +43,7 @@ describe.each(Object.entries(workflows))('%s', (_, { jobs }) => {
     }
   });
 
-  test('hands the code to nobody else: every action is one of the host itself', () => {
+  test('hands the code to no one else: every action is one of the host itself', () => {
     for (const { steps } of Object.values(jobs)) {
       for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
     }

@@ -16,19 +16,16 @@ const LATE: Readonly<Record<string, string>> = {
   'ui/shell/panels.ts': 'a panel: LostPart asks again',
   'ui/shell/Table.svelte': 'the history, a panel: LostPart asks again',
   'ui/shell/RoundRail.svelte': 'a message: without it the table shows that an act is gone',
-  'session/older.ts': 'NotOpened: LostPart asks again',
-  'session/stored-record.ts': 'NotOpened: LostPart asks again',
+  'session/read.ts': 'NotOpened: LostPart asks again',
   'ui/shell/GameRoom.svelte': 'in the background: a further look at the record, and at the room',
   'ui/shell/stay-awake.ts': 'in the background: the device decides when the screen sleeps',
   'ui/shell/UpdateBar.svelte': 'in the background: the next page looks for updates',
   'ui/games/ResumeCard.svelte': 'in the background: opening a game fetches it again',
   'ui/games/card-at-table.ts': 'in the background: the next start waits for the list',
   'ui/games/Beginnings.svelte': 'said by the page of the games: reload',
-  'ui/panels/rules/RulesPage.svelte': 'said by the page of the rules: reload',
   'session/game-at-last.ts': 'said by the page of the games: reload',
   'session/library.svelte.ts': 'said by the page of the games: reload; mending: in the background',
   'session/import-file.ts': 'said by the page of the games: reload',
-  'session/mend-list.ts': 'in the background: the next visit mends the list',
 };
 
 function* filesIn(folder: string): Generator<string> {

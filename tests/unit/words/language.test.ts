@@ -39,7 +39,7 @@ describe('the type of all sentences', () => {
     expect(names.sort()).toEqual([...SECTIONS].sort());
   });
 
-  test('has no section that nobody reads', () => {
+  test('has no section that no one reads', () => {
     const asked = askedFor();
     // The page is made by the builder.
     expect(SECTIONS.filter((section) => section !== 'page' && !asked.has(section))).toEqual([]);

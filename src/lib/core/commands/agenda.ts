@@ -212,9 +212,9 @@ export const castVotes = defineCommand({
   },
 });
 
-/** Everybody who has not voted abstains, in one act (LRR 1.2 8.14). */
+/** Everyone who has not voted abstains, in one act (LRR 1.2 8.14). */
 export const abstainAll = defineCommand({
-  summary: 'Everybody who has not voted abstains.',
+  summary: 'Everyone who has not voted abstains.',
   args: arg.nothing,
   facts: (game, ruleset) =>
     waitingVoters(game).flatMap((seat) =>
@@ -346,7 +346,7 @@ export const payRider = defineCommand({
   },
 });
 
-/** Planets beyond those that everybody may ready, where an agenda says so; the first are readied. */
+/** Planets beyond those that everyone may ready, where an agenda says so; the first are readied. */
 function beyondLimit(game: Game, ruleset: Ruleset): PlanetId[] {
   const limit = readyLimit(game, ruleset);
   return limit === null

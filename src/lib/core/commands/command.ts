@@ -7,8 +7,17 @@ import type { Ruleset } from '../ruleset.ts';
 /** A verb: (game, ruleset, args) → facts, in the order in which they are recorded. */
 export type Command<A> = (game: Game, ruleset: Ruleset, args: A) => GameEvent[];
 
-/** A command with its arguments: facts are made when the game is known. */
-export type Act = (game: Game, ruleset: Ruleset) => GameEvent[];
+/** One act of a tap: its facts are made when the game is known. */
+export interface Act {
+  (game: Game, ruleset: Ruleset): GameEvent[];
+  /** The command and its arguments, where it is made of one: asked about twice, it is the same act. */
+  readonly command?: unknown;
+  readonly args?: unknown;
+}
+
+/** A command with its arguments as an act of a tap. */
+export const also = <A>(command: Command<A>, args: A): Act =>
+  Object.assign((game: Game, ruleset: Ruleset) => command(game, ruleset, args), { command, args });
 
 /** Arguments that may come from outside; they are checked before `facts` sees them. */
 type ArgsSchema = v.GenericSchema<object>;

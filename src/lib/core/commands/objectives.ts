@@ -1,6 +1,8 @@
 /** Verbs of objectives and points (LRR PoK 61, 98; LRR 1.2 52, 60, 87). */
 import * as v from 'valibot';
+import type { Verdict } from '../conditions/verdict.ts';
 import type { EventOf } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
 import { cardOf, reachesGoal } from '../points.ts';
 import { sittingOf } from '../step.ts';
 import { OBJECTIVE_PHASES, SCORE_SLOTS } from '../vocabulary.ts';
@@ -10,6 +12,7 @@ import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { floorFacts } from './floor.ts';
 import { drawSecretFacts, supportFact } from './gains.ts';
+import { bookedPayment } from './payment.ts';
 import { revealFact } from './reveal.ts';
 import { scoreFacts } from './scores.ts';
 
@@ -46,6 +49,27 @@ const ofScore = v.object({
   payment: v.optional(arg.spent),
 });
 export type ScoreArgs = v.InferInput<typeof ofScore>;
+
+/**
+ * What one tap on an objective says: the score, the answer that it implies where the app had to ask,
+ * and the payment where one is due.
+ */
+export function scoreArgs(
+  game: Game,
+  seat: Seat,
+  objective: string,
+  verdict: Verdict | null,
+): ScoreArgs {
+  const asked = verdict?.value === 'ask' ? verdict.question?.key : undefined;
+  const proposed = verdict?.value === 'no' ? null : verdict?.payment;
+  const payment = proposed ? bookedPayment(game, proposed) : undefined;
+  return {
+    seat,
+    objective,
+    ...(asked ? { attested: asked } : {}),
+    ...(payment ? { payment } : {}),
+  };
+}
 
 /** A seat scores an objective, and is done with the step if it says so and has not won by it. */
 export const scoreObjective = defineCommand({

@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { sameOutcome } from '../outcome.ts';
 import { currentAgenda } from '../step.ts';
 
-/** Fleet tokens lost by everybody who voted for the outcome, as far as votes and tokens are known. */
+/** Fleet tokens lost by everyone who voted for the outcome, as far as votes and tokens are known. */
 export function fleetLosses(game: Game, tokens: number, cause: string): GameEvent[] {
   const agenda = currentAgenda(game);
   return (agenda?.votes ?? []).flatMap(({ seat, outcome }): GameEvent[] => {

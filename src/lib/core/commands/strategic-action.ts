@@ -10,9 +10,9 @@ import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.
 import { defineCommand } from './command.ts';
 import { actionOf, hostOf } from '../step.ts';
 
-/** Lays the card down: its secondary opens for everybody else. */
+/** Lays the card down: its secondary opens for everyone else. */
 export const playStrategyCard = defineCommand({
-  summary: 'Lays a card down; its secondary opens for everybody else.',
+  summary: 'Lays a card down; its secondary opens for everyone else.',
   args: arg.ofCard,
   facts: (_, __, { seat, card }) => [{ type: 'strategy-card.played', seat, card }],
 });

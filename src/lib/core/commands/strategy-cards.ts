@@ -8,7 +8,7 @@ import { goodsOnUnpicked } from '../unpicked.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
-/** One good for each card that no one took, once everybody has picked (R-STRAT-04). */
+/** One good for each card that no one took, once everyone has picked (R-STRAT-04). */
 function goodsFacts(game: Game, seat: Seat, taken: string | null): GameEvent[] {
   const strategy = strategyOf(game);
   if (!strategy) return [];

@@ -35,9 +35,9 @@ export function usualTokens(game: Game, ruleset: Ruleset, seat: Seat): CommandTo
   return gain;
 }
 
-/** Everybody's status tokens, then the step is done (R-STAT-05). */
+/** Everyone's status tokens, then the step is done (R-STAT-05). */
 export const placeStatusTokens = defineCommand({
-  summary: "Everybody's status tokens, gained and moved; then the step is done.",
+  summary: "Everyone's status tokens, gained and moved; then the step is done.",
   args: v.object({ placed: v.array(ofPlaced) }),
   facts: (game, _, { placed }) => {
     const facts = placed.flatMap(({ seat, gained, moved }): GameEvent[] => [
@@ -50,9 +50,9 @@ export const placeStatusTokens = defineCommand({
   },
 });
 
-/** The usual tokens for everybody in one tap. */
+/** The usual tokens for everyone in one tap. */
 export const placeUsualTokens = defineCommand({
-  summary: 'The usual status tokens for everybody.',
+  summary: 'The usual status tokens for everyone.',
   args: arg.nothing,
   facts: (game, ruleset) =>
     placeStatusTokens(game, ruleset, {

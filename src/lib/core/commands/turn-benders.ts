@@ -38,9 +38,9 @@ export const actBetween = defineCommand({
   ],
 });
 
-/** A seat undoes its pass once everybody has passed: the action phase goes on with its turn. */
+/** A seat undoes its pass once everyone has passed: the action phase goes on with its turn. */
 export const resumeTurns = defineCommand({
-  summary: 'A pass is undone once everybody has passed: that seat takes turns again.',
+  summary: 'A pass is undone once everyone has passed: that seat takes turns again.',
   args: arg.fieldsOf('turn.resumed'),
   facts: (_, __, args) => [{ type: 'turn.resumed', ...args }],
 });

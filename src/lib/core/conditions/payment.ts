@@ -1,18 +1,21 @@
 /** The cheapest way to pay a price, worked out only when a player asks (LRR PoK 61.11). */
 import type { Cards, PlanetsPay } from '../cards.ts';
-import type { CommandTokens, Game, Seat } from '../game.ts';
+import type { CommandTokens, Game, Player, Seat } from '../game.ts';
+import { NOTHING_PAID, type Payment } from '../payment.ts';
+import { FRAGMENTS, type Fragment } from '../vocabulary.ts';
 import { flexibilityOf, paidBy } from './flexible.ts';
 import { holdingsAt, readTable, type KnownTable } from './holdings.ts';
 import { goodsWorth, type Payer } from './purse.ts';
 import { priceOf, type SpendCondition } from './spending.ts';
-import type { Amounts, Payment } from './verdict.ts';
+import type { Amounts, ProposedPayment } from './verdict.ts';
 
 /** Planets that pay a sum together; the list is linked so that sums share their beginnings. */
 interface Sum {
   resources: number;
   influence: number;
   planets: number;
-  last: Payment['planets'][number] | null;
+  /** The id of the planet that was added last. */
+  last: string | null;
   rest: Sum | null;
 }
 
@@ -29,7 +32,7 @@ function sums(planets: readonly Payer[], price: Amounts): Sum[] {
           ...sum,
           [as]: sum[as] + planet[as],
           planets: sum.planets + 1,
-          last: { planet: planet.id, as },
+          last: planet.id,
           rest: sum,
         };
         const place = more.resources * 1000 + more.influence;
@@ -40,15 +43,15 @@ function sums(planets: readonly Payer[], price: Amounts): Sum[] {
   return [...found.values()];
 }
 
-function listOf(sum: Sum): Payment['planets'] {
-  const list: Payment['planets'] = [];
+function listOf(sum: Sum): string[] {
+  const list: string[] = [];
   for (let at: Sum | null = sum; at?.last; at = at.rest) list.unshift(at.last);
   return list;
 }
 
 /** Tokens from the fuller pool first, so that both keep as much as possible. */
 function tokensOf(have: CommandTokens | null, need: number): Payment['tokens'] | null {
-  const paid = { tactic: 0, strategy: 0 };
+  const paid = { tactic: 0, fleet: 0, strategy: 0 };
   if (need === 0) return paid;
   if (have === null || have.tactic + have.strategy < need) return null;
   for (let left = need; left > 0; left--) {
@@ -56,6 +59,18 @@ function tokensOf(have: CommandTokens | null, need: number): Payment['tokens'] |
     paid[fuller ? 'tactic' : 'strategy'] += 1;
   }
   return paid;
+}
+
+/** Fragments of the kinds of which most are held, unknown ones last. */
+function fragmentsOf(held: Player['fragments'], need: number): Payment['fragments'] {
+  const spent: Partial<Record<Fragment, number>> = {};
+  for (let i = 0; held && i < need; i++) {
+    const left = FRAGMENTS.map((kind) => ({ kind, n: held[kind] - (spent[kind] ?? 0) }));
+    const known = left.filter(({ kind }) => kind !== 'unknown').sort((a, b) => b.n - a.n)[0];
+    const kind = known && known.n > 0 ? known.kind : 'unknown';
+    spent[kind] = (spent[kind] ?? 0) + 1;
+  }
+  return spent;
 }
 
 /** What a sum overpays, and the goods that it takes beside the planets. */
@@ -98,7 +113,7 @@ export function paymentAt(
   seat: Seat,
   condition: SpendCondition,
   turned: readonly string[] = [],
-): Payment | null {
+): ProposedPayment | null {
   const price = priceOf(condition);
   const { planets, goods, fragments, actionCards, ...has } = holdingsAt(table, seat);
   const tokens = tokensOf(has.tokens, price.commandTokens);
@@ -120,15 +135,14 @@ export function paymentAt(
   const list = listOf(best.sum);
   const certain =
     printed !== null &&
-    list.every(({ planet }) =>
-      payers.some(({ id, readied }) => id === planet && readied === 'yes'),
-    );
+    list.every((planet) => payers.some(({ id, readied }) => id === planet && readied === 'yes'));
   return {
+    ...NOTHING_PAID,
     planets: list,
     goods: best.cost.goods,
     tokens,
     actionCards: price.actionCards,
-    fragments: price.relicFragments,
+    fragments: fragmentsOf(table.game.players[seat]?.fragments ?? null, price.relicFragments),
     certain,
   };
 }
@@ -147,6 +161,6 @@ export function cheapestPayment(
   seat: Seat,
   condition: SpendCondition,
   turned: readonly string[] = [],
-): Payment | null {
+): ProposedPayment | null {
   return paymentAt(readTable(game, cards), seat, condition, turned);
 }

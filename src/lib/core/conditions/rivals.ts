@@ -78,7 +78,7 @@ function isShared(
   return foreign.untracked && beside.some((other) => !own.has(other)) ? 'ask' : 'no';
 }
 
-/** Planets in systems where another player has one: a no needs the planets of everybody. */
+/** Planets in systems where another player has one: a no needs the planets of everyone. */
 export function judgeSharedSystems(table: KnownTable, seat: Seat, count: number): Verdict {
   const { planets } = holdingsAt(table, seat);
   if (planets === null) return verdict('ask');

@@ -1,6 +1,7 @@
 /** The answer to "may this player score that, and why": data only, words render it. */
 import type { Condition } from '../cards.ts';
 import type { Seat } from '../game.ts';
+import type { Payment } from '../payment.ts';
 import type { PlanetTrait, TechnologyColour } from '../vocabulary.ts';
 import type { Truth } from './truth.ts';
 
@@ -89,14 +90,8 @@ export type Question =
   /** An objective whose card is unknown. */
   | { kind: 'objective'; key: string; seat: Seat; objective: string };
 
-/** A way to pay: what is exhausted, spent and discarded. */
-export interface Payment {
-  planets: { planet: string; as: 'resources' | 'influence' }[];
-  /** Trade goods in all, those that replace resources or influence included. */
-  goods: number;
-  tokens: { tactic: number; strategy: number };
-  actionCards: number;
-  fragments: number;
+/** A way to pay that the app proposes; goods are all, those that replace resources or influence too. */
+export interface ProposedPayment extends Payment {
   /** False where sides of planets, or how they pay, are not recorded. */
   certain: boolean;
 }
@@ -112,7 +107,7 @@ export interface Verdict {
   /** Only where the value is ask. */
   question: Question | null;
   /** Only for what is paid, and only where the payment is worked out. */
-  payment: Payment | null;
+  payment: ProposedPayment | null;
 }
 
 /** A verdict with only what is worth saying. */

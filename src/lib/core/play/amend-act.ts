@@ -8,11 +8,11 @@ import type { LineItem } from '../record/line.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Ahead } from './ahead.ts';
 import { amend, type NotAmended } from './amend.ts';
-import type { Dropped, Recorded } from './recorded.ts';
-import { goodsAnew } from './goods-follow.ts';
+import { goodsAnew } from './consequences.ts';
 import type { Play } from './play.ts';
 import { preview, type Amendment, type Preview, type Unheard } from './preview.ts';
-import type { How } from './record-on.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Dropped, Recorded } from './tap-result.ts';
 
 /** A fact of a drafted tap, and the rule that the table overruled for it. */
 export interface Drafted {
@@ -72,12 +72,7 @@ const isKept = ({ target }: Amendment, fallen: readonly Unheard[]) =>
 const ENDS = 12;
 
 /** What a change of an act would do; nothing is stored. `ahead`: what was walked of it before. */
-export function lookAt(
-  play: Play,
-  change: ActChange,
-  how: Omit<How, 'head'>,
-  ahead?: Ahead,
-): LookedAt {
+export function lookAt(play: Play, change: ActChange, how: StampedTap, ahead?: Ahead): LookedAt {
   const amendments = amendmentsOf(change);
   const fallen: Unheard[] = [];
   let goods: Amendment[] | null = null;
@@ -122,7 +117,7 @@ export function lookAt(
 export function amendAct(
   play: Play,
   { amendments, change, known }: Looked,
-  how: How,
+  how: StampedTap,
 ): Recorded | Dropped | NotAmended {
   const anyway = change.drafted.some(({ overruled }) => overruled !== null);
   const seen = known?.of === play ? known.seen : undefined;

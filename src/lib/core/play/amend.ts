@@ -1,11 +1,11 @@
 /** Amends the past of the line, and stores nothing that would not open again. */
 import type { Verdict } from '../machine/referee.ts';
 import type { LineItem } from '../record/line.ts';
-import type { Dropped, Recorded } from './recorded.ts';
 import type { Play } from './play.ts';
 import { draftsOf, preview, recordedNow, type Amendment, type Preview } from './preview.ts';
 import { droppedBefore, recordOn } from './record-on.ts';
-import type { TapHow } from './tap.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Dropped, Recorded } from './tap-result.ts';
 
 /** Why the past stays as it is. */
 export type NotAmended =
@@ -23,7 +23,7 @@ export type NotAmended =
 export function amend(
   play: Play,
   amendments: readonly Amendment[],
-  how: TapHow,
+  how: StampedTap,
   known?: Preview,
 ): Recorded | Dropped | NotAmended {
   const dropped = droppedBefore(play, how);

@@ -1,14 +1,13 @@
 /** The head moves along the record: nothing is ever deleted. */
 import { redoTarget, undoTarget } from '../record/head.ts';
 import { treeOf } from '../record/tree.ts';
-import type { Dropped, Recorded } from './recorded.ts';
 import type { Play } from './play.ts';
-import { droppedBefore, recordOn, type How } from './record-on.ts';
+import { droppedBefore, recordOn } from './record-on.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Dropped, Recorded } from './tap-result.ts';
 
 /** Where the head is to go: the last tap taken back or made again, or just after a fact. */
 export type Target = 'undo' | 'redo' | { seq: number };
-
-export type Marked = Recorded | Dropped;
 
 /** The seq that a target means in this record, or null when there is none. */
 export function seqOf({ entries }: Play, target: Target): number | null {
@@ -18,7 +17,7 @@ export function seqOf({ entries }: Play, target: Target): number | null {
 }
 
 /** Moves the head; what follows it stays in the record. Nothing is written where it stands already. */
-export function mark(play: Play, target: Target, how: How): Marked {
+export function mark(play: Play, target: Target, how: StampedTap): Recorded | Dropped {
   const dropped = droppedBefore(play, how);
   if (dropped) return dropped;
   const head = seqOf(play, target);

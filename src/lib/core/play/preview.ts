@@ -11,12 +11,13 @@ import { common } from './heads.ts';
 import { openPlay } from './open.ts';
 import { plain } from './plain.ts';
 import { planOf, type Play } from './play.ts';
-import { freshEntries, type How } from './record-on.ts';
-import type { Recorded } from './recorded.ts';
+import { freshEntries } from './record-on.ts';
 import { Recorder } from './recorder.ts';
 import type { Refusal } from '../refusal.ts';
 import { restedAmong, type Place, type Rested } from './rested.ts';
 import type { Draft } from './stamp.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Recorded } from './tap-result.ts';
 
 type WithoutKind<A> = A extends unknown ? Omit<A, 'kind'> : never;
 
@@ -109,7 +110,7 @@ function placesBefore({ line, broken, past }: Course, from: number, first: Snaps
 export function preview(
   play: Play,
   amendments: readonly Amendment[],
-  how: Omit<How, 'head'>,
+  how: StampedTap,
   ahead?: Ahead,
 ): Previewed {
   const fresh = freshEntries(play, draftsOf(amendments), how);
@@ -166,7 +167,7 @@ export function preview(
  * What was looked at, recorded now: the same entries, of this moment, and the line is not gone along
  * again. Null where more is to be said with it, of silences or of the clocks.
  */
-export function recordedNow(play: Play, seen: Preview, how: Omit<How, 'head'>): Recorded | null {
+export function recordedNow(play: Play, seen: Preview, how: StampedTap): Recorded | null {
   const drafts = seen.recorded.entries.map(({ body }) => ({ body }));
   const fresh = freshEntries(play, drafts, how);
   if (fresh.length !== drafts.length) return null;

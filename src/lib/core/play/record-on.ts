@@ -1,30 +1,19 @@
 /** A play goes on by the entries of one tap. */
 import type { Entry } from '../record/entry.ts';
-import { gapsOf, type Silence } from '../views/time/silence.ts';
+import { gapsOf } from '../views/time/silence.ts';
 import { courseOf, type Tried } from './course.ts';
-import type { Dropped, Recorded } from './recorded.ts';
 import { headOf, planOf, type Play } from './play.ts';
-import { entriesOf, type Draft, type Stamps } from './stamp.ts';
-
-/** What every act that records something is told. */
-export interface How {
-  /** The head that the button was painted at: an act on an older one is dropped. */
-  head: number;
-  /** When and by whom. */
-  stamps: Stamps;
-  /** Silences since the last entry, recorded before anything else. */
-  silences?: readonly Silence[];
-  /** Lets the clocks run again in the same tap, for an act while they are stopped. */
-  resume?: boolean;
-}
+import { entriesOf, type Draft } from './stamp.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Dropped, Recorded } from './tap-result.ts';
 
 /** Why nothing is recorded, whatever the act is; null when the act may be looked at. */
-export function droppedBefore(play: Play, { head }: How): Dropped | null {
+export function droppedBefore(play: Play, { head }: StampedTap): Dropped | null {
   if (play.damage) return { ok: false, dropped: 'read-only' };
-  return head === headOf(play) ? null : { ok: false, dropped: 'stale' };
+  return head === undefined || head === headOf(play) ? null : { ok: false, dropped: 'stale' };
 }
 
-function firstOf({ resume, silences = [] }: Omit<How, 'head'>): Draft[] {
+function firstOf({ resume, silences = [] }: StampedTap): Draft[] {
   const clock = { kind: 'clock', paused: false, reason: null } as const;
   return [...gapsOf(silences), ...(resume ? [clock] : [])].map((body) => ({ body }));
 }
@@ -33,7 +22,7 @@ function firstOf({ resume, silences = [] }: Omit<How, 'head'>): Draft[] {
 export function freshEntries(
   { entries, laidWith }: Play,
   drafts: readonly Draft[],
-  how: Omit<How, 'head'>,
+  how: StampedTap,
 ): Entry[] {
   if (drafts.length === 0) return [];
   const last = entries.at(-1);
@@ -46,7 +35,7 @@ export function freshEntries(
 export function recordOn(
   play: Play,
   drafts: readonly Draft[],
-  how: Omit<How, 'head'>,
+  how: StampedTap,
   tried?: Tried,
 ): Recorded {
   const fresh = freshEntries(play, drafts, how);

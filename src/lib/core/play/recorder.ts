@@ -53,19 +53,3 @@ export function leadsTo(plan: RoundPlan, at: Snapshot, fact: GameEvent): Snapsho
     return null;
   }
 }
-
-/** Actors that stand at a head: setting one up costs more than all questions of a tap. */
-const kept = new WeakMap<Snapshot, Recorder>();
-
-/** A recorder at a snapshot that its caller goes on with: one that was kept there, or a new one. */
-export function recorderAt(plan: RoundPlan, at: Snapshot): Recorder {
-  const known = kept.get(at);
-  kept.delete(at);
-  // The caller that was handed it before may have gone on with it.
-  return known?.snapshot === at ? known : new Recorder(plan, at);
-}
-
-/** Keeps a recorder for the next tap at the snapshot where it stands. */
-export function keepRecorder(recorder: Recorder): void {
-  kept.set(recorder.snapshot, recorder);
-}

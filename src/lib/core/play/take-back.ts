@@ -5,11 +5,12 @@
 import { lineOf } from '../record/line.ts';
 import { ancestors, treeOf } from '../record/tree.ts';
 import { common } from './heads.ts';
-import type { Marked } from './mark.ts';
 import { openPlay } from './open.ts';
 import { headOf, planOf, type Play } from './play.ts';
-import { freshEntries, type How } from './record-on.ts';
+import { freshEntries } from './record-on.ts';
 import { Recorder } from './recorder.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Dropped, Recorded } from './tap-result.ts';
 
 /** The furthest seq before the head up to which the line replays, by whole taps; 0 for none. */
 function lastReplayed(play: Play): number {
@@ -31,7 +32,7 @@ function lastReplayed(play: Play): number {
 }
 
 /** Moves the head of a broken play to where its line replays; nowhere to go where none of it does. */
-export function takeBack(play: Play, how: How): Marked {
+export function takeBack(play: Play, how: StampedTap): Recorded | Dropped {
   if (play.damage?.kind !== 'broken') return { ok: false, dropped: 'nowhere' };
   if (how.head !== headOf(play)) return { ok: false, dropped: 'stale' };
   const head = lastReplayed(play);

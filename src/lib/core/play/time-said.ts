@@ -4,10 +4,9 @@ import { inBucket } from '../views/time/bucket.ts';
 import { isSameBucket } from '../views/time/same-bucket.ts';
 import { answerOf, type Silence } from '../views/time/silence.ts';
 import { timesAt } from '../views/time/times.ts';
-import type { Marked } from './mark.ts';
 import { gameOf, type Play } from './play.ts';
-import type { How } from './record-on.ts';
-import type { Recorded } from './recorded.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Dropped, Recorded } from './tap-result.ts';
 import { ledgerOf, told } from './time.ts';
 
 /** A silence that is not there, or an answer that is longer than it was. */
@@ -18,8 +17,8 @@ export function answer(
   play: Play,
   { from, to }: Pick<Silence, 'from' | 'to'>,
   played: number,
-  how: How,
-): Marked | NotAnswered {
+  how: StampedTap,
+): Recorded | Dropped | NotAnswered {
   const isIt = (gap: Pick<Silence, 'from' | 'to'>) => gap.from === from && gap.to === to;
   const known = ledgerOf(play).gaps.find(isIt);
   if (!known && !how.silences?.some(isIt)) return { ok: false, why: 'no-silence' };
@@ -37,7 +36,11 @@ export type NotMoved =
   { ok: false; why: 'nothing' | 'no-seat' } | { ok: false; why: 'too-much'; held: number };
 
 /** Moves minutes (ms) from one bucket to another; moving them back is the same the other way. */
-export function moveTime(play: Play, moving: Moving, how: How): Recorded | Marked | NotMoved {
+export function moveTime(
+  play: Play,
+  moving: Moving,
+  how: StampedTap,
+): Recorded | Dropped | NotMoved {
   const { from, to } = moving;
   const ms = Math.round(moving.ms);
   if (!(ms > 0) || isSameBucket(from, to)) return { ok: false, why: 'nothing' };

@@ -3,9 +3,10 @@ import type { Body } from '../record/entry.ts';
 import { isPausedIn, type Ledger, type PauseReason } from '../views/time/ledger.ts';
 import { readLedger } from '../views/time/read-ledger.ts';
 import type { InParts } from './course.ts';
-import type { Marked } from './mark.ts';
 import { readableOf, type Play } from './play.ts';
-import { droppedBefore, recordOn, type How } from './record-on.ts';
+import { droppedBefore, recordOn } from './record-on.ts';
+import type { StampedTap } from './tap-options.ts';
+import type { Dropped, Recorded } from './tap-result.ts';
 
 /** The ledger of all that can be read of a record. */
 export function ledgerOf(play: Play): Ledger {
@@ -36,7 +37,7 @@ export function* ledgerInParts(play: Play): InParts<Ledger> {
 export const isPaused = (play: Play): boolean => isPausedIn(ledgerOf(play));
 
 /** Records what the table says of its clocks. */
-export function told(play: Play, bodies: readonly Body[], how: How): Marked {
+export function told(play: Play, bodies: readonly Body[], how: StampedTap): Recorded | Dropped {
   const dropped = droppedBefore(play, how);
   const drafts = bodies.map((body) => ({ body }));
   return dropped ?? recordOn(play, drafts, how);
@@ -49,9 +50,9 @@ export function told(play: Play, bodies: readonly Body[], how: How): Marked {
 export function pause(
   play: Play,
   paused: boolean,
-  how: How,
+  how: StampedTap,
   reason: PauseReason | null = null,
-): Marked {
+): Recorded | Dropped {
   const { pauses } = ledgerOf(play);
   const open = isPausedIn({ pauses });
   const same = open === paused && (!paused || pauses.at(-1)?.reason === reason);
@@ -62,7 +63,7 @@ export function pause(
  * The table says start: a breath or talk is over, and the clock of who is next runs. Nothing is
  * written where no clock waits for that.
  */
-export function start(play: Play, how: How): Marked {
+export function start(play: Play, how: StampedTap): Recorded | Dropped {
   const ledger = ledgerOf(play);
   const waits = ledger.here.breath && !isPausedIn(ledger);
   return told(play, waits ? [{ kind: 'clock', paused: false, reason: null }] : [], how);

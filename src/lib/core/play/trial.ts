@@ -6,7 +6,7 @@ import type { EventType, GameEvent } from '../events.ts';
 import type { Referee, Snapshot, Verdict } from '../machine/referee.ts';
 import { refuseUnknownRules } from '../record/known-rules.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { leadsTo, type Recorder } from './recorder.ts';
+import { leadsTo } from './recorder.ts';
 
 /** Facts that bring points: those of one act come at once, whichever of them ended the game. */
 const SCORES = [
@@ -35,19 +35,13 @@ export class Trial {
   #at: Snapshot;
   /** Asked and heard, and not gone on from: no one may want to know where it leads. */
   #last: Verdict | null = null;
-  #recorder: Recorder | null = null;
-  #begin: (() => Recorder) | undefined;
   /** Whether the game was over before the first fact. */
   #wasOver: boolean;
 
-  /**
-   * `begin` hands over a recorder that stands at `at`, once the first fact has to be recorded;
-   * without it this is a question only.
-   */
-  constructor(referee: Referee, at: Snapshot, begin?: () => Recorder) {
+  /** Facts will be asked about from this snapshot on; nothing is recorded. */
+  constructor(referee: Referee, at: Snapshot) {
     this.#referee = referee;
     this.#at = at;
-    this.#begin = begin;
     this.#wasOver = at.context.result !== null;
   }
 
@@ -56,9 +50,14 @@ export class Trial {
     return this.verdicts.find(({ refusal }) => refusal)?.refusal ?? null;
   }
 
-  /** The recorder that went on, standing where it came to; null when none was needed. */
-  get recorder(): Recorder | null {
-    return this.#recorder;
+  /** A trial that goes on from here by itself: this one stays as it is. */
+  fork(): Trial {
+    const fork = new Trial(this.#referee, this.lead());
+    fork.verdicts.push(...this.verdicts);
+    for (const [fact, after] of this.tried) fork.tried.set(fact, after);
+    fork.deaf = this.deaf;
+    fork.#wasOver = this.#wasOver;
+    return fork;
   }
 
   /**
@@ -94,17 +93,11 @@ export class Trial {
     if (!this.#last) return this.#at;
     const { fact, refusal } = this.#last;
     this.#last = null;
-    const after = this.#after(fact);
+    const after = leadsTo(this.#referee.ruleset.plan, this.#at, fact);
     if (after) {
       this.#at = after;
       this.tried.set(fact, after);
     } else this.deaf ??= refusal ?? refuse('out-of-step', { fact: fact.type });
     return this.#at;
-  }
-
-  #after(fact: GameEvent): Snapshot | null {
-    this.#recorder ??= this.#begin?.() ?? null;
-    if (!this.#recorder) return leadsTo(this.#referee.ruleset.plan, this.#at, fact);
-    return this.#recorder.take(fact) ? this.#recorder.snapshot : null;
   }
 }

@@ -186,7 +186,7 @@ export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
 
 /**
  * R-AGD-04, R-AGD-24: votes are cast with planets that the voter controls, each with the whole of its
- * influence; not so while a law gives everybody one vote.
+ * influence; not so while a law gives everyone one vote.
  */
 function refuseVotingPlanets(
   game: Game,

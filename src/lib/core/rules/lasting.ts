@@ -21,7 +21,7 @@ export function receiversOf(game: Game, ruleset: Ruleset, picker: Seat): Seat[] 
   );
 }
 
-/** How many planets everybody readies at the end of this agenda phase; null for all of them. */
+/** How many planets everyone readies at the end of this agenda phase; null for all of them. */
 export function readyLimit(game: Game, ruleset: Ruleset): number | null {
   const limits = (agendaOf(game)?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
     (ruleset.agendas[agenda]?.effects ?? []).flatMap((row) =>

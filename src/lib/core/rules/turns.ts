@@ -129,7 +129,7 @@ export const refuseLending: Rule<'strategy-card.lent'> = (game, { seat, card }) 
 };
 
 /**
- * May the pass of this seat be undone once everybody has passed? R-ACT-15: by the readied leader of
+ * May the pass of this seat be undone once everyone has passed? R-ACT-15: by the readied leader of
  * a faction that says so, before anyone has scored.
  */
 export const refuseResuming: Rule<'turn.resumed'> = (game, { seat }, ruleset) => {

@@ -1,4 +1,4 @@
-/** What a ballot may hold while a law in play gives everybody one vote (R-AGD-13). */
+/** What a ballot may hold while a law in play gives everyone one vote (R-AGD-13). */
 import type { Cards } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -9,8 +9,6 @@ import { isQuotaUsed, lacksHome, openKind } from '../rules/objectives.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { hasAnswered, isScoring } from '../step.ts';
 
-export { isQuotaUsed } from '../rules/objectives.ts';
-
 /** What the evaluator says of one objective and one seat, as far as the matrix shows it. */
 export type CellVerdict = Pick<Verdict, 'value' | 'progress'>;
 

@@ -1,9 +1,10 @@
 /** The expedition as a seat finds it: what is claimed, what is open, and how its price is paid. */
 import type { Cards } from '../cards.ts';
 import { cheapestPayment } from '../conditions/payment.ts';
-import type { Payment } from '../conditions/verdict.ts';
+import type { ProposedPayment } from '../conditions/verdict.ts';
 import { claimedMost } from '../expedition.ts';
 import type { Game, Seat } from '../game.ts';
+import { NOTHING_PAID } from '../payment.ts';
 import type { Expedition, ExpeditionPart } from '../ruleset.ts';
 
 export interface PartRow {
@@ -12,21 +13,12 @@ export interface PartRow {
   /** Who claimed it, or null. */
   holder: Seat | null;
   /** What would be paid, as far as it is tracked; null where nothing of it is. */
-  payment: Payment | null;
+  payment: ProposedPayment | null;
   /** Readied planets of which one is exhausted for it; empty where sides are not tracked. */
   planets: string[];
   /** Whether what is recorded does not pay it. */
   short: boolean;
 }
-
-const NOTHING: Payment = {
-  planets: [],
-  goods: 0,
-  tokens: { tactic: 0, strategy: 0 },
-  actionCards: 0,
-  fragments: 0,
-  certain: true,
-};
 
 /** Readied planets with a specialty, printed or attached. */
 function specialised(game: Game, cards: Cards, seat: Seat): string[] {
@@ -58,7 +50,7 @@ function rowOf(
   if (actionCards) {
     const have = player?.actionCards ?? null;
     const short = have !== null && have < actionCards;
-    const payment = have === null || short ? null : { ...NOTHING, actionCards };
+    const payment = have === null || short ? null : { ...NOTHING_PAID, actionCards, certain: true };
     return { payment, planets: [], short };
   }
   if (player?.goods == null && (goods || player?.planets == null)) {

@@ -3,7 +3,6 @@ import type { Cards } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import { plotsOf } from '../plots.ts';
-export { plotMistake } from '../plots.ts';
 import { scoredSecrets } from '../points.ts';
 
 export interface Plots {

@@ -1,12 +1,11 @@
-/** A score from both sides: what stands in its way (checklist E.2), and what is recorded with it. */
-import type { ScoreArgs } from '../commands/objectives.ts';
+/** What stands in the way of a score (checklist E.2), and which is likely. */
 import { scoreFact } from '../commands/scores.ts';
-import type { Payment, Verdict } from '../conditions/verdict.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Verdict } from '../conditions/verdict.ts';
+import type { Seat } from '../game.ts';
 import type { Referee, Snapshot } from '../machine/referee.ts';
 import { hasScored } from '../points.ts';
 import type { Refusal } from '../refusal.ts';
-import { FRAGMENTS, type Fragment, type ScoreSlot } from '../vocabulary.ts';
+import type { ScoreSlot } from '../vocabulary.ts';
 import { publicObjectives } from './eligibility.ts';
 
 /** Whether a seat may score an objective now, by structure alone; null when it may. */
@@ -37,50 +36,4 @@ export function likelyPublic(
     .filter(({ id }) => scoringRefusal(referee, snapshot, seat, id, 'imperial') === null)
     .sort((a, b) => b.points - a.points);
   return best?.id ?? null;
-}
-
-/** A payment as it is recorded: planets only where their sides are tracked; or nothing. */
-export function bookedPayment(game: Game, seat: Seat, payment: Payment): ScoreArgs['payment'] {
-  const { goods, tokens, actionCards } = payment;
-  const full = game.settings.depth === 'full';
-  const planets = full ? payment.planets.map(({ planet }) => planet) : [];
-  const fragments = fragmentsToSpend(game, seat, payment.fragments);
-  const spent = goods + tokens.tactic + tokens.strategy + actionCards + planets.length;
-  if (spent === 0 && !fragments) return undefined;
-  return { planets, goods, tokens, actionCards, ...(fragments ? { fragments } : {}) };
-}
-
-/** Fragments taken from the kinds of which most are held, unknown ones last. */
-function fragmentsToSpend(game: Game, seat: Seat, count: number) {
-  const held = game.players[seat]?.fragments;
-  if (!held || count === 0) return undefined;
-  const spent: Partial<Record<Fragment, number>> = {};
-  for (let i = 0; i < count; i++) {
-    const left = FRAGMENTS.map((kind) => ({ kind, n: held[kind] - (spent[kind] ?? 0) }));
-    const known = left.filter(({ kind }) => kind !== 'unknown').sort((a, b) => b.n - a.n)[0];
-    const kind = known && known.n > 0 ? known.kind : 'unknown';
-    spent[kind] = (spent[kind] ?? 0) + 1;
-  }
-  return spent;
-}
-
-/**
- * What one tap on an objective records: the answer that it implies where the app had to ask, and
- * the payment where one is due.
- */
-export function scoreArgs(
-  game: Game,
-  seat: Seat,
-  objective: string,
-  verdict: Verdict | null,
-): ScoreArgs {
-  const asked = verdict?.value === 'ask' ? verdict.question?.key : undefined;
-  const payment = verdict?.payment && verdict.value !== 'no' ? verdict.payment : null;
-  const booked = payment ? bookedPayment(game, seat, payment) : undefined;
-  return {
-    seat,
-    objective,
-    ...(asked ? { attested: asked } : {}),
-    ...(booked ? { payment: booked } : {}),
-  };
 }

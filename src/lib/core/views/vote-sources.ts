@@ -33,7 +33,7 @@ export function voteOffers(game: Game, ruleset: Ruleset, seat: Seat): VoteOffer[
   return [...held, ...opened].sort((a, b) => Number(b.likely) - Number(a.likely));
 }
 
-/** Riders and predictions that a seat can play; those of everybody where no one is named. */
+/** Riders and predictions that a seat can play; those of everyone where no one is named. */
 export function ridersFor(game: Game, ruleset: Ruleset, seat: Seat | null): string[] {
   return Object.entries(ruleset.riders)
     .filter(([id, { of }]) => {

@@ -4,46 +4,28 @@
  */
 import { getContext, setContext } from 'svelte';
 import type { Cards } from '$lib/core/cards.ts';
-import type { Act, Command } from '$lib/core/commands/command.ts';
-import type { Game, Seat } from '$lib/core/game.ts';
+import type { Command } from '$lib/core/commands/command.ts';
+import type { Seat } from '$lib/core/game.ts';
+import type { TapOptions } from '$lib/core/play/tap-options.ts';
+import type { TapResult } from '$lib/core/play/tap-result.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
-import type { PerformOptions } from '$lib/session/options.ts';
-import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
+import type { GameSession } from '$lib/session/session.svelte.ts';
+import { TapController, type TapSource } from '$lib/session/tap-controller.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import type { FactNames } from '$lib/words/names.ts';
 import { KeptDraft } from './draft.svelte.ts';
 import { Eligibility } from './eligibility.svelte.ts';
-import { GoingOn } from './going-on.svelte.ts';
 import type { LimitWatch } from './limit-watch.svelte.ts';
 import { Moment } from './moment.svelte.ts';
 import { whyRefused, type OpenPanel, type PanelName } from './open-panel.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TapGuard } from './tap-guard.ts';
 
-/** How one tap is recorded, and what else it says. */
-export type TapOptions = Pick<PerformOptions, 'anyway' | 'and'>;
-
-/** A further act of a tap. */
-export const also =
-  <A>(command: Command<A>, args: A): Act =>
-  (game, ruleset) =>
-    command(game, ruleset, args);
-
-/** A tap that was refused, kept until it is recorded anyway or the table goes on. */
-export interface RefusedTap {
-  refusal: Refusal;
-  /** True when only a corrected position would let it be recorded. */
-  outOfStep: boolean;
-  /** Records it anyway. */
-  anyway: () => void;
-  /** Head at which it was refused: any later act lays it aside. */
-  head: number;
-}
+export { also } from '$lib/core/commands/command.ts';
 
 const KEY = Symbol('table');
 
@@ -60,22 +42,14 @@ export class TableModel extends Moment {
   /** Holds presses back that answer what is no longer there. */
   readonly guard = new TapGuard(() => this.#moment);
 
-  /** What an act meets while the clocks stand still. */
-  readonly goingOn = new GoingOn();
+  /** What its taps meet. */
+  readonly taps: TapController;
 
   /** True once a stage is on the screen: what it can do without is read only then. */
   staged = $state(false);
-  /** True while an act is being written. */
-  writing = $state(false);
   panel = $state.raw<OpenPanel | null>(null);
   /** Limits of time, once they are here. */
   limits = $state.raw<LimitWatch | null>(null);
-  /** True once a tap met a record that another tab had written in the meantime. */
-  otherTab = $state(false);
-  /** The head that the screen was last painted at. */
-  painted: number;
-  /** The head that the last act of this table led to. */
-  #own = 0;
   /** What was pressed or typed in the stage since the last act, and is not recorded: how often. */
   #begun = { head: 0, times: 0 };
   /** The panel of the stage that is to be opened again, or null. */
@@ -83,7 +57,6 @@ export class TableModel extends Moment {
   /** Whose step it was when a key was last pressed, or null after a pointer: by keys the focus
    * follows the stage. */
   byKey: { seat: Seat | null } | null = null;
-  #refused = $state.raw<RefusedTap | null>(null);
   #takenBack = $state.raw<{ items: readonly LineItem[]; head: number } | null>(null);
   #drafts: Record<string, { round: number; draft: KeptDraft<unknown> }> = {};
 
@@ -97,7 +70,8 @@ export class TableModel extends Moment {
   takenBack = $derived.by(() =>
     this.#takenBack?.head === this.session.head ? this.#takenBack.items : null,
   );
-  refused = $derived.by(() => (this.#refused?.head === this.session.head ? this.#refused : null));
+  /** The refused tap that the stage shows. */
+  refused = $derived.by(() => this.taps.refusedIn(null));
 
   /** What sentences call things at this table. */
   readonly names: FactNames = {
@@ -111,7 +85,7 @@ export class TableModel extends Moment {
   constructor(session: GameSession, clock: Clock | null) {
     super(clock);
     this.session = session;
-    this.painted = session.head;
+    this.taps = new TapController(session, () => this.guard.begin());
     this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);
   }
@@ -130,47 +104,19 @@ export class TableModel extends Moment {
     return this.ruleset.cards;
   }
 
-  /**
-   * Records what a command decides, and what else the same tap says; a refusal is kept for the stage
-   * to show.
-   */
-  async perform<A>(command: Command<A>, args: A, options: PerformOptions = {}): Promise<Performed> {
-    const head = this.drawnAt;
-    if (this.session.time.paused && options.resume === undefined) {
-      const answer = this.goingOn.ask();
-      const goes = await answer;
-      if (goes === 'left') return { ok: false, dropped: 'paused' };
-      // What another tab wrote while it was asked is looked at first.
-      this.otherTab ||= head !== this.drawnAt;
-      return this.perform(command, args, { ...options, head, resume: goes === 'on' });
-    }
-    const { resume, and = [] } = options;
-    const whole = { head, ...options, and: [...and, this.unlocking(this.game)] };
-    const done = await this.settled(() => this.session.perform(command, args, whole));
-    if (!done.ok && 'refusal' in done) {
-      this.#refused = {
-        refusal: done.refusal,
-        outOfStep: done.outOfStep,
-        anyway: () => void this.perform(command, args, { resume, and, anyway: true }),
-        head: this.session.head,
-      };
-    }
-    return done;
+  /** Records what a command decides, and what else the same tap says; a refusal is kept. */
+  perform<A>(
+    command: Command<A>,
+    args: A,
+    options?: TapOptions,
+    source?: TapSource,
+  ): Promise<TapResult> {
+    return this.taps.perform(command, args, options, source);
   }
 
-  /** The last act of a tap at a moment: a third objective unlocks the hero by itself (LRR PoK 51). */
-  unlocking(before: Game): Act {
-    const cards = before.settings.depth === 'full' ? this.cards : null;
-    return (after) => (cards ? heroesUnlocked(before, after, cards) : []);
-  }
-
-  /**
-   * The head that a tap answers: what was painted, so that nobody takes back or adds to what
-   * another tab wrote a moment ago, unseen. What this table wrote itself is known to it.
-   */
+  /** The head that a tap answers. */
   get drawnAt(): number {
-    const { head } = this.session;
-    return head === this.#own ? head : this.painted;
+    return this.taps.drawnAt;
   }
 
   /** The stage opens this panel of its own once it is there, unless something else is pressed first. */
@@ -243,7 +189,7 @@ export class TableModel extends Moment {
 
   /** Lays a refused tap aside. */
   forget(): void {
-    this.#refused = null;
+    this.taps.forget();
   }
 
   /**
@@ -272,22 +218,8 @@ export class TableModel extends Moment {
   }
 
   /** Writes an act; the guard keeps presses away from it until the screen has shown its outcome. */
-  async settled<W extends Saved | { ok: false }>(act: () => Promise<W>): Promise<W> {
-    const end = this.guard.begin();
-    const written = act();
-    this.writing = this.session.busy;
-    try {
-      const done = await written;
-      if (done.ok) {
-        this.#own = this.session.head;
-        this.otherTab = false;
-        this.#refused = null;
-      } else if ('otherTab' in done && done.otherTab) this.otherTab = true;
-      return done;
-    } finally {
-      this.writing = this.session.busy;
-      end();
-    }
+  settled<R extends TapResult | { ok: false }>(act: () => Promise<R>): Promise<R> {
+    return this.taps.settled(act);
   }
 }
 

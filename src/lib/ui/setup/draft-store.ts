@@ -1,7 +1,167 @@
-/** The draft and the house rules in the browser, so that a reload loses nothing. */
-import { houseOf, type HouseDraft, type SetupDraft } from './draft.ts';
+/**
+ * The draft and the house rules in the browser, so that a reload loses nothing. What an older version
+ * kept or what was changed by hand is mended.
+ */
+import type { Game } from '$lib/core/game.ts';
+import { CLOCKS, COLOURS, DEPTHS } from '$lib/core/vocabulary.ts';
+import { EXPANSIONS } from '$lib/session/boxes.ts';
+import {
+  CARD_LIMITS,
+  draftOf,
+  DRAWN_LIMITS,
+  freshDraft,
+  houseOf,
+  houseOfGame,
+  SEAT_LIMITS,
+  TOKEN_LIMITS,
+  type EarlierSeat,
+  type HouseDraft,
+  type OpeningCard,
+  type SeatDraft,
+  type Setup,
+  type SetupDraft,
+  type StartingDraft,
+} from './draft.ts';
 import { stepTaken, type DraftSteps } from './draft-steps.ts';
-import { draftFrom, houseIn, stepsFrom } from './draft-text.ts';
+import { cutName } from './names.ts';
+import { freeColour } from './seats.ts';
+
+type Loose = Record<string, unknown>;
+
+const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+const looseIn = (value: unknown): Loose | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : null;
+
+function parsed(text: string | null): Loose | null {
+  try {
+    return looseIn(JSON.parse(text ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+const oneOf = <T>(list: readonly T[], value: unknown, usual: T): T =>
+  list.includes(value as T) ? (value as T) : usual;
+
+function wholeIn(value: unknown, { min, max }: { min: number; max: number }): number | null {
+  const fits = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+  return fits ? (value as number) : null;
+}
+
+/** What a setup file may hold, which is more than the screen sets. */
+const ANY = { min: 0, max: 40 };
+
+function setupFrom(raw: unknown): Setup | null {
+  const { kind, preset, name } = looseIn(raw) ?? {};
+  if (kind === 'preset' && isId(preset)) return { kind, preset };
+  return kind === 'own' && typeof name === 'string' ? { kind, name: name.slice(0, 60) } : null;
+}
+
+function houseFrom(raw: Loose): HouseDraft {
+  const usual = freshDraft();
+  const { expansions, goal } = raw;
+  const pools = looseIn(raw['startingTokens']) ?? {};
+  const decks = looseIn(raw['publicObjectives']) ?? {};
+  return {
+    expansions: Array.isArray(expansions)
+      ? EXPANSIONS.filter((expansion) => expansions.includes(expansion))
+      : usual.expansions,
+    goal: typeof goal === 'string' ? goal.slice(0, 3) : usual.goal,
+    depth: oneOf(DEPTHS, raw['depth'], usual.depth),
+    clock: oneOf(CLOCKS, raw['clock'], usual.clock),
+    endAfterRound: wholeIn(raw['endAfterRound'], { min: 1, max: 99 }),
+    tokenTotal: wholeIn(raw['tokenTotal'], TOKEN_LIMITS) ?? usual.tokenTotal,
+    cardsEach: wholeIn(raw['cardsEach'], CARD_LIMITS),
+    startingTokens: {
+      tactic: wholeIn(pools['tactic'], ANY) ?? usual.startingTokens.tactic,
+      fleet: wholeIn(pools['fleet'], ANY) ?? usual.startingTokens.fleet,
+      strategy: wholeIn(pools['strategy'], ANY) ?? usual.startingTokens.strategy,
+    },
+    secretLimit: wholeIn(raw['secretLimit'], ANY) ?? usual.secretLimit,
+    publicObjectives: {
+      stage1: wholeIn(decks['stage1'], ANY) ?? usual.publicObjectives.stage1,
+      stage2: wholeIn(decks['stage2'], ANY) ?? usual.publicObjectives.stage2,
+    },
+    objectivesEnd: raw['objectivesEnd'] !== false,
+    secretsDrawn: wholeIn(raw['secretsDrawn'], DRAWN_LIMITS) ?? usual.secretsDrawn,
+    setup: setupFrom(raw['setup']),
+  };
+}
+
+function startingFrom(raw: unknown): { starting?: StartingDraft } {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const { faction, technologies, home } = raw as Loose;
+  if (!isId(faction) || !Array.isArray(technologies)) return {};
+  const starting = {
+    faction,
+    technologies: technologies.filter(isId).slice(0, 9),
+    home: isId(home) ? home : null,
+  };
+  return { starting };
+}
+
+function seatsFrom(raw: unknown): SeatDraft[] | null {
+  if (!Array.isArray(raw) || raw.length < SEAT_LIMITS.min || raw.length > SEAT_LIMITS.max) {
+    return null;
+  }
+  const seats: SeatDraft[] = [];
+  for (const [i, row] of raw.entries()) {
+    if (typeof row !== 'object' || row === null) return null;
+    const { key, name, faction, rolled, colour, starting, last } = row as Loose;
+    const known = COLOURS.find((one) => one === colour);
+    const taken = known === undefined || seats.some((seat) => seat.colour === known);
+    const known2 = seats.some((seat) => seat.key === key);
+    seats.push({
+      key: Number.isInteger(key) && !known2 ? (key as number) : 100 + i,
+      name: typeof name === 'string' ? cutName(name).name : '',
+      faction: isId(faction) ? faction : null,
+      rolled: rolled === true,
+      colour: taken ? freeColour(seats) : known,
+      ...startingFrom(starting),
+      ...(isId(last) ? { last } : {}),
+    });
+  }
+  return seats;
+}
+
+function cardFrom(raw: unknown): OpeningCard | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { objective, name } = raw as Loose;
+  if (!isId(objective)) return null;
+  return typeof name === 'string' ? { objective, name: name.slice(0, 80) } : { objective };
+}
+
+function draftIn(raw: Loose | null): SetupDraft | null {
+  const seats = raw && seatsFrom(raw['seats']);
+  if (!raw || !seats) return null;
+  const opening = Array.isArray(raw['opening']) ? raw['opening'] : [];
+  const speaker = seats.find((seat) => seat.key === raw['speaker']) ?? seats[0]!;
+  return {
+    ...houseFrom(raw),
+    seats,
+    speaker: raw['speaker'] === null ? null : speaker.key,
+    opening: [cardFrom(opening[0]), cardFrom(opening[1])],
+  };
+}
+
+/** The draft in a kept text, or null when there is none to be made out. */
+export const draftFrom = (text: string | null): SetupDraft | null => draftIn(parsed(text));
+
+/** The steps of setup in a kept text: what is no draft among them is left out. */
+export function stepsFrom(text: string | null): DraftSteps {
+  const raw = parsed(text);
+  const drafts = (list: unknown) =>
+    Array.isArray(list) ? list.flatMap((one) => draftIn(looseIn(one)) ?? []) : [];
+  return { past: drafts(raw?.['past']), future: drafts(raw?.['future']) };
+}
+
+/** The house rules in a kept text, or null. */
+export function houseIn(text: string | null): HouseDraft | null {
+  const raw = parsed(text);
+  return raw && houseFrom(raw);
+}
 
 const DRAFT = 'custodian.setup';
 const STEPS = 'custodian.setup.steps';
@@ -52,4 +212,16 @@ export function settleDraft(draft: SetupDraft): void {
   } catch {
     // As above.
   }
+}
+
+/** Seats the people of a game, by the house rules that it was played by. */
+export function seatPeopleOf(game: Game): void {
+  const seats = game.seating.flatMap((seat) => game.players[seat] ?? []);
+  layInstead(draftOf(seats, houseOfGame(game)));
+}
+
+/** Seats people of whose game no more is known than the list of the games shows. */
+export function seatPeople(seats: readonly EarlierSeat[], goal: number): void {
+  const house = keptHouse() ?? houseOf(freshDraft());
+  layInstead(draftOf(seats, { ...house, goal: String(goal) }));
 }

@@ -2,11 +2,12 @@
 import type { Cards } from '$lib/core/cards.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { isolated } from '$lib/words/name-row.ts';
+import { factions } from '$words/factions.ts';
+import { setupWords } from '$words/setup.ts';
 import type { SeatDraft, SetupDraft } from './draft.ts';
-import { goalIn } from './goal.ts';
-import { tooManyTokens } from './house.ts';
-import { plainName, sameName } from './person-name.ts';
-import { startingQuestions } from './starting-choices.ts';
+import { goalIn, tooManyTokens } from './house-rules.ts';
+import { nameIn, plainName, sameName } from './names.ts';
+import { startingQuestions } from './opening.ts';
 
 export type Missing =
   | { what: 'goal' }
@@ -79,4 +80,43 @@ export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): Mi
   if (starting.length > 0) found.push({ what: 'starting', factions: starting });
   if (seats.length < ruleset.players.min) found.push({ what: 'house-setup' });
   return found;
+}
+
+const words = setupWords.missing;
+const factionName = (id: string) => factions[id]?.short ?? id;
+
+function sentence(missing: Missing, seats: readonly SeatDraft[]): string {
+  const names = (some: readonly SeatDraft[]) => some.map((seat) => nameIn(seats, seat));
+  switch (missing.what) {
+    case 'goal':
+      return words.goal;
+    case 'tokens':
+      return words.tokens;
+    case 'too-many-seats':
+      return words.tooManySeats(missing.most);
+    case 'faction-not-in-play':
+      return words.factionNotInPlay(nameIn(seats, missing.seat), factionName(missing.faction));
+    case 'same-faction':
+      return words.sameFaction(names(missing.seats), factionName(missing.faction));
+    case 'same-name':
+      return words.sameName(missing.name);
+    case 'factions':
+      return missing.everybody ? words.nobodysFaction : words.factions(names(missing.seats));
+    case 'speaker':
+      return words.speaker;
+    case 'objectives':
+      return words.objectives(missing.open);
+    case 'starting':
+      return words.starting(missing.factions.map(factionName));
+    case 'house-setup':
+      return words.house;
+  }
+}
+
+/** What the bar says: what holds up the start alone, else the two most pressing things. */
+export function sayMissing(missing: readonly Missing[], seats: readonly SeatDraft[]): string {
+  const [first] = missing;
+  if (!first) return words.nothing;
+  const said = holdsUp(first) ? [first] : missing.slice(0, 2);
+  return said.map((one) => sentence(one, seats)).join(' ');
 }

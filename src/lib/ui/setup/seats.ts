@@ -1,4 +1,5 @@
-/** Seats round the table, clockwise: more, fewer, in another order, in other colours. */
+/** Seats round the table, clockwise: more, fewer, in another order, in other colours and factions. */
+import type { Ruleset } from '$lib/core/ruleset.ts';
 import { COLOURS, type Colour } from '$lib/core/vocabulary.ts';
 import { shuffled, type Below } from './chance.ts';
 import { newSeat, SEAT_LIMITS, type SeatDraft } from './draft.ts';
@@ -86,6 +87,22 @@ export function shuffledSeats(seats: Seats, chance: Below): SeatDraft[] {
   const order = shuffled(seats, chance);
   const unmoved = order.every((seat, i) => seat === seats[i]);
   return unmoved ? [...order.slice(1), order[0]!] : order;
+}
+
+/**
+ * Ids of the factions that a seat can start with: one that turns into another in the game starts as
+ * the first.
+ */
+export function factionsToChoose(ruleset: Ruleset): string[] {
+  return Object.entries(ruleset.factions)
+    .filter(([, facts]) => facts.startsAs === undefined)
+    .map(([id]) => id);
+}
+
+/** The faction with which a seat starts that played this one, or null where it is not in play. */
+export function startOf(ruleset: Ruleset, faction: string): string | null {
+  const facts = ruleset.factions[faction];
+  return facts ? (facts.startsAs ?? faction) : null;
 }
 
 /**

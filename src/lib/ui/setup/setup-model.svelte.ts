@@ -2,14 +2,14 @@
 import { settingsOf } from '$lib/core/commands/setup.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { houseRulesIn } from '$lib/core/views/house-rules.ts';
-import type { Library, StorageProblem } from '$lib/session/library.svelte.ts';
+import type { Library } from '$lib/session/library.svelte.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { newGame } from '$lib/session/new-game.ts';
 import { rulesetOf, tableFacts } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';
 import { Setups } from '$lib/session/setups.svelte.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { anyOf, below } from './chance.ts';
-import { changeBetween, changedSeatIn, sameDraft, type DraftChange } from './draft-change.ts';
 import {
   keepDraft,
   keepSteps,
@@ -18,13 +18,22 @@ import {
   keptSteps,
   settleDraft,
 } from './draft-store.ts';
-import { stepBack, stepOn, stepTaken, type DraftSteps } from './draft-steps.ts';
+import {
+  changeBetween,
+  changedSeatIn,
+  sameDraft,
+  stepBack,
+  stepOn,
+  stepTaken,
+  type DraftChange,
+  type DraftSteps,
+} from './draft-steps.ts';
 import { freshDraft, type HouseDraft, type SetupDraft } from './draft.ts';
-import { recordedSetup, settingsOfHouse, setupNow } from './house.ts';
+import { recordedSetup, settingsOfHouse, setupNow } from './house-rules.ts';
 import { holdsUp, missingIn } from './missing.ts';
-import { plainName } from './person-name.ts';
+import { plainName } from './names.ts';
+import { startArgs } from './opening.ts';
 import { changedSeat } from './seats.ts';
-import { startArgs } from './start-args.ts';
 
 /** A side sheet of this page. */
 export type SetupPanel =
@@ -160,6 +169,16 @@ export class SetupModel {
   /** Place of a seat at the table, from 1. */
   numberOf(key: number): number {
     return this.seats.findIndex((seat) => seat.key === key) + 1;
+  }
+
+  /**
+   * Puts the focus into the search field of the panel that has just opened, if a key opened it: a
+   * finger gets no keyboard over half of the list. (What a browser calls `:focus-visible` does not
+   * tell: Firefox keeps what it was when the button got the focus.)
+   */
+  focusSearch(): void {
+    if (!this.byKey) return;
+    document.querySelector<HTMLElement>('dialog[open] input[type=search]')?.focus();
   }
 
   /** A fresh table with the usual house rules. */

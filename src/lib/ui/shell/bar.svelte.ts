@@ -1,7 +1,7 @@
 /**
  * Whether there is anything to say of the record: what keeps it from growing, or has just kept it.
  */
-import { OLD, unsavedSince } from '$lib/session/backup-age.ts';
+import { OLD, unsavedSince } from '$lib/session/keeping.svelte.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { screenSleepsUntold } from './screen-told.ts';
 
@@ -48,7 +48,7 @@ export class Bar {
 
   get wanted(): boolean {
     const { saved, silence, table, unsaved, wrong } = this;
-    const news = wrong || table.otherTab || Boolean(silence) || saved !== null;
+    const news = wrong || table.taps.otherTab || Boolean(silence) || saved !== null;
     return news || unsaved !== null || this.sleeps;
   }
 }

@@ -113,7 +113,7 @@ export const cardsAtHand = {
   inCombat: (phase: string) => `${phase}, for a combat`,
   objective: (stage: 1 | 2 | null) =>
     stage === null ? 'secret objective' : `public objective, stage ${stage === 1 ? 'I' : 'II'}`,
-  /** Whom a condition is asked about where nobody is meant. */
+  /** Whom a condition is asked about where no one is meant. */
   somebody: 'a player',
   counted: 'Counted from the sheet as far as it is tracked; beyond that the table is asked.',
   asked: 'The table is asked: the map and its units are not tracked.',

@@ -26,7 +26,7 @@ function some(ids: readonly string[], name: (id: string) => string): string {
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
 
-/** A longer list of free planets helps nobody to choose one. */
+/** A longer list of free planets helps no one to choose one. */
 const FEW_FREE = 6;
 
 /** A list after a lead-in, or nothing. */
@@ -68,7 +68,7 @@ type Phrases = {
 /** One phrase per kind of what is missing. */
 const missing: Phrases = {
   'planets-with-trait': ({ traits, have, more: count, free }, names) => {
-    // All three are as near as each other: which of them it is helps nobody.
+    // All three are as near as each other: which of them it is helps no one.
     const any = traits.length >= 3;
     const none = `${count} planets of one trait (has none)`;
     if (any && have === 0) return `${none}${freeOnes(free, names)}`;

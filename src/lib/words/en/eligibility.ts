@@ -1,21 +1,15 @@
+import type { Payment } from '$lib/core/payment.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
 
-/** What is paid, as the line under an objective says it. */
-interface Paid {
-  goods: number;
-  tokens: { tactic: number; strategy: number };
-  actionCards: number;
-  fragments: number;
-}
-
-function parts({ goods, tokens, actionCards, fragments }: Paid, planets: readonly string[]) {
+function parts({ goods, tokens, actionCards, fragments }: Payment, planets: readonly string[]) {
+  const spent = Object.values(fragments).reduce((sum, count) => sum + count, 0);
   return [
     ...planets,
     goods > 0 && amounts.goods(goods),
     tokens.tactic > 0 && `${tokens.tactic} tactic`,
     tokens.strategy > 0 && `${tokens.strategy} strategy`,
     actionCards > 0 && amounts.actionCards(actionCards),
-    fragments > 0 && amounts.fragments(fragments),
+    spent > 0 && amounts.fragments(spent),
   ].filter((part) => part !== false);
 }
 
@@ -27,7 +21,7 @@ export const eligibility = {
   told: 'The table said so',
   fromTheSheet: 'Counted from the sheet',
   counted: (items: readonly string[]) => `Counted: ${listed(few(items))}`,
-  pays: (paid: Paid, planets: readonly string[]) => {
+  pays: (paid: Payment, planets: readonly string[]) => {
     const list = parts(paid, planets);
     return list.length > 0 ? `Would pay ${listed(list)}` : 'Paid at the table';
   },

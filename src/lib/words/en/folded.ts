@@ -8,7 +8,7 @@ export const folded = {
   near: (objective: string, have: number, need: number) => `${objective} ${have}/${need}`,
   can: (objective: string) => `${objective}: can`,
   influence: 'influence',
-  /** Instead of influence, while a law gives everybody one vote. */
+  /** Instead of influence, while a law gives everyone one vote. */
   votes: 'votes',
   /** Which of the voters it is. */
   place: (place: number, of: number) => `${place} of ${of}`,

@@ -100,7 +100,7 @@ export const events: Readonly<Record<string, string>> = {
 export const audit = {
   title: (card: string) => `${card}: the answers`,
   card: (card: string) => `${card}:`,
-  /** Who did not follow goes without saying, unless it was everybody. */
+  /** Who did not follow goes without saying, unless it was everyone. */
   said: (names: Record<AuditState, readonly string[]>) => {
     const { paid, free, owing, unable, open } = names;
     const some = (who: readonly string[], does: string) =>

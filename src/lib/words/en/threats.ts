@@ -26,7 +26,7 @@ const MOMENT: Record<Moment, string> = {
   agenda: 'in the agenda phase',
 };
 
-/** "before Hacan scores", or when it happens where nobody near the goal comes later. */
+/** "before Hacan scores", or when it happens where no one near the goal comes later. */
 function timing(moment: Moment, before: readonly string[]): string {
   if (before.length === 0) return MOMENT[moment];
   const one = before.length === 1;

@@ -1,5 +1,5 @@
 /**
- * Whoever keeps the tablet on the evening: the acts of a table at depth Full, each recorded as the
+ * The keeper of the tablet on the evening: the acts of a table at depth Full, each recorded as the
  * screens record it. What is decided stands in the rounds; nothing here is chance.
  */
 import type { Cards } from '../../../../src/lib/core/cards.ts';
@@ -151,7 +151,7 @@ export class Evening {
     this.keeper.do('resolvePrimary', { seat, card, ...choices, ...(score ? { score } : {}) });
   }
 
-  /** The tokens that everybody else places by a card, one each. */
+  /** The tokens that everyone else places by a card, one each. */
   othersPlace(seat: Seat): PrimaryChoices {
     const others = clockwiseFrom(this.game, seat);
     return {
@@ -168,7 +168,7 @@ export class Evening {
     this.keeper.do('researchTechnology', { seat, technology, ...more, cause: 'technology' });
   }
 
-  /** Nobody else follows, and the turn ends. */
+  /** No one else follows, and the turn ends. */
   closes(seat: Seat, card: string): void {
     if (waitingSeats(this.game, card).length > 0) this.keeper.do('closeCard', { seat, card });
     else this.ends(seat);
@@ -283,7 +283,7 @@ export class Evening {
     this.keeper.do('resolveAgenda', { outcome });
   }
 
-  /** Everybody's ballots, in order. */
+  /** Everyone's ballots, in order. */
   ballots(...rows: readonly Ballot[]): void {
     for (const [seat, outcome, votes] of rows) this.votes(seat, outcome, votes);
   }

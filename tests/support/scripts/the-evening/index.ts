@@ -1,5 +1,5 @@
 /**
- * The evening: six at depth Full with every box and codex, written down act by act. What everybody has
+ * The evening: six at depth Full with every box and codex, written down act by act. What everyone has
  * after each round is counted beside it, by hand, in `tests/unit/fixtures/evening-tally.ts`.
  */
 import { Evening } from './evening.ts';

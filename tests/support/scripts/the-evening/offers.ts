@@ -5,6 +5,8 @@ import type { Find } from '../../../../src/lib/core/commands/arguments.ts';
 import type { BookPointsArgs } from '../../../../src/lib/core/commands/points.ts';
 import type { BookGainArgs } from '../../../../src/lib/core/commands/small-gains.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
+import { scoreArgs } from '../../../../src/lib/core/commands/objectives.ts';
+import { bookedPayment } from '../../../../src/lib/core/commands/payment.ts';
 import { cheapestPayment } from '../../../../src/lib/core/conditions/payment.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { componentOffers, offerWith } from '../../../../src/lib/core/views/component-actions.ts';
@@ -17,7 +19,6 @@ import { expeditionOf } from '../../../../src/lib/core/views/expedition.ts';
 import { dueTriggers } from '../../../../src/lib/core/views/point-triggers.ts';
 import { bookingByHand } from '../../../../src/lib/core/views/points-by-hand.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
-import { bookedPayment, scoreArgs } from '../../../../src/lib/core/views/scoring.ts';
 import { gainOffers } from '../../../../src/lib/core/views/small-gains/offers.ts';
 import type { HeadlessGame } from '../../../../src/tools/headless-game.ts';
 
@@ -62,7 +63,7 @@ export function findAt(
 /** The cheapest payment of a price. */
 export function paymentAt({ headless, cards }: Under, seat: Seat, price: Price) {
   const payment = cheapestPayment(headless.game, cards, seat, { kind: 'spend', ...price });
-  const booked = payment && bookedPayment(headless.game, seat, payment);
+  const booked = payment && bookedPayment(headless.game, payment);
   if (!booked) throw new Error(`${seat} cannot pay ${JSON.stringify(price)}`);
   return booked;
 }
@@ -89,7 +90,7 @@ export function claimAt({ headless, cards }: Under, seat: Seat, part: string) {
   const [planet] = row.planets;
   const tokens = { tactic: 0, strategy: 0 };
   const payment = row.payment
-    ? bookedPayment(game, seat, row.payment)
+    ? bookedPayment(game, row.payment)
     : planet && { planets: [planet], goods: 0, tokens, actionCards: 0 };
   const breakthrough = cards.factions[game.players[seat]?.faction ?? '']?.breakthrough?.id;
   return {

@@ -1,4 +1,4 @@
-/** Round 1: everybody settles near home; the first part of the expedition. */
+/** Round 1: everyone settles near home; the first part of the expedition. */
 import { type Evening, pools, TACTIC } from './evening.ts';
 
 export function roundOne(e: Evening): void {

@@ -1,4 +1,4 @@
-/** Round 6: whoever holds Mecatol Rex takes Imperial, and has won. */
+/** Round 6: the holder of Mecatol Rex takes Imperial and wins. */
 import { type Evening, pools } from './evening.ts';
 
 export function roundSix(e: Evening): void {

@@ -94,7 +94,7 @@ inRulesets(BOTH, 'R-ELIM-09 its goods and commodities are removed', (start) => {
   expect(table.game.players['s1']).toMatchObject({ goods: 0, commodities: 0 });
 });
 
-it('R-ELIM-02 captured tokens go home, Mecatol Rex is nobody’s', () => {
+it('R-ELIM-02 captured tokens go home, Mecatol Rex is no one’s', () => {
   const table = atFirstTurn({ factions: ['mahact-gene-sorcerers'] });
   table.do(captureToken, { by: 's1', from: 's3' }).do(holdMecatol, { seat: 's3' });
   table.do(eliminatePlayer, { seat: 's3' });

@@ -27,7 +27,7 @@ function isReadable(table: Table): void {
   expect(course.head.context).toEqual(table.game);
 }
 
-inRulesets(BOTH, 'R-ELIM-09 what an eliminated player owned is in nobody’s play area', (start) => {
+inRulesets(BOTH, 'R-ELIM-09 what an eliminated player owned is in no one’s play area', (start) => {
   const table = pickAll(start(FULL)).do(gainPlanets, { seat: 's1', planets: ['bereg'] });
   table.do(gainRelic, { seat: 's1', relic: 'nano-forge' });
   table.do(placeNote, { seat: 's2', note: 'trade-agreement', owner: 's1' });

@@ -39,7 +39,7 @@ it('picks before the active seat count as made', () => {
   expect(fresh.active).toBe('s3');
 });
 
-it('a turn is somebody’s, with an action under way where the step says so', () => {
+it('a turn is someone’s, with an action under way where the step says so', () => {
   const table = atFirstTurn().do(correctPosition, to('action', 'turn', 's4'));
   expect(table.at).toBe('action.turn');
   expect(actionOf(table.game)).toMatchObject({ active: 's4', actions: 0, passed: [] });
@@ -117,7 +117,7 @@ it('played on at a turn, the action that ended the game is over', () => {
   expect(actionOf(table.game)).toMatchObject({ active: 's1', actions: 1 });
 });
 
-it('an action by nobody in particular is under way all the same', () => {
+it('an action by no one in particular is under way all the same', () => {
   const table = atFirstTurn().do(correctPosition, to('action', 'component', null));
   expect(actionOf(table.game)).toMatchObject({ active: 's1', actions: 1 });
 });
@@ -175,7 +175,7 @@ it('R-AGD-03 within a vote those before the seat that votes keep their votes', (
   ]);
 });
 
-it('R-AGD-03 a vote that is nobody’s in particular, or of who is not in the order, begins anew', () => {
+it('R-AGD-03 a vote that is no one’s in particular, or of who is not in the order, begins anew', () => {
   const voted = () => {
     const table = atVote('mutiny');
     for (const seat of ['s2', 's3'] as const) {

@@ -24,8 +24,8 @@ import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { nextToVote, voteOrder } from '../../../../src/lib/core/order.ts';
 import { objectivesExhausted, pointsOf, revealedPublics } from '../../../../src/lib/core/points.ts';
-import { extraStagesDue } from '../../../../src/lib/core/views/extra-objectives.ts';
-import { receiversOf } from '../../../../src/lib/core/views/lasting.ts';
+import { extraStagesDue } from '../../../../src/lib/core/rules/extra-objectives.ts';
+import { receiversOf } from '../../../../src/lib/core/rules/lasting.ts';
 import { given } from '../../../support/given.ts';
 import { atAgenda, atVote } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
@@ -100,7 +100,7 @@ describe('people', () => {
 });
 
 describe('what people hold', () => {
-  it('Economic Equality sets the goods of everybody', () => {
+  it('Economic Equality sets the goods of everyone', () => {
     const goods = (outcome: string) => {
       const table = atVote('economic-equality', { players: 3 });
       table.do(correctBalances, { seat: 's1', balances: { goods: 9 } });
@@ -179,7 +179,7 @@ describe('R-VP-06 the track begins at 0', () => {
 });
 
 describe('what is booked by rule', () => {
-  it('Fleet Regulations voted down gives everybody a fleet token, where one is left', () => {
+  it('Fleet Regulations voted down gives everyone a fleet token, where one is left', () => {
     const table = atVote('fleet-regulations', { players: 3 });
     table.do(correctBalances, { seat: 's2', balances: { tactic: 3, fleet: 10, strategy: 3 } });
     table.do(resolveAgenda, byTable('against'));
@@ -189,7 +189,7 @@ describe('what is booked by rule', () => {
     expect(laws(table)).toEqual([]);
   });
 
-  it('Clandestine Operations voted down takes a fleet token from everybody, never below 0', () => {
+  it('Clandestine Operations voted down takes a fleet token from everyone, never below 0', () => {
     const table = atVote('clandestine-operations', { players: 3 });
     table.do(correctBalances, { seat: 's2', balances: { fleet: 0 } });
     table.do(resolveAgenda, byTable('against'));
@@ -198,7 +198,7 @@ describe('what is booked by rule', () => {
     ]);
   });
 
-  it('Checks and Balances voted down has everybody ready three planets, as the table says which', () => {
+  it('Checks and Balances voted down has everyone ready three planets, as the table says which', () => {
     const planets = ['lodor', 'abyz', 'fria', 'quann', 'saudor'];
     const options = { players: 3, settings: { depth: 'full' as const } };
     const table = atVote('checks-and-balances', options);

@@ -113,7 +113,7 @@ it('R-AGD-12 riders of one player on opposite outcomes are legal', () => {
   expect(currentAgenda(table.game)?.barred).toEqual(['s3']);
 });
 
-it('R-AGD-11 a rider of somebody who is out is not due', () => {
+it('R-AGD-11 a rider of someone who is out is not due', () => {
   const table = atVote('arms-reduction', { players: 5 });
   table.do(predict, { seat: 's3', outcome: 'for', rider: 'trade-rider' });
   table.do(eliminatePlayer, { seat: 's3' });

@@ -80,7 +80,7 @@ it('R-SACT-05 a follower pays what it has and owes the rest', () => {
   expect(settleSecondary(table.game, ruleset, settled)).toMatchObject([{ tokens: 1 }]);
 });
 
-it('where a relic comes from is told as nobody when it is the deck', () => {
+it('where a relic comes from is told as no one when it is the deck', () => {
   given(atFirstTurn())
     .when(gainRelic, { seat: 's1', relic: 'nano-forge' })
     .gives({ type: 'relic.gained', from: null });

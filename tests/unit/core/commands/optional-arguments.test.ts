@@ -27,7 +27,7 @@ const FULL: NewTable = {
 };
 const FRAGMENTS = { cultural: 1, hazardous: 2, industrial: 3, unknown: 4 };
 
-/** Everybody has something of everything. */
+/** Everyone has something of everything. */
 function rich(table: Table): Table {
   for (const seat of table.game.seating) {
     const balances = { goods: 5, commodities: 1, board: 2, tactic: 3, fleet: 3, strategy: 2 };

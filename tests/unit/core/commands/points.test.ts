@@ -64,7 +64,7 @@ describe('points booked by hand', () => {
     expect(byHand(atFirstTurn().game, cardsOf([]), 's1')).toEqual([]);
   });
 
-  it('move a card with its point, and take it from nobody twice', () => {
+  it('move a card with its point, and take it from no one twice', () => {
     const table = started();
     const [row] = effectsOf(cards, 'points', 'shard-of-the-throne');
     if (!row) throw new Error('no such source');

@@ -30,7 +30,7 @@ describe('a mandatory gain of which nothing is said', () => {
     expect(fact).toMatchObject({ type: 'primary.resolved', unsaid: [argument] });
   });
 
-  it('R-SACT-08 is nobody’s business where it is not tracked', () => {
+  it('R-SACT-08 is no one’s business where it is not tracked', () => {
     resolving('leadership', {}, { settings: { depth: 'essentials' } }).isAccepted();
   });
 });

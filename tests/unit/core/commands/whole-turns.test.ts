@@ -31,7 +31,7 @@ function answering(): Table {
   return table.do(resolvePrimary, { seat: 's1', card: 'leadership', tokens: null });
 }
 
-describe('nobody else follows', () => {
+describe('no one else follows', () => {
   test('who is about to take tokens takes them, and is not declined', () => {
     const table = answering();
     const before = table.game.players['s2']?.tokens?.tactic ?? 0;
@@ -46,7 +46,7 @@ describe('nobody else follows', () => {
     });
   });
 
-  test('with everybody about to take tokens nobody declines', () => {
+  test('with everyone about to take tokens no one declines', () => {
     const table = answering();
     const taking = (['s2', 's3'] as const).map((seat) => ({ seat, tokens: ONE }));
     table.do(declineRest, { card: 'leadership', taking });

@@ -1,4 +1,4 @@
-/** Breakthroughs that are recorded: nobody is asked any more, in objectives and in spending. */
+/** Breakthroughs that are recorded: no one is asked any more, in objectives and in spending. */
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judge, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
@@ -32,7 +32,7 @@ const side = (breakthrough: 'readied' | 'exhausted' | 'flipped' | null) => holds
 const oneColour = (count: number) => ({ kind: 'technologiesOfOneColour', count }) as const;
 const colours = (coloursAtLeast: number, perColour: number) =>
   ({ kind: 'technologiesInColours', coloursAtLeast, perColour }) as const;
-/** Somebody else's breakthrough is recorded. */
+/** Someone else's breakthrough is recorded. */
 const tracked: Setup = (game) => {
   at(game, 's2').breakthrough = 'readied';
 };
@@ -188,7 +188,7 @@ describe('planets of the Fracture', () => {
     return missing?.kind === 'legendary-planets' ? missing.free : [];
   };
 
-  it('are named as free once somebody holds one of them', () => {
+  it('are named as free once someone holds one of them', () => {
     expect(legendary()).not.toContain('styx');
     expect(legendary(has(['lethe'], 's2'))).toContain('styx');
   });

@@ -78,7 +78,7 @@ describe('a no for want of planets', () => {
     ).toMatchObject({ value: 'no' });
   });
 
-  it('is open where the planets of somebody are not tracked', () => {
+  it('is open where the planets of someone are not tracked', () => {
     const dark: Setup = (game) => {
       at(game, 's2').planets = null;
     };

@@ -28,7 +28,7 @@ const TWO = has(['lodor', 'mellon']);
 function judged(objective: string, boxes: BoxId[], ...setups: Setup[]) {
   const cards = cardsOf(boxes);
   const game = blankTable(boxes);
-  // Nobody else plays the faction.
+  // No one else plays the faction.
   const others: Setup = (table) => {
     for (const player of Object.values(table.players)) {
       if (player.seat !== ME) player.faction = 'winnu';
@@ -70,7 +70,7 @@ describe('the breakthrough lets influence and resources stand for each other', (
     expect(law(notOwned).value).toBe('no');
   });
 
-  it('may be the breakthrough of somebody whose faction is not known', () => {
+  it('may be the breakthrough of someone whose faction is not known', () => {
     const nobody = holds({ faction: null });
     expect(judged('sway-the-council', GIFT, nobody, THREE).value).toBe('ask');
     const taken: Setup = (game) => {
@@ -84,7 +84,7 @@ describe('the breakthrough lets influence and resources stand for each other', (
     const paid = (...more: Setup[]) =>
       judged('sway-the-council', GIFT, xxcha(), THREE, ...more).payment;
     expect(paid(owned)).toMatchObject({ goods: 0, certain: true });
-    expect(paid(owned)?.planets.map(({ planet }) => planet)).toEqual(['lodor', 'abyz', 'torkan']);
+    expect(paid(owned)?.planets).toEqual(['lodor', 'abyz', 'torkan']);
     expect(paid()).toMatchObject({ goods: 0, certain: false });
     expect(paid(notOwned)).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('the hero of the third codex counts both values of a planet', () => {
     expect(council([...GROM, 'thunders-edge'], xxcha('readied'), notOwned)).toBe('no');
   });
 
-  it('is open where three objectives are scored and nobody turned it', () => {
+  it('is open where three objectives are scored and no one turned it', () => {
     expect(council(GROM, xxcha(), heroic)).toBe('ask');
     const untracked = all(xxcha(), holds({ leaders: null }));
     expect(council(GROM, untracked, heroic)).toBe('ask');

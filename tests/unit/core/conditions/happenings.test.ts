@@ -65,7 +65,7 @@ describe('elected', () => {
     ).toBe('no');
   });
 
-  it('a typed outcome may be anything, a card is nobody’s', () => {
+  it('a typed outcome may be anything, a card is no one’s', () => {
     expect(value(elected('planet', planet('own-eden')))).toBe('ask');
     expect(value(elected('planet', planet('own-eden')), has(['own-eden']))).toBe('yes');
     expect(value(elected('other', { kind: 'typed', text: 'something' }))).toBe('ask');
@@ -101,7 +101,7 @@ describe('a planet that is elected', () => {
     const table = atVote('colonial-redistribution', { players: 3, factions });
     before(table);
     const outcome = { kind: 'planet', planet: 'lodor' } as const;
-    // Some of these tables have it elected although nobody is known to hold it.
+    // Some of these tables have it elected although no one is known to hold it.
     table.insist(resolveAgenda, { outcome, decidedBy: 'table' });
     if (to) table.do(gainPlanets, { seat: to, planets: ['lodor'], take: true });
     const answers = cardsOf(table.game.expansions);
@@ -118,7 +118,7 @@ describe('a planet that is elected', () => {
     expect(values(held, 's2')).toEqual(['yes', 'no', 'no']);
   });
 
-  it('is open where nobody was known to hold it and somebody does now', () => {
+  it('is open where no one was known to hold it and someone does now', () => {
     expect(values(() => {}, null)).toEqual(['no', 'no', 'no']);
     expect(values(() => {}, 's2')).toEqual(['no', 'ask', 'no']);
   });
@@ -145,7 +145,7 @@ describe('Mecatol Rex is elected', () => {
     },
   );
 
-  it('and nobody was known to control it: who does now is asked', () => {
+  it('and no one was known to control it: who does now is asked', () => {
     expect(values(elects('essentials', null))).toEqual(['no', 'no', 'no']);
     const late = elects('essentials', null).do(holdMecatol, { seat: 's2' });
     expect(values(late)).toEqual(['no', 'ask', 'no']);
@@ -156,7 +156,7 @@ describe('an agenda that is discarded', () => {
   const debate = (table: RoundTable) =>
     judge(table.game, cardsOf(table.game.expansions), 's1', 'drive-the-debate').value;
 
-  it('elects nobody, and hides no election', () => {
+  it('elects no one, and hides no election', () => {
     const table = atVote('mutiny', { players: 3, expansions: ['pok'] });
     table.do(discardAgenda, {});
     expect(table.at).toBe('agenda.reveal');

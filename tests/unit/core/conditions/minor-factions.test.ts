@@ -1,4 +1,4 @@
-/** Planets of factions that nobody plays, and the one that moves about: saved games of tables that had them. */
+/** Planets of factions that no one plays, and the one that moves about: saved games of tables that had them. */
 import { describe, expect, it } from 'vitest';
 import { attestCondition, correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import { gainBreakthrough } from '../../../../src/lib/core/commands/breakthroughs.ts';
@@ -23,7 +23,7 @@ function muaat(planets: string[], factions = FACTIONS): Table {
     seat: 's3',
     holdings: { planets: ['muaat', 'avernus', ...planets] },
   });
-  // Nobody coexists here.
+  // No one coexists here.
   for (const seat of table.game.seating)
     table.do(attestCondition, { seat, question: 'coexistence', answer: false });
   return table;
@@ -41,7 +41,7 @@ describe('the planet of a minor faction', () => {
     expect(valueOf(table, 'conquer-the-weak')).toBe('ask');
   });
 
-  it('is a home, and has its own traits, where somebody plays that faction, out or not', () => {
+  it('is a home, and has its own traits, where someone plays that faction, out or not', () => {
     const seated = [...FACTIONS, 'mentak-coalition'];
     const table = muaat([...beside, 'moll-primus'], seated);
     expect(valueOf(table, 'expand-borders')).toBe('no');

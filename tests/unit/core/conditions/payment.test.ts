@@ -108,19 +108,17 @@ describe('the cheapest payment', () => {
     expect(payment({ resources: 4 }, small, holds({ goods: 4 }))?.goods).toBe(0);
   });
 
-  it('says which value each planet pays', () => {
+  it('pays resources and influence with planets, and goods with goods', () => {
     const set = has(['lodor', 'torkan']);
     expect(
       payment({ resources: 3, influence: 3, tradeGoods: 1 }, set, holds({ goods: 1 })),
     ).toEqual({
-      planets: [
-        { planet: 'lodor', as: 'resources' },
-        { planet: 'torkan', as: 'influence' },
-      ],
+      planets: ['lodor', 'torkan'],
       goods: 1,
-      tokens: { tactic: 0, strategy: 0 },
+      commodities: 0,
+      tokens: { tactic: 0, fleet: 0, strategy: 0 },
       actionCards: 0,
-      fragments: 0,
+      fragments: {},
       certain: true,
     });
   });
@@ -130,16 +128,16 @@ describe('the cheapest payment', () => {
     const four = spend({ resources: 4 });
     const turned = (...ids: string[]) => cheapestPayment(game, cards, ME, four, ids);
     expect(turned()?.planets).toHaveLength(2);
-    expect(turned('abyz')).toMatchObject({ planets: [{ planet: 'lodor' }], goods: 1 });
+    expect(turned('abyz')).toMatchObject({ planets: ['lodor'], goods: 1 });
     expect(turned('abyz', 'lodor')).toBeNull();
   });
 
   it('takes tokens from the fuller pool', () => {
     const tokens = (tactic: number, strategy: number) =>
       payment({ commandTokens: 3 }, holds({ tokens: { tactic, fleet: 9, strategy } }))?.tokens;
-    expect(tokens(5, 1)).toEqual({ tactic: 3, strategy: 0 });
-    expect(tokens(1, 2)).toEqual({ tactic: 1, strategy: 2 });
-    expect(tokens(2, 4)).toEqual({ tactic: 1, strategy: 2 });
+    expect(tokens(5, 1)).toEqual({ tactic: 3, fleet: 0, strategy: 0 });
+    expect(tokens(1, 2)).toEqual({ tactic: 1, fleet: 0, strategy: 2 });
+    expect(tokens(2, 4)).toEqual({ tactic: 1, fleet: 0, strategy: 2 });
     expect(tokens(1, 1)).toBeUndefined();
   });
 

@@ -75,7 +75,7 @@ describe('homes', () => {
   const outside = { kind: 'planetsInNonHomeSystems', count: 2 } as const;
   const others = { kind: 'planetsInOthersHomeSystems', count: 1 } as const;
 
-  it('a home planet is nobody’s outside, also of somebody who is out', () => {
+  it('a home planet is no one’s outside, also of someone who is out', () => {
     expect(progress(outside, has(['jord', 'arretze', 'lodor']))).toBe(1);
     expect(judged(others, has(['jord'])).value).toBe('yes');
     const gone: Setup = (game) => {
@@ -85,7 +85,7 @@ describe('homes', () => {
     expect(judged(others, has(['arretze', 'hercant'])).value).toBe('no');
   });
 
-  it('the home of a faction that nobody plays may be that of a minor faction', () => {
+  it('the home of a faction that no one plays may be that of a minor faction', () => {
     const two = has(['darien', 'lodor']);
     expect(judged(outside, two).value).toBe('ask');
     expect(judged({ ...outside, count: 3 }, two).value).toBe('no');
@@ -146,7 +146,7 @@ describe('what is no planet, or no known one', () => {
     expect(judged(much, has(['lodor']), attach('lodor', 'own-card')).value).toBe('ask');
   });
 
-  it('what is free leaves out homes, stations and what anybody holds', () => {
+  it('what is free leaves out homes, stations and what anyone holds', () => {
     const set = [has(['lodor']), has(['quann', 'centauri'], 's2')];
     const { missing } = judged({ kind: 'planetsWithTrait', trait: 'cultural', count: 2 }, ...set);
     const free = missing?.kind === 'planets-with-trait' ? missing.free : [];
@@ -156,7 +156,7 @@ describe('what is no planet, or no known one', () => {
 });
 
 describe('planets of others', () => {
-  it('control of a named planet is a no once somebody else is known to hold it', () => {
+  it('control of a named planet is a no once someone else is known to hold it', () => {
     const rex = { kind: 'controlsPlanet', planet: 'mecatol-rex' } as const;
     const untracked = holds({ planets: null });
     expect(judged({ ...rex, planet: 'abyz' }, untracked).value).toBe('ask');

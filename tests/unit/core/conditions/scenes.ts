@@ -93,7 +93,7 @@ export const holds =
   (game) => {
     Object.assign(at(game), balances);
   };
-/** Nobody but the judged seat keeps anything back: all fitting planets are taken but these. */
+/** No one but the judged seat keeps anything back: all fitting planets are taken but these. */
 export const freeAlone =
   (...left: string[]): Setup =>
   (game, cards) => {

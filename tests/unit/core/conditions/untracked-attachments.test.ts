@@ -1,4 +1,4 @@
-/** Below depth full a planet may have attachments that nobody has recorded. */
+/** Below depth full a planet may have attachments that no one has recorded. */
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';

@@ -87,7 +87,7 @@ const OF_ALL: Told[] = [
   told({ type: 'planets.readied' }, 'agenda.ready'),
 ];
 
-/** Facts that name seats: at a table without any nobody plays. */
+/** Facts that name seats: at a table without any no one plays. */
 const OF_SEATS: Told[] = [
   told({ ...pick, seat }, 'strategy.pick', 'picks-complete', { 'card-taken': ONCE_PICKED }),
   told({ ...pick, seat: 's2' }, '', 'picks-complete', {
@@ -139,7 +139,7 @@ const OF_SEATS: Told[] = [
     'out-of-step': `action.turn ${OPENED}`,
   }),
   told({ type: 'combat.won', seat, combat: 'space' }, 'action'),
-  // Three players have two cards each, and nobody has played one.
+  // Three players have two cards each, and no one has played one.
   told({ type: 'turn.passed', seat }, '', 'not-your-turn', {
     'cards-unused': 'action.turn',
     'already-acted': `${IN_ACTION} ${OPENED}`,
@@ -225,7 +225,7 @@ describe('the referee, step by step', () => {
     expect(table.referee.ask(table.snapshot, ended).refusal).toBeNull();
   });
 
-  it('hears of nobody who does not sit at the table, at any step', () => {
+  it('hears of no one who does not sit at the table, at any step', () => {
     const fact: GameEvent = { type: 'goods.gained', seat: 's9', goods: 1 };
     for (const table of Object.values(EVERY_STEP)) {
       const { snapshot, referee } = table();

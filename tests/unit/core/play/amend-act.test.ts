@@ -12,7 +12,7 @@ import {
 import { mark } from '../../../../src/lib/core/play/mark.ts';
 import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { gameOf, headOf, type Play } from '../../../../src/lib/core/play/play.ts';
-import type { Recorded } from '../../../../src/lib/core/play/recorded.ts';
+import type { Recorded } from '../../../../src/lib/core/play/tap-result.ts';
 import type { LineItem } from '../../../../src/lib/core/record/line.ts';
 import type { Seat } from '../../../../src/lib/core/seat.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
@@ -161,7 +161,7 @@ describe('an act that is put in', () => {
     expect(taken(play, change).entries[0]).toMatchObject({ overruled: { code: 'cards-unused' } });
   });
 
-  it('is not put where nobody hears it, or beside what is not there', () => {
+  it('is not put where no one hears it, or beside what is not there', () => {
     const { play } = withGains();
     const items = actOf(play, 'goods.gained');
     const pick: GameEvent = { type: 'pick.skipped', seat: 's1' };
@@ -195,7 +195,7 @@ describe('an act that is taken out', () => {
     ]);
   });
 
-  it('takes with it what nobody would hear any more, and says why', () => {
+  it('takes with it what no one would hear any more, and says why', () => {
     const table = withGains();
     const items = actOf(table.play, 'strategy-card.chosen', 1);
     const seen = looked(table.play, { items, place: 'remove', drafted: [] });

@@ -81,7 +81,7 @@ describe('a recorder', () => {
   });
 });
 
-it('the summary says where the game stands and what everybody has', () => {
+it('the summary says where the game stands and what everyone has', () => {
   const table = playRound(Table.start({ players: 3 }));
   expect(summaryOf(table.snapshot)).toEqual({
     round: 2,

@@ -10,7 +10,7 @@ import { ledgerOf } from '../../../../src/lib/core/play/time.ts';
 import { lineOf } from '../../../../src/lib/core/record/line.ts';
 import type { Written } from '../../../../src/lib/core/record/entry.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
-import { playsInParts } from '../../../../src/lib/session/plays-in-parts.ts';
+import { playsInParts } from '../../../../src/lib/session/read.ts';
 import { amendedBy, goneOn, woven } from '../../../support/amended.ts';
 import { longRecord } from '../../../support/scripts/long-game.ts';
 

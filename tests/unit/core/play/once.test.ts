@@ -1,13 +1,18 @@
 /** On its way into the record each fact is scanned once, asked once, and its rule runs once. */
 import { StateMachine } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
+import { also, type Act } from '../../../../src/lib/core/commands/command.ts';
+import { endTurn, passTurn, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/seat.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import { amend } from '../../../../src/lib/core/play/amend.ts';
+import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { headOf } from '../../../../src/lib/core/play/play.ts';
+import { ledTo, tapAll } from '../../../../src/lib/core/play/tap.ts';
 import { LEGALITY, type LegalityGuard } from '../../../../src/lib/core/machine/guards.ts';
 import { strangers } from '../../../../src/lib/core/strangers.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
-import { reopened } from '../../../support/table.ts';
+import { reopened, type Table } from '../../../support/table.ts';
 
 vi.mock('../../../../src/lib/core/strangers.ts', async (original) => {
   const real = await original<{ strangers: typeof strangers }>();
@@ -85,6 +90,87 @@ describe('a tap', () => {
     expect(table.tap([{ type: 'pick.skipped', seat: 's1' }])).toMatchObject({ outOfStep: true });
     expect(ruleRuns()).toEqual({ 'may skip pick': 1 });
     expect(chartRuns()).toEqual({ 'pick.skipped': 1 });
+  });
+});
+
+describe('a tap that was asked about', () => {
+  const S1 = { seat: 's1' as const };
+  const action = also(takeTacticalAction, S1);
+  const stamps = { at: 1_800_000_000_000, mono: 0, run: 'r', app: 'test' };
+  const how = ({ play }: Table) => ({ head: headOf(play), stamps });
+  const made = (table: Table, acts: readonly Act[], anyway = false) =>
+    tapAll(table.play, acts, { ...how(table), anyway });
+  const ONCE = { 'may take tactical action': 1 };
+
+  it('is judged once, however often it was asked about, and moves the chart once', () => {
+    const table = from(atFirstTurn());
+    expect(table.refusal(takeTacticalAction, { seat: 's1' })).toBeNull();
+    expect(table.refusal(takeTacticalAction, { seat: 's1' })).toBeNull();
+    expect(ledTo(table.play, [action]).step).not.toEqual(table.game.step);
+    expect(made(table, [also(takeTacticalAction, { seat: 's1' })]).ok).toBe(true);
+    expect(strangers).toHaveBeenCalledTimes(1);
+    expect(ruleRuns()).toEqual(ONCE);
+    expect(chartRuns()).toEqual({ 'tactical-action.taken': 2 });
+  });
+
+  it('is judged once where it is refused, and then recorded anyway', () => {
+    const table = from(atFirstTurn());
+    expect(table.refusal(passTurn, S1)).toBe('card-readied');
+    expect(made(table, [also(passTurn, S1)])).toMatchObject({ refusal: { code: 'card-readied' } });
+    const anyway = made(table, [also(passTurn, S1)], true);
+    expect(anyway.ok && anyway.entries).toMatchObject([{ overruled: { code: 'card-readied' } }]);
+    expect(ruleRuns()).toEqual({ 'may pass': 1 });
+    expect(chartRuns()).toEqual({ 'turn.passed': 2 });
+  });
+
+  it('is judged only in what more acts of the tap add to it', () => {
+    const table = from(atFirstTurn());
+    expect(table.refusal(takeTacticalAction, S1)).toBeNull();
+    const both = made(table, [action, also(endTurn, S1)]);
+    expect(both.ok && both.entries).toHaveLength(2);
+    expect(ruleRuns()).toEqual({ ...ONCE, 'may end turn': 1 });
+    // The first act alone is still what it was.
+    const one = made(table, [action]);
+    expect(one.ok && one.entries).toHaveLength(1);
+    expect(ruleRuns()).toEqual({ ...ONCE, 'may end turn': 1 });
+  });
+
+  it('is another one with other arguments', () => {
+    const table = from(atFirstTurn());
+    expect(table.refusal(takeTacticalAction, S1)).toBeNull();
+    expect(table.refusal(takeTacticalAction, { seat: 's2' })).toBe('not-your-turn');
+    expect(ruleRuns()).toEqual({ 'may take tactical action': 2 });
+  });
+
+  it.each<[string, (table: Table) => void]>([
+    ['another act', (table) => void table.record([goods('s2')])],
+    ['an act and its undo', (table) => void table.record([goods('s2')]).undo()],
+    [
+      'an amendment',
+      (table) => {
+        const { seq, at } = table.play.course.line.at(-1)!;
+        const fact = goods('s2');
+        const amended = amend(table.play, [{ target: seq, place: 'after', at, fact }], how(table));
+        if (!amended.ok) throw new Error('not amended');
+        table.play = amended.play;
+      },
+    ],
+    [
+      'entries of another window',
+      (table) => {
+        const other = tapAll(table.play, [() => [goods('s2')]], how(table));
+        if (!other.ok) throw new Error('not taken');
+        const { rulesets, entries } = table.play;
+        table.play = openPlay(rulesets, [...entries, ...other.entries], table.play);
+      },
+    ],
+  ])('is judged anew after %s', (_, happens) => {
+    const table = atFirstTurn();
+    expect(table.refusal(takeTacticalAction, S1)).toBeNull();
+    happens(table);
+    from(table);
+    expect(made(table, [action]).ok).toBe(true);
+    expect(ruleRuns()).toEqual(ONCE);
   });
 });
 

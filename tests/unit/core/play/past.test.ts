@@ -17,7 +17,7 @@ import { longRecord } from '../../../support/scripts/long-game.ts';
 /** How much may be held of a line that is this long and was never gone along: the end, and one of every so many. */
 const mostHeld = (items: number) => 64 + items / 64;
 
-/** How many items are replayed while somebody goes along a line. */
+/** How many items are replayed while someone goes along a line. */
 function replayedAlong({ line, past }: Play['course']): number {
   const takes = vi.spyOn(Recorder.prototype, 'take');
   for (const i of line.keys()) past.after(i);
@@ -84,7 +84,7 @@ describe('the past of a line', () => {
     expect(past.stands.map(({ nth }, i) => turns[i] && nth)).toEqual(turns);
   });
 
-  it('holds few snapshots, however long the line is, until somebody goes along it', () => {
+  it('holds few snapshots, however long the line is, until someone goes along it', () => {
     const { course } = opened(entries);
     const { line, past } = course;
     const takes = vi.spyOn(Recorder.prototype, 'take');

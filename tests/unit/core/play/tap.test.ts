@@ -1,5 +1,6 @@
 /** A play is a value: a tap answers another one, or why there is none. */
 import { describe, expect, it } from 'vitest';
+import { also } from '../../../../src/lib/core/commands/command.ts';
 import { changeSettings } from '../../../../src/lib/core/commands/corrections.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
@@ -38,7 +39,7 @@ describe('a tap', () => {
   it('is looked at beforehand: where it would lead, and nothing is recorded', () => {
     const { play } = Table.start();
     const head = headOf(play);
-    const after = ledTo(play, says, [goods('s1'), goods('s1')]);
+    const after = ledTo(play, [also(says, [goods('s1'), goods('s1')])]);
     expect([after.players['s1']?.goods, gameOf(play).players['s1']?.goods]).toEqual([2, 0]);
     expect(headOf(play)).toBe(head);
   });

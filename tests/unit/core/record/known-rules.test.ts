@@ -1,4 +1,4 @@
-/** Boxes that nobody here knows. */
+/** Boxes that no one here knows. */
 import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../../../../src/lib/core/commands/corrections.ts';
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';

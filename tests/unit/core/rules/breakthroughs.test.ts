@@ -29,7 +29,7 @@ const PARTS = [
 ];
 
 describe('a breakthrough', () => {
-  it('R-TE-01 is gained once, and nobody else has it by that', () => {
+  it('R-TE-01 is gained once, and no one else has it by that', () => {
     const game = table();
     expect(side(game, 's1')).toBeUndefined();
     given(game).when(gainBreakthrough, { seat: 's1', breakthrough: 'imperator' }).isAccepted();
@@ -83,7 +83,7 @@ describe('a breakthrough', () => {
   });
 });
 
-it('R-TE-01 brings the planet card of its faction, where nobody has it', () => {
+it('R-TE-01 brings the planet card of its faction, where no one has it', () => {
   const game = atFirstTurn({
     players: 3,
     expansions: ['pok', 'codex3', 'thunders-edge'],
@@ -125,7 +125,7 @@ describe('the expedition', () => {
     given(game).whenTold(gone).isRefused('not-playing');
   });
 
-  it('R-TE-02 a part that was claimed in error is open again, or somebody else’s', () => {
+  it('R-TE-02 a part that was claimed in error is open again, or someone else’s', () => {
     const game = table().do(claimPart, { seat: 's1', part: 'influence' });
     game.do(correctPart, { part: 'influence', seat: null });
     given(game).when(claimPart, { seat: 's2', part: 'influence' }).isAccepted();
@@ -207,7 +207,7 @@ describe('the expedition', () => {
       );
   });
 
-  it('R-TE-02 on a tie it goes to whom the table names, and to nobody before', () => {
+  it('R-TE-02 on a tie it goes to whom the table names, and to no one before', () => {
     const game = table();
     PARTS.forEach((part, at) => {
       if (at < 5) game.do(claimPart, { seat: at % 2 === 0 ? 's1' : 's2', part });

@@ -86,7 +86,7 @@ it('R-POK-01 a relic comes from the deck, and from its holder', () => {
   expect(table.game.players['s2']?.relics).toEqual(['shard-of-the-throne']);
 });
 
-it('R-POK-01 a relic that somebody holds, or purging one of another, is refused', () => {
+it('R-POK-01 a relic that someone holds, or purging one of another, is refused', () => {
   const shard = { seat: 's1', relic: 'shard-of-the-throne' } as const;
   const table = atFull().do(gainRelic, shard);
   given(table).when(gainRelic, shard).isRefused('relic-held');

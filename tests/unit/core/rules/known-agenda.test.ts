@@ -74,7 +74,7 @@ describe('votes that are bought', () => {
   const buys = (table: Table, seat: Seat, outcome: string, votes: number, goods = votes) =>
     given(table).when(addVotes, { seat, outcome, votes, goods });
 
-  it('R-AGD-18 go to an own vote: whoever abstained buys none', () => {
+  it('R-AGD-18 go to an own vote: a player who abstained buys none', () => {
     const table = allVote(counted(), { s3: ['for', 1] });
     buys(table, 's2', 'against', 3).isRefused('no-vote-of-its-own');
     buys(table, 's2', 'for', 1).isRefused('no-vote-of-its-own');
@@ -122,7 +122,7 @@ describe('votes with planets', () => {
     expect(table.game.planetCards['winnu']?.exhausted).toBe(true);
   });
 
-  it('R-AGD-24 each once, and for whoever’s vote it is', () => {
+  it('R-AGD-24 each once, and for the player whose vote it is', () => {
     const table = inVote({ players: 4 });
     spends(table, 's2', ['winnu', 'winnu']).isRefused('planet-exhausted');
     table.do(castVotes, vote('s2', 'for', 0));
@@ -203,7 +203,7 @@ describe('a planet is elected', () => {
   const elects = (table: Table, planet: string) =>
     given(table).when(castVotes, vote('s2', planet, 1));
 
-  it('R-AGD-25 that somebody controls', () => {
+  it('R-AGD-25 that someone controls', () => {
     const table = atVote('core-mining', TRACKED);
     elects(table, 'lodor').isRefused('planet-of-nobody');
     elects(table, 'jord').isAccepted();
@@ -221,7 +221,7 @@ describe('a planet is elected', () => {
     given(table).when(agenda.predict, predicted).isRefused('planet-of-nobody');
   });
 
-  it('R-AGD-25 where somebody’s planets are not tracked, the table knows', () => {
+  it('R-AGD-25 where someone’s planets are not tracked, the table knows', () => {
     const table = atVote('core-mining', { ...TRACKED, factions: ['federation-of-sol'] });
     elects(table, 'lodor').isAccepted();
   });
@@ -249,7 +249,7 @@ describe('who is out is not elected', () => {
       .gives({ type: 'agenda.resolved', decidedBy: 'votes', holder: 's4' });
   });
 
-  it('R-AGD-10 with nobody else voted for, the speaker decides', () => {
+  it('R-AGD-10 with no one else voted for, the speaker decides', () => {
     const table = atVote('minister-of-war', { players: 5 });
     table.do(castVotes, vote('s2', 's3', 5)).do(eliminatePlayer, { seat: 's3' });
     allVote(table, {});
@@ -295,7 +295,7 @@ describe('Classified Document Leaks is discarded', () => {
   const scores = (table: Table, seat: Seat, objective = secret) =>
     given(table).when(scoreObjective, { seat, objective, slot: 'action' });
 
-  it('R-OBJ-20 and nobody else scores that secret, which stays out of its owner’s three', () => {
+  it('R-OBJ-20 and no one else scores that secret, which stays out of its owner’s three', () => {
     const table = leaked();
     scores(table, 's2').isAccepted();
     expect(secretsOf(table.game, 's1')).toBe(0);

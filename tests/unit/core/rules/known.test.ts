@@ -162,7 +162,7 @@ describe('the last pick is put back', () => {
       .isRefused('card-put-back');
     given(table).when(cards.chooseStrategyCard, { seat: 's5', card: 'imperial' }).isAccepted();
     expect([table.at, table.active]).toEqual(['action.turn', 's1']);
-    // One good on each of the three that nobody took, once.
+    // One good on each of the three that no one took, once.
     expect(goodsOn(table).reduce((sum, goods) => sum + goods, 0)).toBe(3);
     expect(before.reduce((sum, goods) => sum + goods, 0)).toBe(3);
     expect(table.game.strategyCards['trade']?.goods).toBe(1);
@@ -182,7 +182,7 @@ describe('the last pick is put back', () => {
     expect(table.game.strategyCards['technology']?.goods).toBe(3);
   });
 
-  it('R-STRAT-07 not by somebody else, nor once anybody has acted', () => {
+  it('R-STRAT-07 not by someone else, nor once anyone has acted', () => {
     const table = upTo(6);
     given(table).when(cards.putCardBack, { seat: 's1', card: 'trade' }).isRefused('card-not-held');
     table.do(turns.takeTacticalAction, { seat: 's1' });
@@ -253,7 +253,7 @@ describe('the tokens of the status phase', () => {
     placed(table, pool(0, 2, 0)).isAccepted();
   });
 
-  it('R-STAT-05 a faction with three gains three, and nobody is left out', () => {
+  it('R-STAT-05 a faction with three gains three, and no one is left out', () => {
     const factions = [null, 'federation-of-sol'];
     const table = atTokens(Table.start({ players: 5, factions }));
     const { ruleset } = table.referee;
@@ -356,7 +356,7 @@ describe('what is scored for passing last', () => {
   const endurance = 'prove-endurance';
   const passed = (table: Table, seat: Seat) =>
     given(table).when(turns.passTurn, { seat, objective: endurance });
-  /** Everybody has used the cards, and nobody has passed. */
+  /** Everyone has used the cards, and no one has passed. */
   const spent = (players: number) => {
     const table = atFirstTurn({ players });
     for (const card of Object.keys(table.game.strategyCards)) {

@@ -63,7 +63,7 @@ it('R-OBJ-02 an agenda objective in the status phase is refused', () => {
   given(table).when(scoreObjective, score('s1', AGENDA_SECRET)).isRefused('wrong-phase');
 });
 
-inRulesets(ALL_RULESETS, 'R-OBJ-04 action objectives are scored in anybody’s turn', (start) => {
+inRulesets(ALL_RULESETS, 'R-OBJ-04 action objectives are scored in anyone’s turn', (start) => {
   const table = pickAll(start());
   given(table).when(scoreObjective, score('s5', ACTION_SECRET)).isAccepted();
   expect(table.active).toBe('s1');

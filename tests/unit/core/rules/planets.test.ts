@@ -18,7 +18,7 @@ const tracked = (start: Start, depth: 'standard' | 'full' = 'full') =>
 const atFull = (options: NewTable = {}) =>
   atFirstTurn({ factions: FACTIONS, settings: { depth: 'full' }, ...options });
 
-inRulesets(BOTH, 'R-REF-02 a planet of nobody, or of whom it is taken from, is gained', (start) => {
+inRulesets(BOTH, 'R-REF-02 a planet of no one, or of whom it is taken from, is gained', (start) => {
   const table = tracked(start);
   given(table)
     .when(gainPlanets, { seat: 's1', planets: ['bereg', 'lirta-iv'] })
@@ -51,7 +51,7 @@ it('R-REF-02 a planet of the same tap given twice is refused', () => {
     .isRefused('planet-owned');
 });
 
-it('R-REF-02 a planet taken from somebody who does not have it is refused', () => {
+it('R-REF-02 a planet taken from someone who does not have it is refused', () => {
   given(atFull())
     .whenTold({ type: 'planet.gained', seat: 's2', planet: 'bereg', from: 's1' })
     .isRefused('planet-not-held');
@@ -69,7 +69,7 @@ inRulesets(BOTH, 'R-REF-02 a planet is lost by who controls it', (start) => {
   expect(holderOf(table.game, 'bereg')).toBeNull();
 });
 
-inRulesets(BOTH, 'R-REF-02 losing a planet of somebody else is refused', (start) => {
+inRulesets(BOTH, 'R-REF-02 losing a planet of someone else is refused', (start) => {
   const table = tracked(start);
   given(table).when(losePlanet, { seat: 's1', planet: 'bereg' }).isRefused('planet-not-held');
   given(table).when(losePlanet, { seat: 's1', planet: 'arc-prime' }).isRefused('planet-not-held');

@@ -178,7 +178,7 @@ describe('a prerequisite is stood in for by', () => {
     expect(option(cabal, 'light-wave-deflector').state).toBe('short');
   });
 
-  it('a law for war suns, once somebody owns their technology', () => {
+  it('a law for war suns, once someone owns their technology', () => {
     const table = laid({ expansions: [] }).do(correctLaw, {
       law: 'publicize-weapon-schematics',
       outcome: 'for',

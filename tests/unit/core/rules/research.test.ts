@@ -97,13 +97,13 @@ describe('what stands in for a prerequisite', () => {
     // Readied planets come first, and exhausted ones that would not help are not named.
     research(spends(['vefut-ii']), 'graviton-laser-system').isAccepted();
     research(spends(['wellon', 'new-albion']), 'war-sun').isRefused('prerequisites-missing');
-    // Below depth Full nobody knows which are exhausted.
+    // Below depth Full no one knows which are exhausted.
     const standard = laid({ settings: { depth: 'standard' } });
     standard.do(gainPlanets, { seat: 's1', planets: ['wellon'] });
     research(standard, 'graviton-laser-system').isAccepted();
   });
 
-  it('R-REF-04 is a card on a planet, and what may lie there where nobody records it', () => {
+  it('R-REF-04 is a card on a planet, and what may lie there where no one records it', () => {
     const table = laid({ expansions: [] });
     table.do(gainPlanets, { seat: 's1', planets: ['wellon'] });
     research(table, 'magen-defense-grid').isRefused('prerequisites-missing');
@@ -166,7 +166,7 @@ describe('what stands in for a prerequisite', () => {
     research(open, 'hyper-metabolism').isAccepted();
   });
 
-  it('R-REF-04 is what joins colours, where nobody knows that it is not there', () => {
+  it('R-REF-04 is what joins colours, where no one knows that it is not there', () => {
     const factions = [SOL, 'emirates-of-hacan', 'clan-of-saar'];
     const table = laid({ expansions: ['pok', 'thunders-edge'], factions });
     owns(table, ['antimass-deflectors', 'gravity-drive']);

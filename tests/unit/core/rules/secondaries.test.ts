@@ -33,7 +33,7 @@ function played(start: Start, card: string, options: NewTable = {}, wanted: Want
   return openCard(table, 's1', card);
 }
 
-inRulesets(BOTH, 'R-SACT-02 everybody but the owner may follow', (start) => {
+inRulesets(BOTH, 'R-SACT-02 everyone but the owner may follow', (start) => {
   const table = played(start, 'politics');
   given(table).when(followSecondary, { seat: 's3', card: 'politics' }).isAccepted();
 });

@@ -10,7 +10,7 @@ import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';
 
-inRulesets(BOTH, 'R-SPK-04 Politics names somebody else, the active player too', (start) => {
+inRulesets(BOTH, 'R-SPK-04 Politics names someone else, the active player too', (start) => {
   const table = pickAll(start({ players: 5, speaker: 1 }), { s1: ['politics'] });
   for (let i = 0; table.active !== 's1' && i < 9; i++) {
     table.record([{ type: 'component-action.taken', seat: table.active ?? NO_SEAT, played: null }]);

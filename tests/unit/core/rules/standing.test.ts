@@ -49,7 +49,7 @@ it('R-TRD-11 a relic may add to the limit of its holder', () => {
   expect(commodities(table, 's1')).toBe(printed + 2);
 });
 
-it('R-OBJ-16 the relic named Obsidian lets its holder have a fourth secret, and nobody else', () => {
+it('R-OBJ-16 the relic named Obsidian lets its holder have a fourth secret, and no one else', () => {
   const table = Table.start({ settings: FULL, factions: ['winnu', 'federation-of-sol'] });
   table.do(gainRelic, { seat: 's1', relic: 'the-obsidian' });
   for (const seat of ['s1', 's2'] as const) {
@@ -87,7 +87,7 @@ it('R-ACT-14 hands over their limit are known by how many cards', () => {
   expect(handsOver(table.game, ruleset)).toEqual([]);
 });
 
-it('R-ACT-14 a law lowers the hand of everybody but those who keep any number', () => {
+it('R-ACT-14 a law lowers the hand of everyone but those who keep any number', () => {
   const table = Table.start({ players: 3, factions: ['yssaril-tribes', 'winnu'] });
   const limits = () =>
     table.game.seating.map((seat) => handLimit(table.game, table.referee.ruleset, seat));

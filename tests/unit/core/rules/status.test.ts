@@ -185,7 +185,7 @@ inRulesets(BOTH, 'R-STAT-10 an agenda instead of the new round is refused', (sta
   given(table).when(revealAgenda, { agenda: 'arms-reduction' }).isRefused('out-of-step');
 });
 
-it('R-STAT-10 whoever keeps its cards has them in the next round', () => {
+it('R-STAT-10 a player who keeps cards has them in the next round', () => {
   const table = atTokens(Table.start({ players: 5 })).do(placeUsualTokens, {});
   table.do(finishSteps, { step: 'ready', kept: ['s3'] });
   expect(table.game.strategyCards['politics']).toMatchObject({ holder: 's3', exhausted: false });

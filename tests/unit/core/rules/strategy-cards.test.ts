@@ -12,7 +12,7 @@ import { Table } from '../../../support/table.ts';
 
 const { chooseStrategyCard, putCardBack, skipPick, swapCards } = cards;
 
-/** The seats in the order in which they pick, until nobody may. */
+/** The seats in the order in which they pick, until no one may. */
 function pickOrder(table: Table): (string | null)[] {
   const order: (string | null)[] = [];
   const free = Object.keys(table.game.strategyCards);
@@ -75,7 +75,7 @@ inRulesets(ALL_RULESETS, 'R-STRAT-08 the action phase begins once all have picke
   expect(pickAll(start()).at).toBe('action.turn');
 });
 
-inRulesets(BOTH, 'R-STRAT-08 an action while somebody has yet to pick is refused', (start) => {
+inRulesets(BOTH, 'R-STRAT-08 an action while someone has yet to pick is refused', (start) => {
   given(start()).when(takeTacticalAction, { seat: 's1' }).isRefused('not-your-turn');
 });
 
@@ -85,7 +85,7 @@ inRulesets(BOTH, 'R-SPK-01 the speaker picks first', (start) => {
     .isAccepted();
 });
 
-inRulesets(BOTH, 'R-SPK-01 a first pick of anybody else is refused', (start) => {
+inRulesets(BOTH, 'R-SPK-01 a first pick of anyone else is refused', (start) => {
   given(start({ speaker: 3 }))
     .when(chooseStrategyCard, { seat: 's1', card: 'trade' })
     .isRefused('not-your-pick');

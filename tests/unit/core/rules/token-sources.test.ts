@@ -11,7 +11,7 @@ import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { playedAs } from '../../../../src/lib/core/played.ts';
 import { auditOf } from '../../../../src/lib/core/views/secondary-audit.ts';
-import { tokenWays } from '../../../../src/lib/core/views/token-sources.ts';
+import { tokenWays } from '../../../../src/lib/core/rules/token-sources.ts';
 import { given } from '../../../support/given.ts';
 import {
   ALL_RULESETS,
@@ -78,7 +78,7 @@ describe('R-SACT-10 who has no token may follow with something else', () => {
     expect(waysOf(empty)).toEqual([]);
   });
 
-  it('a relic that is exhausted, or that somebody else holds, is no way', () => {
+  it('a relic that is exhausted, or that someone else holds, is no way', () => {
     const table = played().do(gainRelic, { seat: 's3', relic: 'scepter-of-emelpar' });
     given(table)
       .when(followSecondary, { seat: 's2', card: 'politics', instead: SCEPTER })
@@ -119,7 +119,7 @@ describe('R-SACT-10 who has no token may follow with something else', () => {
     expect(waysOf(again)).toEqual([]);
   });
 
-  it('the breakthrough of the Naalu, once it is owned; before anybody records one, perhaps', () => {
+  it('the breakthrough of the Naalu, once it is owned; before anyone records one, perhaps', () => {
     const table = played({ factions: [null, 'naalu-collective'] });
     expect(waysOf(table)).toEqual(['mindsieve?']);
     table.do(gainBreakthrough, { seat: 's2' });

@@ -182,7 +182,7 @@ it('R-CARD-14 a token is taken back only from the board', () => {
   expect(table.game.players['s1']).toMatchObject({ tokens: pool(2, 4, 2), board: 0 });
 });
 
-it('R-INIT-04 only who holds the 0 token hands it over, to somebody who plays', () => {
+it('R-INIT-04 only who holds the 0 token hands it over, to someone who plays', () => {
   const table = atFirstTurn({ factions: [null, 'naalu-collective'] });
   given(table).when(giveInitiativeToken, { from: 's1', to: 's3' }).isRefused('no-token-held');
   table.do(eliminatePlayer, { seat: 's6' });

@@ -105,7 +105,7 @@ function anaPassed(table: Table): Table {
   return turnOf(table, 's1').do(passTurn, { seat: 's1' });
 }
 
-it('R-TRD-06 nobody trades with an eliminated player', () => {
+it('R-TRD-06 no one trades with an eliminated player', () => {
   const table = atFirstTurn().do(eliminatePlayer, { seat: 's4' });
   given(table).when(makeTransaction, trade('s1', 's4')).isRefused('not-playing');
 });

@@ -28,7 +28,7 @@ const OPTIONS = {
 const table = () => atFirstTurn(OPTIONS);
 const tokens = ({ game }: Table, seat: 's1' | 's2' | 's3') => game.players[seat]?.tokens;
 
-it('R-ACT-13 a turn is skipped: the next player has it, and nobody has passed', () => {
+it('R-ACT-13 a turn is skipped: the next player has it, and no one has passed', () => {
   const game = table();
   game.do(takeComponentTurn, { seat: 's1' });
   given(game).when(skipTurn, { seat: 's3' }).isRefused('not-your-turn');
@@ -66,7 +66,7 @@ it('R-ACT-13 who has passed acts before the turn that stands there, once', () =>
   expect(game.active).toBe('s2');
 });
 
-it('R-SACT-09 the primary of a card of somebody else: nobody follows, the card stays readied', () => {
+it('R-SACT-09 the primary of a card of someone else: no one follows, the card stays readied', () => {
   const game = table();
   const [other] = Object.entries(game.game.strategyCards).find(
     ([id, { holder }]) => id === 'trade' && holder !== 's1',
@@ -132,7 +132,7 @@ it('a card that bends a turn leaves the hand of who played it, where that hand i
   expect(cards(standard, 's2')).toBeNull();
 });
 
-/** Everybody has passed; s3 plays the faction whose leader undoes a pass. */
+/** Everyone has passed; s3 plays the faction whose leader undoes a pass. */
 const allPassed = (depth: 'standard' | 'full' = 'standard') =>
   atScoring({
     ...OPTIONS,
@@ -161,7 +161,7 @@ it('R-ACT-15 a pass is undone: its player takes turns alone, then the status pha
   expect(game.at).toBe('status.score');
 });
 
-it('R-ACT-15 only by the leader of its faction, readied, and before anybody scores', () => {
+it('R-ACT-15 only by the leader of its faction, readied, and before anyone scores', () => {
   given(allPassed()).when(benders.resumeTurns, { seat: 's1' }).isRefused('no-pass-back');
   const game = allPassed('full');
   given(game).when(benders.resumeTurns, { seat: 's3' }).isRefused('leader-locked');

@@ -106,7 +106,7 @@ inRulesets(BOTH, 'R-PC-06 with two cards passing is refused while one is unused'
   given(turnOf(table, 's1')).when(passTurn, { seat: 's1' }).isRefused('cards-unused');
 });
 
-/** Ana has passed, everybody else plays on. */
+/** Ana has passed, everyone else plays on. */
 function anaPassed(table: Table): Table {
   table.do(takeStrategicAction, { seat: 's1', card: 'leadership' });
   return turnOf(table, 's1').do(passTurn, { seat: 's1' });
@@ -170,7 +170,7 @@ inRulesets(BOTH, 'R-ACT-11 a granted action is taken in the same turn', (start) 
   expect(table.active).toBe('s2');
 });
 
-inRulesets(BOTH, 'R-ACT-11 granting an action to somebody else is refused', (start) => {
+inRulesets(BOTH, 'R-ACT-11 granting an action to someone else is refused', (start) => {
   const table = pickAll(start()).do(takeTacticalAction, { seat: 's1' });
   given(table).when(grantAction, { seat: 's2' }).isRefused('not-your-turn');
 });
@@ -199,7 +199,7 @@ inRulesets(BOTH, 'R-TAC-02 a tactical action without a tactic token is refused',
   given(table).when(takeTacticalAction, { seat: 's1' }).isRefused('no-tactic-token');
 });
 
-it('R-CBT-10 a combat is won by somebody who plays', () => {
+it('R-CBT-10 a combat is won by someone who plays', () => {
   const table = atFirstTurn().record([{ type: 'player.eliminated', seat: 's6' }]);
   table.do(takeTacticalAction, { seat: 's1' });
   given(table).when(winCombat, { seat: 's6', combat: 'space' }).isRefused('not-playing');

@@ -96,7 +96,7 @@ inRulesets(BOTH, 'R-SET-07 the goal is a setting that the table may change', (st
   expect(table.game.settings.goal).toBe(14);
 });
 
-inRulesets(BOTH, 'R-SET-07 lowering the goal to somebody’s points is refused', (start) => {
+inRulesets(BOTH, 'R-SET-07 lowering the goal to someone’s points is refused', (start) => {
   const table = pickAll(start({ settings: { goal: 12 } })).do(scorePoints, pay(10, 's1'));
   given(table)
     .when(changeSettings, { settings: { goal: 10 } })
@@ -146,7 +146,7 @@ it('R-ELIM-08 goods, homes and Mecatol Rex are for those who play', () => {
   given(table).when(gainGoods, { seat: 's4', goods: 1 }).isAccepted();
 });
 
-it('R-VP-02 the table calls a game once, for somebody who plays or for nobody', () => {
+it('R-VP-02 the table calls a game once, for someone who plays or for no one', () => {
   const table = atFirstTurn().do(eliminatePlayer, { seat: 's3' });
   given(table).when(callGame, { winner: 's3', reason: 'time' }).isRefused('not-playing');
   given(table).when(callGame, { winner: null, reason: 'abandoned' }).isAccepted();

@@ -116,7 +116,7 @@ inRulesets(BOTH, 'R-AGD-09 votes of a barred player are refused by any means', (
   given(table).when(addVotes, bought).isRefused('cannot-vote');
 });
 
-it('R-AGD-09 only somebody who plays is barred', () => {
+it('R-AGD-09 only someone who plays is barred', () => {
   const table = atVote('arms-reduction').record([{ type: 'player.left', seat: 's4' }]);
   given(table).when(barVoter, { seat: 's4' }).isRefused('not-playing');
 });

@@ -100,7 +100,7 @@ describe('riders of one agenda', () => {
   }
   const IMPERIAL = 'imperial-rider';
 
-  it('R-AGD-11 are due from the speaker on, whoever predicted first', () => {
+  it('R-AGD-11 are due from the speaker on, no matter who predicted first', () => {
     const rows: Rows = [
       ['s2', IMPERIAL],
       ['s1', 'trade-rider'],
@@ -143,7 +143,7 @@ describe('riders of one agenda', () => {
     play(table, '= Ben wins by goal\n= Dora has 10 points');
   });
 
-  it('R-AGD-11 are paid one by one where nobody wins by them', () => {
+  it('R-AGD-11 are paid one by one where no one wins by them', () => {
     const table = due(
       3,
       0,
@@ -202,7 +202,7 @@ describe('the point of a planet', () => {
     expect(table.active).not.toBe(seat);
   });
 
-  it('R-VP-09 it goes from whoever loses the planet, and comes once', () => {
+  it('R-VP-09 the player who loses the planet loses it, and it comes once', () => {
     const { table, seat } = acting(0);
     const [other = 's2'] = table.game.seating.filter((one) => one !== seat);
     table.do(gainPlanets, { seat: other, planets: ['styx'] });

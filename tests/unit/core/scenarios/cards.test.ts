@@ -119,7 +119,7 @@ inRulesets(BOTH, 'S-39 zero votes for an outcome are an abstention', (_, name) =
      Cem casts 2 for against
      the outcome is against`,
   );
-  // Mutiny takes a point from who voted For when it falls, and from nobody else.
+  // Mutiny takes a point from who voted For when it falls, and from no one else.
   play(
     table,
     `= Ana has 0 points

@@ -59,7 +59,7 @@ describe('the secrets drawn at setup', () => {
     expect([table.at, secrets(table)]).toEqual(['strategy.pick', [1, 1, 1, 1]]);
   });
 
-  it('R-SET-03 nobody keeps one twice', () => {
+  it('R-SET-03 no one keeps one twice', () => {
     const table = Table.start({ players: 3, settings: preset(10) }).do(keepSecrets, {
       seats: ['s2'],
     });
@@ -68,7 +68,7 @@ describe('the secrets drawn at setup', () => {
       .isRefused('secret-kept');
   });
 
-  it('R-SET-03 whoever has left keeps none, and nobody waits for it', () => {
+  it('R-SET-03 a player who has left keeps none, and no one waits for them', () => {
     const table = Table.start({ players: 3, settings: preset(10) });
     table.do(eliminatePlayer, { seat: 's2' });
     given(table)

@@ -43,7 +43,7 @@ it.each([3, 6])(
   },
 );
 
-it('R-AGD-28 For is voted, and the directive pays whoever voted For', () => {
+it('R-AGD-28 For is voted, and the directive pays those who voted For', () => {
   const table = covert('for-against');
   allVote(table, { s2: ['for', 2], s3: ['for', 1], s4: ['against', 1] });
   table.do(unveilAgenda, { agenda: 'mutiny' }).do(resolveAgenda, { outcome: 'for' });
@@ -52,7 +52,7 @@ it('R-AGD-28 For is voted, and the directive pays whoever voted For', () => {
   expect(table.game.laws).toEqual([]);
 });
 
-it('R-AGD-28 the speaker reads the outcomes out before anybody votes or predicts', () => {
+it('R-AGD-28 the speaker reads the outcomes out before anyone votes or predicts', () => {
   const table = atVote('covert-legislation', { players: 4 });
   given(table)
     .when(castVotes, { seat: 's2', outcome: 's2', votes: 1 })

@@ -85,7 +85,7 @@ describe('the 0 token at the end of the status phase', () => {
     expect(table.do(returnToTable, { seat: OWNER }).game.players[OWNER]?.initiativeToken).toBe(0);
   });
 
-  it('R-INIT-04 stays where nobody lent it', () => {
+  it('R-INIT-04 stays where no one lent it', () => {
     const table = passEverybody(atFirstTurn({ players: 3, factions }));
     finishStatus(table);
     expect(table.facts.some(({ type }) => type === 'initiative-token.returned')).toBe(false);
@@ -103,7 +103,7 @@ describe('the 0 token at the end of the status phase', () => {
   });
 });
 
-describe('somebody who is eliminated', () => {
+describe('someone who is eliminated', () => {
   inRulesets(
     BOTH,
     'R-ELIM-03 the owner: its borrower keeps it for the round, then it is gone',

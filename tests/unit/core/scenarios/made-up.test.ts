@@ -1,5 +1,5 @@
 /**
- * The legality guards in a ruleset that nobody has printed: facts of one game tried at moments of
+ * The legality guards in a ruleset that no one has printed: facts of one game tried at moments of
  * another one. Each guard refuses some of them; set to true, it refuses none and its test fails.
  */
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ function refusals(): Map<LegalityGuard, number> {
   const random = new Random(1);
   const met = new Map<string, GameEvent[]>();
   keep(met, playOut(GAMES + 1, OPTIONS).table.facts);
-  // Games are seldom called, a goal is seldom lowered to what somebody has, the 0 token is seldom lent, and
+  // Games are seldom called, a goal is seldom lowered to what someone has, the 0 token is seldom lent, and
   // an agenda is seldom hidden: none of these few may be.
   keep(met, [
     { type: 'game.called', winner: 's1', reason: 'time' },

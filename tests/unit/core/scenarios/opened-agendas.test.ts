@@ -47,7 +47,7 @@ import type { NewTable, Table } from '../../../support/table.ts';
 const BOXES = ['pok', 'codex3', 'thunders-edge'];
 const KELERES = ['council-keleres', 'arborec', 'sardakk-norr', 'winnu', 'clan-of-saar'];
 
-/** Everybody passes but two; the player of Executive Order, who is not the speaker, has the turn. */
+/** Everyone passes but two; the player of Executive Order, who is not the speaker, has the turn. */
 function withOrder(options: NewTable = {}, user: Seat = 's1'): Table {
   const players = options.players ?? 4;
   const table = atFirstTurn({
@@ -116,7 +116,7 @@ describe('an agenda in the action phase', () => {
       expect(passed.length).toBe(players - 2);
       given(table).when(revealAgenda, { agenda: 'minister-of-peace' }).isAccepted();
       expect([table.at, table.active, table.game.speaker]).toEqual(['action.vote', 's2', 's2']);
-      // Left of the player of the card, who votes last, whoever has passed.
+      // Left of the player of the card, who votes last, no matter who has passed.
       expect(voteOrder(table.game)).toEqual([...table.game.seating.slice(1), 's1']);
       expect(hostOf(table.game)).toEqual(before);
       allVote(table, { s2: ['s2', 1], s3: ['s3', 2] });
@@ -267,7 +267,7 @@ describe('an agenda in the action phase', () => {
       .isRefused('no-extra-objective');
   });
 
-  it('R-AGD-08 trade goods are votes for who opened it, and for nobody else', () => {
+  it('R-AGD-08 trade goods are votes for who opened it, and for no one else', () => {
     const table = withOrder().do(correctBalances, { seat: 's1', balances: { goods: 3 } });
     const offered = (seat: Seat) =>
       voteOffers(table.game, table.referee.ruleset, seat).map(({ id }) => id);
@@ -375,7 +375,7 @@ describe('the end, undo and corrections in the middle of it', () => {
     expect([table.at, hostOf(table.game)]).toMatchObject(['action.component', before]);
   });
 
-  it('R-AGD-27 a position corrected to a turn leaves it, and whoever has passed stays so', () => {
+  it('R-AGD-27 a position corrected to a turn leaves it, and those who have passed stay so', () => {
     const table = withOrder().do(revealAgenda, { agenda: 'minister-of-peace' });
     const passed = passedOf(table);
     table.do(correctPosition, { round: 1, phase: 'action', step: 'turn', activeSeat: 's1' });

@@ -39,7 +39,7 @@ describe('R-VP-02 an ending that is set aside', () => {
     play(table, '= Dora wins by goal');
   });
 
-  it('R-VP-02 whoever fell below the goal wins by reaching it again', () => {
+  it('R-VP-02 a player who fell below the goal wins by reaching it again', () => {
     const table = givePoints(atFirstTurn(), 10, 's2').do(playOn, TURN);
     table.do(correctPoints, lose('s2'));
     expect(table.game.aside?.seats).toEqual([]);
@@ -171,7 +171,7 @@ describe('R-VP-02 a result whose points go', () => {
     play(table, '= Ben wins by goal\n= Ben has 9 points');
   });
 
-  it('R-VP-02 leaves whoever was eliminated out', () => {
+  it('R-VP-02 leaves out a player who was eliminated', () => {
     const table = atFirstTurn({ players: 4 }).do(eliminatePlayer, { seat: 's1' });
     givePoints(table, 10, 's2', 's3').do(correctPoints, lose('s2'));
     play(table, '= Cem wins by goal');
@@ -213,7 +213,7 @@ it.each([
   [10, 9, 3],
   [12, 11, 6],
   [14, 13, 4],
-])('R-VP-06 played to %i, nobody has more', (goal, before, players) => {
+])('R-VP-06 played to %i, no one has more', (goal, before, players) => {
   const table = givePoints(atFirstTurn({ players, settings: { goal } }), before, 's2');
   givePoints(table, 2, 's2');
   const lane = lanesOf(table.game).find(({ seat }) => seat === 's2');

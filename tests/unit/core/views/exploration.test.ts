@@ -73,7 +73,7 @@ describe('what can be found', () => {
     expect(many.map(({ gain }) => gain)).toEqual([{ commodities: 2 }]);
   });
 
-  it('is asked of what was taken from nobody, until something lies there', () => {
+  it('is asked of what was taken from no one, until something lies there', () => {
     const table = laid().do(gainPlanets, { seat: 's1', planets: ['bereg', 'lodor'] });
     const due = () => explorable(table.game, pok, table.facts, 's1');
     expect(due()).toEqual(['bereg', 'lodor']);

@@ -4,15 +4,21 @@ import { effectsOf, holdingOf } from '../../../../src/lib/core/card-offers.ts';
 import { turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { chooseHome } from '../../../../src/lib/core/commands/planets.ts';
-import { heroesDue, heroesTurned, heroesUnlocked } from '../../../../src/lib/core/views/heroes.ts';
+import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { gameOf } from '../../../../src/lib/core/play/play.ts';
+import { heroesDue, heroesTurned } from '../../../../src/lib/core/views/heroes.ts';
 import { leaderRows } from '../../../../src/lib/core/views/leaders.ts';
 import { recentFacts } from '../../../../src/lib/core/views/recent-facts.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
+import { sealed } from '../../../support/log.ts';
 import { atFirstTurn, pickAll, turnOf } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
 const SECRETS = ['destroy-their-greatest-ship', 'spark-a-rebellion', 'turn-their-fleets-to-dust'];
+const FOURTH = 'make-an-example-of-their-world';
+/** The hero of Hacan. */
+const HERO = 'harrugh-gefhara';
 const cards = cardsOf(['pok']);
 
 function scoredBy(count: number, depth: 'standard' | 'full'): Table {
@@ -39,14 +45,18 @@ describe('the hero', () => {
     expect(due(turnOf(table, 's2'))).toEqual([]);
   });
 
-  it('is due until it is turned where they are', () => {
-    const table = turnOf(scoredBy(3, 'full'), 's2');
-    expect(due(table)).toEqual(['s1']);
-    const hero = cards.factions['emirates-of-hacan']?.leaders.find(
-      (id) => cards.leaders[id]?.type === 'hero',
-    );
-    table.do(turnLeader, { seat: 's1', leader: hero ?? '', state: 'readied' });
+  it('is unlocked where they are by the tap that scores the third objective, and told by it', () => {
+    const table = scoredBy(3, 'full');
     expect(due(table)).toEqual([]);
+    const unlocked = { type: 'leader.turned', seat: 's1', leader: HERO, state: 'readied' };
+    expect(table.facts.slice(-2)).toEqual([
+      expect.objectContaining({ type: 'objective.scored', objective: SECRETS[2] }),
+      unlocked,
+    ]);
+    const tapped = table.play.course.line.slice(-2);
+    expect(heroesTurned(tapped)).toEqual([{ seat: 's1', heroes: [HERO] }]);
+    const later = tapped.map((item, i) => ({ ...item, group: i }));
+    expect(heroesTurned(later)).toEqual([]);
     const { faction, homePlanets, leaders } = table.game.players['s1']!;
     const rows = leaderRows(cards, { faction, homePlanets, leaders });
     expect(rows.map(({ type, state }) => `${type} ${state}`)).toEqual([
@@ -56,35 +66,38 @@ describe('the hero', () => {
     ]);
   });
 
-  it('is unlocked by the tap that scores the third objective, and told by it', () => {
-    const two = scoredBy(2, 'full');
-    const before = two.game;
-    two.insist(scoreObjective, { seat: 's1', objective: SECRETS[2] ?? '', slot: 'action' });
-    const facts = heroesUnlocked(before, two.game, cards);
-    expect(facts).toEqual([
-      { type: 'leader.turned', seat: 's1', leader: 'harrugh-gefhara', state: 'readied' },
-    ]);
-    const tap = [...two.facts.slice(-1), ...facts].map((fact) => ({ fact, group: 7 }));
-    expect(heroesTurned(tap)).toEqual([{ seat: 's1', heroes: ['harrugh-gefhara'] }]);
-    const later = tap.map((item, i) => ({ ...item, group: i }));
-    expect(heroesTurned(later)).toEqual([]);
+  it('is locked again with the undo of that tap', () => {
+    const table = scoredBy(3, 'full').undo();
+    expect(table.game.players['s1']?.leaders?.[HERO]).not.toBe('readied');
+    expect(table.facts.at(-1)).toMatchObject({ objective: SECRETS[1] });
+  });
+
+  it('stays as it was recorded: a replay adds nothing to a record that does not tell of it', () => {
+    const { play } = scoredBy(3, 'full');
+    const told = play.entries.slice(0, -1);
+    expect(play.entries.at(-1)?.body).toMatchObject({ fact: { type: 'leader.turned' } });
+    const opened = openPlay(play.rulesets, sealed(told));
+    expect(opened.course.line).toHaveLength(told.length);
+    expect(gameOf(opened).players['s1']?.leaders?.[HERO]).not.toBe('readied');
+  });
+
+  it('is due where the table locked it by hand, until it is turned', () => {
+    const table = turnOf(scoredBy(3, 'full'), 's2');
+    table.insist(turnLeader, { seat: 's1', leader: HERO, state: 'locked' });
+    expect(due(table)).toEqual(['s1']);
+    table.do(turnLeader, { seat: 's1', leader: HERO, state: 'readied' });
+    expect(due(table)).toEqual([]);
   });
 
   it('is unlocked by no tap that scores nothing, or a fourth objective, or at Standard', () => {
-    const three = scoredBy(3, 'full');
-    expect(heroesUnlocked(three.game, turnOf(three, 's2').game, cards)).toEqual([]);
-    const standard = scoredBy(2, 'standard');
-    const before = standard.game;
-    standard.insist(scoreObjective, { seat: 's1', objective: SECRETS[2] ?? '', slot: 'action' });
-    expect(heroesUnlocked(before, standard.game, cards)).toEqual([]);
-    const fourth = scoredBy(3, 'full');
-    const game = fourth.game;
-    fourth.insist(scoreObjective, {
-      seat: 's1',
-      objective: 'make-an-example-of-their-world',
-      slot: 'action',
-    });
-    expect(heroesUnlocked(game, fourth.game, cards)).toEqual([]);
+    const turned = (table: Table) =>
+      table.facts.filter(({ type }) => type === 'leader.turned').length;
+    expect(turned(scoredBy(2, 'full'))).toBe(0);
+    expect(turned(scoredBy(3, 'standard'))).toBe(0);
+    const three = turnOf(scoredBy(3, 'full'), 's2');
+    expect(turned(three)).toBe(1);
+    three.insist(scoreObjective, { seat: 's1', objective: FOURTH, slot: 'action' });
+    expect(turned(three)).toBe(1);
   });
 });
 
@@ -122,21 +135,22 @@ describe('the hero that goes with a home system', () => {
   it.each(HOMES)('with that of %s: %s, unlocked by the tap', (home, hero) => {
     const two = scored(2, home);
     expect(listed(two)).toEqual([hero]);
-    const before = two.game;
     two.insist(scoreObjective, { seat: 's1', objective: SECRETS[2] ?? '', slot: 'action' });
-    expect(dueOf(two)).toEqual([{ seat: 's1', heroes: [hero] }]);
-    expect(heroesUnlocked(before, two.game, keleres)).toEqual([
-      { type: 'leader.turned', seat: 's1', leader: hero, state: 'readied' },
-    ]);
+    expect(dueOf(two)).toEqual([]);
+    expect(two.facts.at(-1)).toEqual({
+      type: 'leader.turned',
+      seat: 's1',
+      leader: hero,
+      state: 'readied',
+    });
   });
 
   it('is for the table to name while its home is not known', () => {
     const two = scored(2, null);
     expect(listed(two)).toEqual(ALL);
-    const before = two.game;
     two.insist(scoreObjective, { seat: 's1', objective: SECRETS[2] ?? '', slot: 'action' });
     expect(dueOf(two)).toEqual([{ seat: 's1', heroes: ALL }]);
-    expect(heroesUnlocked(before, two.game, keleres)).toEqual([]);
+    expect(two.facts.at(-1)).toMatchObject({ type: 'objective.scored' });
   });
 
   it.each([...HOMES, [null, null] as const])(

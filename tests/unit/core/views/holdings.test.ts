@@ -13,7 +13,7 @@ const laid = (depth: 'standard' | 'full', expansions: 'pok'[] = ['pok']) =>
 const pok = cardsOf(['pok']);
 
 describe('planets on the table', () => {
-  it('leave out homes of factions that nobody plays, unless somebody controls one', () => {
+  it('leave out homes of factions that no one plays, unless someone controls one', () => {
     const table = laid('standard');
     const rows = () => planetRows(table.game, pok).map(({ planet }) => planet);
     expect(rows()).toContain('jord');
@@ -22,7 +22,7 @@ describe('planets on the table', () => {
     expect(rows()).toContain('nestphar');
   });
 
-  it('leave out what only cards of a faction bring that nobody plays', () => {
+  it('leave out what only cards of a faction bring that no one plays', () => {
     const all = cardsOf(['pok', 'codex3', 'thunders-edge']);
     const rows = (factions: string[]) =>
       planetRows(Table.start({ players: 3, factions }).game, all).map(({ planet }) => planet);

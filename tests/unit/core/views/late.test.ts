@@ -109,7 +109,7 @@ describe('a late vote', () => {
     expect(votes.map((item) => item.fact)).toContainEqual(fact);
   });
 
-  it('goes in before the outcome where nobody voted, and is none while the vote is open', () => {
+  it('goes in before the outcome where no one voted, and is none while the vote is open', () => {
     const table = atVote('arms-reduction', laid);
     expect(lateVotes(table.play.course, 's1')).toEqual([]);
     table.do(resolveAgenda, { outcome: 'against', decidedBy: 'table' });

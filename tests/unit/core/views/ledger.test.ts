@@ -39,7 +39,7 @@ function picked(): Log {
 }
 
 describe('time', () => {
-  it('R-TIME-02 is of whoever the table waits for, span by span', () => {
+  it('R-TIME-02 is the time of those the table waits for, span by span', () => {
     // Started at 4 s, Ana picked at 5 s, Ben at 6 s, now it is 10 s.
     const log = Log.begun().tap(pick('s1', 'trade')).tap(pick('s2', 'warfare'));
     const times = after(log, 4_000);
@@ -49,7 +49,7 @@ describe('time', () => {
     expect([times.game, times.total]).toEqual([9_000, 9_000]);
   });
 
-  it('R-TIME-01 of a branch that was taken back stays where it was spent: undo bills nobody twice', () => {
+  it('R-TIME-01 of a branch that was taken back stays where it was spent: undo bills no one twice', () => {
     const log = Log.begun()
       .wait(2 * MINUTE)
       .tap(pick('s1', 'trade'))
@@ -75,7 +75,7 @@ describe('time', () => {
     expect(after(log, 3_000).now.seat).toBe('s2');
   });
 
-  it('R-TIME-04 is nobody’s in the breath after the last pick, until the first act or start', () => {
+  it('R-TIME-04 is no one’s in the breath after the last pick, until the first act or start', () => {
     const log = picked().wait(10 * MINUTE);
     const breath = after(log, 3 * MINUTE);
     expect(breath.now).toMatchObject({ seat: null, breath: true });
@@ -124,7 +124,7 @@ describe('time', () => {
     expect(still.seats).toEqual(settled(log).seats);
   });
 
-  it('R-TIME-02 after the end is nobody’s play', () => {
+  it('R-TIME-02 after the end is no one’s play', () => {
     const log = Log.begun().tap({ type: 'game.called', winner: 's1', reason: 'time' });
     const times = after(log, 99_000);
     expect(times.game).toBe(4_000);
@@ -159,7 +159,7 @@ describe('a silence', () => {
   // Entries of a log are a second apart, those of one tap too.
   const rest = 10 * MINUTE + 2_000;
 
-  it('R-TIME-06 is nobody’s until the table answers, whenever that is', () => {
+  it('R-TIME-06 is no one’s until the table answers, whenever that is', () => {
     const asked = log().say(found, { kind: 'fact', fact: pick('s1', 'trade') });
     expect(settled(asked).held).toMatchObject({
       seats: { s1: { strategy: rest } },
@@ -237,7 +237,7 @@ describe('moved minutes', () => {
     expect(ledger(log).moved.map(({ ms }) => ms)).toEqual([4 * MINUTE, 4 * MINUTE]);
   });
 
-  it('R-TIME-07 are never more than a bucket holds, whoever wrote the file', () => {
+  it('R-TIME-07 are never more than a bucket holds, whatever app wrote the file', () => {
     const log = Log.begun().tap(pick('s1', 'trade'));
     log.say({ kind: 'time', from: s1, to: s2, ms: 99 * MINUTE, reason: '' });
     expect(settled(log).held.seats).toEqual({ s1: { strategy: 0 }, s2: { strategy: 2_000 } });

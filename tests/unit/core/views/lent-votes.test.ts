@@ -59,7 +59,7 @@ describe('R-AGD-08 a commander that is lent', () => {
     expect(offers(unlocked(withAlliance('s2'), 's2', QANOJ), 's3')).toEqual([QANOJ]);
   });
 
-  it('is lent by nobody who is out of the game', () => {
+  it('is lent by no one who is out of the game', () => {
     const table = unlocked(withAlliance('s1'), 's1', GILA).do(eliminatePlayer, { seat: 's1' });
     expect(offers(table, 's3')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What a seat scores with the card that scores a public, if nobody says otherwise. */
+/** What a seat scores with the card that scores a public, if no one says otherwise. */
 import { expect, it } from 'vitest';
 import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { setHome } from '../../../../src/lib/core/commands/turns.ts';

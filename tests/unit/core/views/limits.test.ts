@@ -69,7 +69,7 @@ describe('what is left', () => {
     expect(leftNow(limits, times(31 * MINUTE, 2 * MINUTE), 's1')).toMatchObject({ ms: 9 * MINUTE });
   });
 
-  it('of the sand-glass runs while the table talks about an agenda, for nobody', () => {
+  it('of the sand-glass runs while the table talks about an agenda, for no one', () => {
     const limits: Limits = { ...none, limit: { kind: 'turn', ms: MINUTE }, talk: 4 * MINUTE };
     const talk = (ms: number, phase: 'agenda' | 'status') =>
       leftNow(limits, times(ms, ms, null, { kind: 'table', phase }), null);

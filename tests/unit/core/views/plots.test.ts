@@ -4,7 +4,8 @@ import { correctPoints } from '../../../../src/lib/core/commands/corrections.ts'
 import * as objectives from '../../../../src/lib/core/commands/objectives.ts';
 import { pointsOf, scoredSecrets } from '../../../../src/lib/core/points.ts';
 import { secretsOf } from '../../../../src/lib/core/rules/objectives.ts';
-import { plotMistake, plotsFor } from '../../../../src/lib/core/views/plots.ts';
+import { plotMistake } from '../../../../src/lib/core/plots.ts';
+import { plotsFor } from '../../../../src/lib/core/views/plots.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { given } from '../../../support/given.ts';
@@ -39,7 +40,7 @@ function table(): Table {
 }
 const plots = ({ game }: Table, seat: Seat) => plotsFor(game, cardsOf(game.expansions), seat);
 
-it('R-TE-03 a secret that somebody else has scored becomes a plot, for no point', () => {
+it('R-TE-03 a secret that someone else has scored becomes a plot, for no point', () => {
   const game = table();
   expect(plots(game, 's2')).toBeNull();
   expect(plots(game, 's1')).toEqual({ placed: [], open: [{ objective: SECRET, owner: 's2' }] });

@@ -53,7 +53,7 @@ describe('R-VP-09 of several who gained a point of one law only the last one los
     expect([told(table), totals(table)]).toEqual([[], [1, 1, 0]]);
     table.do(losePlanet, { seat: 's2', planet: 'quann' });
     expect(totals(book(table))).toEqual([1, 0, 0]);
-    // Nobody has the point of this vote, so who takes the planet gains it from nobody.
+    // No one has the point of this vote, so who takes the planet gains it from no one.
     table.do(gainPlanets, { seat: 's1', planets: ['quann'] });
     expect([told(table), totals(table)]).toEqual([[], [2, 0, 0]]);
   });

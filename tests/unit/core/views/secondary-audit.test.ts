@@ -44,7 +44,7 @@ inRulesets(BOTH, 'R-SACT-06 who declined without a token could not follow', (sta
   expect(audit(table)).toMatchObject({ s2: 'unable', s3: 'unable', s4: 'declined' });
 });
 
-inRulesets(BOTH, 'R-SACT-06 where tokens are not tracked nobody was unable', (start) => {
+inRulesets(BOTH, 'R-SACT-06 where tokens are not tracked no one was unable', (start) => {
   const table = played(start, { settings: { depth: 'essentials' } }).do(declineRest, { card });
   expect(new Set(Object.values(audit(table)))).toEqual(new Set(['declined']));
 });

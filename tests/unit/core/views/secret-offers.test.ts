@@ -49,14 +49,14 @@ describe('after a combat', () => {
     ]);
   });
 
-  it('somebody who has used the slot of the combat is offered nothing more, the other still is', () => {
+  it('someone who has used the slot of the combat is offered nothing more, the other still is', () => {
     const table = fought('s2', 'space');
     table.do(scoreObjective, { seat: 's2', objective: 'unveil-flagship', slot: 'combat' });
     expect(offered(table, 's2')).toEqual([]);
     expect(offered(table, 's1')).toContain('demonstrate-your-power');
   });
 
-  it('what an eliminated player had scored went back, and may be held by somebody else', () => {
+  it('what an eliminated player had scored went back, and may be held by someone else', () => {
     const table = fought('s2', 'space');
     table.do(scoreObjective, { seat: 's4', objective: 'unveil-flagship', slot: 'action' });
     expect(offered(table, 's2')).not.toContain('unveil-flagship');

@@ -54,13 +54,13 @@ describe('the lanes', () => {
     expect(states(table).slice(0, 3)).toEqual(['s1 passed', 's2 now', 's3 next']);
   });
 
-  it('light the winner once the game is over, and dim nobody', () => {
+  it('light the winner once the game is over, and dim no one', () => {
     const table = givePoints(atScoring({ players: 3 }).do(answerScoring, { seat: 's1' }), 10, 's2');
     expect(table.game.result?.winners).toEqual(['s2']);
     expect(states(table)).toEqual(['s2 now', 's1 rest', 's3 rest']);
   });
 
-  it('light nobody where a called game has no winner', () => {
+  it('light no one where a called game has no winner', () => {
     const table = atFirstTurn({ players: 3 }).do(callGame, { reason: 'abandoned', winner: null });
     expect(states(table).every((state) => state.endsWith('rest'))).toBe(true);
   });

@@ -65,7 +65,7 @@ it('R-GAIN-08 begins with what was booked before, though the app cannot know it'
 it('R-GAIN-08 stays where several are booked again and again', () => {
   const table = started().do(correctLaw, law('minister-of-exploration', 's1'));
   const both = ['scavenge', 'minister-of-exploration'];
-  // Whoever has three trade goods may be pillaged of them, too.
+  // A player with three trade goods may be pillaged of them, too.
   const ofPlanets = () => told(table).filter((offer) => both.includes(offer));
   for (const planet of ['lodor', 'bereg', 'lirta-iv']) {
     table.do(gainPlanets, { seat: 's1', planets: [planet] });

@@ -181,7 +181,7 @@ describe('phases and turns', () => {
     expect(told(table)).toEqual([]);
   });
 
-  it('R-GAIN-04 what a turn brought stays until somebody else does something', () => {
+  it('R-GAIN-04 what a turn brought stays until someone else does something', () => {
     const table = started('clan-of-saar').do(turns.takeTacticalAction, { seat: 's1' });
     table.do(gainPlanets, { seat: 's1', planets: ['lodor'] });
     table.do(turns.endTurn, { seat: 's1' });

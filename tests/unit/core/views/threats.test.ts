@@ -150,7 +150,7 @@ describe('the threat board', () => {
     hasWitness(dear, threatTo(dear, 's2', yes));
   });
 
-  it('gives Imperial to anybody while cards are picked, for certain only to its holder', () => {
+  it('gives Imperial to anyone while cards are picked, for certain only to its holder', () => {
     const yes: ObjectiveVerdict = () => 'yes';
     const table = Table.start(base);
     expect(told(threatTo(table, 's3', yes))).toContain('imperial action 0/1/1');

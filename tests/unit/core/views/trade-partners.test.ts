@@ -13,13 +13,13 @@ const far = (pair: Seat[], ...setups: Setup[]) => {
   return farTrade(game, cards, pair);
 };
 
-it('a faction that trades with everybody is one reason, from either side', () => {
+it('a faction that trades with everyone is one reason, from either side', () => {
   expect(far(['s1', 's3'])).toEqual({ kind: 'seat', seat: 's1' });
   expect(far(['s3', 's1'])).toEqual({ kind: 'seat', seat: 's1' });
   expect(far(['s2', 's3'])).toBeNull();
 });
 
-it('its note in the play area of somebody else is another', () => {
+it('its note in the play area of someone else is another', () => {
   const convoys: Setup = (game) => {
     const player = game.players.s2;
     if (player) player.notes = [{ note: 'trade-convoys', owner: 's1' }];

@@ -247,7 +247,7 @@ describe('R-AGD-22 a leader that cannot be kept from voting', () => {
     expect(predicted(table)).toEqual([]);
   });
 
-  it('is asked for where leaders are not tracked, and of nobody else', () => {
+  it('is asked for where leaders are not tracked, and of no one else', () => {
     const table = voted('standard');
     expect(liftedBar(table.game, table.referee.ruleset, 's2')?.sure).toBe(false);
     expect(liftedBar(table.game, table.referee.ruleset, 's1')).toBeNull();

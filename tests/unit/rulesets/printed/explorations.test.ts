@@ -27,7 +27,7 @@ const gains = new Map(
     .map(({ source, gives }) => [source.id, gives.oneOf ?? [gives]]),
 );
 
-/** More commodities than anybody has. */
+/** More commodities than anyone has. */
 const ALL = 99;
 /** What we call what the facts name; of the others nothing is tracked. */
 const OURS: Readonly<Record<string, (value: unknown) => ExplorationGain>> = {

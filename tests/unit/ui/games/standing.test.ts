@@ -49,7 +49,7 @@ describe('the card of a game', () => {
     expect(columns[10]!.seats[0]!.seat).toBe('s2');
   });
 
-  test('knows the winner, or that nobody was named', () => {
+  test('knows the winner, or that no one was named', () => {
     const over = { winner: 's2', reason: 'goal', round: 6 } as const;
     expect(winnerOf({ ...game, result: over })?.seat).toBe('s2');
     expect(winnerOf({ ...game, result: { ...over, winner: null, reason: 'called' } })).toBeNull();

@@ -22,6 +22,6 @@ it('stays where another one came before this one went', () => {
   expect(told.dataset).toEqual({});
 });
 
-it('tells nobody where there is nothing to tell', () => {
+it('tells no one where there is nothing to tell', () => {
   expect(() => flags('rules', () => null)(element())?.()).not.toThrow();
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changeBetween, changedSeatIn } from '$lib/ui/setup/draft-change.ts';
-import { stepBack, stepOn, stepTaken, type DraftSteps } from '$lib/ui/setup/draft-steps.ts';
+import {
+  changeBetween,
+  changedSeatIn,
+  stepBack,
+  stepOn,
+  stepTaken,
+  type DraftSteps,
+} from '$lib/ui/setup/draft-steps.ts';
 import { freshDraft, type SetupDraft } from '$lib/ui/setup/draft.ts';
 import { changedSeat, withoutSeat, withSeat } from '$lib/ui/setup/seats.ts';
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { freshDraft, type SetupDraft } from '$lib/ui/setup/draft.ts';
-import { sayMissing } from '$lib/ui/setup/missing-words.ts';
-import { holdsUp, missingIn as missingWith } from '$lib/ui/setup/missing.ts';
+import { holdsUp, missingIn as missingWith, sayMissing } from '$lib/ui/setup/missing.ts';
 import { changedSeat, withSeat } from '$lib/ui/setup/seats.ts';
 
 const pok = rulesetOf(['pok']);

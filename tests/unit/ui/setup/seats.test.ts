@@ -20,7 +20,7 @@ const keys = (seats: readonly SeatDraft[]) => seats.map((seat) => seat.key);
 const first = () => 0;
 
 describe('seats', () => {
-  test('a new one gets a colour that nobody has, up to eight', () => {
+  test('a new one gets a colour that no one has, up to eight', () => {
     let seats = table();
     for (let i = 0; i < 5; i++) seats = withSeat(seats);
     expect(seats).toHaveLength(8);
@@ -50,14 +50,14 @@ describe('seats', () => {
     expect(neighbourOf(table(), 0, -1)?.key).toBe(5);
   });
 
-  test('chance seats somebody elsewhere', () => {
+  test('chance seats someone elsewhere', () => {
     const unmoved = (n: number) => n - 1;
     expect(keys(shuffledSeats(table(), unmoved))).toEqual([1, 2, 3, 4, 5, 0]);
     expect(keys(shuffledSeats(table(), first)).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
-describe('a colour or faction that somebody has', () => {
+describe('a colour or faction that someone has', () => {
   test('names its holder', () => {
     const seats = withFaction(table(), 2, 'winnu');
     expect(holderOf(seats, 0, { faction: 'winnu' })?.key).toBe(2);
@@ -90,7 +90,7 @@ describe('factions by chance', () => {
     expect(again.map((seat) => seat.faction)).not.toEqual(rolled.map((seat) => seat.faction));
   });
 
-  test('roll for everybody once everybody has chosen', () => {
+  test('roll for everyone once everyone has chosen', () => {
     const chosen = table().map((seat, i) => ({ ...seat, faction: factions[i]! }));
     const rolled = rolledFactions(chosen, factions, first);
     expect(rolled.every((seat) => seat.rolled)).toBe(true);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
-import { draftFrom } from '$lib/ui/setup/draft-text.ts';
+import { draftFrom } from '$lib/ui/setup/draft-store.ts';
 import { freshDraft, type SeatDraft } from '$lib/ui/setup/draft.ts';
-import { startArgs } from '$lib/ui/setup/start-args.ts';
-import { startingQuestions } from '$lib/ui/setup/starting-choices.ts';
+import { startArgs, startingQuestions } from '$lib/ui/setup/opening.ts';
 
 const EXPANSIONS = ['pok', 'codex3'] as const;
 const cards = cardsOf(EXPANSIONS);
@@ -28,7 +27,7 @@ const chosen = {
 };
 
 describe('starting choices', () => {
-  it('are asked of factions that have any, with homes that nobody plays', () => {
+  it('are asked of factions that have any, with homes that no one plays', () => {
     const seats = seatsOf(['council-keleres', 'mentak-coalition', 'winnu']);
     expect(
       startingQuestions(seats, cards).map(({ faction, count, homes }) => ({

@@ -1,4 +1,4 @@
-/** What of the round is still to come, for everybody and for one seat. */
+/** What of the round is still to come, for everyone and for one seat. */
 import type { Game, Seat } from '../../game.ts';
 import { endsAtReveal } from '../../points.ts';
 import { ridersDue } from '../../rules/agenda.ts';

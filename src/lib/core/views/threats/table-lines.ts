@@ -24,7 +24,7 @@ export function custodiansLines(
 }
 
 /**
- * The note of everybody else who plays, unless it lies with this seat: one that lies elsewhere may
+ * The note of everyone else who plays, unless it lies with this seat: one that lies elsewhere may
  * go back and be given anew. It changes hands in a transaction, so in the action or agenda phase.
  */
 export function supportLines(game: Game, seat: Seat, ahead: Ahead): ThreatLine[] {

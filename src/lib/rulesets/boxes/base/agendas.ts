@@ -8,7 +8,7 @@ const attached = (id: string): Pick<AgendaFacts, 'effects'> => ({
 
 /**
  * The 50 agendas of the base game (LRR 1.2 7). Elected planets of any kind are `planet`; where a
- * planet is elected, the points go to whoever controls it. Later moves of a point with its card or
+ * planet is elected, the points go to the player who controls it. Later moves of a point with its card or
  * planet are no part of the table: they are recorded when they happen (LRR 1.2 87.6).
  */
 export const agendas = {

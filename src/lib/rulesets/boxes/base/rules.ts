@@ -37,7 +37,7 @@ export const rules = {
   agendas,
   factions,
   riders,
-  // Everybody draws one (LRR 1.2 70.3).
+  // Everyone draws one (LRR 1.2 70.3).
   actionCards: { 'neural-motivator': 2 },
   handLimit: 7,
   statusTokens: ['hyper-metabolism'],

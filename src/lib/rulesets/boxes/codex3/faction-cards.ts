@@ -2,7 +2,7 @@ import type { FactionRow } from '../../cards-changes.ts';
 import { homeAt } from '../../printed-rows.ts';
 
 /**
- * The Council Keleres takes the home system of a faction that nobody plays, and two technologies
+ * The Council Keleres takes the home system of a faction that no one plays, and two technologies
  * that others own.
  */
 export const factions: Readonly<Record<string, FactionRow>> = {

@@ -13,7 +13,7 @@ export const rules = {
     'oluz-station': { commodities: 1 },
     'the-watchtower': { commodities: 1 },
   },
-  // Ocean cards, which are no planets that somebody takes.
+  // Ocean cards, which are no planets that someone takes.
   comeReadied: ['brine-pool', 'coral-reef', 'deep-abyss', 'ice-shelf', 'lost-fleet'],
   // Each part once, at the end of one's own turn.
   expedition: {

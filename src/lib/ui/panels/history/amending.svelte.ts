@@ -2,13 +2,12 @@
  * Putting an act of the past right: what is to be done is chosen, drafted at the moment itself where
  * something is put in, looked at with all that follows from it, and then taken as one step.
  */
-import { scoreObjective } from '$lib/core/commands/objectives.ts';
+import { scoreArgs, scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { Ahead } from '$lib/core/play/ahead.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/views/late.ts';
-import { scoreArgs } from '$lib/core/views/scoring.ts';
 import {
   amend,
   lookAhead,
@@ -145,10 +144,9 @@ export class Amending {
       this.#look({ act, items, late, change: { items, place: 'before', drafted: facts } });
     const draft = new DraftSession(session, place.index - 1, drafted);
     const args = scoreArgs(draft.game, seat, objective, null);
-    const and = [this.#table.unlocking(draft.game)];
-    const done = await draft.perform(scoreObjective, args, { and });
+    const done = await draft.perform(scoreObjective, args);
     // The table says that it was so, whatever the rules have to say to it: that is shown.
-    if (!done.ok) await draft.perform(scoreObjective, args, { and, anyway: true });
+    if (!done.ok) await draft.perform(scoreObjective, args, { anyway: true });
   }
 
   /** Drafts on the sheet of a seat as it was at the end of a round's action phase. */

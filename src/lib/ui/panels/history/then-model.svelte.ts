@@ -1,9 +1,10 @@
 /** Tables as they were: looked at, and put right. */
 import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
-import type { PerformOptions } from '$lib/session/options.ts';
-import type { Performed } from '$lib/session/performed.ts';
+import type { TapOptions } from '$lib/core/play/tap-options.ts';
+import type { TapResult } from '$lib/core/play/tap-result.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
+import type { TapSource } from '$lib/session/tap-controller.svelte.ts';
 import { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import type { Moment } from '$lib/ui/model/moment.svelte.ts';
 import { TableModel } from '$lib/ui/model/table-model.svelte.ts';
@@ -38,8 +39,9 @@ export class AmendModel extends ThenModel {
   override perform<A>(
     command: Command<A>,
     args: A,
-    options: PerformOptions = {},
-  ): Promise<Performed> {
-    return super.perform(command, args, { resume: false, ...options });
+    options: TapOptions = {},
+    source?: TapSource,
+  ): Promise<TapResult> {
+    return super.perform(command, args, { resume: false, ...options }, source);
   }
 }

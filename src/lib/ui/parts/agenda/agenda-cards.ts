@@ -2,7 +2,7 @@
 import type { EventType } from '$lib/core/events.ts';
 import type { Game } from '$lib/core/game.ts';
 import type { Election } from '$lib/core/vocabulary.ts';
-import { refuseAgenda } from '$lib/core/views/drawn-anew.ts';
+import { refuseAgenda } from '$lib/core/rules/agenda.ts';
 import { agendaWords } from '$lib/ui/model/card-names.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';

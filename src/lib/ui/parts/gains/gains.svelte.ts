@@ -4,7 +4,7 @@ import { bookGain, type BookGainArgs } from '$lib/core/commands/small-gains.ts';
 import { adjustBalance } from '$lib/core/commands/tokens.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { handsOver } from '$lib/core/views/standing.ts';
+import { handsOver } from '$lib/core/rules/standing.ts';
 import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { smallGains as words } from '$words/small-gains.ts';

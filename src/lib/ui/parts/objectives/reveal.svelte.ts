@@ -1,7 +1,7 @@
 /** The next public card: what may be turned up, and how many are left. */
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { revealedPublics } from '$lib/core/points.ts';
-import { extraStagesDue } from '$lib/core/views/extra-objectives.ts';
+import { extraStagesDue } from '$lib/core/rules/extra-objectives.ts';
 import { firstMissing } from '$lib/core/views/first-objectives.ts';
 import { typedId } from '$lib/ui/kit/typed-id.ts';
 import { requirementOf } from '$lib/ui/model/requirement.ts';

@@ -1,8 +1,9 @@
 /** The cheapest payment of a price, with what it is paid, and what can be changed about it by hand. */
+import { bookedPayment } from '$lib/core/commands/payment.ts';
 import { cheapestPayment } from '$lib/core/conditions/payment.ts';
-import type { Payment } from '$lib/core/conditions/verdict.ts';
+import type { ProposedPayment } from '$lib/core/conditions/verdict.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
-import { bookedPayment } from '$lib/core/views/scoring.ts';
+import type { Payment } from '$lib/core/payment.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { planetsScreen as words } from '$words/planets-screen.ts';
 
@@ -14,7 +15,7 @@ export interface Price {
 
 /** A payment as it is recorded, and its planets and goods in words. */
 export interface Proposed {
-  booked: NonNullable<ReturnType<typeof bookedPayment>>;
+  booked: Payment;
   paidWith: string;
 }
 
@@ -30,7 +31,7 @@ export function proposedPayment(
 ): Proposed | null {
   const { cards, game, names } = table;
   const payment = cheapestPayment(game, cards, seat, { kind: 'spend', ...price }, turned);
-  const booked = payment && bookedPayment(game, seat, payment);
+  const booked = payment && bookedPayment(game, payment);
   if (!booked) return null;
   return { booked, paidWith: words.spend.with(booked.planets.map(names.planet), booked.goods) };
 }
@@ -45,7 +46,7 @@ export interface Payable {
 }
 
 /** What a seat could pay with; a balance that nobody tracks is not asked for. */
-export function payableBy(game: Game, seat: Seat, payment: Payment): Payable {
+export function payableBy(game: Game, seat: Seat, payment: ProposedPayment): Payable {
   const player = game.players[seat];
   const full = game.settings.depth === 'full';
   const readied = (planet: string) => !game.planetCards[planet]?.exhausted;

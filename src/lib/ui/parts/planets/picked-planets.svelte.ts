@@ -3,7 +3,6 @@ import type { Act } from '$lib/core/commands/command.ts';
 import { bookGain } from '$lib/core/commands/small-gains.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
-import { ledTo } from '$lib/session/led-to.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { Gains } from '$lib/ui/parts/gains/gains.svelte.ts';
 
@@ -40,7 +39,7 @@ export class GainsAlong {
       fact,
       overruled: null,
     }));
-    const after = ledTo(session.play, act, undefined);
+    const after = session.ledTo(act);
     return gainOffers(after, ruleset, cards, [...session.line, ...facts]).filter(
       ({ when, seat, asks, choices }) =>
         when === 'holder-gained-planet' &&

@@ -6,7 +6,6 @@ import { cardsOf, initiativeOrder } from '$lib/core/order.ts';
 import { stepsOf } from '$lib/core/step.ts';
 import type { LeftOut } from '$lib/core/views/left-out.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
-import { ledTo } from '$lib/session/led-to.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/gains.svelte.ts';
 import { openOffers } from '$lib/ui/parts/points/offers.ts';
@@ -36,7 +35,7 @@ export class Routine {
     return discardsAt(this.#after, this.#table.ruleset);
   });
   /** The game as the tap leaves it. */
-  #after = $derived.by(() => ledTo(this.#table.session.play, finishSteps, this.#args));
+  #after = $derived.by(() => this.#table.session.ledTo(also(finishSteps, this.#args)));
   /**
    * Where command tokens come next, and after them nothing is decided until the phase ends: what each
    * player usually places, and the steps that end the phase. Null elsewhere, and where a token is owed or

@@ -3,9 +3,14 @@ import { answerTo } from '$lib/core/attested.ts';
 import type { Cards, Condition } from '$lib/core/cards.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import { attestCondition } from '$lib/core/commands/holdings.ts';
-import { answerScoring, scoreObjective, type ScoreArgs } from '$lib/core/commands/objectives.ts';
+import {
+  answerScoring,
+  scoreArgs,
+  scoreObjective,
+  type ScoreArgs,
+} from '$lib/core/commands/objectives.ts';
 import { askCondition, askObjective } from '$lib/core/conditions/question.ts';
-import type { Payment, Verdict } from '$lib/core/conditions/verdict.ts';
+import type { ProposedPayment, Verdict } from '$lib/core/conditions/verdict.ts';
 import type { EventOf, EventType } from '$lib/core/events.ts';
 import type { Game, Objective, Seat } from '$lib/core/game.ts';
 import { nextToScore } from '$lib/core/order.ts';
@@ -13,10 +18,10 @@ import { cardOf, hasScored, scoredSecrets } from '$lib/core/points.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { statusOf } from '$lib/core/step.ts';
-import { isQuotaUsed, publicObjectives } from '$lib/core/views/eligibility.ts';
+import { isQuotaUsed } from '$lib/core/rules/objectives.ts';
+import { publicObjectives } from '$lib/core/views/eligibility.ts';
 import { heroesTurned } from '$lib/core/views/heroes.ts';
 import { leftOutOfScoring } from '$lib/core/views/left-out.ts';
-import { scoreArgs } from '$lib/core/views/scoring.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
@@ -126,7 +131,7 @@ export class Scoring {
   }
 
   /** Scores a revealed public that is paid for in another way than proposed. */
-  scorePaid(objective: string, verdict: Verdict, payment: Payment, only = false): void {
+  scorePaid(objective: string, verdict: Verdict, payment: ProposedPayment, only = false): void {
     this.scorePublic(objective, { ...verdict, payment }, { only });
   }
 

@@ -1,8 +1,8 @@
 /** What the stages of the status phase share: which step it is, and the reminders for its steps. */
 import { playingSeats } from '$lib/core/order.ts';
 import { stepsOf } from '$lib/core/step.ts';
-import { lentTokens } from '$lib/core/views/lent-tokens.ts';
-import { handLimit } from '$lib/core/views/standing.ts';
+import { lentTokens } from '$lib/core/rules/initiative.ts';
+import { handLimit } from '$lib/core/rules/standing.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';

@@ -11,7 +11,7 @@ import type { CommandTokens, Game, Seat } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { stepsOf } from '$lib/core/step.ts';
-import { statusGain } from '$lib/core/views/standing.ts';
+import { statusGain } from '$lib/core/rules/tokens.ts';
 import { TOKEN_POOLS, type Step } from '$lib/core/vocabulary.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { totalOf } from '$lib/ui/model/token-counts.ts';

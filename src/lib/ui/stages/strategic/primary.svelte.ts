@@ -5,7 +5,8 @@ import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { CardEffect } from '$lib/core/ruleset.ts';
 import { actionOf } from '$lib/core/step.ts';
-import { likelyPublic, scoreArgs } from '$lib/core/views/scoring.ts';
+import { scoreArgs } from '$lib/core/commands/objectives.ts';
+import { likelyPublic } from '$lib/core/views/scoring.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { TokenPool } from '$lib/core/vocabulary.ts';
 import { buttonName } from '$lib/ui/model/short-names.ts';

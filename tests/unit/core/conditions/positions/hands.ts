@@ -187,7 +187,7 @@ export const hands: Positions = {
       lay.decided(['for-against', FOR], ['for-against', FOR]),
     ),
     no(
-      'somebody else has scored it (R-OBJ-18)',
+      'someone else has scored it (R-OBJ-18)',
       laws(['a'], ['b'], ['c']),
       lay.scored('dictate-policy', 's2', true),
     ),

@@ -63,7 +63,7 @@ export const happened: Positions = {
       lay.gone('s4', 's5', 's6'),
     ),
     no(
-      'somebody else has scored it (R-OBJ-18)',
+      'someone else has scored it (R-OBJ-18)',
       passed(...OTHERS),
       lay.scored('prove-endurance', 's2', true),
     ),
@@ -103,7 +103,7 @@ export const happened: Positions = {
     ),
     no('in the status phase (R-OBJ-05)', statusPhase),
     ask(
-      'nobody was known to hold it then',
+      'no one was known to hold it then',
       lay.decided(['planet', planet('lodor'), null]),
       has(['lodor']),
     ),
@@ -132,7 +132,7 @@ export const happened: Positions = {
       attested('event(against=most-points,event=wonCombat)', false),
     ),
     ask(
-      'against somebody who does not lead: another combat may have been',
+      'against someone who does not lead: another combat may have been',
       won('s3'),
       points('s4', 5),
     ),

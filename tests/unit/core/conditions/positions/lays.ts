@@ -57,14 +57,14 @@ export const note = (...rows: [note: string, owner: Seat][]): Setup =>
 
 /** A planet of the home system is not controlled (R-OBJ-10). */
 export const homeLost: Setup = holds({ home: false });
-/** Somebody has scored an objective before. */
+/** Someone has scored an objective before. */
 export const scored =
   (id: string, seat: Seat = ME, secret = false): Setup =>
   (game) => {
     const source = { kind: 'objective', id } as const;
     game.scores = [...game.scores, { seat, points: 1, source, round: 1, secret }];
   };
-/** A law made a secret public that somebody had scored (R-OBJ-20). */
+/** A law made a secret public that someone had scored (R-OBJ-20). */
 export const published =
   (id: string, owner: Seat): Setup =>
   (game, cards) => {

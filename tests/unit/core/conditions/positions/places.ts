@@ -19,7 +19,7 @@ const outside = (count: number, ...more: string[]): Setup =>
 const FRACTURE = ['cocytus', 'lethe', 'phlegethon', 'styx'];
 const obsidian = lay.plays('obsidian', { homePlanets: ['cronos', 'tallin'] });
 
-/** Others with one planet each, so that nobody has fewer but who is named. */
+/** Others with one planet each, so that no one has fewer but who is named. */
 const oneEach: Setup = (game, cards) => {
   const pool = ['torkan', 'fria', 'arnor', 'lor', 'gral'];
   for (const seat of ['s2', 's3', 's4', 's5', 's6'] as const) {
@@ -115,7 +115,7 @@ export const places: Positions = {
       attested('coexistence', false),
     ),
     no(
-      'who coexists needs somebody to coexist with',
+      'who coexists needs someone to coexist with',
       lay.plays('deepwrought-scholarate'),
       has(['lodor', 'fria'], 's2'),
     ),
@@ -148,7 +148,7 @@ export const places: Positions = {
       has(['lodor'], 's2'),
     ),
     no(
-      'nobody is there to coexist with',
+      'no one is there to coexist with',
       lay.plays('deepwrought-scholarate'),
       has(['lodor']),
       has([], 's2'),
@@ -185,7 +185,7 @@ export const places: Positions = {
     ),
     no('as many are not more', has(['lodor']), oneEach, neighbours(2, true)),
     no(
-      'only one has fewer, whoever is a neighbour',
+      'only one has fewer, no matter who is a neighbour',
       has(['lodor']),
       oneEach,
       poor('s2'),

@@ -1,6 +1,6 @@
 /**
  * A position at the table, the one right answer to "may this seat score that now", and why. The
- * seat judged has what the row lays out, everybody else has nothing, and all of it is recorded.
+ * seat judged has what the row lays out, everyone else has nothing, and all of it is recorded.
  */
 import type { Cards } from '../../../../../src/lib/core/cards.ts';
 import { scoreFact } from '../../../../../src/lib/core/commands/scores.ts';

@@ -102,7 +102,7 @@ export const technologies: Positions = {
       atDepth('standard'),
     ),
     no(
-      'somebody else holds it',
+      'someone else holds it',
       lay.researched(...RED.slice(0, 3), 'sarween-tools'),
       holds({ relics: null }),
       lay.seats('s2', { relics: ['the-quantumcore'] }),

@@ -56,7 +56,7 @@ export const traits: Positions = {
       cultural(3, 'lazul-rex', 'tarana', 'gral', 'lazar'),
     ),
     yes(
-      'others have scored it: everybody may (R-OBJ-09)',
+      'others have scored it: everyone may (R-OBJ-09)',
       hazardous(6),
       lay.scored('unify-the-colonies', 's2'),
     ),
@@ -69,7 +69,7 @@ export const traits: Positions = {
     yes('Mirage is cultural wherever it lies', cultural(3, 'mirage')),
     yes('secrets need no home planet (R-OBJ-10)', cultural(4), lay.homeLost),
     no(
-      'somebody else has scored this secret (R-OBJ-18)',
+      'someone else has scored this secret (R-OBJ-18)',
       cultural(6),
       lay.scored('forge-an-alliance', 's3', true),
     ),

@@ -32,7 +32,7 @@ const stale = (body: string, need: number): Position =>
   ask('units have moved since the table said yes', told(body, need, true), lay.unitsMoved);
 const taken = (objective: string, body: string, need: number): Position =>
   no(
-    'somebody else has scored this secret (R-OBJ-18)',
+    'someone else has scored this secret (R-OBJ-18)',
     told(body, need, true),
     lay.scored(objective, 's2', true),
   );
@@ -145,7 +145,7 @@ export const units: Positions = {
     no('the five of the other card are not there', lay.tokens(0, 0, 9), told(FLEET, 5, false)),
     ask('five may be eight', lay.tokens(0, 0, 9), told(FLEET, 5, true)),
     ask(
-      'who has its faction nobody said: it may be larger',
+      'who has its faction no one said: it may be larger',
       holds({ faction: null }),
       lay.seats('s3', { faction: 'yin-brotherhood' }),
     ),

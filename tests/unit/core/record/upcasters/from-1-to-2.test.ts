@@ -96,7 +96,7 @@ describe('an outcome', () => {
     expect(bodies).toMatchObject([{ fact: { outcome: { kind: 'card', card: 'trade' } } }]);
   });
 
-  it('of nobody stays nobody’s', () => {
+  it('of no one stays no one’s', () => {
     const abstained: Event1 = { type: 'votes.cast', seat: 's1', outcome: null, votes: 0, extra: 0 };
     expect(lastFact(agenda('player'), abstained)).toEqual(abstained);
   });
@@ -243,7 +243,7 @@ describe('an amendment', () => {
   });
 });
 
-it('clocks say that nobody told why', () => {
+it('clocks say that no one told why', () => {
   expect(lifted({ kind: 'clock', paused: true })).toEqual([
     { kind: 'clock', paused: true, reason: null },
   ]);

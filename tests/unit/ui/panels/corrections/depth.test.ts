@@ -53,7 +53,7 @@ describe('changing how much is tracked', () => {
 
   const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
 
-  it('asks for planets and technologies that nobody has said, and takes what is said', () => {
+  it('asks for planets and technologies that no one has said, and takes what is said', () => {
     const table = Table.start({
       players: 3,
       factions: FACTIONS,
@@ -74,7 +74,7 @@ describe('changing how much is tracked', () => {
     expect(askedAt(table.game, 'full')).toEqual([]);
   });
 
-  it('leaves unknown what a higher depth tracks and nobody has said', () => {
+  it('leaves unknown what a higher depth tracks and no one has said', () => {
     const table = Table.start({
       players: 3,
       factions: FACTIONS,

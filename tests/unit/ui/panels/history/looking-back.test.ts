@@ -90,7 +90,7 @@ describe('what moved the points', () => {
     }
   });
 
-  it('is looked for no further once nobody waits for it', async () => {
+  it('is looked for no further once no one waits for it', async () => {
     expect(await gainsOf({ line, past }, () => Promise.resolve(false))).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe('the points ledger of a player', () => {
 });
 
 describe('Support for the Throne', () => {
-  it('is listed while somebody holds it', () => {
+  it('is listed while someone holds it', () => {
     const table = started();
     table.do(giveSupport, { from: 's1', to: 's2' });
     table.do(giveSupport, { from: 's3', to: 's1' });

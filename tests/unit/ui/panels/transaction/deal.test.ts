@@ -68,7 +68,7 @@ describe('the usual deals', () => {
     ]);
   });
 
-  it('are none where nobody has what the other would pay', () => {
+  it('are none where no one has what the other would pay', () => {
     expect(of(having({ commodities: 3 }, { goods: 1 }))).toEqual([]);
     expect(of(having({ commodities: 1 }, {}))).toEqual([]);
     expect(of(having({ goods: 5 }, { goods: 5 }))).toEqual([]);
@@ -86,7 +86,7 @@ describe('the pair that most likely trades', () => {
     expect(likelyPair(table.game, line, 's1', 's1')).toEqual(['s1', 's4']);
   });
 
-  it('is the active player and whoever sits to the left, before anybody has traded', () => {
+  it('is the active player and the player to the left, before anyone has traded', () => {
     expect(likelyPair(table.game, [], 's3', 's3')).toEqual(['s3', 's4']);
     expect(likelyPair(table.game, [], 's4', null)).toEqual(['s4', 's1']);
   });

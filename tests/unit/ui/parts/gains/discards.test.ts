@@ -1,5 +1,6 @@
 /** What hands over their limit lay down, and that it is what the draw of the status phase brings. */
 import { expect, it } from 'vitest';
+import { also } from '$lib/core/commands/command.ts';
 import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { finishSteps } from '$lib/core/commands/status.ts';
@@ -31,7 +32,7 @@ function drawing(hands: readonly number[], depth: 'full' | 'standard' = 'full'):
 }
 const draw = { step: 'draw' } as const;
 const drawn = ({ play, referee }: Table) =>
-  discardsAt(ledTo(play, finishSteps, draw), referee.ruleset);
+  discardsAt(ledTo(play, [also(finishSteps, draw)]), referee.ruleset);
 
 it('R-ACT-14 is what a draw brings over the limit, as much as each draws', () => {
   const table = drawing([7, 9, 6, 6]);

@@ -22,7 +22,7 @@ describe('planets to gain', () => {
   const items = gainable(table.game, cards, 's1', itself);
   const item = (id: string) => items.find((one) => one.id === id);
 
-  it('leave out what the seat controls and homes of factions that nobody plays', () => {
+  it('leave out what the seat controls and homes of factions that no one plays', () => {
     expect(item('jord')).toBeUndefined();
     expect(item('arborec')).toBeUndefined();
     expect(item('nestphar')).toBeUndefined();
@@ -109,7 +109,7 @@ describe('a home that is chosen', () => {
       factions: ['council-keleres', 'mentak-coalition', 'winnu'],
     });
 
-  it('is offered of factions that nobody plays, until it is chosen', () => {
+  it('is offered of factions that no one plays, until it is chosen', () => {
     const table = keleres();
     const { ruleset } = table.referee;
     const offers = () => homeOffers(table.game, ruleset, cardsOf(expansions), 's1');

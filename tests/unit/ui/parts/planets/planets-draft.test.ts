@@ -10,7 +10,7 @@ function laid() {
   return table.do(gainPlanets, { seat: 's2', planets: ['lodor'] });
 }
 
-test('what is picked and held already is left out, what somebody else holds is taken', () => {
+test('what is picked and held already is left out, what someone else holds is taken', () => {
   const { game } = laid();
   const table = { game, tracked: true };
   expect(pickedPlanets(table, 's1', ['jord', 'abyz'])).toEqual({ planets: ['abyz'] });
@@ -21,7 +21,7 @@ test('what is picked and held already is left out, what somebody else holds is t
   expect(pickedPlanets(table, 's1', ['jord'])).toEqual({ planets: [] });
 });
 
-test('nothing is picked where nobody keeps planets', () => {
+test('nothing is picked where no one keeps planets', () => {
   const { game } = laid();
   expect(pickedPlanets({ game, tracked: false }, 's1', ['abyz'])).toEqual({ planets: [] });
 });

@@ -4,7 +4,7 @@ import { gainPlanets } from '$lib/core/commands/planets.ts';
 import type { WaiverEffect } from '$lib/core/card-effects.ts';
 import type { ByColour, SkipSource } from '$lib/core/rules/prerequisites.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { tokensForResearch } from '$lib/core/views/standing.ts';
+import { tokensForResearch } from '$lib/core/rules/holdings.ts';
 import { researchOf, type ResearchOption } from '$lib/core/views/research.ts';
 import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import {
@@ -117,7 +117,7 @@ describe('R-REF-07 who does not research', () => {
   const table = Table.start({ players: 3, factions: ['nekro-virus', 'winnu', null] });
   const { ruleset } = table.referee;
 
-  it('is offered three command tokens instead, and nobody else is', () => {
+  it('is offered three command tokens instead, and no one else is', () => {
     const instead = (seat: Seat) => tokensForResearch(table.game, ruleset, seat);
     expect([instead('s1'), instead('s2'), instead('s3')]).toEqual([3, null, null]);
   });

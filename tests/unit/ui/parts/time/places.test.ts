@@ -11,7 +11,7 @@ import {
 const PLACES = placesOf(['s1', 's2'], ['strategy', 'action']);
 const nameOf = (seat: string) => ({ s1: 'Ana', s2: 'Ben' })[seat] ?? '';
 
-it('every place is there once: people and the table by phase, breaks, nobody', () => {
+it('every place is there once: people and the table by phase, breaks, no one', () => {
   expect(PLACES.map((place) => placeName(place, nameOf))).toEqual([
     'Ana, Strategy',
     'Ana, Action',

@@ -17,7 +17,7 @@ describe('changes of the lead', () => {
   it('are counted over the whole game, however long ago they were', async () => {
     const table = Table.start({ players: 3 });
     expect(await changesOf(table)).toBe(0);
-    // Nobody had it before; then s2 draws level, which is nobody's, and goes past.
+    // No one had it before; then s2 draws level, which is no one's, and goes past.
     table
       .take([points('s1', 1)])
       .take([points('s2', 1)])
@@ -35,7 +35,7 @@ describe('changes of the lead', () => {
     expect(await changesOf(table)).toBe(0);
   });
 
-  it('are counted a stretch at a time, and no further once nobody waits for them', async () => {
+  it('are counted a stretch at a time, and no further once no one waits for them', async () => {
     const table = Table.start({ players: 3 }).take([points('s1', 1)]);
     for (let i = 0; i < 150; i++) table.take([goods('s3')]);
     const { course } = table.play;

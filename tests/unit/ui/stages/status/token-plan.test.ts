@@ -3,7 +3,7 @@ import { correctHoldings, gainTechnology } from '$lib/core/commands/holdings.ts'
 import { alike, mayGainMore, restAfter, tokenRows } from '$lib/ui/stages/status/tokens.svelte.ts';
 import { atFirstTurn, atTokens } from '../../../../support/rounds.ts';
 
-test('R-STAT-06 a third token is offered to who owns the technology, or where nobody tracks them', () => {
+test('R-STAT-06 a third token is offered to who owns the technology, or where no one tracks them', () => {
   const table = atFirstTurn({ players: 3, factions: ['federation-of-sol', 'winnu'] });
   expect(mayGainMore(table.game, table.referee.ruleset, 's1')).toBe(false);
   table.do(gainTechnology, { seat: 's1', technology: 'hyper-metabolism' });

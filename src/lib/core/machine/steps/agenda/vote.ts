@@ -1,4 +1,4 @@
-/** Everybody votes, in turn (LRR 1.2 8.5-8.16). */
+/** Everyone votes, in turn (LRR 1.2 8.5-8.16). */
 import { openAgenda } from '../../../changes/open-step.ts';
 import { goesOnWhen, hears } from '../../hear.ts';
 import type { ShelfStep } from '../../shelf-step.ts';

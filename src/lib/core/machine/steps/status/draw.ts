@@ -1,4 +1,4 @@
-/** Everybody draws action cards: one, or more by a technology (LRR PoK 81.3). */
+/** Everyone draws action cards: one, or more by a technology (LRR PoK 81.3). */
 import { openStatus } from '../../../changes/open-step.ts';
 import type { GameEvent } from '../../../events.ts';
 import type { Game } from '../../../game.ts';

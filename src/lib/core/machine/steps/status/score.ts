@@ -1,4 +1,4 @@
-/** Everybody scores, in turn (LRR PoK 81.1); a pass that is undone leads back into the turns. */
+/** Everyone scores, in turn (LRR PoK 81.1); a pass that is undone leads back into the turns. */
 import { openStatus } from '../../../changes/open-step.ts';
 import { goesOnWhen, hears } from '../../hear.ts';
 import type { ShelfStep } from '../../shelf-step.ts';

@@ -1,2 +1,0 @@
-/** Predictions that came true and are not paid yet, for screens. */
-export { ridersDue } from '../rules/agenda.ts';
