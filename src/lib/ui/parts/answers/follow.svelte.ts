@@ -127,7 +127,7 @@ export class FollowModel {
     };
   }
 
-  /** Ways of those who wait, each once, where somebody is known to have it or its faction plays. */
+  /** Ways of those who wait, each once, where someone is known to have it or its faction plays. */
   others = $derived.by((): TokenWay[] => {
     const { game, ruleset } = this.table;
     const ways = this.waiting
@@ -228,7 +228,7 @@ export class FollowModel {
     if (done.ok) this.#drafts[seat]?.clear();
   }
 
-  /** Nobody else follows; what is about to be taken is recorded with it. */
+  /** No one else follows; what is about to be taken is recorded with it. */
   async declineRest(): Promise<void> {
     const { card, taking } = this;
     const done = await this.table.perform(declineRest, { card, taking });

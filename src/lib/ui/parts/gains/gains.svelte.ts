@@ -78,7 +78,7 @@ export class Gains {
     return resumes ? words.resumes(this.#table.nameOf(resumes), act) : act;
   }
 
-  /** The same in a line: of what is taken from somebody only who has it then. */
+  /** The same in a line: of what is taken from someone only who has it then. */
   gained({ lines, ...args }: BookGainArgs): string {
     const gaining = lines.filter(({ changes }) =>
       Object.values(changes).some((change) => (change ?? 0) > 0),

@@ -45,7 +45,7 @@ export interface Payable {
   tactic: number;
 }
 
-/** What a seat could pay with; a balance that nobody tracks is not asked for. */
+/** What a seat could pay with; a balance that no one tracks is not asked for. */
 export function payableBy(game: Game, seat: Seat, payment: ProposedPayment): Payable {
   const player = game.players[seat];
   const full = game.settings.depth === 'full';

@@ -58,7 +58,7 @@ export function totalsOf(
   return { all: sum(planets), readied: game.settings.depth === 'full' ? sum(readied) : null };
 }
 
-/** Chosen planets by who has them now: of nobody, and of each other seat in the order met. */
+/** Chosen planets by who has them now: of no one, and of each other seat in the order met. */
 export function byHolder(
   items: readonly PlanetItem[],
   chosen: readonly string[],

@@ -162,7 +162,7 @@ export class Scoring {
   /** Who answers after this seat. */
   left = $derived.by(() => upNext(this.#table.game, this.#table.game.seating.length));
 
-  /** Whom it leaves out that nobody scores anything more. */
+  /** Whom it leaves out that no one scores anything more. */
   leftOut = $derived.by(() => {
     const { eligibility, game, ruleset } = this.#table;
     return leftOutOfScoring(game, ruleset, [this.seat, ...this.left], eligibility.verdictOf);

@@ -28,7 +28,7 @@ const NOTES: Partial<Record<Step, Note[]>> = {
   ],
 };
 
-/** Drawing, and how many cards anybody keeps: by the laws in play, and but for those who keep all. */
+/** Drawing, and how many cards anyone keeps: by the laws in play, and but for those who keep all. */
 function drawNotes({ game, ruleset, names }: TableModel): Note[] {
   const limits = playingSeats(game).map((seat) => ({
     name: names.seat(seat),

@@ -78,14 +78,14 @@ function placedOf({ seat, change }: TokenRow): PlacedTokens {
 
 /**
  * Whether a seat may have what gives it a token more in each status phase: it owns the card, or
- * nobody keeps count (R-STAT-06).
+ * no one keeps count (R-STAT-06).
  */
 export function mayGainMore(game: Game, ruleset: Ruleset, seat: Seat): boolean {
   const owned = game.players[seat]?.technologies ?? null;
   return owned === null || ruleset.statusTokens.some((id) => owned.includes(id));
 }
 
-/** Whether anybody lowers the fleet pool: then the ships in each system are checked (R-TOK-10). */
+/** Whether anyone lowers the fleet pool: then the ships in each system are checked (R-TOK-10). */
 function lowersFleet(rows: readonly TokenRow[]): boolean {
   return rows.some(({ change }) => change.fleet < 0);
 }
@@ -99,7 +99,7 @@ export class Tokens {
   open = $state<Seat | null>(null);
 
   rows = $derived.by(() => tokenRows(this.#table.game, this.#table.ruleset, this.#drafts.value));
-  /** Whether anybody places otherwise than usual. */
+  /** Whether anyone places otherwise than usual. */
   changed = $derived.by(() => Object.keys(this.#drafts.value).length > 0);
   over = $derived.by(() => this.rows.filter(({ left }) => left < 0).map(({ seat }) => seat));
   unplaced = $derived.by(() => this.rows.filter(({ left }) => left > 0).map(({ seat }) => seat));
@@ -107,7 +107,7 @@ export class Tokens {
 
   /**
    * The steps after this one, where nothing in them is decided and the phase ends with them; none while
-   * somebody may gain a point before it ends.
+   * someone may gain a point before it ends.
    */
   rest = $derived.by((): readonly Step[] => {
     const { game, position, ruleset } = this.#table;
