@@ -60,7 +60,8 @@ test('a refusal is seen however far the stage is scrolled', async ({ page }) => 
   await tap(stage(page).locator('li button[aria-expanded]').last());
   await tap(
     stage(page)
-      .locator('li.open')
+      .locator('li')
+      .filter({ has: page.getByRole('button', { expanded: true }) })
       .getByRole('button', { name: /one fewer$/ })
       .first(),
   );

@@ -2,7 +2,7 @@
  * Who goes in which order (checklist E.1): questions over the game alone, shared by rules, changes
  * and views. Eliminated seats and seats that left are in no order.
  */
-import { playerAt, type Game, type Seat } from './game.ts';
+import { playerAt, type Game, type Seat, type StrategyCard } from './game.ts';
 import {
   actionOf,
   agendaOf,
@@ -52,12 +52,16 @@ export function nextSeat(game: Game, seat: Seat): Seat | null {
   return seatsLeftOf(game, seat)[0] ?? null;
 }
 
+/** Every strategy card of the game with its id, lowest initiative first. */
+export function cardsByNumber(game: Game): { id: string; card: StrategyCard }[] {
+  return Object.entries(game.strategyCards)
+    .map(([id, card]) => ({ id, card }))
+    .sort((a, b) => a.card.initiative - b.card.initiative);
+}
+
 /** Ids of the strategy cards that a seat holds, lowest initiative first. */
 export function cardsOf(game: Game, seat: Seat): string[] {
-  return Object.entries(game.strategyCards)
-    .filter(([, card]) => card.holder === seat)
-    .sort(([, a], [, b]) => a.initiative - b.initiative)
-    .map(([id]) => id);
+  return cardsByNumber(game).flatMap(({ id, card }) => (card.holder === seat ? id : []));
 }
 
 /** A seat's initiative: its token, else its lowest card, else none (LRR 1.2 43.1, 43.3). */

@@ -50,10 +50,8 @@ export class TableModel extends Moment {
   panel = $state.raw<OpenPanel | null>(null);
   /** Limits of time, once they are here. */
   limits = $state.raw<LimitWatch | null>(null);
-  /** What was pressed or typed in the stage since the last act, and is not recorded: how often. */
-  #begun = { head: 0, times: 0 };
-  /** The panel of the stage that is to be opened again, or null. */
-  #again: string | null = null;
+  /** The head at which something was pressed or typed in the stage last, or null. */
+  #begun: number | null = null;
   /** Whose step it was when a key was last pressed, or null after a pointer: by keys the focus
    * follows the stage. */
   byKey: { seat: Seat | null } | null = null;
@@ -119,33 +117,14 @@ export class TableModel extends Moment {
     return this.taps.drawnAt;
   }
 
-  /** The stage opens this panel of its own once it is there, unless something else is pressed first. */
-  reopen(ofStage: string | null): void {
-    this.#again = ofStage;
-  }
-
-  /** Whether the stage, which is just coming, is to open this panel of its own; it is told once. */
-  opensAgain(ofStage: string): boolean {
-    if (this.#again !== ofStage) return false;
-    this.#again = null;
-    return true;
-  }
-
   /** Something is pressed or typed in the stage: until the next act it may be what is not recorded. */
   begin(): void {
-    const { head } = this.session;
-    this.#again = null;
-    this.#begun = { head, times: this.#begun.head === head ? this.#begun.times + 1 : 1 };
-  }
-
-  /** What was pressed last was to open a panel, and opened nothing. */
-  openedNothing(): void {
-    this.#begun.times -= 1;
+    this.#begun = this.session.head;
   }
 
   /** Whether something was begun that is not recorded. */
   get hasBegun(): boolean {
-    return this.#begun.head === this.session.head && this.#begun.times > 0;
+    return this.#begun === this.session.head;
   }
 
   /** The first refusal that a command would meet now, or null. */

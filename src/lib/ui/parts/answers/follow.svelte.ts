@@ -7,6 +7,7 @@ import {
 import { pay } from '$lib/core/commands/payment.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { Played } from '$lib/core/event-parts.ts';
+import type { StrategyCardFacts } from '$lib/core/ruleset.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { playedAs } from '$lib/core/played.ts';
 import { actionOf } from '$lib/core/step.ts';
@@ -15,11 +16,50 @@ import { debtOf } from '$lib/core/views/secondary-audit.ts';
 import { tokensForResearch } from '$lib/core/rules/holdings.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
+import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
-import type { Price, Proposed } from '$lib/ui/parts/planets/proposed-payment.ts';
-import { clearTaken, followDrafts, takingOf, type FollowDrafts } from './follow-draft.ts';
+import type { Price, Proposed } from '$lib/ui/parts/payment/payment.ts';
+import { follow as words } from '$words/follow.ts';
+
+/** What following a strategy card costs, in words. */
+export function priceOf(card: StrategyCardFacts | undefined): string {
+  const buys = card?.secondary.find((effect) => effect.effect === 'buy-tokens');
+  return words.price(
+    card?.secondaryCost ?? 0,
+    buys?.effect === 'buy-tokens' ? buys.influence : null,
+  );
+}
+
+/** Tokens that a seat is about to take by following. */
+interface Taking {
+  seat: Seat;
+  tokens: CommandTokens;
+}
+
+/** Tokens that seats are about to take by following a card, until they are recorded. */
+type FollowDrafts = Readonly<Record<Seat, KeptDraft<CommandTokens | null>>>;
+
+/** The drafts of all seats for one card; null while a seat has opened none. */
+export function followDrafts(table: TableModel, card: string): FollowDrafts {
+  return Object.fromEntries(
+    table.game.seating.map((seat) => [seat, table.draft(`follow-${card}-${seat}`, null)]),
+  );
+}
+
+/** What those who have not answered are about to take. */
+export function takingOf(drafts: FollowDrafts, waiting: readonly Seat[]): Taking[] {
+  return waiting.flatMap((seat) => {
+    const tokens = drafts[seat]?.value ?? null;
+    return tokens === null ? [] : [{ seat, tokens }];
+  });
+}
+
+/** Forgets what has been recorded. */
+export function clearTaken(drafts: FollowDrafts, taken: readonly Taking[]): void {
+  for (const { seat } of taken) drafts[seat]?.clear();
+}
 
 export interface FollowState {
   answer: FollowAnswer | null;
@@ -87,7 +127,7 @@ export class FollowModel {
     };
   }
 
-  /** Ways of those who wait, each once, where somebody is known to have it or its faction plays. */
+  /** Ways of those who wait, each once, where someone is known to have it or its faction plays. */
   others = $derived.by((): TokenWay[] => {
     const { game, ruleset } = this.table;
     const ways = this.waiting
@@ -188,7 +228,7 @@ export class FollowModel {
     if (done.ok) this.#drafts[seat]?.clear();
   }
 
-  /** Nobody else follows; what is about to be taken is recorded with it. */
+  /** No one else follows; what is about to be taken is recorded with it. */
   async declineRest(): Promise<void> {
     const { card, taking } = this;
     const done = await this.table.perform(declineRest, { card, taking });

@@ -1,10 +1,31 @@
-/** The small gains of this moment as the table says them; what it does not want now is left out. */
+/** The small gains of this moment as the table says them, and what hands over their limit lay down. */
+import type { Act } from '$lib/core/commands/command.ts';
 import { bookGain, type BookGainArgs } from '$lib/core/commands/small-gains.ts';
 import { adjustBalance } from '$lib/core/commands/tokens.ts';
+import type { Game, Seat } from '$lib/core/game.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import { handsOver } from '$lib/core/rules/standing.ts';
 import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { smallGains as words } from '$words/small-gains.ts';
-import { discardsAt, discardsSaid, discarding } from './discards.ts';
+
+/** Action cards that a seat lays down; the change is below zero. */
+export interface Discard {
+  seat: Seat;
+  changes: { actionCards: number };
+}
+
+/** What every hand over its limit lays down to be within it, as seated. */
+export const discardsAt = (game: Game, ruleset: Ruleset): Discard[] =>
+  handsOver(game, ruleset).map(({ seat, over }) => ({ seat, changes: { actionCards: -over } }));
+
+/** The further act of a tap that lays it down wherever the acts before it led to. */
+export const discarding: Act = (game, ruleset) =>
+  discardsAt(game, ruleset).flatMap((row) => adjustBalance(game, ruleset, row));
+
+/** The same as the table says it. */
+export const discardsSaid = (rows: readonly Discard[], nameOf: (seat: Seat) => string): string =>
+  words.discards(rows.map(({ seat, changes }) => [nameOf(seat), -changes.actionCards]));
 
 export class Gains {
   readonly #table: TableModel;
@@ -57,7 +78,7 @@ export class Gains {
     return resumes ? words.resumes(this.#table.nameOf(resumes), act) : act;
   }
 
-  /** The same in a line: of what is taken from somebody only who has it then. */
+  /** The same in a line: of what is taken from someone only who has it then. */
   gained({ lines, ...args }: BookGainArgs): string {
     const gaining = lines.filter(({ changes }) =>
       Object.values(changes).some((change) => (change ?? 0) > 0),

@@ -12,9 +12,8 @@ export type Lost = 'failed' | 'away' | 'begun' | 'unstored';
 /** What is open on the page that may have to go. */
 export interface Open {
   gameId: string;
-  /** What is opened again, or null: a panel of the table, else one of the stage, by its name there. */
+  /** The panel that is opened again, or null. */
   panel: OpenPanel | null;
-  ofStage: string | null;
   /** Whether something was entered that is not recorded, and would go with the page. */
   begun: boolean;
 }
@@ -26,7 +25,7 @@ const HISTORY: OpenPanel = { name: 'history', seat: null, about: null };
 /** What is open at a table while a part of it is missing, which may itself be a panel. */
 export function openAt(
   table: TableModel,
-  { panel = null, ofStage = null }: Partial<Pick<Open, 'panel' | 'ofStage'>> = {},
+  { panel = null }: { panel?: OpenPanel | null } = {},
 ): Open {
   const { session, hasHistory } = table;
   // What is put right in the history is recorded nowhere until it is done.
@@ -34,7 +33,6 @@ export function openAt(
   return {
     gameId: session.gameId,
     panel: hasHistory ? panel : HISTORY,
-    ofStage: hasHistory ? ofStage : null,
     begun: draft || table.panel !== null || table.hasBegun,
   };
 }
@@ -48,9 +46,9 @@ const hostAnswers = (): Promise<boolean> =>
       () => false,
     );
 
-function keep({ gameId, panel, ofStage }: Open): void {
+function keep({ gameId, panel }: Open): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ gameId, panel, ofStage }));
+    sessionStorage.setItem(KEY, JSON.stringify({ gameId, panel }));
   } catch {
     // Blocked: then it is opened by hand.
   }
@@ -82,7 +80,6 @@ export function openAsBefore(table: TableModel): void {
     sessionStorage.removeItem(KEY);
     if (kept?.gameId !== table.session.gameId) return;
     table.panel = kept.panel;
-    table.reopen(kept.ofStage);
   } catch {
     // Blocked: then it is opened by hand.
   }

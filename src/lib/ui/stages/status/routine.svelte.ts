@@ -7,9 +7,9 @@ import { stepsOf } from '$lib/core/step.ts';
 import type { LeftOut } from '$lib/core/views/left-out.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/discards.ts';
+import { discardsAt, discarding, type Discard } from '$lib/ui/parts/gains/gains.svelte.ts';
 import { openOffers } from '$lib/ui/parts/points/offers.ts';
-import { restAfter, tokenRows, type TokenRow } from './token-plan.ts';
+import { restAfter, tokenRows, type TokenRow } from './tokens.svelte.ts';
 
 export class Routine {
   #table: TableModel;
@@ -39,7 +39,7 @@ export class Routine {
   /**
    * Where command tokens come next, and after them nothing is decided until the phase ends: what each
    * player usually places, and the steps that end the phase. Null elsewhere, and where a token is owed or
-   * somebody may gain a point before the phase ends.
+   * someone may gain a point before the phase ends.
    */
   usual = $derived.by((): { rows: TokenRow[]; rest: readonly Step[] } | null => {
     const { game, position, ruleset } = this.#table;
@@ -52,7 +52,7 @@ export class Routine {
     return rows.length > 0 ? { rows, rest } : null;
   });
 
-  /** Points that somebody may gain before the phase ends, which is over with the return of the cards. */
+  /** Points that someone may gain before the phase ends, which is over with the return of the cards. */
   points = $derived.by(() => openOffers(this.#table));
   /** Whom the tap leaves without them. */
   leftOut = $derived.by((): LeftOut => {
@@ -84,7 +84,7 @@ export class Routine {
     if (done.ok) this.#kept.clear();
   }
 
-  /** Ticks the steps, gives everybody the usual tokens, and ticks what is left of the phase. */
+  /** Ticks the steps, gives everyone the usual tokens, and ticks what is left of the phase. */
   async finishPhase(): Promise<void> {
     const [step] = this.usual?.rest ?? [];
     if (!step) return;

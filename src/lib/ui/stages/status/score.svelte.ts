@@ -1,4 +1,7 @@
-/** One player's part of the score step: what may be scored, and when the player is done. */
+/** One player's part of the score step: what may be scored and why, and when the player is done. */
+import { answerTo } from '$lib/core/attested.ts';
+import type { Cards, Condition } from '$lib/core/cards.ts';
+import type { Act } from '$lib/core/commands/command.ts';
 import { attestCondition } from '$lib/core/commands/holdings.ts';
 import {
   answerScoring,
@@ -6,28 +9,90 @@ import {
   scoreObjective,
   type ScoreArgs,
 } from '$lib/core/commands/objectives.ts';
+import { askCondition, askObjective } from '$lib/core/conditions/question.ts';
 import type { ProposedPayment, Verdict } from '$lib/core/conditions/verdict.ts';
-import type { Seat } from '$lib/core/game.ts';
-import { scoredSecrets } from '$lib/core/points.ts';
+import type { EventOf, EventType } from '$lib/core/events.ts';
+import type { Game, Objective, Seat } from '$lib/core/game.ts';
 import { nextToScore } from '$lib/core/order.ts';
-import type { Act } from '$lib/core/commands/command.ts';
+import { cardOf, hasScored, scoredSecrets } from '$lib/core/points.ts';
+import type { LineItem } from '$lib/core/record/line.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
 import { statusOf } from '$lib/core/step.ts';
 import { isQuotaUsed } from '$lib/core/rules/objectives.ts';
+import { publicObjectives } from '$lib/core/views/eligibility.ts';
+import { heroesTurned } from '$lib/core/views/heroes.ts';
 import { leftOutOfScoring } from '$lib/core/views/left-out.ts';
 import { upNext } from '$lib/core/views/turn-order.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { scoreListOf } from '$lib/ui/parts/objectives/score-list.ts';
+
+/** A card that may be scored as far as the rules go, and what is known of its requirement. */
+export interface ScoreRow {
+  card: Objective;
+  /** Null where nothing is tracked: then the table decides. */
+  verdict: Verdict | null;
+}
+
+interface ScoreList {
+  /** What the card asks for is there. */
+  can: ScoreRow[];
+  /** The table has to say. */
+  ask: ScoreRow[];
+  /** Something is missing. */
+  short: ScoreRow[];
+  /** Not scored, but refused: cards that share a reason stand together. */
+  refused: { refusal: Refusal; cards: Objective[] }[];
+  /** Scored in this step. */
+  now: Objective[];
+  /** Scored in an earlier round, or by Imperial. */
+  before: Objective[];
+}
+
+/** Ids of the publics that a seat scored in the status slot of this round. */
+function scoredNow(game: Game, seat: Seat): Set<string> {
+  const lines = game.scores.filter(
+    (line) => line.seat === seat && line.round === game.round && line.slot === 'status',
+  );
+  return new Set(lines.map((line) => cardOf(line.source) ?? ''));
+}
+
+const GROUP = { yes: 'can', ask: 'ask', no: 'short' } as const;
+
+/** How near a card is: what lacks least comes first. */
+const lacking = ({ verdict }: ScoreRow) =>
+  verdict?.progress ? verdict.progress.need - verdict.progress.have : Infinity;
+
+/** The publics of the table, sorted for one seat: worth most first, then nearest. */
+function scoreListOf({ eligibility, session }: TableModel, seat: Seat): ScoreList {
+  const { game } = session;
+  const list: ScoreList = { can: [], ask: [], short: [], refused: [], now: [], before: [] };
+  const now = scoredNow(game, seat);
+  for (const card of publicObjectives(game)) {
+    if (hasScored(game, seat, card.id)) {
+      (now.has(card.id) ? list.now : list.before).push(card);
+      continue;
+    }
+    const refusal = session.refusal(scoreObjective, { seat, objective: card.id });
+    const verdict = refusal ? null : eligibility.verdict(seat, card.id);
+    if (refusal) addTo(list.refused, refusal, card);
+    else list[verdict ? GROUP[verdict.value] : 'ask'].push({ card, verdict });
+  }
+  list.can.sort((a, b) => b.card.points - a.card.points);
+  list.short.sort((a, b) => lacking(a) - lacking(b));
+  return list;
+}
+
+function addTo(refused: ScoreList['refused'], refusal: Refusal, card: Objective): void {
+  const group = refused.find((row) => row.refusal.code === refusal.code);
+  if (group) group.cards.push(card);
+  else refused.push({ refusal, cards: [card] });
+}
 
 export class Scoring {
   #table: TableModel;
   readonly seat: Seat;
 
-  list = $derived.by(() =>
-    scoreListOf(this.#table.session, this.seat, (seat, objective) =>
-      this.#table.eligibility.verdict(seat, objective),
-    ),
-  );
+  list = $derived.by(() => scoreListOf(this.#table, this.seat));
   /** Objectives scored in the slots of this step. */
   #used = $derived.by(() => {
     const scored = Object.values(statusOf(this.#table.game)?.scored ?? {});
@@ -97,7 +162,7 @@ export class Scoring {
   /** Who answers after this seat. */
   left = $derived.by(() => upNext(this.#table.game, this.#table.game.seating.length));
 
-  /** Whom it leaves out that nobody scores anything more. */
+  /** Whom it leaves out that no one scores anything more. */
   leftOut = $derived.by(() => {
     const { eligibility, game, ruleset } = this.#table;
     return leftOutOfScoring(game, ruleset, [this.seat, ...this.left], eligibility.verdictOf);
@@ -119,4 +184,53 @@ export class Scoring {
     const done = finished && this.#table.refusal(scoreObjective, both) === null;
     void this.#table.perform(scoreObjective, done ? both : args, { anyway });
   }
+}
+
+function isSaid(game: Game, seat: Seat, condition: Condition): boolean {
+  // The parts of a compound are asked one by one.
+  if (condition.kind === 'all') return condition.of.some((part) => isSaid(game, seat, part));
+  return answerTo(game, askCondition(seat, condition)) === true;
+}
+
+/** Whether the table has said yes about a seat and an objective, or a part of it. */
+export function isTold(game: Game, cards: Cards, seat: Seat, objective: string): boolean {
+  const condition = cards.conditions[objective];
+  return condition
+    ? isSaid(game, seat, condition)
+    : answerTo(game, askObjective(seat, objective)) === true;
+}
+
+/** Facts before which the step had not begun. */
+const BORDERS: ReadonlySet<EventType> = new Set([
+  'turn.passed',
+  'turn.ended',
+  'position.corrected',
+]);
+
+/** What a seat has scored in this step, and the hero that was unlocked by it. */
+export interface JustScored {
+  seat: Seat;
+  scores: EventOf<'objective.scored'>[];
+  heroes: string[];
+}
+
+/** The scores of the seat that was done last in this step; null when it scored nothing. */
+export function justScored(
+  line: readonly Pick<LineItem, 'fact' | 'group'>[],
+  seat: Seat,
+): JustScored | null {
+  const step = line.slice(line.findLastIndex(({ fact }) => BORDERS.has(fact.type)) + 1);
+  const at = step.findLastIndex(({ fact }) => fact.type === 'scoring.answered');
+  const answered = step[at]?.fact;
+  if (answered?.type !== 'scoring.answered' || answered.seat === seat) return null;
+  const scores = step
+    .slice(0, at)
+    .flatMap(({ fact }) =>
+      fact.type === 'objective.scored' && fact.seat === answered.seat && fact.slot === 'status'
+        ? [fact]
+        : [],
+    );
+  if (scores.length === 0) return null;
+  const turned = heroesTurned(step).filter((due) => due.seat === answered.seat);
+  return { seat: answered.seat, scores, heroes: turned.flatMap(({ heroes }) => heroes) };
 }

@@ -1,11 +1,94 @@
-/** The status tokens of all players on one screen: the usual, or what each has set. */
-import { finishSteps } from '$lib/core/commands/status.ts';
-import { placeStatusTokens, placeUsualTokens, setStatusTokens } from '$lib/core/commands/tokens.ts';
-import type { CommandTokens, Seat } from '$lib/core/game.ts';
-import type { Step } from '$lib/core/vocabulary.ts';
+/** The status tokens of all players: the usual, or what each has set, as a gain and a move (LRR PoK 81.5). */
+import { finishSteps, routineSteps } from '$lib/core/commands/status.ts';
+import {
+  placeStatusTokens,
+  placeUsualTokens,
+  setStatusTokens,
+  usualTokens,
+  type PlacedTokens,
+} from '$lib/core/commands/tokens.ts';
+import type { CommandTokens, Game, Seat } from '$lib/core/game.ts';
+import { initiativeOrder } from '$lib/core/order.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import { stepsOf } from '$lib/core/step.ts';
+import { statusGain } from '$lib/core/rules/tokens.ts';
+import { TOKEN_POOLS, type Step } from '$lib/core/vocabulary.ts';
 import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { totalOf } from '$lib/ui/model/token-counts.ts';
 import { openOffers } from '$lib/ui/parts/points/offers.ts';
-import { lowersFleet, placedOf, restAfter, tokenRows, type TokenRow } from './token-plan.ts';
+
+/** One seat's part of the screen; the change is gain and moves together, pool by pool. */
+export interface TokenRow {
+  seat: Seat;
+  base: CommandTokens;
+  change: CommandTokens;
+  /** Tokens that the seat gains. */
+  gain: number;
+  /** Tokens still to place; below zero when too many are placed. */
+  left: number;
+}
+
+/** The rows of all seats whose tokens are tracked, in initiative order; drafts replace the usual. */
+export function tokenRows(
+  game: Game,
+  ruleset: Ruleset,
+  drafts: Readonly<Record<Seat, CommandTokens | undefined>>,
+): TokenRow[] {
+  return initiativeOrder(game).flatMap((seat) => {
+    const base = game.players[seat]?.tokens;
+    if (!base) return [];
+    const change = drafts[seat] ?? usualTokens(game, ruleset, seat);
+    const gain = statusGain(game, ruleset, seat);
+    return [{ seat, base, change, gain, left: gain - totalOf(change) }];
+  });
+}
+
+/** The steps after this one, where nothing in them is decided and the phase ends with them; else none. */
+export function restAfter(game: Game, ruleset: Ruleset, step: Step): readonly Step[] {
+  const steps = stepsOf(ruleset.plan, game.step.phase);
+  const next = steps[steps.indexOf(step) + 1];
+  const routine = next ? routineSteps(game, ruleset, next) : [];
+  return routine.at(-1) === steps.at(-1) ? routine : [];
+}
+
+/** Players who change their pools alike, and how; the most of them last. */
+export function alike(rows: readonly TokenRow[]): { seats: Seat[]; change: CommandTokens }[] {
+  const groups: Record<string, { seats: Seat[]; change: CommandTokens }> = {};
+  for (const { seat, change } of rows) {
+    (groups[JSON.stringify(change)] ??= { seats: [], change }).seats.push(seat);
+  }
+  return Object.values(groups).sort((one, two) => one.seats.length - two.seats.length);
+}
+
+/** Splits a change: the gain fills the pools that grew, the rest is moved from pool to pool. */
+function placedOf({ seat, change }: TokenRow): PlacedTokens {
+  const gained = { tactic: 0, fleet: 0, strategy: 0 };
+  let left = Math.max(0, totalOf(change));
+  for (const pool of TOKEN_POOLS) {
+    gained[pool] = Math.min(Math.max(0, change[pool]), left);
+    left -= gained[pool];
+  }
+  const moved = {
+    tactic: change.tactic - gained.tactic,
+    fleet: change.fleet - gained.fleet,
+    strategy: change.strategy - gained.strategy,
+  };
+  return { seat, gained, moved };
+}
+
+/**
+ * Whether a seat may have what gives it a token more in each status phase: it owns the card, or
+ * no one keeps count (R-STAT-06).
+ */
+export function mayGainMore(game: Game, ruleset: Ruleset, seat: Seat): boolean {
+  const owned = game.players[seat]?.technologies ?? null;
+  return owned === null || ruleset.statusTokens.some((id) => owned.includes(id));
+}
+
+/** Whether anyone lowers the fleet pool: then the ships in each system are checked (R-TOK-10). */
+function lowersFleet(rows: readonly TokenRow[]): boolean {
+  return rows.some(({ change }) => change.fleet < 0);
+}
 
 type Drafts = Record<Seat, CommandTokens>;
 
@@ -16,7 +99,7 @@ export class Tokens {
   open = $state<Seat | null>(null);
 
   rows = $derived.by(() => tokenRows(this.#table.game, this.#table.ruleset, this.#drafts.value));
-  /** Whether anybody places otherwise than usual. */
+  /** Whether anyone places otherwise than usual. */
   changed = $derived.by(() => Object.keys(this.#drafts.value).length > 0);
   over = $derived.by(() => this.rows.filter(({ left }) => left < 0).map(({ seat }) => seat));
   unplaced = $derived.by(() => this.rows.filter(({ left }) => left > 0).map(({ seat }) => seat));
@@ -24,7 +107,7 @@ export class Tokens {
 
   /**
    * The steps after this one, where nothing in them is decided and the phase ends with them; none while
-   * somebody may gain a point before it ends.
+   * someone may gain a point before it ends.
    */
   rest = $derived.by((): readonly Step[] => {
     const { game, position, ruleset } = this.#table;

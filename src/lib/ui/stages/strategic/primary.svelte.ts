@@ -8,13 +8,45 @@ import { actionOf } from '$lib/core/step.ts';
 import { scoreArgs } from '$lib/core/commands/objectives.ts';
 import { likelyPublic } from '$lib/core/views/scoring.ts';
 import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import type { TokenPool } from '$lib/core/vocabulary.ts';
 import { buttonName } from '$lib/ui/model/short-names.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { technologiesGained } from '$lib/ui/model/played-card.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { NO_TOKENS, totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { strategic as words } from '$words/strategic.ts';
-import { UNDECIDED, type Choices } from './primary-choices.ts';
+
+/** What the table has decided about a primary so far: plain data, so that a draft survives reload. */
+interface Choices {
+  /** Tokens bought with influence. */
+  bought: number;
+  /** Tokens gained by pool, once placed by hand; null is the usual placing. */
+  gain: CommandTokens | null;
+  /** Where a token taken off the board goes; undefined is the usual pool, null none. */
+  back?: TokenPool | null;
+  /** Moves between pools. */
+  moved: CommandTokens;
+  /** The same once more, where the card says so. */
+  movedAgain: CommandTokens;
+  /** Seats that have a token in the system already. */
+  spared: Seat[];
+  /** Seats that follow free. */
+  freed: Seat[];
+  /** Public objective that is scored, null for none; undefined is the usual one. */
+  objective?: string | null;
+  /** False when the offered secret is not drawn. */
+  secret: boolean;
+}
+
+const UNDECIDED: Choices = {
+  bought: 0,
+  gain: null,
+  moved: NO_TOKENS,
+  movedAgain: NO_TOKENS,
+  spared: [],
+  freed: [],
+  secret: true,
+};
 
 type EffectOf<K extends CardEffect['effect']> = Extract<CardEffect, { effect: K }>;
 

@@ -144,7 +144,7 @@ export class TurnModel {
     return leftOutOfTurns(game, ruleset, cards, this.allPass);
   });
 
-  /** Everybody who is left passes. */
+  /** Everyone who is left passes. */
   passAll(): void {
     const next: Act = (game, ruleset) => {
       const seat = activeSeat(game);
@@ -190,7 +190,7 @@ export class TurnModel {
   });
 
   /**
-   * The last pick, while a card may still undo it: nobody has acted, and another card is free
+   * The last pick, while a card may still undo it: no one has acted, and another card is free
    * (R-STRAT-07, R-STRAT-09).
    */
   lastPick = $derived.by((): { seat: Seat; card: string } | null => {

@@ -7,7 +7,7 @@ import { finishSteps } from '$lib/core/commands/status.ts';
 import { adjustBalance } from '$lib/core/commands/tokens.ts';
 import { ledTo, tapAll } from '$lib/core/play/tap.ts';
 import { headOf } from '$lib/core/play/play.ts';
-import { discardsAt, discardsSaid, discarding } from '$lib/ui/parts/gains/discards.ts';
+import { discardsAt, discardsSaid, discarding } from '$lib/ui/parts/gains/gains.svelte.ts';
 import {
   answerAll,
   atFirstTurn,

@@ -6,7 +6,7 @@ import { playerAt } from '$lib/core/game.ts';
 import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { homeOffers, lacksHome } from '$lib/ui/model/home-choice.ts';
 import { likelyOwned } from '$lib/ui/model/likely-holdings.ts';
-import { byHolder, gainable, totalsOf } from '$lib/ui/parts/planets/planet-items.ts';
+import { byHolder, gainable, totalsOf } from '$lib/ui/parts/planets/planet-lists.ts';
 import { given } from '../../../../support/given.ts';
 import { Table } from '../../../../support/table.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
 import { answerScoring, scoreObjective } from '$lib/core/commands/objectives.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
-import { justScored } from '$lib/ui/stages/status/just-scored.ts';
+import { justScored } from '$lib/ui/stages/status/score.svelte.ts';
 import { answerAll, atScoring } from '../../../../support/rounds.ts';
 import type { Table } from '../../../../support/table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { correctHoldings, gainTechnology } from '$lib/core/commands/holdings.ts';
-import { alike, mayGainMore, restAfter, tokenRows } from '$lib/ui/stages/status/token-plan.ts';
+import { alike, mayGainMore, restAfter, tokenRows } from '$lib/ui/stages/status/tokens.svelte.ts';
 import { atFirstTurn, atTokens } from '../../../../support/rounds.ts';
 
 test('R-STAT-06 a third token is offered to who owns the technology, or where no one tracks them', () => {

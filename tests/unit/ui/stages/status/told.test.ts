@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attestCondition } from '$lib/core/commands/holdings.ts';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
 import { judge } from '$lib/core/conditions/judge.ts';
-import { isTold } from '$lib/ui/stages/status/told.ts';
+import { isTold } from '$lib/ui/stages/status/score.svelte.ts';
 import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import { atScoring } from '../../../../support/rounds.ts';
 
