@@ -186,11 +186,13 @@ function write(key: string, value: unknown): void {
 /** The draft that was left, or null. */
 export const keptDraft = (): SetupDraft | null => draftFrom(read(DRAFT));
 
+/** Keeps the draft for a reload. */
 export const keepDraft = (draft: SetupDraft): void => write(DRAFT, draft);
 
 /** The steps that led to the draft that was left. */
 export const keptSteps = (): DraftSteps => stepsFrom(read(STEPS));
 
+/** Keeps the steps that led to the draft. */
 export const keepSteps = (steps: DraftSteps): void => write(STEPS, steps);
 
 /** Another table takes the place of a draft that was left: undo brings that back. */
