@@ -12,10 +12,8 @@ const LIB = join(ROOT, 'src/lib');
 
 /** What is fetched late, by the file that asks for it; each says what becomes of it when it fails. */
 const LATE: Readonly<Record<string, string>> = {
-  'ui/shell/stages.ts': 'a stage: LostPart asks again',
-  'ui/shell/panels.ts': 'a panel: LostPart asks again',
-  'ui/shell/Table.svelte': 'the history, a panel: LostPart asks again',
-  'ui/shell/RoundRail.svelte': 'a message: without it the table shows that an act is gone',
+  'ui/rooms/index.ts':
+    'a stage or a panel: LostPart asks again; without what undo says the table shows that an act is gone',
   'session/read.ts': 'NotOpened: LostPart asks again',
   'ui/shell/GameRoom.svelte': 'in the background: a further look at the record, and at the room',
   'ui/shell/stay-awake.ts': 'in the background: the device decides when the screen sleeps',
