@@ -9,9 +9,6 @@ export interface Late<T> {
   here(): T | null;
 }
 
-/** All that is known by now: a part may tell of further ones once it is here. */
-export const everyLate: Late<unknown>[] = [];
-
 /** Fetches once, when first asked. */
 export function late<T>(load: () => Promise<T>): Late<T> {
   let fetched: { part: T } | null = null;
@@ -27,9 +24,7 @@ export function late<T>(load: () => Promise<T>): Late<T> {
         throw error;
       },
     );
-  const part = Object.assign(() => fetched?.part ?? (asked ??= ask()), {
+  return Object.assign(() => fetched?.part ?? (asked ??= ask()), {
     here: () => fetched?.part ?? null,
   });
-  everyLate.push(part);
-  return part;
 }

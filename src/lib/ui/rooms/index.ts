@@ -7,7 +7,7 @@ import type { Component } from 'svelte';
 import type { Position } from '$lib/core/machine/position.ts';
 import { familyOf } from '$lib/core/ruleset.ts';
 import { OPENED_STEPS, type Phase, type Step } from '$lib/core/vocabulary.ts';
-import { everyLate, late, type Late } from '$lib/ui/kit/late.ts';
+import { late, type Late } from '$lib/ui/kit/late.ts';
 import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
 import type { PanelName } from '$lib/ui/model/open-panel.ts';
 
@@ -102,6 +102,7 @@ export function stageOf(
 /** So many stages are likely next: a turn leads to any act of the action phase. */
 const NEXT = 3;
 const ROUND = Object.values(ROOMS).filter((one) => one.for !== 'panel' && one.for !== 'rail');
+const ALL = [ROOMS, ...Object.values(BROUGHT)].flatMap((rooms) => Object.values(rooms));
 
 /**
  * Fetches what this stage leads to, the rules, and then all that there is, one after the other, while
@@ -114,7 +115,7 @@ export function preload(stage: Room): () => void {
     const at = ROUND.indexOf(stage) + 1;
     const next = [...ROUND.slice(at), ...ROUND].slice(0, NEXT);
     // A tap in between waits for one at most.
-    for (const part of [...next, ROOMS.rules, ...everyLate]) {
+    for (const part of [...next, ROOMS.rules, ...ALL]) {
       if (part.here()) continue;
       await whenIdle();
       if (gone) return;
