@@ -7,7 +7,6 @@ import { licences } from './src/tools/licences.mjs';
 import { pageText } from './src/tools/page-text.mjs';
 import { leanCommandFiles } from './src/tools/lean-commands.mjs';
 import { lookUpIndex } from './src/tools/look-up-index.mjs';
-import { leanChart } from './src/tools/lean-chart.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { textBreakpoints } from './src/tools/text-breakpoints.mjs';
 import { words } from './src/tools/words-plugin.mjs';
@@ -51,7 +50,7 @@ export default defineConfig(async ({ command }) => {
     // The worker that takes files in: one file, which is all of it that Kit tells the service worker.
     worker: {
       format: 'es' as const,
-      plugins: () => [leanCommandFiles(), leanChart()],
+      plugins: () => [leanCommandFiles()],
       rolldownOptions: { output: { codeSplitting: false } },
     },
     plugins: [
@@ -59,7 +58,6 @@ export default defineConfig(async ({ command }) => {
       lookUpIndex(),
       sveltekit(),
       leanCommandFiles(),
-      leanChart(),
       scriptGroups(),
       licences(),
     ],

@@ -24,7 +24,7 @@
 
   // The page of the games keeps the device's font on a first visit: nothing waits for ours, and
   // nothing moves when it comes; on a later one it is drawn with where a worker hands it out at once.
-  // Anywhere else it is drawn with. See ui/shell/own-font.ts.
+  // Anywhere else it is drawn with. See routes/+layout.svelte.
   if (!/\/$/.test(location.pathname)) root.dataset.font = '';
   else if (kept('font') && navigator.serviceWorker && navigator.serviceWorker.controller) {
     root.dataset.font = 'first';

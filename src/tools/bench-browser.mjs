@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { seconds } from './bench-clock.mjs';
-import { CHOOSING, amends, looks } from './bench-past.mjs';
+import { amends, looks } from './bench-past.mjs';
 import { answers } from './bench-rules.mjs';
 import { HOME_TAP, TABLE_TAP, coldSize } from './bench-sizes.mjs';
 import { TARGETS } from './bench-targets.mjs';
@@ -141,14 +141,11 @@ async function thePast(found, { context, origin, evening }) {
   await found.attempt('putting right', async () => {
     const times = await amends(context, `${origin}game/${idOf(evening)}`);
     const of = (what) => times.map((one) => one[what]);
-    const seen = (atOnce) => times.filter((one) => one.atOnce === atOnce).map((one) => one.seen);
-    for (const [how, each] of [
-      ['chosen at once', seen(true)],
-      [`chosen after ${CHOOSING} ms, while it is looked at ahead`, seen(false)],
-    ]) {
-      const what = `an amendment in round 1 looked at, ${how}, median of ${each.length}`;
-      found.ms(what, median(each), TARGETS.slow.amendmentSeen);
-    }
+    found.ms(
+      `an amendment in round 1 looked at, median of ${times.length}`,
+      median(of('seen')),
+      TARGETS.slow.amendmentSeen,
+    );
     found.ms('  with what rested on it, median', median(of('all')), null);
     found.ms(
       `an amendment in round 1 taken, median of ${times.length}`,

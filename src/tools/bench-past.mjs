@@ -87,8 +87,6 @@ export async function looks(context, url) {
 
 /** Acts that are tried, and amendments that are enough. */
 const [TRIED, ENOUGH] = [36, 12];
-/** Ms in which somebody reads what can be chosen; every other time it is chosen at once. */
-export const CHOOSING = 600;
 /** Acts from the beginning on that lie in the setup; from one that is tried to the next. */
 const [FIRST, STEP] = [24, 3];
 /** Ms in which all that follows has been looked for. */
@@ -109,8 +107,7 @@ function watchAmends() {
   const dialog = document.querySelector('dialog[open]');
   new MutationObserver(() => {
     const { began } = amends;
-    // It may be drawn before it is asked for.
-    const seen = dialog.querySelector('.screen:not(.away) > .seen') !== null;
+    const seen = dialog.querySelector('.screen > .seen') !== null;
     painted(() => {
       const ms = performance.now() - began;
       if (seen) Object.assign(amends, { all: ms, seen: amends.seen || ms });
@@ -120,10 +117,7 @@ function watchAmends() {
   }).observe(dialog, { childList: true, characterData: true, attributes: true, subtree: true });
 }
 
-/**
- * Acts of the first round taken out, those of which all later acts are kept; ms of each, and whether
- * that was chosen at once, which leaves no time to look at it meanwhile.
- */
+/** Acts of the first round taken out, those of which all later acts are kept; ms of each. */
 export async function amends(context, url) {
   const page = await slowTable(context, url, '.rail .right');
   await openHistory(page);
@@ -137,9 +131,7 @@ export async function amends(context, url) {
   for (let tried = 0; tried < TRIED && found.length < ENOUGH; tried++) {
     for (let i = 0; i < STEP; i++) await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(400);
-    const atOnce = found.length % 2 === 0;
     await button(/^correct this/i).click();
-    if (!atOnce) await page.waitForTimeout(CHOOSING);
     await button(/take it out/i).click();
     await page.waitForTimeout(FOLLOWED);
     const { seen, all } = await told();
@@ -153,7 +145,7 @@ export async function amends(context, url) {
     await take.click();
     await page.waitForTimeout(FOLLOWED);
     const { taken, rest } = await told();
-    found.push({ atOnce, seen, all, taken, rest });
+    found.push({ seen, all, taken, rest });
   }
   await page.close();
   return found;

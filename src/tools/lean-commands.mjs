@@ -2,7 +2,8 @@
  * The commands as the app needs them. A command is defined once, with the schema of its arguments
  * (src/lib/core/commands); only tools read summaries and schemas, and together they are several KB
  * that every first visit would fetch. In the built app `defineCommand({ … facts })` is therefore
- * `facts` alone, and what only the schemas needed goes with them.
+ * `facts` alone, and what only the schemas needed goes with them. Without this a cold table takes 8.7 KB
+ * more (half of it valibot, which it has no other use for), 264 where 260 KB are the limit.
  */
 
 const FILES = /\/src\/lib\/core\/commands\/[\w-]+\.ts$/;

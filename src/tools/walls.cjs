@@ -31,6 +31,7 @@ const ROOMS = {
       'core/plots',
       'core/points',
       'core/rules',
+      'core/ruleset',
       'core/step',
       'core/vocabulary',
       'look-up',
@@ -84,10 +85,12 @@ const UI = {
   'stages/*': ['kit', 'model', 'parts'],
   // The end lays a new table for the same people.
   'stages/end': ['kit', 'model', 'parts', 'setup'],
-  shell: ['kit', 'model', 'parts', 'sheet', 'menu', 'panels', 'stages'],
+  // The one list of what is fetched late: stages and panels by name.
+  rooms: ['kit', 'model', 'menu', 'panels', 'stages'],
+  shell: ['kit', 'model', 'parts', 'sheet', 'rooms'],
   setup: ['kit', 'model'],
   // The list of games begins a new one, and fetches the stage that a game stands at.
-  games: ['kit', 'setup', 'shell'],
+  games: ['kit', 'setup', 'rooms'],
 };
 
 /** Each room of ui by its folder; one that has a line of its own goes by that. */

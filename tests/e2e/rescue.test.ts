@@ -245,7 +245,7 @@ test('the page is not loaded again for a panel while something on it is not reco
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   await openRecord(page, turn, 'rescued');
   let away = true;
-  await page.route(scriptOf('src/lib/ui/shell/LookBack.svelte'), (route) =>
+  await page.route(scriptOf('src/lib/ui/panels/history/LookBack.svelte'), (route) =>
     away ? route.abort() : route.continue(),
   );
   await page.reload();

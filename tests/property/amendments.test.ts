@@ -1,18 +1,12 @@
-/**
- * What a preview said is what the amendment does, and what is stored opens again. What was walked
- * ahead changes nothing of what is seen.
- */
+/** What a preview said is what the amendment does, and what is stored opens again. */
 import { describe, expect, it } from 'vitest';
-import { Ahead } from '../../src/lib/core/play/ahead.ts';
 import { amend } from '../../src/lib/core/play/amend.ts';
-import { lookAt, type ActChange } from '../../src/lib/core/play/amend-act.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
-import { headOf, planOf, type Play } from '../../src/lib/core/play/play.ts';
+import { headOf, type Play } from '../../src/lib/core/play/play.ts';
 import { preview, type Amendment } from '../../src/lib/core/play/preview.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { playOut } from '../support/playout.ts';
 import { Random } from '../support/random.ts';
-import { statesAlong } from '../support/snapshots.ts';
 
 const GAMES = 10;
 const AMENDMENTS = 20;
@@ -76,36 +70,4 @@ it('a fact in its own place changes nothing, and nothing rested on it', () => {
     expect(seen.ok && [...seen.rested()].flat()).toEqual([]);
     expect(seen.ok && seen.changed).toMatchObject({ points: [], position: null, result: null });
   }
-});
-
-/** What is seen of taking an act out. */
-function seenOf(play: Play, change: ActChange, ahead?: Ahead) {
-  const seen = lookAt(play, change, { stamps: STAMPS }, ahead);
-  if (!seen.ok) return seen;
-  const { amendments, goods, changed, unheard, course } = seen;
-  const rested = [...seen.rested()].flat();
-  const { line, broken, past } = course;
-  const states = statesAlong({ line, past });
-  return { amendments, goods, changed, unheard, rested, line, broken, stands: past.stands, states };
-}
-
-it('an act is taken out as if nothing of it had been walked ahead', () => {
-  let seen = 0;
-  for (let seed = 540; seed < 546; seed++) {
-    const random = new Random(seed);
-    const { play } = playOut(seed, {}, 120).table;
-    for (let i = 0; i < 8; i++) {
-      const { group } = random.pick(play.course.line);
-      const items = play.course.line.filter((item) => item.group === group);
-      const change: ActChange = { items, place: 'remove', drafted: [] };
-      const ahead = new Ahead(planOf(play), play.course, items);
-      // Not at all, in part, or to its end.
-      const parts = random.pick([0, 1, 3, Infinity]);
-      for (let part = 0; part < parts && ahead.walk(16); part++);
-      const byWalk = seenOf(play, change, ahead);
-      expect(byWalk).toEqual(seenOf(play, change));
-      if ('states' in byWalk) seen += 1;
-    }
-  }
-  expect(seen).toBeGreaterThan(12);
 });

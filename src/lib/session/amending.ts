@@ -7,12 +7,9 @@ import {
   type LookedAt,
 } from '$lib/core/play/amend-act.ts';
 import type { NotAmended } from '$lib/core/play/amend.ts';
-import { Ahead } from '$lib/core/play/ahead.ts';
 import { common } from '$lib/core/play/heads.ts';
-import { planOf, type Play } from '$lib/core/play/play.ts';
 import type { TapResult } from '$lib/core/play/tap-result.ts';
-import { lineOf, type LineItem } from '$lib/core/record/line.ts';
-import { betweenTasks } from './between-tasks.ts';
+import { lineOf } from '$lib/core/record/line.ts';
 import { stampsNow } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
@@ -20,52 +17,8 @@ export { replacedBy, takenOut } from '$lib/core/play/taken-out.ts';
 export type { ActChange, Drafted, Looked, LookedAt } from '$lib/core/play/amend-act.ts';
 
 /** What a change of an act would do to the game as it is now; nothing is stored. */
-export function previewAmendment(session: GameSession, change: ActChange, ahead?: Ahead): LookedAt {
-  return lookAt(session.play, change, { stamps: stampsNow() }, ahead);
-}
-
-/** What taking an act out would do to a play, looked at before anybody asked. */
-export interface SeenAhead {
-  readonly of: Play;
-  readonly change: ActChange;
-  /** As far as it has been walked: what is asked meanwhile goes on from there. */
-  readonly ahead: Ahead;
-  /** Null until it was walked to its end. */
-  looked: LookedAt | null;
-}
-
-/** The taking out of an act, of which nothing has been looked at yet. */
-export function seenAhead({ play }: GameSession, items: readonly LineItem[]): SeenAhead {
-  return {
-    of: play,
-    change: { items, place: 'remove', drafted: [] },
-    ahead: new Ahead(planOf(play), play.course, items),
-    looked: null,
-  };
-}
-
-/** Facts that are walked ahead in one task: a few ms on a slow tablet. */
-const PART = 64;
-
-/**
- * Looks at it in small parts, while somebody chooses what to do about the act. It stays as it is
- * where `wanted` says in between that it is not, or the game went on.
- */
-export async function lookAhead(
-  session: GameSession,
-  seen: SeenAhead,
-  wanted: () => boolean,
-): Promise<void> {
-  const { of, change, ahead } = seen;
-  let more = true;
-  while (more) {
-    await betweenTasks();
-    if (!wanted() || session.play !== of) return;
-    more = ahead.walk(PART);
-  }
-  await betweenTasks();
-  if (!wanted() || session.play !== of) return;
-  seen.looked = previewAmendment(session, change, ahead);
+export function previewAmendment(session: GameSession, change: ActChange): LookedAt {
+  return lookAt(session.play, change, { stamps: stampsNow() });
 }
 
 /**

@@ -7,13 +7,15 @@ const built = JSON.parse(
   readFileSync(join(ROOT, '.svelte-kit/output/client/.vite/manifest.json'), 'utf8'),
 ) as Record<string, { file: string }>;
 
-/** The parts that a list of the shell names: by what they are called there, their sources. */
-export function partsIn(list: 'stages.ts' | 'panels.ts'): [name: string, source: string][] {
-  const text = readFileSync(join(ROOT, 'src/lib/ui/shell', list), 'utf8');
-  const parts = text.matchAll(
-    /'?([\w.]+)'?(?:: Stage =|:) late\(\(\) => import\('\$lib\/([^']+)'\)/g,
-  );
-  return [...parts].map(([, name = '', path = '']) => [name, `src/lib/${path}`]);
+/** The rooms that are panels, or stages: what each stands for (a name, a step), and its source. */
+export function roomsFor(what: 'panels' | 'stages'): [name: string, source: string][] {
+  const text = readFileSync(join(ROOT, 'src/lib/ui/rooms/index.ts'), 'utf8');
+  const rooms = text.matchAll(/(\w+): room\(\s*'([\w.]+)',\s*\(\) => import\('\$lib\/([^']+)'\)/g);
+  return [...rooms].flatMap(([, name = '', purpose = '', path = '']) => {
+    const source = `src/lib/${path}`;
+    if (purpose === 'panel') return what === 'panels' ? [[name, source] as const] : [];
+    return what === 'stages' && purpose !== 'rail' ? [[purpose, source] as const] : [];
+  }) as [string, string][];
 }
 
 /** The address, for a route, of the script that holds this source and nothing else. */

@@ -7,14 +7,11 @@ import type { Seat } from '../../../src/lib/core/game.ts';
 import {
   amend,
   goBack,
-  lookAhead,
   previewAmendment,
-  seenAhead,
   takesOut,
   type ActChange,
   type Drafted,
 } from '../../../src/lib/session/amending.ts';
-import { Recorder } from '../../../src/lib/core/play/recorder.ts';
 import { DraftSession } from '../../../src/lib/session/draft-session.svelte.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 
@@ -123,64 +120,5 @@ describe('an amendment of the session', () => {
     await draft.time.pause();
     expect(told).toEqual([]);
     expect(await storedEntries()).toHaveLength(head);
-  });
-});
-
-describe('an act that may be taken out', () => {
-  const whatever = () => true;
-
-  it('is looked at before anyone asks, and nothing is stored', async () => {
-    const session = await withGoods();
-    const { head, play } = session;
-    const items = lastAct(session);
-    const seen = seenAhead(session, items);
-    await lookAhead(session, seen, whatever);
-    const asked = lookedAt(session, { items, place: 'remove', drafted: [] });
-    expect(seen).toMatchObject({ of: play, change: { items, place: 'remove' } });
-    expect(seen.looked).toMatchObject({ ok: true, amendments: asked.amendments });
-    expect(await storedEntries()).toHaveLength(head);
-  });
-
-  it('is not looked at any more once no one wants it, or the game went on', async () => {
-    const session = await withGoods();
-    const unwanted = seenAhead(session, lastAct(session));
-    await lookAhead(session, unwanted, () => false);
-    expect(unwanted.looked).toBeNull();
-    let asked = 0;
-    const wanted = () => ++asked < 2;
-    const left = seenAhead(session, lastAct(session));
-    await lookAhead(session, left, wanted);
-    expect(left.looked).toBeNull();
-    // A tap is recorded while it is looked ahead.
-    const { play } = session;
-    const before = seenAhead(session, lastAct(session));
-    await tap(session, [goods('s3')]);
-    let gone = false;
-    const goesOn = {
-      get play() {
-        return gone ? session.play : play;
-      },
-    } as typeof session;
-    const goes = () => (gone = true);
-    await lookAhead(goesOn, before, goes);
-    expect(gone).toBe(true);
-    expect(before.looked).toBeNull();
-  });
-
-  it('goes on from where it was left, once it is chosen', async () => {
-    const session = await withGoods();
-    for (const seat of ['s1', 's2', 's3'] as const) await tap(session, [goods(seat)]);
-    const items = session.line.slice(-5, -4);
-    const { change, ahead } = seenAhead(session, items);
-    ahead.walk(2);
-    const record = vi.spyOn(Recorder.prototype, 'record');
-    const fresh = previewAmendment(session, change);
-    const walks = record.mock.calls.length;
-    const onward = previewAmendment(session, change, ahead);
-    expect(record.mock.calls.length - walks).toBe(walks - 2);
-    record.mockRestore();
-    if (!fresh.ok || !onward.ok) throw new Error('not looked at');
-    expect(onward.course.head.context).toEqual(fresh.course.head.context);
-    expect(onward.course.line).toEqual(fresh.course.line);
   });
 });

@@ -12,13 +12,11 @@ const LIB = join(ROOT, 'src/lib');
 
 /** What is fetched late, by the file that asks for it; each says what becomes of it when it fails. */
 const LATE: Readonly<Record<string, string>> = {
-  'ui/shell/stages.ts': 'a stage: LostPart asks again',
-  'ui/shell/panels.ts': 'a panel: LostPart asks again',
-  'ui/shell/Table.svelte': 'the history, a panel: LostPart asks again',
-  'ui/shell/RoundRail.svelte': 'a message: without it the table shows that an act is gone',
-  'session/read.ts': 'NotOpened: LostPart asks again',
-  'ui/shell/GameRoom.svelte': 'in the background: a further look at the record, and at the room',
-  'ui/shell/stay-awake.ts': 'in the background: the device decides when the screen sleeps',
+  'ui/rooms/index.ts':
+    'a stage or a panel: LostPart asks again; without what undo says the table shows that an act is gone',
+  'session/read.ts': 'GameRoom: LostPart asks again',
+  'ui/shell/GameRoom.svelte':
+    'in the background: a further look at the record, and at the room; the device decides when the screen sleeps',
   'ui/shell/UpdateBar.svelte': 'in the background: the next page looks for updates',
   'ui/games/ResumeCard.svelte': 'in the background: opening a game fetches it again',
   'ui/games/card-at-table.ts': 'in the background: the next start waits for the list',

@@ -6,7 +6,6 @@
 import type { GameEvent } from '../events.ts';
 import type { LineItem } from '../record/line.ts';
 import type { RefusalCode } from '../refusal.ts';
-import type { Ahead } from './ahead.ts';
 import { amend, type NotAmended } from './amend.ts';
 import { goodsAnew } from './consequences.ts';
 import type { Play } from './play.ts';
@@ -71,15 +70,15 @@ const isKept = ({ target }: Amendment, fallen: readonly Unheard[]) =>
 /** So often a line may end at an item that cannot be taken, and be looked at without it. */
 const ENDS = 12;
 
-/** What a change of an act would do; nothing is stored. `ahead`: what was walked of it before. */
-export function lookAt(play: Play, change: ActChange, how: StampedTap, ahead?: Ahead): LookedAt {
+/** What a change of an act would do; nothing is stored. */
+export function lookAt(play: Play, change: ActChange, how: StampedTap): LookedAt {
   const amendments = amendmentsOf(change);
   const fallen: Unheard[] = [];
   let goods: Amendment[] | null = null;
   for (let ends = 0; ends < ENDS; ends++) {
     const gone = removed(seqsOf(fallen.map(({ item }) => item)));
     const all: Amendment[] = [...amendments, ...(goods ?? []), ...gone];
-    const seen = amendments.length > 0 ? preview(play, all, how, ahead) : null;
+    const seen = amendments.length > 0 ? preview(play, all, how) : null;
     if (!seen?.ok) return { ok: false, why: seen?.why ?? 'no-target' };
     fallen.push(...seen.unheard);
     // Nothing is left of a game that is not laid.

@@ -5,7 +5,6 @@ import type { Written } from '../record/entry.ts';
 import { lineOf, lineOnward, type LineItem } from '../record/line.ts';
 import type { Told } from '../record/told.ts';
 import type { RoundPlan } from '../ruleset.ts';
-import type { Ahead } from './ahead.ts';
 import { common, Heads } from './heads.ts';
 import { Past } from './past.ts';
 import { Recorder } from './recorder.ts';
@@ -49,8 +48,6 @@ export interface Along {
   told?: Told | undefined;
   /** Hears where each item led that is not known yet, in order. */
   each?: ((after: Snapshot) => void) | undefined;
-  /** What was walked before of the very line. */
-  ahead?: Ahead | undefined;
 }
 
 /** A long work in parts: its caller may rest between two of them. */
@@ -80,7 +77,7 @@ const WORD = 100;
 
 /**
  * The course of a record. What a known course of its beginning already went through is neither
- * read nor replayed again, nor are facts that were tried at its head, or walked ahead.
+ * read nor replayed again, nor are facts that were tried at its head.
  */
 export const courseOf = (...of: Parameters<typeof courseInParts>): Course =>
   atOnce(courseInParts(...of));
@@ -91,21 +88,20 @@ export function* courseInParts(
   entries: readonly Written[],
   known?: Course,
   tried?: Tried,
-  { told, each, ahead }: Along = {},
+  { told, each }: Along = {},
 ): InParts<Course> {
   const { line, shared, onward } = lineFrom(entries, known);
   const past = new Past(plan, line, known?.past, shared);
   const heads = new Heads(plan, entries, line, past);
   const forks = line.length - shared > FEW ? forksOf(entries) : null;
   let led = shared === known?.line.length ? tried : undefined;
-  let walked = ahead?.leaves(known, shared) ? ahead : undefined;
   let recorder: Recorder | null = null;
   let broken: LineItem | null = null;
   for (const item of line.slice(shared)) {
-    let after = led?.get(item.fact) ?? walked?.at(past.length, item.fact);
+    let after = led?.get(item.fact);
     if (!after) {
       // What comes after another item leads elsewhere.
-      led = walked = undefined;
+      led = undefined;
       recorder ??= new Recorder(plan, past.last);
       // Before the game is laid there is nothing to record in.
       const early = past.length === 0 && item.fact.type !== 'game.created';

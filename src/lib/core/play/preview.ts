@@ -4,7 +4,6 @@ import { refereeOf, type Snapshot, type Verdict } from '../machine/referee.ts';
 import type { Amending } from '../record/entry.ts';
 import type { LineItem } from '../record/line.ts';
 import { unseatedAt } from '../record/seats.ts';
-import type { Ahead } from './ahead.ts';
 import { changedBetween, type Changed } from './changed.ts';
 import { courseOf, type Course } from './course.ts';
 import { common } from './heads.ts';
@@ -104,14 +103,12 @@ function placesBefore({ line, broken, past }: Course, from: number, first: Snaps
 
 /**
  * What these amendments, made as one tap, would do to a play that can be read; later ones may
- * target what earlier ones left. The amended record is opened as it would be from storage; what was
- * walked ahead of its line is not walked again.
+ * target what earlier ones left. The amended record is opened as it would be from storage.
  */
 export function preview(
   play: Play,
   amendments: readonly Amendment[],
   how: StampedTap,
-  ahead?: Ahead,
 ): Previewed {
   const fresh = freshEntries(play, draftsOf(amendments), how);
   const onLine = new Set([...play.course.line, ...fresh].map(({ seq }) => seq));
@@ -120,7 +117,7 @@ export function preview(
   // The line is gone along once: every snapshot of it is asked below.
   const reached: Snapshot[] = [];
   const each = (after: Snapshot) => void reached.push(after);
-  const amended = openPlay(play.rulesets, entries, play, { each, ahead });
+  const amended = openPlay(play.rulesets, entries, play, { each });
   const { course } = amended;
   const isGone = course.line.length === 0 && course.broken === null;
   if (course.length < entries.length || isGone || unseatedAt(entries) !== null) {

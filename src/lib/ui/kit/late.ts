@@ -2,15 +2,12 @@
 export interface Late<T> {
   /**
    * Answers what is here already at once; else it is fetched. Where that failed the next to ask asks
-   * the browser again, which many answer with the same failure: see shell/fetch-again.ts.
+   * the browser again, which many answer with the same failure: see parts/late/fetch-again.ts.
    */
   (): T | Promise<T>;
   /** What has been fetched, or null. */
   here(): T | null;
 }
-
-/** All that is known by now: a part may tell of further ones once it is here. */
-export const everyLate: Late<unknown>[] = [];
 
 /** Fetches once, when first asked. */
 export function late<T>(load: () => Promise<T>): Late<T> {
@@ -27,9 +24,7 @@ export function late<T>(load: () => Promise<T>): Late<T> {
         throw error;
       },
     );
-  const part = Object.assign(() => fetched?.part ?? (asked ??= ask()), {
+  return Object.assign(() => fetched?.part ?? (asked ??= ask()), {
     here: () => fetched?.part ?? null,
   });
-  everyLate.push(part);
-  return part;
 }

@@ -4,22 +4,18 @@
  */
 import { scoreArgs, scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
-import type { Ahead } from '$lib/core/play/ahead.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/views/late.ts';
 import {
   amend,
-  lookAhead,
   previewAmendment,
   replacedBy,
-  seenAhead,
   takenOut,
   type ActChange,
   type Drafted,
   type Looked,
   type LookedAt,
-  type SeenAhead,
 } from '$lib/session/amending.ts';
 import { DraftSession } from '$lib/session/draft-session.svelte.ts';
 import { inNextFrame } from '$lib/ui/kit/after-paint.ts';
@@ -56,14 +52,10 @@ export type Step = About &
     | { kind: 'not'; why: 'no-target' | 'unsound' | 'unheard' | 'dropped' }
   );
 
-type Seen = Step & { kind: 'seen' };
-
 export class Amending {
   readonly #table: TableModel;
   readonly #travel: Travel;
   step = $state.raw<Step | null>(null);
-  #ahead: SeenAhead | null = null;
-  #coming = $state.raw<Seen | null>(null);
   /** True while it is being written. */
   taking = $state(false);
 
@@ -78,35 +70,11 @@ export class Amending {
     return at > 0 && !branch && this.#table.session.readOnly === null;
   }
 
-  /** What is seen if the act is taken out: known already while that is chosen, or null. */
-  get coming(): Seen | null {
-    return this.step?.kind === 'choose' ? this.#coming : null;
-  }
-
   /** Asks what is to be put right about the act that is looked at. */
   begin(): void {
     const { act, items } = this.#travel;
     if (!act) return;
-    const out = takenOut(items);
-    const step: Step = { kind: 'choose', act, items, out };
-    this.step = step;
-    this.#coming = null;
-    // While it is chosen, what can be looked at already is.
-    inNextFrame(() => void this.#lookAhead(step));
-  }
-
-  async #lookAhead(step: Step & { kind: 'choose' }): Promise<void> {
-    const wanted = () => this.step === step;
-    if (!wanted()) return;
-    const { session } = this.#table;
-    const { act, items, out } = step;
-    const ahead = seenAhead(session, out);
-    this.#ahead = ahead;
-    await lookAhead(session, ahead, wanted);
-    const { change, looked } = ahead;
-    if (!looked?.ok || !wanted()) return;
-    const { head } = session;
-    this.#coming = { kind: 'seen', act, items, change, anew: false, seen: looked, head };
+    this.step = { kind: 'choose', act, items, out: takenOut(items) };
   }
 
   /** Leaves it; nothing is changed. What is being written is no longer left. */
@@ -185,7 +153,9 @@ export class Amending {
     if (step?.kind !== 'choose') return;
     const { act, items, out } = step;
     const about = { act, items };
-    if (place === 'remove') return this.#takeOut(about, out);
+    if (place === 'remove') {
+      return this.#look({ ...about, change: { items: out, place, drafted: [] } });
+    }
     const { line } = this.#table.session;
     const seq = (place === 'after' ? items.at(-1) : items[0])?.seq;
     const index =
@@ -203,27 +173,12 @@ export class Amending {
     this.step = { ...about, kind: 'draft', place, table };
   }
 
-  /** Looks at the taking out of an act, which may have been looked at while it was chosen. */
-  #takeOut(about: About, out: readonly LineItem[]): void {
-    const { session } = this.#table;
-    const ahead = this.#ahead;
-    this.#ahead = null;
-    if (ahead?.of !== session.play || ahead.change.items !== out) {
-      return this.#look({ ...about, change: { items: out, place: 'remove', drafted: [] } });
-    }
-    const { change, looked } = ahead;
-    if (this.coming) this.step = this.coming;
-    else if (looked) this.#show({ ...about, change, anew: false }, looked, session.head);
-    else this.#look({ ...about, change }, { ahead: ahead.ahead });
-  }
-
   /** The record has grown: what was looked at is looked at anew. */
   follow(): void {
     const { step, taking } = this;
     const { head } = this.#table.session;
-    if (this.#coming?.head !== head) this.#coming = null;
     if (step?.kind !== 'seen' || taking || step.head === head) return;
-    this.#look(step, { anew: true });
+    this.#look(step, true);
   }
 
   /** Later acts that a change keeps, and those that fall out. */
@@ -250,7 +205,7 @@ export class Amending {
       };
       const done = await this.#table.settled(() => amend(session, seen, head, stored));
       if (done.ok) return;
-      if ('dropped' in done && done.dropped === 'stale') this.#look(step, { anew: true });
+      if ('dropped' in done && done.dropped === 'stale') this.#look(step, true);
       else this.step = { kind: 'not', act, items, why: 'dropped' };
     } finally {
       this.taking = false;
@@ -263,11 +218,8 @@ export class Amending {
     return this.#travel.acts.findIndex(({ seq }) => seq === last);
   }
 
-  /** Looks at a change off the paint that shows that it is looked at; what was walked of it is not again. */
-  #look(
-    { act, items, late, change }: About & { change: ActChange },
-    { anew = false, ahead }: { anew?: boolean; ahead?: Ahead } = {},
-  ): void {
+  /** Looks at a change off the paint that shows that it is looked at. */
+  #look({ act, items, late, change }: About & { change: ActChange }, anew = false): void {
     // What was chosen below the list leaves the list there meanwhile.
     const inPlace = !late && this.step?.kind === 'choose';
     const looking: Step = { kind: 'looking', act, items, late, change, anew, inPlace };
@@ -276,7 +228,7 @@ export class Amending {
       if (this.step !== looking) return;
       const { session } = this.#table;
       const { head } = session;
-      const seen = previewAmendment(session, change, ahead);
+      const seen = previewAmendment(session, change);
       this.#show({ act, items, late, change, anew }, seen, head);
     });
   }

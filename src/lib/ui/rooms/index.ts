@@ -1,0 +1,129 @@
+/**
+ * The rooms of a table by name: a stage for each step, the panels in front of it, and what the rail
+ * says of an undo. A room is one script, fetched when it is asked for or while nothing else is to do;
+ * here and in the pages alone anything of the screens is fetched late.
+ */
+import type { Component } from 'svelte';
+import type { Position } from '$lib/core/machine/position.ts';
+import { familyOf } from '$lib/core/ruleset.ts';
+import { OPENED_STEPS, type Phase, type Step } from '$lib/core/vocabulary.ts';
+import { late, type Late } from '$lib/ui/kit/late.ts';
+import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
+import type { PanelName } from '$lib/ui/model/open-panel.ts';
+
+/** What a room is for: a step, all steps of a phase, any other step; a panel; a word in the rail. */
+type Purpose = `${Phase}.${Step}` | Phase | 'step' | 'panel' | 'rail';
+
+/** A component that is fetched once, when it is first asked for. */
+export interface Room extends Late<{ default: Component }> {
+  readonly for: Purpose;
+}
+
+const room = (purpose: Purpose, load: () => Promise<{ default: Component }>): Room =>
+  Object.assign(late(load), { for: purpose });
+
+/** Stages first, in the order of a round. */
+export const ROOMS = {
+  opening: room('setup', () => import('$lib/ui/stages/opening/OpeningStage.svelte')),
+  secrets: room('setup.secrets', () => import('$lib/ui/stages/secrets/SecretsStage.svelte')),
+  pick: room('strategy.pick', () => import('$lib/ui/stages/strategy/PickStage.svelte')),
+  goods: room('strategy.goods', () => import('$lib/ui/stages/strategy/GoodsStage.svelte')),
+  turn: room('action.turn', () => import('$lib/ui/stages/turn/TurnStage.svelte')),
+  strategic: room(
+    'action.strategic',
+    () => import('$lib/ui/stages/strategic/StrategicStage.svelte'),
+  ),
+  tactical: room('action.tactical', () => import('$lib/ui/stages/tactical/TacticalStage.svelte')),
+  component: room(
+    'action.component',
+    () => import('$lib/ui/stages/component/ComponentStage.svelte'),
+  ),
+  score: room('status.score', () => import('$lib/ui/stages/status/ScoreStage.svelte')),
+  reveal: room('status.reveal', () => import('$lib/ui/stages/status/RevealStage.svelte')),
+  tokens: room('status.tokens', () => import('$lib/ui/stages/status/TokensStage.svelte')),
+  agenda: room('agenda.reveal', () => import('$lib/ui/stages/agenda/AgendaRevealStage.svelte')),
+  vote: room('agenda.vote', () => import('$lib/ui/stages/agenda/VoteStage.svelte')),
+  outcome: room('agenda.outcome', () => import('$lib/ui/stages/agenda/OutcomeStage.svelte')),
+  riders: room('agenda.riders', () => import('$lib/ui/stages/agenda/RidersStage.svelte')),
+  ready: room('agenda.ready', () => import('$lib/ui/stages/agenda/AgendaReadyStage.svelte')),
+  end: room('over', () => import('$lib/ui/stages/end/EndStage.svelte')),
+  /** A tick. */
+  routine: room('step', () => import('$lib/ui/stages/status/RoutineStage.svelte')),
+
+  rules: room('panel', () => import('$lib/ui/panels/rules/RulesPanel.svelte')),
+  player: room('panel', () => import('$lib/ui/panels/player/PlayerPanel.svelte')),
+  transaction: room('panel', () => import('$lib/ui/panels/transaction/TransactionPanel.svelte')),
+  corrections: room('panel', () => import('$lib/ui/panels/corrections/CorrectionsPanel.svelte')),
+  menu: room('panel', () => import('$lib/ui/menu/MenuPanel.svelte')),
+  objective: room('panel', () => import('$lib/ui/panels/objectives/ObjectivePanel.svelte')),
+  settings: room('panel', () => import('$lib/ui/panels/settings/PlaySettingsPanel.svelte')),
+  call: room('panel', () => import('$lib/ui/panels/call/CallPanel.svelte')),
+  clock: room('panel', () => import('$lib/ui/panels/times/FullScreenClock.svelte')),
+  times: room('panel', () => import('$lib/ui/panels/times/TimesPanel.svelte')),
+  gap: room('panel', () => import('$lib/ui/panels/times/GapPanel.svelte')),
+  move: room('panel', () => import('$lib/ui/panels/times/MovePanel.svelte')),
+  limits: room('panel', () => import('$lib/ui/panels/times/LimitsPanel.svelte')),
+  threats: room('panel', () => import('$lib/ui/panels/threats/ThreatPanel.svelte')),
+  history: room('panel', () => import('$lib/ui/panels/history/LookBack.svelte')),
+
+  /** It brings the sentences of all facts. */
+  takenBack: room('rail', () => import('$lib/ui/panels/history/TakenBack.svelte')),
+} satisfies Readonly<Record<string, Room>> & Readonly<Record<PanelName, Room>>;
+
+type Rooms = Readonly<Record<string, Room>>;
+
+/** Rooms that a game brings, by its family: where they are for a step they stand before the others. */
+const BROUGHT: Readonly<Record<string, Rooms>> = {};
+
+/**
+ * The stage of a step in a game of this ruleset (its id; without it, of any). A step without one of
+ * its own has that of its phase, else a tick; an agenda has the same stages in whatever phase it was
+ * opened.
+ */
+export function stageOf(
+  { phase, step }: Pick<Position, 'phase' | 'step'>,
+  ruleset = '',
+  brought = BROUGHT,
+): Room {
+  const all: readonly Room[] = [
+    ...Object.values(brought[familyOf(ruleset)] ?? {}),
+    ...Object.values(ROOMS),
+  ];
+  const opened = OPENED_STEPS.find((other) => other === step);
+  const agenda: Purpose[] = opened ? [`agenda.${opened}`] : [];
+  const purposes: Purpose[] = [`${phase}.${step}`, phase, ...agenda];
+  for (const purpose of purposes) {
+    const found = all.find((one) => one.for === purpose);
+    if (found) return found;
+  }
+  return ROOMS.routine;
+}
+
+/** So many stages are likely next: a turn leads to any act of the action phase. */
+const NEXT = 3;
+const ROUND = Object.values(ROOMS).filter((one) => one.for !== 'panel' && one.for !== 'rail');
+const ALL = [ROOMS, ...Object.values(BROUGHT)].flatMap((rooms) => Object.values(rooms));
+
+/**
+ * Fetches what this stage leads to, the rules, and then all that there is, one after the other, while
+ * the screen stands still and nothing else is to do; answers how to call it off. What cannot be fetched
+ * is asked for again by whoever needs it.
+ */
+export function preload(stage: Room): () => void {
+  let gone = false;
+  const uncalled = whenCalm(async () => {
+    const at = ROUND.indexOf(stage) + 1;
+    const next = [...ROUND.slice(at), ...ROUND].slice(0, NEXT);
+    // A tap in between waits for one at most.
+    for (const part of [...next, ROOMS.rules, ...ALL]) {
+      if (part.here()) continue;
+      await whenIdle();
+      if (gone) return;
+      await Promise.resolve(part()).catch(() => undefined);
+    }
+  });
+  return () => {
+    gone = true;
+    uncalled();
+  };
+}

@@ -1,0 +1,44 @@
+/** Every step has a stage, and a family of rulesets can bring its own. */
+import { expect, it } from 'vitest';
+import { STEPS } from '../../../../src/lib/core/vocabulary.ts';
+import { ROOMS, stageOf, type Room } from '../../../../src/lib/ui/rooms/index.ts';
+
+const named = (stage: Room) => Object.entries(ROOMS).find(([, room]) => room === stage)?.[0];
+
+const stagesIn = (phase: keyof typeof STEPS) =>
+  Object.fromEntries(STEPS[phase].map((step) => [step, named(stageOf({ phase, step }))]));
+
+it('each step has its own stage, else that of its phase, else a tick', () => {
+  expect(stagesIn('setup')).toEqual({ table: 'opening', opening: 'opening', secrets: 'secrets' });
+  expect(stagesIn('strategy')).toEqual({ pick: 'pick', goods: 'goods' });
+  expect(stagesIn('status')).toMatchObject({ score: 'score', draw: 'routine', ready: 'routine' });
+  expect(stagesIn('over')).toEqual({ result: 'end' });
+  const own = { phase: 'action', step: 'own-council' } as const;
+  expect(named(stageOf(own))).toBe('routine');
+});
+
+it('an agenda has the same stages in whatever phase it was opened', () => {
+  for (const step of ['vote', 'outcome', 'riders'] as const) {
+    expect(named(stageOf({ phase: 'action', step }))).toBe(step);
+    expect(named(stageOf({ phase: 'status', step }))).toBe(step);
+  }
+  // Objectives are turned up in the status phase, agendas in theirs.
+  expect(named(stageOf({ phase: 'status', step: 'reveal' }))).toBe('reveal');
+  expect(named(stageOf({ phase: 'agenda', step: 'reveal' }))).toBe('agenda');
+});
+
+it('a game brings stages for its own steps, and others for known ones, to its rulesets alone', () => {
+  const made = (purpose: Room['for']): Room =>
+    Object.assign(() => Promise.reject(new Error('made up')), {
+      here: () => null,
+      for: purpose,
+    });
+  const [council, pick] = [made('action.own-council'), made('strategy.pick')];
+  const brought = { ascension: { council, pick } };
+  const at = (phase: 'action' | 'strategy', step: 'own-council' | 'pick', ruleset: string) =>
+    stageOf({ phase, step }, ruleset, brought);
+  expect(at('action', 'own-council', 'ascension+pok')).toBe(council);
+  expect(at('strategy', 'pick', 'ascension')).toBe(pick);
+  expect(at('strategy', 'pick', 'base+pok')).toBe(ROOMS.pick);
+  expect(at('action', 'own-council', 'base')).toBe(ROOMS.routine);
+});
