@@ -45,9 +45,9 @@ test('what follows is drawn while it is chosen, and there for no one before', as
     expect(await follows.evaluate((all) => all.contains(document.activeElement))).toBe(false);
   }
   // It is asked about this act: no key leads to another meanwhile.
-  const looked = await ruler(page).getAttribute('aria-valuenow');
+  const looked = await ruler(page).inputValue();
   await page.keyboard.press('ArrowLeft');
-  await expect(ruler(page)).toHaveAttribute('aria-valuenow', looked!);
+  await expect(ruler(page)).toHaveValue(looked);
   await tap(button(page, words.choose.remove));
   await expect(follows).toBeVisible();
   await expect(take(page)).toBeEnabled();
