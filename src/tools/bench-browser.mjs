@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { seconds } from './bench-clock.mjs';
-import { amends, looks } from './bench-past.mjs';
+import { amends, lookBacks, looks } from './bench-past.mjs';
 import { answers } from './bench-rules.mjs';
 import { HOME_TAP, TABLE_TAP, coldSize } from './bench-sizes.mjs';
 import { TARGETS } from './bench-targets.mjs';
@@ -125,8 +125,14 @@ async function tapsOnTables(found, { context, origin, scoring }) {
 
 /** The past of the evening of eight hours: looked at, and put right. */
 async function thePast(found, { context, origin, evening }) {
-  await found.attempt('looking back', async () => {
+  await found.attempt('opening the history', async () => {
     await importGame(context, origin, evening);
+    const { ruler, acts } = await lookBacks(context, `${origin}game/${idOf(evening)}`);
+    const what = 'the history of eight hours, from the tap to the moment and the ruler';
+    found.ms(`${what}, median of ${ruler.length}`, median(ruler), TARGETS.slow.history);
+    found.ms('  with the acts around it, median', median(acts), null);
+  });
+  await found.attempt('looking back', async () => {
     const { told, table, acts, all } = await looks(context, `${origin}game/${idOf(evening)}`);
     const most = found.recorded === null ? null : Math.round(found.recorded);
     const what = 'a moment of eight hours looked at: round, points, place on the ruler';

@@ -5,7 +5,7 @@ import { finger, slowTable } from './bench-taps.mjs';
 const LOOKS = 50;
 /** Ms in which a look has come to rest. */
 const REST = 900;
-const RULER = 'dialog[open] [role="slider"]';
+const RULER = 'dialog[open] input[type="range"]';
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function shares(count) {
@@ -62,6 +62,48 @@ async function openHistory(page) {
     .first()
     .click();
   await page.waitForSelector(RULER);
+}
+
+const OPENINGS = 7;
+
+/** What the page keeps of the last tap: ms until the frame that showed the ruler, and the acts beside it. */
+function watchOpenings(ruler) {
+  const painted = (then) =>
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
+  addEventListener(
+    'click',
+    ({ timeStamp }) => (window.opened = { began: timeStamp, ruler: 0, acts: 0 }),
+    true,
+  );
+  new MutationObserver(() => {
+    const { opened } = window;
+    const isThere = opened && document.querySelector(ruler) !== null;
+    const hasActs = isThere && document.querySelector('dialog[open] .acts li') !== null;
+    if (!isThere) return;
+    painted(() => {
+      const ms = performance.now() - opened.began;
+      opened.ruler ||= ms;
+      if (hasActs) opened.acts ||= ms;
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** The history opened on a slow page, all of it fetched already: ms until the moment is seen, and its acts. */
+export async function lookBacks(context, url) {
+  const page = await slowTable(context, url, '.rail .right');
+  await openHistory(page);
+  await page.waitForTimeout(2 * IDLE);
+  await page.evaluate(watchOpenings, RULER);
+  const found = [];
+  for (let i = 0; i < OPENINGS; i++) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(REST);
+    await openHistory(page);
+    await page.waitForTimeout(2 * REST);
+    found.push(await page.evaluate(() => window.opened));
+  }
+  await page.close();
+  return { ruler: found.map(({ ruler }) => ruler), acts: found.map(({ acts }) => acts) };
 }
 
 /**

@@ -23,6 +23,8 @@ export const TARGETS = {
     pressed: 50,
     /** A recorded act, in times of the floor: a bare page that stores one row. */
     timesTheFloor: 3,
+    /** The history, once its code is there. */
+    history: 170,
     amendmentSeen: 150,
     amendmentTaken: 300,
     rules: 300,

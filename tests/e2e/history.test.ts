@@ -13,10 +13,10 @@ import { openRecord, reloaded, settled } from './support/games.ts';
 import { button, history, openHistory, ruler } from './support/history.ts';
 import { LONG } from './support/long.ts';
 import { storedMarks } from './support/stored.ts';
-import { tap } from './support/tap.ts';
+import { needsFingers, tap } from './support/tap.ts';
 
 const GAME = 'looked-back';
-const at = async (page: Page) => Number(await ruler(page).getAttribute('aria-valuenow'));
+const at = async (page: Page) => Number(await ruler(page).inputValue());
 const lane = (page: Page, name: string) =>
   history(page).getByRole('button', { name: new RegExp(`^${name}, [^:]+: \\d+ points?,`) });
 
@@ -133,6 +133,58 @@ test('the act that is looked at stays in view whatever comes to stand below the 
     await expect(chosen).toBeInViewport(whole);
     await page.keyboard.press('Escape');
   }
+});
+
+test('the list shows earlier acts as they are scrolled to, and what was seen stays there', async ({
+  page,
+}) => {
+  await openRecord(page, recordedEntries('six-players').slice(0, 500), GAME);
+  await openHistory(page);
+  const acts = history(page).getByRole('region', { name: words.acts });
+  const looked = acts.getByRole('button', { pressed: true });
+  await expect(looked).toBeInViewport();
+  await looked.hover();
+  const rows = acts.getByRole('listitem');
+  const few = await rows.count();
+  const beginning = acts.getByText(words.earliest);
+  await expect(async () => {
+    await page.mouse.wheel(0, -4000);
+    await expect(beginning).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await expect(rows.first()).toBeInViewport();
+  expect(await rows.count()).toBeGreaterThan(few);
+  // The first act by the list, and the last one again by the ruler's button.
+  await tap(rows.first().getByRole('button'));
+  expect(await at(page)).toBe(1);
+  await page.keyboard.press('End');
+  await expect(looked).toBeInViewport();
+});
+
+test('the ruler is a slider to a finger and to the keys', async ({ page }) => {
+  needsFingers(page);
+  await openRecord(page, recordedEntries('six-players').slice(0, 500), GAME);
+  await openHistory(page);
+  const last = await at(page);
+  const { x, y, width, height } = (await ruler(page).boundingBox())!;
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + width * share, y: y + height / 2 }],
+    });
+  await touch('touchStart', 0.2);
+  await expect.poll(() => at(page)).toBeLessThan(last / 4);
+  await touch('touchMove', 0.4);
+  await touch('touchMove', 0.75);
+  await expect.poll(() => at(page)).toBe(Math.floor(last * 0.75) + 1);
+  await touch('touchEnd');
+  await expect(ruler(page)).toBeFocused();
+  const here = await at(page);
+  await page.keyboard.press('ArrowUp');
+  expect(await at(page)).toBe(here + 1);
+  await page.keyboard.press('PageDown');
+  expect(await at(page)).toBeLessThan(here);
+  await expect(ruler(page)).toHaveAttribute('aria-valuetext', /Round \d/);
 });
 
 test('the table behind it stays where it was, and has the focus again', async ({ page }) => {

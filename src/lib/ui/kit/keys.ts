@@ -1,8 +1,9 @@
 /** What keys mean on the table. */
 
-/** Whether a key is typed into a field: then it belongs to the field. */
+/** Whether a key is typed into a field: then it belongs to the field. Nothing is typed into a slider. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement && target.type === 'range') return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 

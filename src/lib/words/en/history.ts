@@ -33,8 +33,6 @@ export const history = {
   setup: 'Setup',
   place: (round: string, phase: string) => `${round} · ${phase}`,
   overruled: (rule: string) => `anyway, against ${rule}`,
-  earlier: 'Show earlier',
-  later: 'Show later',
   earliest: 'This is where the game began.',
   goBack: {
     title: 'Go back to here',

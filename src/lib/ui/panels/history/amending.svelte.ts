@@ -21,9 +21,9 @@ import { DraftSession } from '$lib/session/draft-session.svelte.ts';
 import { inNextFrame } from '$lib/ui/kit/after-paint.ts';
 import type { PutRight } from '$lib/ui/model/put-right.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { countsOf, type Counts } from './chapters.ts';
 import { AmendModel } from './then-model.svelte.ts';
 import type { Travel } from './travel.svelte.ts';
-import { countsOf, type Counts } from './what-follows.ts';
 
 export type Place = ActChange['place'];
 

@@ -1,8 +1,13 @@
-/** The chronicle as a list to read. */
+/** The chronicle as acts to read: where each was made, who acted, and what it did to the points. */
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
+import { pointsOf } from '$lib/core/points.ts';
+import type { Branch } from '$lib/core/views/branches.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
+import type { GameSession } from '$lib/session/session.svelte.ts';
+import { phaseName, roundName } from '$lib/words/steps.ts';
+import { history as words } from '$words/history.ts';
 
 export interface Place {
   round: number;
@@ -14,6 +19,10 @@ export function placeOf(chapter: Chapter): Place {
   const { round, phase } = chapter.from;
   return round === 0 ? { round, phase: 'setup' } : { round, phase };
 }
+
+/** What a place is called. */
+export const placeTitle = ({ round, phase }: Place): string =>
+  round === 0 ? words.setup : words.place(roundName(round), phaseName(phase));
 
 /** Whether a tap only begins a component action that the next one names. */
 function begins({ facts }: Chapter, next: Chapter | undefined): boolean {
@@ -51,4 +60,77 @@ export function actorsOf(fact: GameEvent): Seat[] {
   if ('from' in fact && 'to' in fact) return [fact.from as Seat, fact.to as Seat];
   if ('by' in fact && fact.by) return [fact.by];
   return 'seats' in fact ? [...fact.seats] : [];
+}
+
+/** Points of a seat before an act and after it. */
+export interface Gain {
+  seat: Seat;
+  before: number;
+  after: number;
+}
+
+/** By the group of an act. */
+export type Gains = ReadonlyMap<number, readonly Gain[]>;
+
+/** Acts of a game, and what has been found out about them: what moved the points, what undo took back. */
+export interface Known {
+  acts: readonly Chapter[];
+  gains: Gains;
+  branches: readonly Branch[];
+}
+
+/** Items of the line between two words of a walk along it. */
+const STRETCH = 64;
+
+/**
+ * The gains and losses of every act of the line. It goes along the whole game once more: before each
+ * stretch it asks `onward`, which may let the browser do something else, or answer false to end it
+ * (the answer is null then).
+ */
+export async function gainsOf(
+  { line, past }: Pick<GameSession, 'line' | 'past'>,
+  onward: () => Promise<boolean>,
+): Promise<Gains | null> {
+  const gains = new Map<number, Gain[]>();
+  let known: Record<Seat, number> = {};
+  let scores: unknown = null;
+  for (const [i, { group }] of line.entries()) {
+    if (i % STRETCH === 0 && !(await onward())) return null;
+    const game = past.after(i)?.context;
+    if (!game || game.scores === scores) continue;
+    ({ scores } = game);
+    const now = Object.fromEntries(game.seating.map((seat) => [seat, pointsOf(game, seat)]));
+    const moved = game.seating.filter((seat) => now[seat] !== (known[seat] ?? 0));
+    const here = moved.map((seat) => ({ seat, before: known[seat] ?? 0, after: now[seat] ?? 0 }));
+    if (here.length > 0) gains.set(group, joined(gains.get(group) ?? [], here));
+    known = now;
+  }
+  return gains;
+}
+
+/** What an act did in more than one of its facts. */
+function joined(one: readonly Gain[], two: readonly Gain[]): Gain[] {
+  const both = new Map(one.map((gain) => [gain.seat, gain]));
+  for (const gain of two) {
+    both.set(gain.seat, { ...gain, before: both.get(gain.seat)?.before ?? gain.before });
+  }
+  return [...both.values()].filter(({ before, after }) => before !== after);
+}
+
+/** How many later acts a change keeps, how many fall out, and of how many some part does. */
+export interface Counts {
+  keeps: number;
+  out: number;
+  parts: number;
+}
+
+/** The later acts of a change that leaves some facts unheard, counted. */
+export function countsOf(
+  later: readonly Chapter[],
+  unheard: readonly { item: { group: number } }[],
+): Counts {
+  const fallen = new Map<number, number>();
+  for (const { item } of unheard) fallen.set(item.group, (fallen.get(item.group) ?? 0) + 1);
+  const whole = later.filter(({ group, facts }) => fallen.get(group) === facts.length).length;
+  return { keeps: later.length - whole, out: whole, parts: fallen.size - whole };
 }

@@ -2,8 +2,7 @@
 import type { Seat } from '$lib/core/game.ts';
 import type { Chapter } from '$lib/core/views/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
-import { placeOf } from './chapters.ts';
-import type { Gains } from './gains.ts';
+import { placeOf, type Gains } from './chapters.ts';
 
 /** Neighbouring acts of one phase. */
 export interface Stretch {
@@ -35,6 +34,12 @@ export interface Point {
   /** Points were lost. */
   lost: boolean;
 }
+
+/** Px that a letter of a name takes on the ruler, and the room beside the name. */
+const [LETTER, AIR] = [8, 14];
+
+/** Whether a name has room in so many px. */
+export const fits = (name: string, px: number): boolean => name.length * LETTER + AIR <= px;
 
 const ROWS = 2;
 

@@ -6,12 +6,17 @@ import { headOf, type Play } from '$lib/core/play/play.ts';
 import { chronicleOf } from '$lib/core/views/chronicle.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
-import { ActsList } from '$lib/ui/panels/history/acts-list.svelte.ts';
-import { Slots } from '$lib/ui/panels/history/slots.ts';
-import { branchesOf } from '$lib/core/views/branches.ts';
-import { readable } from '$lib/ui/panels/history/chapters.ts';
-import { gainsOf } from '$lib/ui/panels/history/gains.ts';
-import { actAt, leftFrom, middleOf, pointsOn, stretchesOf } from '$lib/ui/panels/history/ruler.ts';
+import { ActList } from '$lib/ui/panels/history/act-list.svelte.ts';
+import { branchesOf, type Branch } from '$lib/core/views/branches.ts';
+import { gainsOf, placeOf, readable } from '$lib/ui/panels/history/chapters.ts';
+import {
+  actAt,
+  fits,
+  leftFrom,
+  middleOf,
+  pointsOn,
+  stretchesOf,
+} from '$lib/ui/panels/history/ruler.ts';
 import { takeTacticalAction } from '$lib/core/commands/turns.ts';
 import { recordedEntries } from '../../../../support/moments.ts';
 import { atFirstTurn } from '../../../../support/rounds.ts';
@@ -54,6 +59,12 @@ describe('the ruler', () => {
     const keys = pointsOn(twice, gains, { width: 1200, size: 22 }).map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(gains.size);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('names what has room for its name', () => {
+    expect(fits('Agenda', 80)).toBe(true);
+    expect(fits('Agenda', 40)).toBe(false);
+    expect(fits('Strategy', 62)).toBe(false);
   });
 
   it('keeps the marks apart', async () => {
@@ -111,44 +122,55 @@ describe('what undo took back', () => {
 });
 
 describe('the list', () => {
-  const listOf = (at: number) =>
-    new ActsList({ acts, branches: [], at }, (act) =>
-      act.facts.map(({ fact }) => fact.type).join(' '),
+  const listOf = (of = acts, branches: readonly Branch[] = []) =>
+    new ActList({ acts: of, branches }, (act) => act.facts.map(({ fact }) => fact.type).join(' '));
+  const stretchesIn = ({ phases }: ActList) => phases.flatMap(({ stretches }) => stretches);
+  const indicesIn = (list: ActList) =>
+    stretchesIn(list).map(({ rows }) =>
+      rows.flatMap((row) => (row.kind === 'act' ? row.index : [])),
     );
 
-  it('shows a window around the act that is looked at, and more of it when asked', () => {
-    const list = listOf(100);
-    const shown = () => list.rows.flatMap((row) => (row.kind === 'act' ? row.index : []));
-    expect(shown()).toContain(100);
-    expect(shown().length).toBeLessThan(60);
-    const before = shown()[0]!;
-    list.more('before');
-    expect(shown()[0]).toBeLessThan(before);
-    list.more('after');
-    expect(shown()).toContain(100);
+  it('holds every act once and in order, in stretches of one phase that are drawn in one go', () => {
+    const list = listOf();
+    expect(indicesIn(list).flat()).toEqual(acts.map((_, index) => index));
+    for (const indices of indicesIn(list)) {
+      expect(indices.length).toBeLessThanOrEqual(10);
+      const places = indices.map((index) => JSON.stringify(placeOf(acts[index]!)));
+      expect(new Set(places).size).toBe(1);
+    }
   });
 
-  it('holds no more rows than a few screens, and stays where it was scrolled to', () => {
-    const list = listOf(acts.length - 1);
-    for (let i = 0; i < 20; i++) list.more('before');
-    const shown = list.rows.flatMap((row) => (row.kind === 'act' ? row.index : []));
-    expect(shown.length).toBeLessThan(100);
-    expect(shown).not.toContain(acts.length - 1);
+  it('heads a phase once, however many stretches it has', () => {
+    const list = listOf();
+    const heads = list.phases.map(({ place }) => place);
+    expect(heads).toEqual(stretchesOf(acts).map(({ round, phase }) => ({ round, phase })));
+    expect(stretchesIn(list).length).toBeGreaterThan(heads.length);
   });
 
-  it('puts a row that comes in the place of one that is gone', () => {
-    const slots = new Slots();
-    const rows = (...keys: string[]) => keys.map((key) => ({ kind: 'act', key }));
-    const first = slots.give(rows('a1', 'a2', 'a3'));
-    const then = slots.give(rows('a2', 'a3', 'a4'));
-    expect(then.map(({ slot }) => slot)).toEqual([first[1]!.slot, first[2]!.slot, first[0]!.slot]);
-    const more = slots.give([...rows('a2', 'a3', 'a4', 'a5'), { kind: 'out', key: 'o1' }]);
-    expect(new Set(more.map(({ slot }) => slot)).size).toBe(5);
-    expect(more.slice(0, 3).map(({ slot }) => slot)).toEqual(then.map(({ slot }) => slot));
+  it('tells its rows and stretches apart, also where an amendment cut an act in two', () => {
+    const [act, next] = acts.slice(30);
+    const twice = [act!, next!, { ...act!, seq: next!.seq + 1 }];
+    const list = listOf(twice);
+    const keys = stretchesIn(list).flatMap(({ rows }) => rows.map(({ key }) => key));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(3);
+    const stretches = stretchesIn(list).map(({ key }) => key);
+    expect(new Set(stretches).size).toBe(stretches.length);
+    expect(new Set(list.phases.map(({ key }) => key)).size).toBe(list.phases.length);
+  });
+
+  it('stands at the act that is looked at, else at the last found before it', () => {
+    const list = listOf();
+    expect(list.placeOf(100)).toMatchObject({ row: { kind: 'act', index: 100 } });
+    expect(list.placeOf(100)?.stretch.rows).toContain(list.placeOf(100)?.row);
+    list.kind = 'votes';
+    const [first, second] = list.found;
+    expect(list.placeOf(second! - 1)).toMatchObject({ row: { index: first } });
+    expect(list.placeOf(first! - 1)).toBeNull();
   });
 
   it('finds by kind, person and words', () => {
-    const list = listOf(acts.length - 1);
+    const list = listOf();
     list.kind = 'votes';
     const votes = list.found.length;
     expect(votes).toBeGreaterThan(0);
@@ -159,11 +181,13 @@ describe('the list', () => {
     list.seat = null;
     list.text = 'objective.scored';
     expect(list.found.length).toBeGreaterThan(0);
+    expect(indicesIn(list).flat()).toEqual(list.found);
     for (const index of list.found) {
       expect(acts[index]?.facts.some(({ fact }) => fact.type === 'objective.scored')).toBe(true);
     }
     list.text = 'nothing of the kind';
     expect(list.found).toEqual([]);
+    expect(list.phases).toEqual([]);
   });
 
   it('stays in order, with a branch after the act that it left from', () => {
@@ -173,8 +197,12 @@ describe('the list', () => {
     // What it left from was taken out meanwhile.
     const lost = { ...branch, from: -1 };
     expect(leftFrom(acts, [lost])[0]?.index).toBe(acts.findLastIndex(({ at }) => at <= act!.at));
-    const list = new ActsList({ acts, branches: [branch], at: 30 }, () => '');
-    const keys = list.rows.map(({ key }) => key);
-    expect(keys[keys.indexOf(`a${act!.group}`) + 1]).toBe('b999');
+    const list = listOf(acts, [branch]);
+    const keys = stretchesIn(list).flatMap(({ rows }) => rows.map(({ key }) => key));
+    expect(keys[keys.indexOf(`a${act!.group}.${act!.seq}`) + 1]).toBe('b999');
+    // It is no act that is looked for.
+    list.kind = 'votes';
+    const found = stretchesIn(list).flatMap(({ rows }) => rows.map(({ kind }) => kind));
+    expect(found).not.toContain('branch');
   });
 });
