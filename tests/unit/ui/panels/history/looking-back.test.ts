@@ -161,8 +161,9 @@ describe('the list', () => {
 
   it('stands at the act that is looked at, else at the last found before it', () => {
     const list = listOf();
-    expect(list.placeOf(100)).toMatchObject({ row: { kind: 'act', index: 100 } });
-    expect(list.placeOf(100)?.stretch.rows).toContain(list.placeOf(100)?.row);
+    const place = list.placeOf(100);
+    expect(place).toMatchObject({ row: { kind: 'act', index: 100 } });
+    expect(place?.stretch.rows).toContain(place?.row);
     list.kind = 'votes';
     const [first, second] = list.found;
     expect(list.placeOf(second! - 1)).toMatchObject({ row: { index: first } });
