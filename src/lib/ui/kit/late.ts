@@ -2,7 +2,7 @@
 export interface Late<T> {
   /**
    * Answers what is here already at once; else it is fetched. Where that failed the next to ask asks
-   * the browser again, which many answer with the same failure: see parts/late/fetch-again.ts.
+   * the browser again, which many answer with the same failure: see shell/fetch-again.ts.
    */
   (): T | Promise<T>;
   /** What has been fetched, or null. */
