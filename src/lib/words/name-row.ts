@@ -18,3 +18,14 @@ export function isolated(name: string): string {
 
 /** Names in a row, one after the other. */
 export const namesInRow = (names: readonly string[]): string => names.map(isolated).join(', ');
+
+/** The text, or its beginning and an ellipsis: at most `most` characters, as people count them. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  if (letters.length <= most) return text;
+  return `${letters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
+}

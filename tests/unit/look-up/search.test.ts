@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Found } from '../../../src/lib/look-up/search/search.ts';
 import { isTopic, TOPIC_IDS, topicOf } from '../../../src/lib/look-up/topics.ts';
 import { rulesSearch } from '../../../src/lib/ui/model/rules-search.ts';
-import { sequenceBeside } from '../../../src/lib/ui/panels/rules/found-sequences.ts';
+import { sequenceBeside } from '../../../src/lib/ui/panels/rules/hits.ts';
 import { topicWords } from '../../../src/lib/words/look-up.ts';
 
 interface Question {

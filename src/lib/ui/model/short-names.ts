@@ -1,7 +1,6 @@
 /** Names in buttons and sentences: a very long one is cut, the lanes and marks say the rest. */
 import type { Outcome, Seat } from '$lib/core/game.ts';
-import { shortened } from '$lib/ui/kit/shortened.ts';
-import { isolated } from '$lib/words/name-row.ts';
+import { isolated, shortened } from '$lib/words/name-row.ts';
 import { outcomeName } from './outcome-name.ts';
 import type { TableModel } from './table-model.svelte.ts';
 

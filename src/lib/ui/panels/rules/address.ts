@@ -1,8 +1,13 @@
 /**
  * Where something of the rules at hand is found, as links name it: `agenda-phase.order` a topic and a
- * point of it, `sequence/invasion` what is done step by step, `relic/shard-of-the-throne` a card.
+ * point of it, `sequence/invasion` a procedure to follow step by step, `relic/shard-of-the-throne` a card.
+ * And what is meant by a link, and what a step is likely to be asked for.
  */
+import type { Cards } from '$lib/core/cards.ts';
+import type { Position } from '$lib/core/machine/position.ts';
+import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
 import { isCardKind, type CardRef } from '$lib/look-up/card-ref.ts';
+import { CONDITION_SPOTS, REFUSAL_SPOTS, STEP_SPOTS } from '$lib/look-up/reasons.ts';
 import { SEQUENCE_IDS, type SequenceId } from '$lib/look-up/sequences.ts';
 import { isTopic, topicOf, type Spot, type TopicId } from '$lib/look-up/topics.ts';
 
@@ -56,3 +61,51 @@ export const isSameCard = (one: Address, other: Address): boolean =>
   one.kind === 'topic' && other.kind === 'topic'
     ? one.topic === other.topic
     : textOf(one) === textOf(other);
+
+const refusals: Readonly<Record<string, Spot>> = REFUSAL_SPOTS;
+
+/** The point behind what an objective asks for; the objectives themselves where nobody knows. */
+function judged(objective: string, cards: Cards): Address {
+  const condition = cards.conditions[objective];
+  return condition ? atSpot(CONDITION_SPOTS[condition.kind]) : atTopic('objective-cards');
+}
+
+/** The card to open, or null where nothing was meant that is known. */
+export function wantedAt(about: string | null, cards: Cards): Address | null {
+  if (about === null) return null;
+  const [shelf = '', id = ''] = about.split('/');
+  if (shelf === 'condition') return judged(id, cards);
+  if (shelf !== 'refusal') return addressOf(about);
+  const spot = Object.hasOwn(refusals, id) ? refusals[id] : undefined;
+  return spot ? atSpot(spot) : null;
+}
+
+/** What is followed step by step in a step. */
+const SEQUENCES: Readonly<Record<string, readonly SequenceId[]>> = {
+  'action.turn': ['tactical-action', 'transactions'],
+  'action.tactical': ['tactical-action', 'space-combat', 'invasion'],
+  'agenda.reveal': ['agenda-phase'],
+  'agenda.vote': ['agenda-phase'],
+  'agenda.outcome': ['agenda-phase'],
+  'agenda.riders': ['agenda-phase'],
+};
+
+const spots: Readonly<Record<string, Readonly<Record<string, Spot>>>> = STEP_SPOTS;
+
+/** The cards of a step, the most likely first: the strategy card that is played, the agenda that is voted on. */
+export function inStep(
+  { phase, step }: Pick<Position, 'phase' | 'step'>,
+  card: string | null,
+  agenda: string | null = null,
+): Address[] {
+  // An agenda asks the same questions in whatever phase it was opened.
+  const opened = OPENED_STEPS.some((other) => other === step);
+  const of = opened ? 'agenda' : phase;
+  const spot = step === null ? undefined : spots[of]?.[step];
+  return [
+    spot ? atSpot(spot) : atTopic('game-round'),
+    ...(agenda !== null ? [{ kind: 'card', card: { kind: 'agenda', id: agenda } } as const] : []),
+    ...(card !== null && isTopic(card) ? [atTopic(card)] : []),
+    ...(SEQUENCES[`${of}.${step}`] ?? []).map(atSequence),
+  ];
+}

@@ -3,8 +3,9 @@ import type { Books } from '$lib/core/refusal-codes.ts';
 import { plainText } from '$lib/look-up/linked-text.ts';
 import { excerptOf, type Piece } from '$lib/look-up/search/highlight.ts';
 import type { Found } from '$lib/look-up/search/search.ts';
+import { isWeak, termOf, wordsIn } from '$lib/look-up/search/terms.ts';
 import { numberOf } from '$lib/look-up/section.ts';
-import { sequenceOf } from '$lib/look-up/sequences.ts';
+import { SEQUENCE_IDS, sequenceOf, type SequenceId } from '$lib/look-up/sequences.ts';
 import { topicOf, type TopicId } from '$lib/look-up/topics.ts';
 import { sequenceWords, topicWords } from '$lib/words/look-up.ts';
 import { lookUp as words } from '$words/look-up.ts';
@@ -67,4 +68,20 @@ export function foundHit({ topic, points, terms }: Found, books: Books): Hit {
   const text = excerptOf(saidAt(topic, point), terms);
   const address: Address = { kind: 'topic', topic, point };
   return { address, number: sectionOf(topic, point, books), title: topicWords(topic).name, text };
+}
+
+/** How far down a topic still brings its steps along. */
+const NEAR = 4;
+
+/** The terms that name a topic, in the language of the app and in French. */
+const namesOf = (topic: TopicId): string[] =>
+  wordsIn(`${topicWords(topic).name} ${topicOf(topic).printed.fr ?? ''}`)
+    .map(termOf)
+    .filter((term) => !isWeak(term));
+
+/** The sequence to follow beside a topic that was found, if it was asked for by its name. */
+export function sequenceBeside({ topic, terms }: Found, rank: number): SequenceId | null {
+  const sequence = SEQUENCE_IDS.find((id) => id === topic);
+  if (!sequence || rank >= NEAR) return null;
+  return namesOf(topic).some((name) => terms.includes(name)) ? sequence : null;
 }

@@ -1,4 +1,4 @@
-/** Somebody reads the rules: what was asked, what was found, and the cards that lie on each other. */
+/** What a reader of the rules has asked and opened: what was typed, what was found, and the cards that lie on each other. */
 import { getContext, setContext } from 'svelte';
 import type { Position } from '$lib/core/machine/position.ts';
 import { currentAgenda, strategicOf } from '$lib/core/step.ts';
@@ -7,9 +7,7 @@ import type { Found } from '$lib/look-up/search/search.ts';
 import { rulesSearch } from '$lib/ui/model/rules-search.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { findCards } from './cards/shelf.ts';
-import { atTopic, isSameCard, type Address } from './address.ts';
-import { inStep } from './in-step.ts';
-import { wantedAt } from './wanted.ts';
+import { atTopic, inStep, isSameCard, wantedAt, type Address } from './address.ts';
 
 /** Topics shown of what was found. */
 const SHOWN = 8;
@@ -118,3 +116,23 @@ export const setReading = (reading: Reading): Reading => setContext(KEY, reading
 
 /** What is read in this panel. */
 export const getReading = (): Reading => getContext<Reading>(KEY);
+
+/**
+ * The system's own "back", a gesture or a key of phones and tablets, where the browser tells of it: peels
+ * one card off each time, as long as one is left. It ends when the answer is called. A modal dialog hears
+ * of it by itself; one beside the table does not.
+ */
+export function onSystemBack(peel: () => boolean): () => void {
+  const { CloseWatcher } = window;
+  // Where there is a keyboard it would take every Escape of the table.
+  if (!CloseWatcher || !matchMedia('(pointer: coarse)').matches) return () => {};
+  let watcher: CloseWatcher;
+  const watch = () => {
+    watcher = new CloseWatcher();
+    watcher.onclose = () => {
+      if (peel()) watch();
+    };
+  };
+  watch();
+  return () => watcher.destroy();
+}

@@ -5,9 +5,13 @@ import { REFUSALS } from '../../../../../src/lib/core/refusal-codes.ts';
 import { STEPS } from '../../../../../src/lib/core/vocabulary.ts';
 import { SEQUENCE_IDS } from '../../../../../src/lib/look-up/sequences.ts';
 import { TOPIC_IDS } from '../../../../../src/lib/look-up/topics.ts';
-import { addressOf, isSameCard, textOf } from '../../../../../src/lib/ui/panels/rules/address.ts';
-import { inStep } from '../../../../../src/lib/ui/panels/rules/in-step.ts';
-import { wantedAt } from '../../../../../src/lib/ui/panels/rules/wanted.ts';
+import {
+  addressOf,
+  inStep,
+  isSameCard,
+  textOf,
+  wantedAt,
+} from '../../../../../src/lib/ui/panels/rules/address.ts';
 import { lookedUpBy, whyJudged, whyRefused } from '../../../../../src/lib/ui/model/open-panel.ts';
 
 describe('an address', () => {

@@ -20,7 +20,6 @@ import { riders } from '$words/riders.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { spelled } from '$lib/words/printed-name.ts';
 import type { Face, Shelves } from './face.ts';
-import * as drawn from './drawn-faces.ts';
 import * as held from './held-faces.ts';
 import * as scoring from './scoring-faces.ts';
 
@@ -48,8 +47,8 @@ const FACES: Readonly<Record<CardKind, (id: string, shelves: Shelves) => Face | 
   note: held.noteFace,
   breakthrough: held.breakthroughFace,
   planet: held.planetFace,
-  exploration: drawn.explorationFace,
-  'action-card': drawn.actionCardFace,
+  exploration: held.explorationFace,
+  'action-card': held.actionCardFace,
 };
 
 /** The printed name of a card. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { documentsOf } from '../../../../../src/lib/look-up/search/documents.ts';
 import { indexText, openSearch } from '../../../../../src/lib/look-up/search/search.ts';
 import { topicWords } from '../../../../../src/lib/words/look-up.ts';
-import { sequenceBeside } from '../../../../../src/lib/ui/panels/rules/found-sequences.ts';
+import { sequenceBeside } from '../../../../../src/lib/ui/panels/rules/hits.ts';
 
 const search = openSearch(indexText(documentsOf(topicWords)));
 const found = (question: string) =>

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../../../src/lib/core/game.ts';
 import { SEQUENCE_IDS } from '../../../../../src/lib/look-up/sequences.ts';
-import { remindersIn } from '../../../../../src/lib/ui/panels/rules/reminders.ts';
-import { Ticks } from '../../../../../src/lib/ui/panels/rules/ticks.svelte.ts';
+import { remindersIn, Ticks } from '../../../../../src/lib/ui/panels/rules/sequence.svelte.ts';
 
 const gameOf = (player: object, laws: object[] = []) =>
   ({ players: { s1: { presence: 'playing', ...player } }, laws }) as unknown as Game;

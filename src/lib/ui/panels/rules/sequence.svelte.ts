@@ -1,8 +1,9 @@
 /**
- * What was ticked of a sequence: on the screen, never in the record. It stays while the page does, so
- * that somebody may look at the table in between.
+ * A sequence at this table: what was ticked of it, and what to remember at its steps. The ticks are on the
+ * screen, never in the record; they stay while the page does, so that players may look at the table in between.
  */
-import { sequenceOf, type SequenceId } from '$lib/look-up/sequences.ts';
+import type { Game, Player } from '$lib/core/game.ts';
+import { sequenceOf, type Bringer, type SequenceId } from '$lib/look-up/sequences.ts';
 
 const kept = $state<Record<string, string[]>>({});
 
@@ -47,4 +48,23 @@ export class Ticks {
   clear(): void {
     kept[this.#key] = [];
   }
+}
+
+/** Whether something at this table brings it; what is not tracked brings nothing. */
+function isInPlay({ players, laws }: Game, of: Bringer): boolean {
+  const some = (has: (player: Player) => boolean | undefined) =>
+    Object.values(players).some((player) => player.presence === 'playing' && has(player));
+  if ('faction' in of) return some(({ faction }) => faction === of.faction);
+  if ('technology' in of) return some((player) => player.technologies?.includes(of.technology));
+  if ('law' in of) return laws.some(({ id }) => id === of.law);
+  return some(({ notes }) => notes?.some(({ note }) => note === of.note));
+}
+
+/** The reminders that hold, by step. */
+export function remindersIn(game: Game, sequence: SequenceId): Record<string, string[]> {
+  const held: Record<string, string[]> = {};
+  for (const [id, { step, of }] of Object.entries(sequenceOf(sequence).reminders)) {
+    if (isInPlay(game, of)) (held[step] ??= []).push(id);
+  }
+  return held;
 }
