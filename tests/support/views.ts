@@ -9,11 +9,14 @@ import { settledTimes } from '../../src/lib/core/views/time/times.ts';
 export const viewOf = (play: Play): GameView =>
   gameView(play.course, rulesetAt(play), settledTimes(ledgerOf(play)));
 
-/** The same of the moment after each item of its line, the times being those of its end. */
-export function* viewsOf(play: Play): Generator<GameView> {
+/**
+ * The same of the moments after the items of its line, the last one and every so many before it; the
+ * times are those of its end.
+ */
+export function* viewsOf(play: Play, every = 1): Generator<GameView> {
   const { line, past } = play.course;
   const times = settledTimes(ledgerOf(play));
-  for (let i = 0; i < past.length; i++) {
+  for (let i = (past.length - 1) % every; i < past.length; i += every) {
     const head = past.after(i);
     if (!head) continue;
     const ruleset = play.rulesets(head.context);

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { id, outcome, phase, seat, step } from '../event-parts.ts';
+import type { Seat } from '../seat.ts';
 import {
   CALL_REASONS,
   CLOCKS,
@@ -173,5 +174,12 @@ export type LaneView = GameView['lanes'][number];
 export type Cell = LaneView['cells'][number];
 /** The numbers of a lane that are lit once a tap has changed them. */
 export type LaneNumber = LaneView['changed'][number];
+/** What the victory track draws. */
+export interface Track {
+  goal: number;
+  /** Clockwise. */
+  seating: readonly Seat[];
+  lanes: readonly Pick<LaneView, 'seat' | 'presence' | 'points' | 'shown'>[];
+}
 /** How far the round is through a part of it. */
 export type RoundProgress = v.InferOutput<typeof progress>;

@@ -32,6 +32,11 @@ export class Eligibility {
   #begun = $state(false);
   #matrix = $state.raw<Matrix | null>(null);
 
+  /** The whole matrix, as far as it is known. */
+  get matrix(): Matrix | null {
+    return this.#matrix;
+  }
+
   /** What the matrix shows of a seat and an objective; null where nothing is known yet. */
   readonly verdictOf: VerdictOf = (seat, objective) => this.#matrix?.[objective]?.[seat] ?? null;
 

@@ -8,6 +8,7 @@ import type { Act, Command } from '$lib/core/commands/command.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import type { GameView, Track } from '$lib/core/views/game-view.ts';
 import { heroesUnlocked } from '$lib/core/views/heroes.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
@@ -20,8 +21,9 @@ import { KeptDraft } from './draft.svelte.ts';
 import { Eligibility } from './eligibility.svelte.ts';
 import { GoingOn } from './going-on.svelte.ts';
 import type { LimitWatch } from './limit-watch.svelte.ts';
+import { BoardView } from './board-view.svelte.ts';
 import { Moment } from './moment.svelte.ts';
-import { whyRefused, type OpenPanel, type PanelName } from './open-panel.ts';
+import { whyRefused, type BoardOpens, type OpenPanel, type PanelName } from './open-panel.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TapGuard } from './tap-guard.ts';
 
@@ -57,6 +59,12 @@ export class TableModel extends Moment {
   readonly sheet: SheetMoment;
   /** Who can score what; follows the record a frame behind. */
   readonly eligibility: Eligibility;
+  /** What a press on the board opens here. */
+  readonly opens: BoardOpens = {
+    player: (seat) => this.openPanel('player', seat),
+    objective: (objective, seat) => this.openPanel('objective', seat, objective),
+  };
+  readonly #board: BoardView;
   /** Holds presses back that answer what is no longer there. */
   readonly guard = new TapGuard(() => this.#moment);
 
@@ -114,15 +122,21 @@ export class TableModel extends Moment {
     this.painted = session.head;
     this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);
+    this.#board = new BoardView(this.sheet, () => this.eligibility.matrix);
   }
 
   get shown(): GameSession {
     return this.session;
   }
 
-  /** What the victory track shows. */
-  get track(): Moment {
-    return this.sheet;
+  /** The document that the board draws. */
+  get view(): GameView {
+    return this.#board.now;
+  }
+
+  /** What the victory track shows of it. */
+  get track(): Track {
+    return this.view;
   }
 
   /** The printed cards of this game. */

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
 import { callGame, leaveTable } from '../../../../src/lib/core/commands/corrections.ts';
 import { answerScoring, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
-import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';

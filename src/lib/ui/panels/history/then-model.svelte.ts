@@ -1,19 +1,20 @@
 /** Tables as they were: looked at, and put right. */
 import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
+import type { Track } from '$lib/core/views/game-view.ts';
 import type { PerformOptions } from '$lib/session/options.ts';
 import type { Performed } from '$lib/session/performed.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
-import type { Moment } from '$lib/ui/model/moment.svelte.ts';
 import { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 /** A table as it was. Its session is read only, so that its keys record nothing. */
 export class ThenModel extends TableModel {
   override readonly hasHistory: boolean = false;
   /** The points go with the ruler, ahead of the sheet: they follow a finger that goes along it. */
-  override get track(): Moment {
-    return this;
+  override get track(): Track {
+    const { game, lanes } = this;
+    return { goal: game.settings.goal, seating: game.seating, lanes };
   }
   #entered: Record<string, KeptDraft<unknown>> = {};
 
