@@ -39,7 +39,7 @@ export function sectionOf(topic: TopicId, point: string | null, books: Books): s
   return (numberOf(at ?? sections, books) ?? numberOf(sections, books))?.section ?? '';
 }
 
-/** A name for a card, as rows and keys that lead back to it say it. */
+/** A name for a card, as rows and buttons that lead back to it say it. */
 export function titleOf(address: Address): string {
   if (address.kind === 'card') return nameOfCard(address.card);
   return address.kind === 'topic'

@@ -57,14 +57,14 @@ export class Reading {
   /** The card under it, to go back to. */
   under = $derived.by(() => this.#stack.at(-2) ?? null);
 
-  /** @param about what is looked up, as a link or a key says it, or null */
+  /** @param about what is looked up, as a link or a button says it, or null */
   constructor(beside: Beside, page: string, about: string | null) {
     this.beside = beside;
     this.page = page;
     this.lookUp(about);
   }
 
-  /** Opens what a link or a key is about; what is not known opens nothing. */
+  /** Opens what a link or a button is about; what is not known opens nothing. */
   lookUp(about: string | null): void {
     const wanted = wantedAt(about, this.beside.cards);
     if (wanted) this.#stack = [wanted];
