@@ -42,7 +42,7 @@ export const scoreboardEntries = {
   colour: v.picklist(COLOURS),
   presence: v.picklist(PRESENCES),
   isSpeaker: v.boolean(),
-  /** Total of the ledger, as far as it counts; it may be below 0, and above the goal. */
+  /** Total of the ledger as it counts: no more than the goal unless the table plays on; it may be below 0. */
   points: int,
   tokens: v.nullable(exactly({ tactic: int, fleet: int, strategy: int })),
   /** Own command tokens on the board. */
