@@ -15,16 +15,18 @@ import { openRecord } from './support/games.ts';
 import { tap } from './support/tap.ts';
 
 /** What a page shows of the board, without what Svelte leaves in it for itself. */
-interface Shown {
-  rail: string;
-  clock: string;
-  sheet: string;
-}
-const shownOn = (page: Page): Promise<Shown> =>
-  page.evaluate(() => {
-    const html = (what: string) =>
-      document.querySelector(what)?.outerHTML.replace(/<!--.*?-->/g, '') ?? `no ${what}`;
-    return { rail: html('.rail .where'), clock: html('.rail .clock'), sheet: html('.sheet') };
+const shownOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['.rail .where', '.rail .clock', '.sheet'].flatMap((what) => {
+      const html = document.querySelector(what)?.outerHTML ?? `no ${what}`;
+      return html.replace(/<!--.*?-->/g, '').split(/(?=<)/);
+    }),
+  );
+
+/** Waits until both show the same; what is judged, and what is laid out anew, comes a moment later. */
+const sameOn = (board: Page, table: Page): Promise<void> =>
+  expect(async () => expect(await shownOn(board)).toEqual(await shownOn(table))).toPass({
+    timeout: 15_000,
   });
 
 /** The document that `npm run replay` prints of the first entries of a recorded game. */
@@ -63,7 +65,7 @@ async function fit(page: Page, table: Page): Promise<void> {
     .locator('.sheet')
     .evaluate((sheet) => sheet.getBoundingClientRect().width);
   await page.locator('main').evaluate((main, px) => {
-    main.style.cssText = `display: grid; grid-template-columns: ${px}px; width: ${px}px`;
+    main.style.cssText = `display: grid; grid-template: 'rail' auto 'sheet' auto / ${px}px`;
   }, width);
 }
 
@@ -98,9 +100,7 @@ for (const { game, says, ...wanted } of MOMENTS) {
     await page.clock.setFixedTime(entries.at(-1)?.at ?? 0);
     await openRecord(page, entries, 'board');
     const board = await boardBeside(page, context, view);
-    const same = () =>
-      expect(async () => expect(await shownOn(board)).toEqual(await shownOn(page))).toPass();
-    await same();
+    await sameOn(board, page);
     for (const [width, height] of [
       [800, 1280],
       [390, 844],
@@ -108,11 +108,11 @@ for (const { game, says, ...wanted } of MOMENTS) {
       await page.setViewportSize({ width, height });
       await board.setViewportSize({ width, height });
       await fit(board, page);
-      await same();
+      await sameOn(board, page);
     }
     // A phone has it folded; there is more behind it.
     for (const one of [page, board]) await tap(one.getByRole('button', { name: folded.open }));
-    await same();
+    await sameOn(board, page);
   });
 }
 
@@ -122,7 +122,7 @@ test('another document is another board', async ({ page, context }) => {
   await page.clock.setFixedTime(entries.at(-1)?.at ?? 0);
   await openRecord(page, entries, 'board');
   const board = await boardBeside(page, context, view);
-  await expect(async () => expect(await shownOn(board)).toEqual(await shownOn(page))).toPass();
+  await sameOn(board, page);
   const table = await shownOn(page);
   const alter: Record<string, (copy: GameView) => void> = {
     'the round': ({ position }) => (position.round += 1),
@@ -155,10 +155,14 @@ test('another document is another board', async ({ page, context }) => {
     const copy = structuredClone(view);
     change(copy);
     await draw(board, copy);
-    await expect(async () => expect(await shownOn(board), what).not.toEqual(table)).toPass();
+    // What is laid out anew at first is not what makes it another.
+    await board.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await shownOn(board), what).not.toEqual(table);
   }
   await draw(board, view);
-  await expect(async () => expect(await shownOn(board)).toEqual(table)).toPass();
+  await sameOn(board, page);
 });
 
 test('what is pressed on it is told, and does nothing', async ({ page, context }) => {
