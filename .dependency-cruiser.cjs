@@ -73,6 +73,18 @@ module.exports = {
       from: { path: '^src/lib/ui/' },
       to: { circular: true },
     },
+    {
+      name: 'the board draws a document, and knows no command and no session',
+      severity: 'error',
+      from: { path: '^src/lib/ui/(?:sheet/|shell/(?:RoundRail|GameClock)\\.svelte$)' },
+      to: {
+        path: [
+          '^src/lib/(?:session|storage|rulesets)/',
+          '^src/lib/core/(?:commands|machine|play)/',
+          '^src/lib/ui/model/(?:table-model|moment)\\.',
+        ],
+      },
+    },
     ...packageRules,
     {
       name: 'core knows no other package',

@@ -1,14 +1,15 @@
 /** What `npm run replay` prints: where a record or a list of commands leads (docs/replay.md). */
 import type { Game } from '$lib/core/game.ts';
-import { positionOf } from '$lib/core/machine/position.ts';
 import type { Course } from '$lib/core/play/course.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { ledgerOf } from '$lib/core/play/time.ts';
 import { countedPoints } from '$lib/core/points.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
+import { gameView } from '$lib/core/views/derive-view.ts';
+import { scoreboardEntries, type GameView, type LaneView } from '$lib/core/views/game-view.ts';
 import type { Ledger } from '$lib/core/views/time/ledger.ts';
-import { lanesOf } from '$lib/core/views/scoreboard.ts';
+import { settledTimes } from '$lib/core/views/time/times.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { readCommands } from './command-lines.ts';
 import { HeadlessGame } from './headless-game.ts';
@@ -46,13 +47,22 @@ const unreadable = (where: string): Replayed => ({
   exitCode: 2,
 });
 
-function scoreboardOf(game: Game): ReplayDocument['scoreboard'] {
-  const lanes = new Map(lanesOf(game).map((lane) => [lane.seat, lane]));
-  return game.seating.flatMap((seat) => {
-    const lane = lanes.get(seat);
+const SCOREBOARD = Object.keys(scoreboardEntries) as (keyof typeof scoreboardEntries)[];
+
+/** What the scoreboard shows of a lane. */
+const rowOf = (lane: LaneView) =>
+  Object.fromEntries(SCOREBOARD.map((key) => [key, lane[key]])) as Pick<
+    LaneView,
+    keyof typeof scoreboardEntries
+  >;
+
+/** The scoreboard of a view, clockwise. */
+function scoreboardOf({ lanes, laws, seating }: GameView): ReplayDocument['scoreboard'] {
+  return seating.flatMap((seat) => {
+    const lane = lanes.find((row) => row.seat === seat);
     if (!lane) return [];
-    const { state: _, shown: __, ...rest } = lane;
-    return [{ ...rest, laws: game.laws.filter((law) => law.holder === seat).map(({ id }) => id) }];
+    const held = laws.filter(({ holder }) => holder === seat).map(({ law }) => law);
+    return [{ ...rowOf(lane), laws: held }];
   });
 }
 
@@ -75,17 +85,20 @@ function documentOf(run: Run): Replayed {
   const { source, course, inputLineOf, ledger, stopped, refusals, problems } = run;
   const { head } = course;
   const game = head.context;
+  const ruleset = rulesetFor(game);
+  const view = gameView(course, ruleset, settledTimes(ledger));
   return {
     document: {
       source,
-      ruleset: rulesetFor(game).id,
+      ruleset: ruleset.id,
       entries: course.length,
       stopped,
-      position: positionOf(head),
+      position: view.position,
       summary: { ...summaryOf(head), points: counted(game) },
-      scoreboard: scoreboardOf(game),
-      table: tableOf(course, inputLineOf),
+      scoreboard: scoreboardOf(view),
+      table: tableOf(course, view, inputLineOf),
       time: timeOf(ledger, game.seating),
+      view,
       refusals,
       problems,
     },

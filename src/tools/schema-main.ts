@@ -8,6 +8,7 @@ import { EVENT_SCHEMAS, eventSchema } from '$lib/core/events.ts';
 import { entrySchema1, EVENT_SCHEMAS_1, eventSchema1 } from '$lib/core/record/formats/format-1.ts';
 import { entrySchema } from '$lib/core/record/formats/format-2.ts';
 import { gameFileSchema } from '$lib/core/record/game-file.ts';
+import { gameViewSchema } from '$lib/core/views/game-view.ts';
 import { MAX_ENTRIES } from '$lib/core/record/limits.ts';
 import { setupFileSchema } from '$lib/core/record/setup-file.ts';
 import { RECORD_VERBS } from './command-lines.ts';
@@ -150,7 +151,13 @@ export const setupFileJsonSchema = (): Json => ({
 
 /** What `npm run replay` prints: where the input leads, or why it cannot be read. */
 export function replayJsonSchema(): Json {
-  const definitions: Definitions = { seat, id, table: tableSchema, replay: replaySchema };
+  const definitions: Definitions = {
+    seat,
+    id,
+    table: tableSchema,
+    view: gameViewSchema,
+    replay: replaySchema,
+  };
   const { $schema: _, ...schema } = toJsonSchema(documentSchema, { ...config, definitions });
   return {
     $schema: DRAFT,

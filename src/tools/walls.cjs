@@ -114,6 +114,8 @@ const PACKAGES = {
     'core/fact-fields',
     'core/record',
     'core/commands',
+    'core/views/document-parts',
+    'core/views/game-view',
   ],
   dexie: ['storage'],
   svelte: ['session', 'ui', 'routes'],

@@ -1,19 +1,12 @@
 /** The document that `npm run replay` prints (docs/replay.md): its one definition. */
 import * as v from 'valibot';
-import { phase, step } from '$lib/core/event-parts.ts';
+import { seat } from '$lib/core/event-parts.ts';
 import { REFUSALS, type RefusalCode } from '$lib/core/refusal-codes.ts';
-import { CALL_REASONS, COLOURS, END_REASONS, PRESENCES } from '$lib/core/vocabulary.ts';
-import { anySeat, exactly, id, ids, int, maybeInt, seat } from './parts.ts';
+import { gameViewSchema, scoreboardEntries } from '$lib/core/views/game-view.ts';
+import { CALL_REASONS, END_REASONS } from '$lib/core/vocabulary.ts';
+import { anySeat, exactly, ids, int } from '$lib/core/views/document-parts.ts';
 import { tableSchema } from './table-schema.ts';
 import { timeSchema } from './time-schema.ts';
-
-const position = exactly({
-  round: int,
-  phase,
-  step,
-  /** Whose act the table waits for. */
-  activeSeat: anySeat,
-});
 
 const result = exactly({
   reason: v.picklist(END_REASONS),
@@ -35,28 +28,8 @@ const summary = exactly({
   result: v.nullable(result),
 });
 
-const tokens = exactly({ tactic: int, fleet: int, strategy: int });
-
-const scoreboardRow = exactly({
-  seat,
-  name: v.string(),
-  faction: v.nullable(id),
-  colour: v.picklist(COLOURS),
-  presence: v.picklist(PRESENCES),
-  isSpeaker: v.boolean(),
-  points: int,
-  tokens: v.nullable(tokens),
-  board: maybeInt,
-  reinforcements: maybeInt,
-  goods: maybeInt,
-  commodities: maybeInt,
-  commodityLimit: int,
-  secretsInHand: maybeInt,
-  secretsScored: int,
-  cards: v.array(exactly({ card: id, initiative: int, exhausted: v.boolean() })),
-  initiativeToken: maybeInt,
-  laws: ids,
-});
+/** One row per seat, clockwise: what its lane of the view has, and the laws that it holds. */
+const scoreboardRow = exactly({ ...scoreboardEntries, laws: ids });
 
 const codes = Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]];
 
@@ -96,11 +69,12 @@ export const replaySchema = exactly({
   ruleset: v.string(),
   entries: int,
   stopped: v.nullable(stopped),
-  position,
+  position: gameViewSchema.entries.position,
   summary,
   scoreboard: v.array(scoreboardRow),
   table: tableSchema,
   time: timeSchema,
+  view: gameViewSchema,
   refusals: v.array(refusal),
   problems: v.array(problem),
 });

@@ -1,7 +1,8 @@
 /** What a seat has on the table, beside its row of the scoreboard. */
 import * as v from 'valibot';
+import { id, seat } from '$lib/core/event-parts.ts';
 import { BREAKTHROUGH_SIDES, FRAGMENTS, LEADER_STATES, TRAITS } from '$lib/core/vocabulary.ts';
-import { exactly, id, ids, int, maybeInt, seat, seats } from './parts.ts';
+import { exactly, ids, int, maybeInt, seats } from '$lib/core/views/document-parts.ts';
 
 /** A planet card: null is not tracked (LRR 1.2 12, 55). */
 const planet = exactly({

@@ -1,8 +1,8 @@
 /** What the phase under way knows: each is null in any other phase. */
 import * as v from 'valibot';
 import { AGENDA_TYPES, COMBATS, ELECTIONS, FOLLOW_ANSWERS } from '$lib/core/vocabulary.ts';
-import { outcome, played } from '$lib/core/event-parts.ts';
-import { anySeat, exactly, id, int, seat, seats, typed } from './parts.ts';
+import { id, outcome, played, seat } from '$lib/core/event-parts.ts';
+import { anySeat, exactly, int, seats, typed } from '$lib/core/views/document-parts.ts';
 
 /** Picks made so far, seats clockwise; and who picked the cards that were handed to somebody else. */
 export const strategySchema = exactly({

@@ -7,9 +7,19 @@ import {
   TOTAL_CONDITIONS,
   VICTORIES,
 } from '$lib/core/answers.ts';
-import { objectiveKind, outcome, settings } from '$lib/core/event-parts.ts';
+import { id, objectiveKind, seat, settings } from '$lib/core/event-parts.ts';
 import { CARD_SOURCES, END_REASONS, OBJECTIVE_PHASES, SCORE_SLOTS } from '$lib/core/vocabulary.ts';
-import { anySeat, exactly, id, ids, int, maybeInt, seat, seats, typed, when } from './parts.ts';
+import {
+  anySeat,
+  exactly,
+  ids,
+  int,
+  maybeInt,
+  seats,
+  typed,
+} from '$lib/core/views/document-parts.ts';
+import { gameViewSchema } from '$lib/core/views/game-view.ts';
+import { when } from './parts.ts';
 import { planetSchema, seatSchema } from './seat-schema.ts';
 import { actionSchema, agendaSchema, statusSchema, strategySchema } from './step-schema.ts';
 
@@ -20,23 +30,6 @@ const answers = exactly({
   victory: v.picklist(VICTORIES),
   /** What changes a seat's total as long as it holds. */
   totals: v.array(exactly({ while: v.picklist(TOTAL_CONDITIONS), points: int })),
-});
-
-const strategyCard = exactly({
-  card: id,
-  initiative: int,
-  holder: anySeat,
-  exhausted: v.boolean(),
-  /** Trade goods that lie on it. */
-  goods: int,
-});
-const law = exactly({
-  law: id,
-  name: typed,
-  /** Null for a law that lies beside the board (LRR 1.2 7). */
-  holder: anySeat,
-  /** `for`, a seat, or what was elected. */
-  outcome,
 });
 
 const objective = exactly({
@@ -109,8 +102,8 @@ export const tableSchema = exactly({
   custodians: exactly({ removed: v.boolean(), by: anySeat }),
   /** Who holds Mecatol Rex. */
   mecatol: anySeat,
-  strategyCards: v.array(strategyCard),
-  laws: v.array(law),
+  strategyCards: gameViewSchema.entries.strategyCards,
+  laws: gameViewSchema.entries.laws,
   /** Publics in the order in which they were turned up, then secrets in that of their scores. */
   objectives: v.array(objective),
   /** Every line of points, oldest first. */

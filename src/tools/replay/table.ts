@@ -2,6 +2,7 @@
 import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Course } from '$lib/core/play/course.ts';
+import type { GameView } from '$lib/core/views/game-view.ts';
 import { houseLabel } from '$lib/core/views/house-rules.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
@@ -9,19 +10,6 @@ import { ledgerOf, objectiveRows, type InputLineOf } from './ledger.ts';
 import { loosePlanetRows, seatRow } from './seats.ts';
 import { actionRow, agendaRow, statusRow, strategyRow } from './steps.ts';
 import type { ReplayTable } from './table-schema.ts';
-
-/** The strategy cards by initiative, with the trade goods on them (LRR PoK 83). */
-function strategyCardRows(game: Game): ReplayTable['strategyCards'] {
-  return Object.entries(game.strategyCards)
-    .map(([card, { initiative, holder, exhausted, goods }]) => ({
-      card,
-      initiative,
-      holder,
-      exhausted,
-      goods,
-    }))
-    .sort((a, b) => a.initiative - b.initiative);
-}
 
 /** The settings, in the order of their schema. */
 function settingsRow({ settings }: Game): ReplayTable['settings'] {
@@ -55,21 +43,12 @@ function expeditionRows({ expedition = {} }: Game, ruleset: Ruleset): ReplayTabl
   return parts.map((part) => ({ part, by: expedition[part] ?? null }));
 }
 
-/** The laws in play, in the order in which they came (LRR 1.2 7). */
-function lawRows({ laws }: Game): ReplayTable['laws'] {
-  return laws.map(({ id, name, holder, outcome }) => ({
-    law: id,
-    name: name ?? null,
-    holder,
-    outcome,
-  }));
-}
-
 /**
- * The table at the head of a course; `inputLineOf` names the line of the input that brought an entry.
+ * The table at the head of a course, of which `view` is the document; `inputLineOf` names the line of
+ * the input that brought an entry.
  * The keys always stand in the same order, so that two documents can be compared as text.
  */
-export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
+export function tableOf(course: Course, view: GameView, inputLineOf: InputLineOf): ReplayTable {
   const game = course.head.context;
   const ruleset = rulesetFor(game);
   const { cards } = ruleset;
@@ -79,13 +58,13 @@ export function tableOf(course: Course, inputLineOf: InputLineOf): ReplayTable {
     house: houseLabel(game, ruleset)?.rules.map(({ rule }) => rule) ?? null,
     answers: { ...game.answers, totals: game.answers.totals.map((row) => ({ ...row })) },
     speaker: game.speaker || null,
-    seating: [...game.seating],
+    seating: view.seating,
     initiativeOrder: initiativeOrder(game),
     aside: { reasons: [...(game.aside?.reasons ?? [])], seats: [...(game.aside?.seats ?? [])] },
     custodians: { removed: game.custodians.removed, by: game.custodians.by },
     mecatol: game.mecatol,
-    strategyCards: strategyCardRows(game),
-    laws: lawRows(game),
+    strategyCards: view.strategyCards,
+    laws: view.laws,
     objectives: objectiveRows(game, ruleset, ledger),
     ledger,
     seats: game.seating.map((seat) => seatRow(game, cards, seat)),

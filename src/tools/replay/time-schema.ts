@@ -1,8 +1,9 @@
 /** Where the time of a game went, as the document shows it: all of it in ms. */
 import * as v from 'valibot';
+import { seat } from '$lib/core/event-parts.ts';
 import { bucket } from '$lib/core/record/formats/format-2.ts';
 import { PAUSE_REASONS } from '$lib/core/vocabulary.ts';
-import { exactly, int, seat } from './parts.ts';
+import { exactly, int } from '$lib/core/views/document-parts.ts';
 
 /** Phases may be a ruleset's own. */
 const byPhase = v.record(v.string(), int);

@@ -55,6 +55,33 @@ describe('replaying commands', () => {
     expect([heroAfter(2), heroAfter(3)]).toEqual(['locked', 'readied']);
   });
 
+  it('says the same in the view as beside it', () => {
+    const game = replayed(fixtureText('the-evening.json'));
+    expect(game.view.position).toEqual(game.position);
+    expect(game.view.seating).toEqual(game.table.seating);
+    for (const { laws, ...row } of game.scoreboard) {
+      expect(game.view.lanes.find(({ seat }) => seat === row.seat)).toMatchObject(row);
+      const held = game.view.laws.filter(({ holder }) => holder === row.seat);
+      expect(laws).toEqual(held.map(({ law }) => law));
+    }
+    expect(game.view.clock.game).toBe(game.time.game);
+  });
+
+  it('R-TRD-11 shows how many commodities a seat may hold with its cards', () => {
+    const args = setUpArgs({
+      players: 3,
+      expansions: ['pok', 'thunders-edge'],
+      factions: ['winnu'],
+    });
+    const limits = (...more: object[]) =>
+      replayed(lines({ command: 'setUpGame', args }, ...more)).scoreboard.map(
+        ({ commodityLimit }) => commodityLimit,
+      );
+    const [printed = 0] = limits();
+    const station = { command: 'gainPlanets', args: { seat: 's1', planets: ['tsion-station'] } };
+    expect(limits(station)[0]).toBe(printed + 1);
+  });
+
   it('lists refusals with code, rule and section, and leaves the act out', () => {
     const { refusals, entries, exitCode } = replayed(lines(setUp, pick('s2', 'trade')));
     expect(refusals).toEqual([

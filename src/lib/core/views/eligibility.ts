@@ -2,30 +2,21 @@
  * The matrix of objectives and players. Structure comes first (checklist E.2): what is scored is
  * scored, who lacks the home system scores no public; then what the cards ask for, in three values.
  */
+import type { Cards } from '../cards.ts';
+import { judgeAll } from '../conditions/judge.ts';
 import type { Progress, Verdict } from '../conditions/verdict.ts';
 import type { Game, Objective, Seat } from '../game.ts';
 import { hasScored } from '../points.ts';
 import { isQuotaUsed, lacksHome, openKind } from '../rules/objectives.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { hasAnswered, isScoring } from '../step.ts';
+import type { Cell } from './game-view.ts';
 
 /** What the evaluator says of one objective and one seat, as far as the matrix shows it. */
 export type CellVerdict = Pick<Verdict, 'value' | 'progress'>;
 
 /** Answers for an objective and a seat; null while the cards are unread or where nothing is tracked. */
 export type VerdictOf = (seat: Seat, objective: string) => CellVerdict | null;
-
-/**
- * `can`: what the card asks for is there; `ask`: the table has to say; `short`: something is
- * missing; `barred`: the home system is not controlled; `open`: not scored, nothing is known.
- */
-export type CellState = 'scored' | 'can' | 'ask' | 'short' | 'barred' | 'open';
-
-export interface Cell {
-  objective: string;
-  state: CellState;
-  progress: Progress | null;
-}
 
 /** Publics in the order in which they are shown: stage I, stage II, then secrets made public. */
 export function publicObjectives(game: Game): Objective[] {
@@ -35,7 +26,21 @@ export function publicObjectives(game: Game): Objective[] {
 
 const OF_VALUE = { yes: 'can', no: 'short', ask: 'ask' } as const;
 
-/** A seat's cells, one per revealed objective, in the order of `publicObjectives`. */
+/** Verdicts by objective and seat. */
+export type Matrix = Readonly<Record<string, Readonly<Record<Seat, CellVerdict>>>>;
+
+/** What every seat lacks for every public; null where planets and technologies are not tracked. */
+export function judgePublics(game: Game, cards: Cards): Matrix | null {
+  if (game.settings.depth === 'essentials') return null;
+  const objectives = publicObjectives(game).map(({ id }) => id);
+  return judgeAll(game, cards, objectives);
+}
+
+/**
+ * A seat's cells, one per revealed objective, in the order of `publicObjectives`. `can`: what the card
+ * asks for is there; `ask`: the table has to say; `short`: something is missing; `barred`: the home
+ * system is not controlled; `open`: not scored, nothing is known.
+ */
 export function cellsOf(game: Game, ruleset: Ruleset, seat: Seat, verdictOf?: VerdictOf): Cell[] {
   const open = game.result === null && isScoring(game);
   const done = hasAnswered(game, seat);
@@ -44,7 +49,7 @@ export function cellsOf(game: Game, ruleset: Ruleset, seat: Seat, verdictOf?: Ve
     const kind = openKind(ruleset, id);
     const used = done || isQuotaUsed(game, ruleset, seat, kind);
     const barred = ruleset.objectiveKinds[kind]?.needsHome !== false && lacksHome(game, seat);
-    const cell = (state: CellState, progress: Progress | null = null) => ({
+    const cell = (state: Cell['state'], progress: Progress | null = null) => ({
       objective: id,
       state,
       progress,

@@ -1,43 +1,16 @@
-/** The lanes of the score sheet: everything that one row shows. */
+/** The lanes of the scoreboard: who stands where, with what. */
 import { commodityLimit } from '../rules/standing.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { CommandTokens, Game, Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import { activeSeat, cardsOf } from '../order.ts';
 import { countedPoints, scoredSecrets, shownPoints } from '../points.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
 import { actionOf, hasAnswered, isScoring } from '../step.ts';
-import type { Colour, Presence } from '../vocabulary.ts';
+import type { LaneView, scoreboardEntries } from './game-view.ts';
 import { laneSeats, upNext } from './turn-order.ts';
 
-export interface LaneCard {
-  card: string;
-  initiative: number;
-  exhausted: boolean;
-}
-
-export interface Lane {
-  seat: Seat;
-  name: string;
-  faction: string | null;
-  colour: Colour;
-  presence: Presence;
-  /** Where the seat stands in the moment: its lane is lit (at the end the winner's), on deck, dimmed or at rest. */
-  state: 'now' | 'next' | 'passed' | 'rest' | 'out';
-  isSpeaker: boolean;
-  /** Total of the ledger, as far as it counts; the marker stops at the goal and at 0 (`shown`). */
-  points: number;
-  shown: number;
-  tokens: CommandTokens | null;
-  board: number | null;
-  reinforcements: number | null;
-  goods: number | null;
-  commodities: number | null;
-  commodityLimit: number;
-  secretsInHand: number | null;
-  secretsScored: number;
-  cards: LaneCard[];
-  initiativeToken: number | null;
-}
+/** What a lane shows at every moment of a game; a `LaneView` adds what the moment asks for. */
+export type Lane = Pick<LaneView, keyof typeof scoreboardEntries | 'state' | 'shown'>;
 
 function stateOf(
   game: Game,

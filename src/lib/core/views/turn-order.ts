@@ -11,9 +11,10 @@ import {
 } from '../order.ts';
 import { ranking } from '../points.ts';
 import { actionOf, currentAgenda, hasAnswered, isVoting, statusOf, strategyOf } from '../step.ts';
+import type { GameView } from './game-view.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
-export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
+type LaneOrder = GameView['order'];
 
 /** The order that matters now. */
 export function laneOrderOf(game: Game): LaneOrder {

@@ -3,10 +3,10 @@
  * the record, and begins once there is nothing else to do.
  */
 import type { Cards } from '$lib/core/cards.ts';
-import { judgeAll, judging } from '$lib/core/conditions/judge.ts';
+import { judging } from '$lib/core/conditions/judge.ts';
 import type { Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
-import { publicObjectives, type VerdictOf } from '$lib/core/views/eligibility.ts';
+import { judgePublics, type Matrix, type VerdictOf } from '$lib/core/views/eligibility.ts';
 import { afterPaint } from '$lib/ui/kit/after-paint.ts';
 
 /** What it asks the table for. */
@@ -30,7 +30,12 @@ const whenIdle = (run: () => void) =>
 export class Eligibility {
   #table: Asked;
   #begun = $state(false);
-  #matrix = $state.raw<Record<string, Record<Seat, Verdict>> | null>(null);
+  #matrix = $state.raw<Matrix | null>(null);
+
+  /** The whole matrix, as far as it is known. */
+  get matrix(): Matrix | null {
+    return this.#matrix;
+  }
 
   /** What the matrix shows of a seat and an objective; null where nothing is known yet. */
   readonly verdictOf: VerdictOf = (seat, objective) => this.#matrix?.[objective]?.[seat] ?? null;
@@ -67,10 +72,7 @@ export class Eligibility {
       if (!this.#begun) return;
       if (!tracked) return void (this.#matrix = null);
       const { cards } = this.#table;
-      return afterPaint(() => {
-        const objectives = publicObjectives(game).map(({ id }) => id);
-        this.#matrix = judgeAll(game, cards, objectives);
-      });
+      return afterPaint(() => (this.#matrix = judgePublics(game, cards)));
     });
   }
 }

@@ -32,6 +32,13 @@ export interface OpenPanel {
   from?: OpenPanel | null;
 }
 
+/** What a press on the board opens. */
+export interface BoardOpens {
+  player: (seat: Seat) => void;
+  /** An objective, of a seat where its cell was pressed; null: all of them. */
+  objective: (objective: string | null, seat: Seat | null) => void;
+}
+
 /** What is looked up where an act is refused. */
 export const whyRefused = (code: RefusalCode): string => `refusal/${code}`;
 

@@ -2,23 +2,23 @@
 import type { Outcome } from '$lib/core/outcome.ts';
 import { table as words } from '$words/table.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
-import type { Moment } from './moment.svelte.ts';
+import type { TableNames } from './table-names.svelte.ts';
 
 /** The name of an outcome of an agenda. */
-export function outcomeName(moment: Moment, outcome: Outcome): string {
+export function outcomeName(names: TableNames, outcome: Outcome): string {
   switch (outcome.kind) {
     case 'side':
       return words.outcome[outcome.side];
     case 'seat':
-      return moment.nameOf(outcome.seat);
+      return names.nameOf(outcome.seat);
     case 'planet':
       return holdingNames.planet(outcome.planet);
     case 'law':
-      return moment.agendaName(outcome.law);
+      return names.agendaName(outcome.law);
     case 'card':
-      return moment.game.strategyCards[outcome.card]
-        ? moment.cardName(outcome.card)
-        : moment.objectiveName(outcome.card);
+      return names.isStrategyCard(outcome.card)
+        ? names.cardName(outcome.card)
+        : names.objectiveName(outcome.card);
     case 'typed':
       return outcome.text;
   }

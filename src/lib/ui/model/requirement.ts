@@ -4,7 +4,7 @@ import { objectiveWords } from './card-names.ts';
 import { printedRequirement } from './as-printed.ts';
 
 /** The requirement, or nothing for a card that nobody knows. */
-export function requirementOf(game: Game, id: string): string {
+export function requirementOf({ expansions }: Pick<Game, 'expansions'>, id: string): string {
   const words = objectiveWords.of(id);
-  return words ? printedRequirement(words, game.expansions) : '';
+  return words ? printedRequirement(words, expansions) : '';
 }

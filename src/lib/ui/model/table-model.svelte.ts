@@ -10,6 +10,7 @@ import type { TapOptions } from '$lib/core/play/tap-options.ts';
 import type { TapResult } from '$lib/core/play/tap-result.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import type { GameView, Track } from '$lib/core/views/game-view.ts';
 import type { PauseReason } from '$lib/core/views/time/ledger.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
@@ -20,8 +21,9 @@ import type { FactNames } from '$lib/words/names.ts';
 import { KeptDraft } from './draft.svelte.ts';
 import { Eligibility } from './eligibility.svelte.ts';
 import type { LimitWatch } from './limit-watch.svelte.ts';
+import { BoardView } from './board-view.svelte.ts';
 import { Moment } from './moment.svelte.ts';
-import { whyRefused, type OpenPanel, type PanelName } from './open-panel.ts';
+import { whyRefused, type BoardOpens, type OpenPanel, type PanelName } from './open-panel.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TapGuard } from './tap-guard.ts';
 
@@ -39,6 +41,12 @@ export class TableModel extends Moment {
   readonly sheet: SheetMoment;
   /** Who can score what; follows the record a frame behind. */
   readonly eligibility: Eligibility;
+  /** What a press on the board opens here. */
+  readonly opens: BoardOpens = {
+    player: (seat) => this.openPanel('player', seat),
+    objective: (objective, seat) => this.openPanel('objective', seat, objective),
+  };
+  readonly #board: BoardView;
   /** Holds presses back that answer what is no longer there. */
   readonly guard = new TapGuard(() => this.#moment);
 
@@ -86,15 +94,21 @@ export class TableModel extends Moment {
     this.taps = new TapController(session, () => this.guard.begin());
     this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);
+    this.#board = new BoardView(this.sheet, () => this.eligibility.matrix);
   }
 
   get shown(): GameSession {
     return this.session;
   }
 
-  /** What the victory track shows. */
-  get track(): Moment {
-    return this.sheet;
+  /** The document that the board draws. */
+  get view(): GameView {
+    return this.#board.now;
+  }
+
+  /** What the victory track shows of it. */
+  get track(): Track {
+    return this.view;
   }
 
   /** The printed cards of this game. */

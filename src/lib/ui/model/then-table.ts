@@ -1,6 +1,6 @@
 /** How a table of then is drawn: the history shows one, and knows neither stages nor other panels. */
 import { createContext, type Component, type Snippet } from 'svelte';
-import type { Position } from '$lib/core/machine/position.ts';
+import type { GameView } from '$lib/core/views/game-view.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 /** Rail, score sheet and stage of a moment. */
@@ -16,8 +16,8 @@ interface TableOfThen {
 
 /** The rail alone, where an act was made. */
 interface RailOfThen {
-  at: Position;
-  right: Snippet;
+  view: Pick<GameView, 'position' | 'phases' | 'dots'>;
+  end: Snippet;
 }
 
 export const [getThenTable, setThenTable] = createContext<{

@@ -1,6 +1,8 @@
 /** Where the marks stand on the victory track. */
-import type { Game, Seat } from '$lib/core/game.ts';
-import type { Lane } from '$lib/core/views/scoreboard.ts';
+import type { Seat } from '$lib/core/game.ts';
+import type { Track } from '$lib/core/views/game-view.ts';
+
+type Lane = Track['lanes'][number];
 
 /** The room for marks, in px. */
 export interface TrackRoom {
@@ -94,9 +96,9 @@ function clustersOf(ties: readonly Tie[], room: TrackRoom, step: number) {
  * One pin per seat that is not eliminated, in seating order, so that none changes its place in the page
  * with its points; ties side by side, then stacked.
  */
-export function pinsOf(game: Game, lanes: readonly Lane[], room: TrackRoom): Pin[] {
-  const step = room.width / (game.settings.goal + 1);
-  const seated = game.seating
+export function pinsOf({ goal, seating, lanes }: Track, room: TrackRoom): Pin[] {
+  const step = room.width / (goal + 1);
+  const seated = seating
     .map((seat) => lanes.find((lane) => lane.seat === seat))
     .filter((lane): lane is Lane => lane !== undefined && lane.presence !== 'eliminated');
   const places = [...new Set(seated.map((lane) => lane.shown))].sort((a, b) => a - b);

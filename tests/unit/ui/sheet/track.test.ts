@@ -1,20 +1,18 @@
 /** Where the marks stand on the victory track. */
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../../src/lib/core/game.ts';
-import type { Lane } from '../../../../src/lib/core/views/scoreboard.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { pinsOf, type TrackRoom } from '../../../../src/lib/ui/sheet/track.ts';
 
 /** Marks for these totals, in seating order. */
 function pins(totals: readonly number[], room: TrackRoom, goal = 10) {
-  const seating = totals.map((_, i) => `s${i + 1}`);
-  const game = { seating, settings: { goal } } as unknown as Game;
+  const seating = totals.map((_, i): Seat => `s${i + 1}`);
   const lanes = totals.map((shown, i) => ({
-    seat: `s${i + 1}`,
+    seat: seating[i] ?? 's1',
     shown,
     points: shown,
-    presence: 'playing',
+    presence: 'playing' as const,
   }));
-  return pinsOf(game, lanes as unknown as Lane[], room);
+  return pinsOf({ goal, seating, lanes }, room);
 }
 
 const TABLET: TrackRoom = { width: 800, size: 32, rows: 3 };

@@ -3,18 +3,19 @@ import type { Command } from '$lib/core/commands/command.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { TapOptions } from '$lib/core/play/tap-options.ts';
 import type { TapResult } from '$lib/core/play/tap-result.ts';
+import type { Track } from '$lib/core/views/game-view.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import type { TapSource } from '$lib/session/tap-controller.svelte.ts';
 import { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
-import type { Moment } from '$lib/ui/model/moment.svelte.ts';
 import { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 
 /** A table as it was. Its session is read only, so that its keys record nothing. */
 export class ThenModel extends TableModel {
   override readonly hasHistory: boolean = false;
   /** The points go with the ruler, ahead of the sheet: they follow a finger that goes along it. */
-  override get track(): Moment {
-    return this;
+  override get track(): Track {
+    const { game, lanes } = this;
+    return { goal: game.settings.goal, seating: game.seating, lanes };
   }
   #entered: Record<string, KeptDraft<unknown>> = {};
 
