@@ -3,6 +3,8 @@ import { getContext, setContext } from 'svelte';
 import type { Books } from '$lib/core/refusal-codes.ts';
 import type { RefusalCode } from '$lib/core/refusal.ts';
 import type { Names } from '$lib/words/names.ts';
+import type { Refusal } from '$lib/core/refusal.ts';
+import { refusalSentence, ruleLabel } from '$lib/words/refusals.ts';
 
 export interface Naming {
   readonly names: Names;
@@ -39,3 +41,12 @@ export function setNaming(naming: Naming): void {
 export function getNaming(): Naming {
   return getContext<Naming | undefined>(KEY) ?? PLAIN;
 }
+
+/** What a refusal says and on which rule it rests. */
+export const refusalText = (
+  refusal: Refusal,
+  { names, books }: Naming,
+): { sentence: string; rule: string } => ({
+  sentence: refusalSentence(refusal, names),
+  rule: ruleLabel(refusal.code, books),
+});

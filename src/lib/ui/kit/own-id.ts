@@ -1,3 +1,5 @@
+/** Ids for cards that the app does not know, made of their typed names. */
+
 /** An id for a card that the app does not know, made of its typed name. */
 export function ownId(name: string): string {
   const slug = name
@@ -11,4 +13,12 @@ export function ownId(name: string): string {
     7,
   );
   return `own-${slug.slice(0, 40).replace(/-$/, '') || number.toString(36)}`;
+}
+
+/** An id for a card that was typed by hand: its letters, and a number where two are alike. */
+export function typedId(name: string, taken: (id: string) => boolean): string {
+  const base = ownId(name);
+  let id = base;
+  for (let i = 2; taken(id); i++) id = `${base}-${i}`;
+  return id;
 }

@@ -1,3 +1,5 @@
+/** A text that leaves the page as a file: by the downloads of the browser, or to another app of the device. */
+
 /** Hands a text to the browser as a file to save. */
 export function saveFile({ name, text }: { name: string; text: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -7,4 +9,45 @@ export function saveFile({ name, text }: { name: string; text: string }): void {
   link.click();
   // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+interface Outgoing {
+  name: string;
+  text: string;
+}
+
+/** The file in a form that this browser hands on, or null: some take none, some no JSON. */
+function shareable({ name, text }: Outgoing): File | null {
+  if (!('canShare' in navigator)) return null;
+  const forms = [
+    new File([text], name, { type: 'application/json' }),
+    new File([text], `${name}.txt`, { type: 'text/plain' }),
+  ];
+  return forms.find((file) => navigator.canShare({ files: [file] })) ?? null;
+}
+
+/** Whether this browser hands on files at all. */
+export const canShareFiles = (): boolean => shareable({ name: 'game.json', text: '{}' }) !== null;
+
+/** How a file has left the page: by another app, or by the browser where sharing failed. */
+export interface HandedOn {
+  by: 'share' | 'download';
+  name: string;
+}
+
+/** The keeper has closed the list of apps: nothing went wrong. */
+const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands a file on, by the browser's downloads where that fails; null when the keeper thought better of it. */
+export async function shareFile(file: Outgoing): Promise<HandedOn | null> {
+  const shared = shareable(file);
+  try {
+    if (!shared) throw new TypeError('no form of this file can be shared');
+    await navigator.share({ files: [shared] });
+    return { by: 'share', name: shared.name };
+  } catch (error) {
+    if (isClosed(error)) return null;
+    saveFile(file);
+    return { by: 'download', name: file.name };
+  }
 }

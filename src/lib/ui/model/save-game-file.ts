@@ -1,8 +1,7 @@
 /** The file of an open game, handed to the browser to be saved, or to another app of the device. */
 import { fileOf, noteFile } from '$lib/session/open-file.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
-import { saveFile } from '$lib/ui/kit/save-file.ts';
-import { shareFile, type HandedOn } from '$lib/ui/kit/share-file.ts';
+import { type HandedOn, saveFile, shareFile } from '$lib/ui/kit/save-file.ts';
 
 /** Saves what this page holds of a game, stored or not; answers the name of the file. */
 export function saveGameFile(session: GameSession): string {

@@ -1,7 +1,6 @@
 /** What the setups panel does with the setups of this device, and the sentence that says what came of it. */
 import type { NamedRules, OpenedSetup, Setups } from '$lib/session/setups.svelte.ts';
-import { saveFile } from '$lib/ui/kit/save-file.ts';
-import { shareFile } from '$lib/ui/kit/share-file.ts';
+import { saveFile, shareFile } from '$lib/ui/kit/save-file.ts';
 import { houseWords as words } from '$words/house.ts';
 import { menu } from '$words/menu.ts';
 import { storageWords } from '$words/storage.ts';

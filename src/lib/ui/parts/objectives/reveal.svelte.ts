@@ -3,7 +3,7 @@ import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { revealedPublics } from '$lib/core/points.ts';
 import { extraStagesDue } from '$lib/core/rules/extra-objectives.ts';
 import { firstMissing } from '$lib/core/views/first-objectives.ts';
-import { typedId } from '$lib/ui/kit/typed-id.ts';
+import { typedId } from '$lib/ui/kit/own-id.ts';
 import { requirementOf } from '$lib/ui/model/requirement.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
 import { inOrder } from '$lib/words/order.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flags } from '$lib/ui/kit/flags.ts';
+import { flags } from '$lib/ui/kit/attachments.ts';
 
 const element = () => ({ dataset: {} as DOMStringMap }) as HTMLElement;
 
