@@ -53,14 +53,7 @@ export default defineConfig(async ({ command }) => {
       plugins: () => [leanCommandFiles()],
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    plugins: [
-      words(),
-      lookUpIndex(),
-      sveltekit(),
-      leanCommandFiles(),
-      scriptGroups(),
-      licences(),
-    ],
+    plugins: [words(), lookUpIndex(), sveltekit(), leanCommandFiles(), scriptGroups(), licences()],
     test: {
       environment: 'node' as const,
       // Of itself it leaves one core idle, which is half of a machine with two.

@@ -105,11 +105,7 @@ function placesBefore({ line, broken, past }: Course, from: number, first: Snaps
  * What these amendments, made as one tap, would do to a play that can be read; later ones may
  * target what earlier ones left. The amended record is opened as it would be from storage.
  */
-export function preview(
-  play: Play,
-  amendments: readonly Amendment[],
-  how: StampedTap,
-): Previewed {
+export function preview(play: Play, amendments: readonly Amendment[], how: StampedTap): Previewed {
   const fresh = freshEntries(play, draftsOf(amendments), how);
   const onLine = new Set([...play.course.line, ...fresh].map(({ seq }) => seq));
   if (!amendments.every(({ target }) => onLine.has(target))) return { ok: false, why: 'no-target' };
