@@ -7,6 +7,16 @@ import { needsFingers } from './support/tap.ts';
 
 const SEEDS = LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 const PRESSES = LONG ? 130 : 110;
+/** A slow machine draws fewer that are held back: it presses on until there are enough of each kind. */
+const MOST = 4 * PRESSES;
+/** So many of each kind the sentence needs, or it says nothing. */
+const ENOUGH = 16;
+
+const isJudged = ({ expected }: Press) => expected !== 'blurred';
+const isHeld = ({ expected }: Press) => expected === 'held';
+const isRepeated = ({ near, expected }: Press) => near && expected === 'counts';
+const hasEnough = (all: readonly Press[]) =>
+  all.filter(isHeld).length >= ENOUGH && all.filter(isRepeated).length >= ENOUGH;
 
 /** Presses at random after changes at random; what became of each. */
 async function pressed(page: Page, script: string, seed: number): Promise<Press[]> {
@@ -15,7 +25,9 @@ async function pressed(page: Page, script: string, seed: number): Promise<Press[
   await page.addScriptTag({ content: script });
   await page.evaluate(start, { rule: RULE, blur: BLUR });
   let last = { x: 150, y: 150 };
-  for (let i = 0; i < PRESSES; i++) {
+  const pressed = () => page.evaluate(() => window.presses);
+  for (let i = 0; i < MOST; i++) {
+    if (i >= PRESSES && i % 10 === 0 && hasEnough(await pressed())) break;
     await page.evaluate(([name, a, b]) => window.change(name, a, b), [
       random.pick(KINDS),
       random.below(8),
@@ -30,7 +42,7 @@ async function pressed(page: Page, script: string, seed: number): Promise<Press[
     last = { x: Math.max(last.x, 5), y: Math.max(last.y, 5) };
     await page.touchscreen.tap(last.x, last.y);
   }
-  return page.evaluate(() => window.presses);
+  return pressed();
 }
 
 test.describe('the guard', () => {
@@ -42,15 +54,12 @@ test.describe('the guard', () => {
     }) => {
       needsFingers(page);
       const all = await pressed(page, await guardScript(), seed);
-      const judged = all.filter((press) => press.expected !== 'blurred');
+      const judged = all.filter(isJudged);
       const wrong = judged.filter(({ counted, expected }) => counted !== (expected === 'counts'));
       expect(wrong).toEqual([]);
-      // The draw has to hold enough of each kind, or the sentence above says nothing.
-      const held = judged.filter((press) => press.expected === 'held');
-      const repeated = judged.filter((press) => press.near && press.expected === 'counts');
       expect(judged.length).toBeGreaterThan(0.75 * all.length);
-      expect(held.length).toBeGreaterThan(15);
-      expect(repeated.length).toBeGreaterThan(15);
+      expect(judged.filter(isHeld).length).toBeGreaterThanOrEqual(ENOUGH);
+      expect(judged.filter(isRepeated).length).toBeGreaterThanOrEqual(ENOUGH);
     });
   }
 });
