@@ -13,7 +13,8 @@ import { recordOfTable } from './support/laid-table.ts';
 import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
-const stage = (page: Page): Locator => page.locator('section.stage');
+/** The stage, and the sheet in front of it. */
+const stage = (page: Page): Locator => page.locator('section.stage, dialog[open]');
 const key = (page: Page, name: string | RegExp): Locator =>
   stage(page).getByRole('button', { name });
 /** The key itself: apart from it stands one that ends the turn as well. */

@@ -239,6 +239,30 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
   expect(await storedFacts(page, 'rescued', 'tactical-action.taken')).toHaveLength(2);
 });
 
+test('a panel of a stage that cannot be fetched is asked for again, and is open then', async ({
+  page,
+}) => {
+  const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
+  let away = true;
+  await page.route(scriptOf('src/lib/ui/panels/turn/SecretPanel.svelte'), (route) =>
+    away ? route.abort() : route.continue(),
+  );
+  await openRecord(page, turn, 'rescued');
+  const lost = page.getByRole('alert').filter({ hasText: table.part.failed });
+  await tap(page.locator('section.stage').getByRole('button', { name: turnWords.secret }));
+  await expect(lost).toBeVisible();
+  away = false;
+  await tap(lost.getByRole('button', { name: table.retry }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(lost).toHaveCount(0);
+  // It is opened again once: put away, it stays away.
+  await tap(page.getByRole('dialog').getByRole('button', { name: kit.close }).first());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await tableShown(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the page is not loaded again for a panel while something on it is not recorded', async ({
   page,
 }) => {

@@ -2,7 +2,20 @@
 import type { Seat } from '$lib/core/game.ts';
 import type { RefusalCode } from '$lib/core/refusal.ts';
 
+/** What a stage opens in front of itself: it goes with the step and the seat that it was opened at. */
+const OF_STAGE = [
+  'answers',
+  'bend',
+  'cards',
+  'expedition',
+  'gains',
+  'planets',
+  'secret',
+  'swap',
+] as const;
+
 export type PanelName =
+  | (typeof OF_STAGE)[number]
   | 'player'
   | 'history'
   | 'menu'
@@ -25,12 +38,16 @@ export interface OpenPanel {
   seat: Seat | null;
   /**
    * What is to be put right, for 'history' (see `put-right`); an objective id, for 'objective'; a
-   * silence for 'gap', moved minutes for 'move'; for 'rules' what is looked up, null for the step.
+   * silence for 'gap', moved minutes for 'move'; for 'rules' what is looked up, null for the step; the
+   * slot for 'secret'; 'ends' where the turn may end with what a stage's panel records.
    */
   about: string | null;
   /** The panel that the rules were looked up from: it comes back when they are put away. */
   from?: OpenPanel | null;
 }
+
+/** Whether a stage opened it. */
+export const isOfStage = ({ name }: OpenPanel): boolean => OF_STAGE.some((one) => one === name);
 
 /** What a press on the board opens. */
 export interface BoardOpens {

@@ -23,7 +23,13 @@ import { Eligibility } from './eligibility.svelte.ts';
 import type { LimitWatch } from './limit-watch.svelte.ts';
 import { BoardView } from './board-view.svelte.ts';
 import { Moment } from './moment.svelte.ts';
-import { whyRefused, type BoardOpens, type OpenPanel, type PanelName } from './open-panel.ts';
+import {
+  isOfStage,
+  whyRefused,
+  type BoardOpens,
+  type OpenPanel,
+  type PanelName,
+} from './open-panel.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TapGuard } from './tap-guard.ts';
 
@@ -208,6 +214,11 @@ export class TableModel extends Moment {
   closePanel(): void {
     if (this.panel?.name !== 'rules') this.forget();
     this.panel = this.panel?.from ?? null;
+  }
+
+  /** Puts away what the stage of a moment opened, once that moment is over. */
+  momentIsOver(): void {
+    if (this.panel && isOfStage(this.panel)) this.closePanel();
   }
 
   /** Writes an act; the guard keeps presses away from it until the screen has shown its outcome. */

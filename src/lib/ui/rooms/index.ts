@@ -50,6 +50,14 @@ export const ROOMS = {
   /** A tick. */
   routine: room('step', () => import('$lib/ui/stages/status/RoutineStage.svelte')),
 
+  answers: room('panel', () => import('$lib/ui/panels/turn/AnswersPanel.svelte')),
+  bend: room('panel', () => import('$lib/ui/panels/turn/BendPanel.svelte')),
+  cards: room('panel', () => import('$lib/ui/panels/turn/CardsPanel.svelte')),
+  expedition: room('panel', () => import('$lib/ui/panels/turn/ExpeditionPanel.svelte')),
+  gains: room('panel', () => import('$lib/ui/panels/turn/GainsPanel.svelte')),
+  planets: room('panel', () => import('$lib/ui/panels/turn/PlanetsPanel.svelte')),
+  secret: room('panel', () => import('$lib/ui/panels/turn/SecretPanel.svelte')),
+  swap: room('panel', () => import('$lib/ui/panels/turn/SwapPanel.svelte')),
   rules: room('panel', () => import('$lib/ui/panels/rules/RulesPanel.svelte')),
   player: room('panel', () => import('$lib/ui/panels/player/PlayerPanel.svelte')),
   transaction: room('panel', () => import('$lib/ui/panels/transaction/TransactionPanel.svelte')),

@@ -21,6 +21,7 @@ import { upNext } from '$lib/core/views/turn-order.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { openAnswers } from '$lib/ui/parts/answers/open-answers.ts';
 import { planetsAtOnce } from '$lib/ui/parts/planets/planets-draft.ts';
 import { turn as words } from '$words/turn.ts';
 
@@ -209,13 +210,5 @@ export class TurnModel {
   }
 
   /** Cards played earlier whose answers are not all in. */
-  open = $derived.by(() => {
-    const { game, tracked } = this.table;
-    if (!tracked) return [];
-    const playing = game.seating.filter((seat) => game.players[seat]?.presence === 'playing');
-    return (actionOf(game)?.followUps ?? []).flatMap(({ card, owner, answers }) => {
-      const waiting = playing.filter((seat) => seat !== owner && !answers[seat]);
-      return waiting.length > 0 ? [{ card, answers: waiting.length }] : [];
-    });
-  });
+  open = $derived.by(() => openAnswers(this.table));
 }
