@@ -8,6 +8,7 @@ import { ANY_TIME } from './any-time.ts';
 import { chart } from './chart.ts';
 import { hears } from './hear.ts';
 import { faultsOf } from './plan-check.ts';
+import { faultsPlayed } from './round-check.ts';
 import { phasesOf, statesOf } from './sequence.ts';
 
 /** One transition per step of the round: the fact names where it leads. */
@@ -42,8 +43,17 @@ type States = Record<string, Parameters<typeof chart.createStateConfig>[0]>;
  * mistake of its ruleset and never reaches a table, hence the throw.
  */
 export function createGameMachine(plan: RoundPlan) {
-  const faults = faultsOf(plan);
-  if (faults.length > 0) throw new RangeError(`plan ${plan.id}: ${faults.join('; ')}`);
+  refuseFaults(plan, faultsOf(plan));
+  const machine = machineOf(plan);
+  refuseFaults(plan, faultsPlayed(plan, machine));
+  return machine;
+}
+
+function refuseFaults({ id }: RoundPlan, faults: readonly string[]): void {
+  if (faults.length > 0) throw new RangeError(`plan ${id}: ${faults.join('; ')}`);
+}
+
+function machineOf(plan: RoundPlan) {
   return chart.createMachine({
     id: 'game',
     context: createGame(),

@@ -10,7 +10,16 @@ import {
   voteOrder,
 } from '../order.ts';
 import { ranking } from '../points.ts';
-import { actionOf, currentAgenda, hasAnswered, isVoting, statusOf, strategyOf } from '../step.ts';
+import {
+  actionOf,
+  askedOf,
+  currentAgenda,
+  hasAnswered,
+  isVoting,
+  ownOf,
+  statusOf,
+  strategyOf,
+} from '../step.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
 export type LaneOrder = 'speaker' | 'initiative' | 'votes' | 'points';
@@ -63,6 +72,7 @@ function cycleAfter(order: readonly Seat[], seat: Seat): Seat[] {
 export function upNext(game: Game, count = 2): Seat[] {
   const active = activeSeat(game);
   if (active === null) return [];
+  if (ownOf(game) && !isVoting(game)) return askedOf(game).slice(1, count + 1);
   if (strategyOf(game) && !isVoting(game)) return picksAhead(game, count);
   const action = isVoting(game) ? null : actionOf(game);
   if (action) {
