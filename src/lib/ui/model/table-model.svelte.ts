@@ -14,6 +14,7 @@ import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { PerformOptions } from '$lib/session/options.ts';
 import type { GameSession, Performed, Saved } from '$lib/session/session.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
+import { speakTermsOf } from '$lib/words/terms.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import type { FactNames } from '$lib/words/names.ts';
 import { KeptDraft } from './draft.svelte.ts';
@@ -112,6 +113,7 @@ export class TableModel extends Moment {
     super(clock);
     this.session = session;
     this.painted = session.head;
+    speakTermsOf(session.ruleset.id);
     this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);
   }
