@@ -5,6 +5,7 @@ import {
   actionOf,
   currentAgenda,
   isVoting,
+  ownOf,
   statusOf,
   strategicOf,
   strategyOf,
@@ -20,6 +21,7 @@ function acting(
   card: (id: string) => string,
 ): string | null {
   if (isVoting(game)) return said.voting;
+  if (ownOf(game)) return null;
   if (phase === 'strategy') return said.picking;
   if (phase === 'status') return said.scoring;
   const strategic = strategicOf(game);

@@ -27,6 +27,8 @@ export const STAGES = {
 export const END: Stage = late(() => import('$lib/ui/stages/end/EndStage.svelte'));
 /** Any other step: a tick. */
 export const ROUTINE: Stage = late(() => import('$lib/ui/stages/status/RoutineStage.svelte'));
+/** A step that a ruleset brings. */
+const OWN: Stage = late(() => import('$lib/ui/stages/own/OwnStage.svelte'));
 const OPENING: Stage = late(() => import('$lib/ui/stages/opening/OpeningStage.svelte'));
 
 /** The stage of a step. */
@@ -36,6 +38,7 @@ export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>): Stag
   const opened = OPENED_STEPS.find((other) => other === step);
   const own = (STAGES as Readonly<Record<string, Stage>>)[`${phase}.${step}`];
   if (own) return own;
+  if (step.startsWith('own-')) return OWN;
   if (phase === 'setup') return OPENING;
   return opened ? STAGES[`agenda.${opened}`] : ROUTINE;
 }
