@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { startVitest } from 'vitest/node';
 import { ROOT } from './project.mjs';
+import { words } from './words-plugin.mjs';
 
 const SELF = fileURLToPath(import.meta.url);
 const TESTS = ['tests/unit/core/rules/**/*.test.ts', 'tests/unit/core/scenarios/**/*.test.ts'];
@@ -15,7 +16,9 @@ const AT_ONCE = 2;
 async function runTests() {
   const options = { config: false, root: ROOT, watch: false, include: TESTS, reporters: [{}] };
   const threads = { pool: 'threads', isolate: false, maxWorkers: 1 };
-  const vitest = await startVitest('test', [], { ...options, ...threads });
+  // A few scenes are read out in words.
+  const plugins = [words()];
+  const vitest = await startVitest('test', [], { ...options, ...threads }, { plugins });
   const modules = vitest.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const failed = tests.filter((test) => test.result().state === 'failed').map(({ name }) => name);

@@ -108,12 +108,13 @@ const bare = async (work) => ({ ok: await work(), ...NONE });
 function stages({ long }) {
   const install = ['install', () => bare(() => ensureInstalled())];
   const unit = (env) => () => vitest('unit', ['unit', 'alone'], env);
-  const property = (count) => () => vitest('property', ['property'], { CUSTODIAN_PLAYOUTS: count });
+  const property = (count, env) => () =>
+    vitest('property', ['property'], { CUSTODIAN_PLAYOUTS: count, ...env });
   if (long) {
     return [
       install,
       ['unit, long', unit({ CUSTODIAN_LONG: '1' })],
-      ['property, long', property(PLAYOUTS.long)],
+      ['property, long', property(PLAYOUTS.long, { CUSTODIAN_LONG: '1' })],
       ['build', () => bare(build)],
       ['end to end, every screen', () => endToEnd(looksAtMore(), { CUSTODIAN_LONG: '1' })],
       ['kills and power cuts', () => powerCuts(DEATHS.long)],

@@ -6,7 +6,20 @@ const { join } = require('node:path');
 /** Between rooms. `types`: only for types. */
 const ROOMS = {
   core: { may: [] },
-  rulesets: { may: ['core/ruleset', 'core/cards', 'core/card-effects', 'core/vocabulary'] },
+  // Who is asked in a step of its own, and what refuses its facts, a ruleset says in the words of core.
+  rulesets: {
+    may: [
+      'core/ruleset',
+      'core/cards',
+      'core/card-effects',
+      'core/vocabulary',
+      'core/own-step',
+      'core/order',
+      'core/points',
+      'core/refusal',
+    ],
+    types: ['core'],
+  },
   // The rules at hand without a word: topics, numbers, what leads where, and how they are searched.
   'look-up': { may: [], types: ['core'] },
   // Refusal codes and their sections are data: a sentence names the rule it rests on. Which boxes
@@ -112,10 +125,13 @@ const PACKAGES = {
     'core/event-corrections',
     'core/event-corrections',
     'core/fact-fields',
+    'core/own-step',
     'core/record',
     'core/commands',
     'core/views/document-parts',
     'core/views/game-view',
+    // What a fact of its own says, a ruleset gives as a schema.
+    'rulesets',
   ],
   dexie: ['storage'],
   svelte: ['session', 'ui', 'routes'],

@@ -19,6 +19,7 @@ import { exploring } from '$words/exploring.ts';
 import { full as fullWords } from '$words/full.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { kit } from '$words/kit.ts';
+import { terms } from '$words/terms.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
 import { transaction } from '$words/player.ts';
 import { relicName } from '$lib/words/holding-names.ts';
@@ -171,8 +172,8 @@ test('tokens that were found go to the usual pool, which is said, and another is
   const gold = picked.locator('button.main');
   await expect(gold).toContainText(exploring.withTokens('Volatile Fuel Source', 1, 'tactic'));
   const pools = picked.getByRole('group', { name: exploring.intoLabel(found), exact: true });
-  await expect(key(pools, kit.pools.tactic)).toHaveAttribute('aria-pressed', 'true');
-  await tap(key(pools, kit.pools.fleet));
+  await expect(key(pools, terms.base.pools.tactic.name)).toHaveAttribute('aria-pressed', 'true');
+  await tap(key(pools, terms.base.pools.fleet.name));
   await expect(gold).toContainText(exploring.withTokens('Volatile Fuel Source', 1, 'fleet'));
   expect(await stored('tokens.gained')).toEqual([]);
   await tap(gold);

@@ -83,10 +83,13 @@ it.each([
     { ruleset: madeUp, objectives: ['corner-the-market', 'develop-weaponry', ...SPECIALS] },
     [
       'action.component',
+      'action.own-moot',
+      'action.own-muster',
       'action.strategic',
       'own-fair.own-haggle',
       'own-fair.own-settle',
       'status.own-improve',
+      'strategy.own-stalls',
     ],
   ],
 ])('R-AGD-27 an agenda leaves the phase that opens it as it was: %s', (_, options, places) => {

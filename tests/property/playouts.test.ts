@@ -159,7 +159,7 @@ function playWatched(seed: number): Played {
         must(disagrees === null, disagrees ?? '');
         const fair = at.overruled.every((code) => code === 'secondary-not-paid');
         if (untouched && fair) conserves(at);
-        if (byPlanets && fair) follows(at.game, at.referee.ruleset.mecatol);
+        if (byPlanets && fair) follows(at.game, at.referee.ruleset.mecatol ?? '');
         if (act % 25 === 0) states.push({ facts: at.facts.length, json: stateOf(at) });
       }),
   });

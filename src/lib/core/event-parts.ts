@@ -21,6 +21,8 @@ import {
   SIDES,
   STEP_NAMES,
   TRAITS,
+  type OwnData,
+  type OwnFactType,
   type OwnId,
 } from './vocabulary.ts';
 
@@ -51,6 +53,25 @@ export const phase = v.union([v.picklist(PHASES), own]);
 export const step = v.union([v.picklist(STEP_NAMES), own]);
 export const objectiveKind = v.union([v.picklist(OBJECTIVE_KINDS), own]);
 export const text = v.pipe(v.string(), v.maxLength(200));
+/** A fact that a ruleset brings itself; the pattern holds what the type says. */
+export const ownFactType = v.pipe(
+  v.string(),
+  v.regex(/^own-[a-z0-9-]{1,40}(\.[a-z-]{1,20})?$/),
+) as unknown as v.GenericSchema<OwnFactType>;
+const plainValue = v.union([
+  text,
+  v.pipe(v.number(), v.integer(), v.minValue(-999_999), v.maxValue(999_999)),
+  v.boolean(),
+  v.null(),
+]);
+/**
+ * What a fact of a ruleset says: plain JSON by key, two levels deep. A text in it that has the form of a
+ * seat names one, as a value or as a key.
+ */
+export const ownData = v.record(
+  id,
+  v.union([plainValue, v.pipe(v.array(plainValue), v.maxLength(99)), v.record(id, plainValue)]),
+) as unknown as v.GenericSchema<OwnData>;
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 export const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
 export const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
@@ -147,7 +168,7 @@ export const settings = v.object({
   tokenTotal: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(40)),
   secretLimit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
   publicObjectives: v.object({ stage1: count, stage2: count }),
-  agendasPerRound: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  agendasPerRound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   endAfterRound: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   playOn: v.boolean(),
   /** Whether the game ends where no public objective is left to reveal; left out, it does. */

@@ -26,6 +26,8 @@ import {
   objective,
   objectiveKind,
   outcome,
+  ownData,
+  ownFactType,
   phase,
   planet,
   planets,
@@ -304,11 +306,15 @@ export const EVENT_SCHEMAS = [
   ...CORRECTIONS,
 ] as const;
 
+/** A fact that a ruleset brings with a step of its own, which says what its data may be (`own-step.ts`). */
+export const OWN_FACT = v.object({ type: ownFactType, seat: maybe(seat), data: ownData });
+export type OwnFact = v.InferOutput<typeof OWN_FACT>;
+
 /** A fact of the record. */
-export type GameEvent = v.InferOutput<(typeof EVENT_SCHEMAS)[number]>;
+export type GameEvent = v.InferOutput<(typeof EVENT_SCHEMAS)[number]> | OwnFact;
 export type EventType = GameEvent['type'];
 /** The fact of one type. */
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 /** Checks a fact from outside; unknown types and extra shapes fail. */
-export const eventSchema = v.variant('type', [...EVENT_SCHEMAS]);
+export const eventSchema = v.variant('type', [...EVENT_SCHEMAS, OWN_FACT]);

@@ -7,10 +7,12 @@ import {
   actionOf,
   agendaOf,
   agendaSpeaker,
+  askedOf,
   currentAgenda,
   hasAnswered,
   isOpened,
   isScoring,
+  ownOf,
   statusOf,
   strategyOf,
 } from './step.ts';
@@ -157,6 +159,7 @@ export function tieOrder(game: Game): Seat[] {
 export function activeSeat(game: Game): Seat | null {
   if (game.result) return null;
   if (isOpened(game.step)) return nextToVote(game);
+  if (ownOf(game)) return askedOf(game)[0] ?? null;
   if (strategyOf(game)) return nextToPick(game);
   const action = actionOf(game);
   if (action) return action.active;

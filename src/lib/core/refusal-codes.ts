@@ -97,6 +97,7 @@ export const REFUSALS = {
   'no-extra-objective': ['R-OBJ-13', '52.14', '61.14'],
   'card-due': ['R-STAT-13', '70.2', '81.2'],
   'setup-stage': ['R-SET-02', '52.13', '61.13'],
+  'no-custodians': ['R-CUS-02', '26.1', null],
   'custodians-gone': ['R-CUS-02', '26.2', null],
   'not-own-turn': ['R-CUS-02', '26.2', null],
   'no-invasion': ['R-CUS-02', '26.2', null],
@@ -153,6 +154,10 @@ export const REFUSALS = {
   'own-note': ['R-TRD-08', '60.5', '69.5'],
   'note-not-held': ['R-TRD-08', '60.4', '69.4'],
   'nothing-owed': ['R-SACT-05', '19.5', null],
+  // steps that a ruleset brings
+  'not-asked': ['R-OWN-02', '36.1', null],
+  'asked-later': ['R-OWN-02', '36.1', null],
+  'still-asked': ['R-OWN-03', '36.1', null],
   // settings
   'goal-reached': ['R-SET-07', '87.2', '98.2'],
   'bad-order': ['R-SET-14', '8.2', null],

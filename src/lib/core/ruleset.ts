@@ -2,6 +2,7 @@
 import type { Answers } from './answers.ts';
 import type { Cards } from './cards.ts';
 import type { Expedition } from './expedition-facts.ts';
+import type { OwnSteps } from './own-step.ts';
 import type {
   AgendaType,
   BoxId,
@@ -65,8 +66,8 @@ export interface ObjectiveKindFacts {
 /** An objective card: no card text, only what scoring needs (LRR PoK 61, LRR 1.2 52). */
 export interface ObjectiveFacts {
   kind: ObjectiveKind;
-  /** 1 or 2 for publics, null for secrets. */
-  stage: 1 | 2 | null;
+  /** 1 or 2 for publics of a deck; null, or left out, for every other. */
+  stage?: 1 | 2 | null;
   points: number;
   phase: ObjectivePhase;
   /** Whether it is scored for a combat, of which each gives room for one (LRR PoK 61.7). */
@@ -195,6 +196,10 @@ export interface PhasePlan {
 export interface RoundPlan {
   id: string;
   phases: readonly PhasePlan[];
+  /** The steps before the first round, of which the first lays the table; left out, those of every game. */
+  setup?: readonly Step[];
+  /** Its steps whose id begins with `own-`, where they are more than a tick. */
+  own?: OwnSteps;
 }
 
 /** The game that a ruleset is of: its id begins with that of the base game. */
@@ -241,7 +246,8 @@ export interface Ruleset {
   /** Goals offered at setup, in points; any other may be typed. */
   goals: readonly number[];
   tokens: { total: number; start: { tactic: number; fleet: number; strategy: number } };
-  publicObjectives: { stage1: number; stage2: number; atSetup: number };
+  /** The decks of public objectives; left out where none are turned up round by round. */
+  publicObjectives?: { stage1: number; stage2: number; atSetup: number };
   /** What each kind of objective is, by kind. */
   objectiveKinds: Readonly<Record<string, ObjectiveKindFacts>>;
   scoring: {
@@ -250,12 +256,14 @@ export interface Ruleset {
     /** Whether agenda-phase objectives exist (LRR PoK 61.5c). */
     agendaObjectives: boolean;
   };
-  custodians: { points: number; influence: number };
-  /** Id of the planet that the custodians token lies on (LRR 1.2 26, 46). */
-  mecatol: string;
-  /** The action card that buys votes after the vote (LRR 1.2 Errata). */
-  votesBoughtWith: string;
-  agendasPerRound: number;
+  /** The token that has to be paid for before its planet is landed on; left out where there is none. */
+  custodians?: { points: number; influence: number };
+  /** Id of the planet that the custodians token lies on (LRR 1.2 26, 46), where there is such a one. */
+  mecatol?: string;
+  /** The action card that buys votes after the vote (LRR 1.2 Errata), where there is one. */
+  votesBoughtWith?: string;
+  /** Agendas of the phase that they have; left out where there is no such phase. */
+  agendasPerRound?: number;
   strategyCards: Readonly<Record<string, StrategyCardFacts>>;
   objectives: Readonly<Record<string, ObjectiveFacts>>;
   agendas: Readonly<Record<string, AgendaFacts>>;

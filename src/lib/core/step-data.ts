@@ -7,14 +7,28 @@ import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase, OpenedSitting } from './agenda-phase.ts';
 import type { StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
-import type { OPENED_STEPS, OwnId, STEPS } from './vocabulary.ts';
+import type { OPENED_STEPS, OwnData, OwnId, STEPS } from './vocabulary.ts';
 
 type StepOf<P extends keyof typeof STEPS> = (typeof STEPS)[P][number];
+
+/** Where a step stands that a ruleset brings itself (`own-step.ts`). */
+export interface OwnState {
+  /** Who has not answered yet, in order; seats that no longer play are passed over. */
+  asked: Seat[];
+  data: OwnData;
+}
+
+/** A step of a ruleset inside a phase that is known here: the phase keeps what it knows. */
+interface OwnWithin {
+  at: OwnId;
+  own: OwnState;
+}
 
 /** A step of the setup; that of secrets knows who has kept one of those drawn (R-SET-03). */
 export type SetupStepData =
   | { phase: 'setup'; at: Exclude<StepOf<'setup'>, 'secrets'> }
-  | { phase: 'setup'; at: 'secrets'; kept: Seat[] };
+  | { phase: 'setup'; at: 'secrets'; kept: Seat[] }
+  | ({ phase: 'setup' } & OwnWithin);
 
 /** What the strategy phase remembers: a card may be put back in either step (LRR PoK 84). */
 export interface StrategyPhase {
@@ -27,12 +41,18 @@ export interface StrategyPhase {
   handed?: Record<string, Seat> | undefined;
 }
 
+/** A step of the strategy phase. */
+export type StrategyStepData =
+  | { phase: 'strategy'; at: StepOf<'strategy'>; kept: StrategyPhase }
+  | ({ phase: 'strategy'; kept: StrategyPhase } & OwnWithin);
+
 /**
  * A step of the action phase: an action is under way in every one but `turn`, in which it is
  * chosen; that of the strategic action knows its card (LRR PoK 82).
  */
 export type ActionStepData =
   | { phase: 'action'; at: Exclude<StepOf<'action'>, 'strategic'>; kept: ActionPhase }
+  | ({ phase: 'action'; kept: ActionPhase } & OwnWithin)
   | StrategicStep;
 
 /** A strategic action under way. */
@@ -63,7 +83,8 @@ export interface StatusPhase {
 /** A step of the status phase; that of tokens knows which seats have placed theirs (R-STAT-05). */
 export type StatusStepData =
   | { phase: 'status'; at: 'tokens'; kept: StatusPhase; placed: Seat[] }
-  | { phase: 'status'; at: Exclude<StepOf<'status'>, 'tokens'> | OwnId; kept: StatusPhase };
+  | { phase: 'status'; at: Exclude<StepOf<'status'>, 'tokens'>; kept: StatusPhase }
+  | ({ phase: 'status'; kept: StatusPhase } & OwnWithin);
 
 /**
  * A step of the agenda phase: none lies there before the reveal, one is voted on and decided; it
@@ -72,24 +93,23 @@ export type StatusStepData =
 export type AgendaStepData =
   | { phase: 'agenda'; at: 'reveal'; kept: AgendaPhase }
   | { phase: 'agenda'; at: 'vote' | 'outcome'; kept: AgendaPhase; agenda: Agenda }
-  | { phase: 'agenda'; at: 'riders' | 'ready'; kept: AgendaPhase; agenda: Agenda | null };
+  | { phase: 'agenda'; at: 'riders' | 'ready'; kept: AgendaPhase; agenda: Agenda | null }
+  | ({ phase: 'agenda'; kept: AgendaPhase; agenda: Agenda | null } & OwnWithin);
 
-/** A step of a phase that a ruleset brings itself: the table knows what it does in it. */
+/** A step of a phase that a ruleset brings itself. */
 export interface OwnStepData {
   phase: OwnId;
   at: OwnId;
+  own: OwnState;
 }
 
 /**
  * A step that may open an agenda, and then waits for it. What came of it is `decided`, beside what
  * the phase keeps, until the step is left.
  */
-export type HostStep = (
-  | { phase: 'strategy'; at: StepOf<'strategy'>; kept: StrategyPhase }
-  | ActionStepData
-  | StatusStepData
-  | OwnStepData
-) & { decided?: OpenedSitting | undefined };
+export type HostStep = (StrategyStepData | ActionStepData | StatusStepData | OwnStepData) & {
+  decided?: OpenedSitting | undefined;
+};
 
 /**
  * An agenda that was opened in the middle of another phase (R-AGD-27): the step that opened it
@@ -105,6 +125,3 @@ export interface OpenedStepData {
 
 /** The step that a game is in; once it is over, the one that it ended in. */
 export type StepData = SetupStepData | HostStep | AgendaStepData | OpenedStepData;
-
-/** A step by name. */
-export type StepName = Pick<StepData, 'phase' | 'at'>;

@@ -4,6 +4,7 @@ import type { Agenda, AgendaPhase, OpenedSitting, Sitting } from './agenda-phase
 import type { Game, Seat } from './game.ts';
 import type {
   OpenedStepData,
+  OwnState,
   StatusPhase,
   StepData,
   StrategicStep,
@@ -43,8 +44,18 @@ export function actionOf(game: Game): ActionPhase | null {
 /** Whether the action of this turn, or the further one granted, is used (R-ACT-02, R-ACT-11). */
 export function hasActed(game: Game): boolean {
   const step = hostOf(game);
-  return step.phase === 'action' && step.at !== 'turn';
+  return step.phase === 'action' && step.at !== 'turn' && !('own' in step);
 }
+
+/** What the step knows that a ruleset brings itself, or null in any other. */
+export function ownOf(game: Game): OwnState | null {
+  const step = hostOf(game);
+  return 'own' in step ? step.own : null;
+}
+
+/** Who has not answered yet in a step that a ruleset brings, in order; no one in any other. */
+export const askedOf = (game: Game): Seat[] =>
+  ownOf(game)?.asked.filter((seat) => game.players[seat]?.presence === 'playing') ?? [];
 
 /** The strategic action under way, or null. */
 export function strategicOf(game: Game): StrategicStep | null {
@@ -109,8 +120,12 @@ export const sittingOf = (game: Game): Sitting | null => agendaOf(game) ?? opene
 export const agendaSpeaker = (game: Game): Seat =>
   (isOpened(game.step) ? game.step.sitting.speaker : null) ?? game.speaker;
 
-/** Whether agendas are voted on: in their phase, or in a sitting that another phase has opened. */
-export const isVoting = ({ step }: Game): boolean => step.phase === 'agenda' || isOpened(step);
+/**
+ * Whether agendas are voted on: in their phase, but for the steps that a ruleset adds to it, or in a
+ * sitting that another phase has opened.
+ */
+export const isVoting = ({ step }: Game): boolean =>
+  isOpened(step) || (step.phase === 'agenda' && !('own' in step));
 
 /** Whether the card that is voted on lies face down: what it can come to was read out, or not even that. */
 export const isHidden = ({ election, hidden }: Agenda): boolean =>

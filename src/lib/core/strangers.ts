@@ -1,7 +1,17 @@
+const SEAT = /^s\d{1,2}$/;
+
+/** Every text in plain data that has the form of a seat, as a value or as a key. */
+function seatsIn(data: unknown): string[] {
+  if (typeof data === 'string') return SEAT.test(data) ? [data] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => [...seatsIn(key), ...seatsIn(value)]);
+}
+
 /** Seats that a fact names but the game does not have: such a fact cannot be judged or recorded. */
 import { SEATS_IN } from './fact-seats.ts';
 import type { GameEvent } from './events.ts';
 import type { Game, Seat } from './game.ts';
+import { isOwnFact } from './own-step.ts';
 
 /**
  * Hears what stands at the end of a path, in every row where the path goes through a list. Every fact
@@ -38,6 +48,7 @@ export function strangers(game: Game, fact: GameEvent): Seat[] {
   if (fact.type === 'game.created') return [];
   const isStrange = (seat: unknown): seat is Seat => seat != null && !game.players[seat as Seat];
   const paths = PATHS.get(fact.type);
+  if (isOwnFact(fact)) return [fact.seat, ...seatsIn(fact.data)].filter(isStrange);
   // Most facts name the seat that they happen to, and no other.
   if (!paths) return 'seat' in fact && isStrange(fact.seat) ? [fact.seat] : [];
   const found: Seat[] = [];

@@ -9,6 +9,12 @@ export const NO_SEAT = 's0';
 /** A phase or step that a ruleset brings itself; no dots, for it names a state of the chart. */
 export type OwnId = `own-${string}`;
 
+/** What a step of a ruleset remembers, or a fact of it says by itself: plain JSON by key. */
+export type OwnData = Readonly<Record<string, unknown>>;
+
+/** A fact that a ruleset brings with a step of its own: `own-chest.filled`. */
+export type OwnFactType = `own-${string}`;
+
 /** The phases that are known here; `setup` and `over` frame the rounds (LRR 1.2 36). */
 export const PHASES = ['setup', 'strategy', 'action', 'status', 'agenda', 'over'] as const;
 export type KnownPhase = (typeof PHASES)[number];

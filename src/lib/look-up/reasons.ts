@@ -95,6 +95,7 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'no-extra-objective': ['objective-cards', 'reveal'],
   'card-due': ['objective-cards', 'goes-on'],
   'setup-stage': ['objective-cards', 'setup'],
+  'no-custodians': ['custodians-token', 'pay'],
   'custodians-gone': ['custodians-token', 'pay'],
   'not-own-turn': ['custodians-token', 'pay'],
   'no-invasion': ['custodians-token', 'must-land'],
@@ -149,6 +150,9 @@ export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
   'own-note': ['promissory-notes', 'own'],
   'note-not-held': ['promissory-notes', 'in-play'],
   'nothing-owed': ['strategic-action', 'owed'],
+  'not-asked': ['game-round', 'out-of-step'],
+  'asked-later': ['game-round', 'out-of-step'],
+  'still-asked': ['game-round', 'out-of-step'],
   'goal-reached': ['victory-points', 'goal'],
   'bad-order': ['initiative-order', 'seats'],
 };

@@ -25,8 +25,8 @@ export const PRINTED = {
   tokens: base?.rules.tokens ?? { total: 0, start: { tactic: 0, fleet: 0, strategy: 0 } },
   secretLimit: base?.rules.scoring.secretLimit ?? 0,
   cardsEach: (players: number) => base?.rules.questions.cardsEach(players) ?? 1,
-  stage1: base?.rules.publicObjectives.stage1 ?? 0,
-  stage2: base?.rules.publicObjectives.stage2 ?? 0,
+  stage1: base?.rules.publicObjectives?.stage1 ?? 0,
+  stage2: base?.rules.publicObjectives?.stage2 ?? 0,
 } as const;
 
 function rowOf(box: Box): BoxRow {

@@ -7,6 +7,7 @@
 /** Every section: a file of this name in the folder of a language. */
 export interface Language {
   language: typeof import('./en/language.ts');
+  'own-step': typeof import('./en/own-step.ts');
   page: typeof import('./en/page.ts');
   agenda: typeof import('./en/agenda.ts');
   agendas: typeof import('./en/agendas.ts');
@@ -81,6 +82,7 @@ export interface Language {
   table: typeof import('./en/table.ts');
   technologies: typeof import('./en/technologies.ts');
   'technologies-screen': typeof import('./en/technologies-screen.ts');
+  terms: typeof import('./en/terms.ts');
   threats: typeof import('./en/threats.ts');
   times: typeof import('./en/times.ts');
   tokens: typeof import('./en/tokens.ts');

@@ -7,7 +7,7 @@ import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { attachmentName, planetName, relicName } from '$lib/words/holding-names.ts';
 import { exploring as words } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
-import { kit } from '$words/kit.ts';
+import { terms } from '$words/terms.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 import { gainedSentence, pickPlanets, recordPicked } from './keeper-holdings.ts';
 
@@ -56,7 +56,7 @@ async function choose(hand: Hand, seat: Seat, planet: string | null, find: Find,
   }
   if (!pool) return;
   const pools = hand.group(words.intoLabel(label));
-  await hand.choose(hand.button(kit.pools[pool], pools));
+  await hand.choose(hand.button(terms.base.pools[pool].name, pools));
 }
 
 async function explore(hand: Hand, { seat, found }: ArgsOf<'explore'>): Promise<void> {

@@ -10,7 +10,7 @@ import { planetName } from '$lib/words/holding-names.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
 import { strategic as words } from '$words/strategic.ts';
 import { turn } from '$words/turn.ts';
-import { kit } from '$words/kit.ts';
+import { terms } from '$words/terms.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 import { strategicOf } from '../../../src/lib/core/step.ts';
 
@@ -47,12 +47,12 @@ async function pools(
 ): Promise<void> {
   const plus = totalOf(shown) === totalOf(wanted) ? plusAlone(shown, wanted) : null;
   if (plus && totalOf(shown) > 0) {
-    for (const pool of plus) await hand.step(label(kit.pools[pool]), 1);
+    for (const pool of plus) await hand.step(label(terms.base.pools[pool].name), 1);
     return;
   }
   const moves = TOKEN_POOLS.map((pool) => ({ pool, by: wanted[pool] - shown[pool] }));
   for (const { pool, by } of moves.toSorted((one, two) => one.by - two.by)) {
-    await hand.step(label(kit.pools[pool]), by);
+    await hand.step(label(terms.base.pools[pool].name), by);
   }
 }
 

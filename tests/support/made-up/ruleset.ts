@@ -1,12 +1,13 @@
 /**
- * A small game that no one has printed: five phases of which one is new, other status steps in
- * another order, play counter-clockwise, a kind of objective of its own, two points less while home
- * planets are missing, a victory that may be shared, and a faction that captures tokens. Nothing in
- * core knows of it.
+ * A small game that no one has printed: five phases of which one is new, a step of its own in each of
+ * them, other status steps in another order, play counter-clockwise, a kind of objective of its own, two
+ * points less while home planets are missing, a victory that may be shared, a faction that captures
+ * tokens, and no custodians. Nothing in core knows of it.
  */
 import type { ObjectiveFacts, Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { faction } from '../../../src/lib/rulesets/card-rows.ts';
 import { rulesetOf } from '../../../src/lib/rulesets/compose.ts';
+import { STEPS } from './steps.ts';
 
 /** Lies open from the start and may be scored beside the others, home or not. */
 const special = (points: number): ObjectiveFacts => ({
@@ -16,17 +17,21 @@ const special = (points: number): ObjectiveFacts => ({
   phase: 'status',
 });
 
-const base = rulesetOf([]);
+const { custodians: _, mecatol: __, votesBoughtWith: ___, ...base } = rulesetOf([]);
 
 export const madeUp: Ruleset = {
   ...base,
   id: 'made-up',
   plan: {
     id: 'made-up',
+    setup: ['table', 'opening', 'secrets', 'own-lots'],
     phases: [
-      { phase: 'strategy', steps: ['pick', 'goods'] },
+      { phase: 'strategy', steps: ['own-stalls', 'pick', 'goods'] },
       { phase: 'own-fair', steps: ['own-haggle', 'own-settle'] },
-      { phase: 'action', steps: ['turn', 'strategic', 'tactical', 'component'] },
+      {
+        phase: 'action',
+        steps: ['own-muster', 'turn', 'strategic', 'tactical', 'component', 'own-moot'],
+      },
       {
         phase: 'status',
         steps: [
@@ -42,10 +47,10 @@ export const madeUp: Ruleset = {
       },
       {
         phase: 'agenda',
-        steps: ['reveal', 'vote', 'outcome', 'riders', 'ready'],
-        comes: 'custodians-gone',
+        steps: ['own-oath', 'reveal', 'vote', 'outcome', 'riders', 'ready', 'own-crown'],
       },
     ],
+    own: STEPS,
   },
   answers: {
     direction: 'counter-clockwise',

@@ -135,9 +135,10 @@ export function actionActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
         slot: r.pick(['combat', 'action'] as const),
       }),
   ];
-  if (!drawer.game.custodians.removed && r.chance(0.3))
+  if (drawer.ruleset.custodians && !drawer.game.custodians.removed && r.chance(0.3))
     acts.push(() => drawer.run(turns.takeCustodians, { seat }));
-  if (r.chance(0.1)) acts.push(() => drawer.run(turns.holdMecatol, { seat }));
+  if (drawer.ruleset.mecatol && r.chance(0.1))
+    acts.push(() => drawer.run(turns.holdMecatol, { seat }));
   // Where planets are tracked, they say who controls a home system.
   const someone = drawer.seat();
   if (drawer.game.players[someone]?.planets === null && r.chance(0.1))

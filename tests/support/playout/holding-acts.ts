@@ -43,7 +43,7 @@ function planetActs(drawer: Drawer): Draw[] {
   const { game, random: r, ruleset } = drawer;
   const seat = drawer.seat();
   const own = held(game, seat);
-  const all = [ruleset.mecatol, ...PLANETS];
+  const all = [...(ruleset.mecatol ? [ruleset.mecatol] : []), ...PLANETS];
   const free = all.filter((planet) => !game.seating.some((s) => held(game, s).includes(planet)));
   const others = game.seating.filter((s) => s !== seat).flatMap((s) => held(game, s));
   const anywhere = r.pick(all.concat(own));

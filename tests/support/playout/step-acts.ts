@@ -1,6 +1,5 @@
 /** Acts of the step that stands there. */
 import { keepSecrets } from '../../../src/lib/core/commands/setup.ts';
-import * as status from '../../../src/lib/core/commands/status.ts';
 import * as cards from '../../../src/lib/core/commands/strategy-cards.ts';
 import { giveInitiativeToken } from '../../../src/lib/core/commands/tokens.ts';
 import { actionOf } from '../../../src/lib/core/step.ts';
@@ -9,6 +8,7 @@ import { isOwn, OPENED_STEPS, type StatusStep } from '../../../src/lib/core/voca
 import { actionActs, strategicActs, turnActs } from './action-acts.ts';
 import { agendaActs } from './agenda-acts.ts';
 import type { Draw, Drawer } from './drawer.ts';
+import { ownActs } from './own-acts.ts';
 import { statusActs } from './status-acts.ts';
 
 /** The initiative token is lent before anyone has acted, by the one who has it. */
@@ -52,10 +52,10 @@ export function stepActs(drawer: Drawer): Draw[] {
   if (at === 'strategy.goods') return [() => drawer.run(cards.placeGoods, {})];
   if (at === 'action.turn') return [...lending(drawer), ...turnActs(drawer, seat)];
   if (at === 'action.strategic') return strategicActs(drawer, seat);
+  if (isOwn(step)) return ownActs(drawer, seat, step);
   if (OPENED_STEPS.some((other) => other === step) || phase === 'agenda')
     return agendaActs(drawer, seat, step);
   if (at === 'action.tactical' || at === 'action.component') return actionActs(drawer, seat, step);
-  if (isOwn(step)) return [() => drawer.run(status.finishSteps, { step, only: r.chance(0.5) })];
   if (phase === 'status') return statusActs(drawer, seat, step as StatusStep);
   return [];
 }

@@ -8,7 +8,7 @@ import { LONGEST, RAW, tableNames } from './table-names.ts';
 
 const types = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
 const factsOf = (type: EventType) =>
-  SAMPLE_FACTS[type].map((fields) => ({ type, ...fields }) as GameEvent);
+  (SAMPLE_FACTS[type] ?? []).map((fields) => ({ type, ...fields }) as GameEvent);
 const say = (fact: GameEvent) => factSentence(fact, tableNames);
 
 describe('the sentence of a fact', () => {

@@ -51,12 +51,13 @@ describe('the type of all sentences', () => {
 });
 
 test('another language may say a part of it, and nothing else', () => {
-  const kit: Words<'kit'>['kit'] = { close: 'Fermer', pools: { fleet: 'Flotte' } };
+  const kit: Words<'kit'>['kit'] = { close: 'Fermer' };
+  const terms: Words<'terms'>['terms'] = { base: { pools: { fleet: { name: 'Flotte' } } } };
   // @ts-expect-error: English has no such sentence
   const slip: Words<'kit'>['kit'] = { clsoe: 'Fermer' };
   // @ts-expect-error: in English this is told what it is about
   const deaf: Words<'kit'>['kit'] = { close: (what: string) => `Fermer ${what}` };
-  expect([kit, slip, deaf]).toHaveLength(3);
+  expect([kit, terms, slip, deaf]).toHaveLength(4);
 });
 
 describe('English is there in full', () => {

@@ -4,7 +4,15 @@ import { newSitting, type Revote, type Sitting } from '../agenda-phase.ts';
 import type { Agenda, Game, Law, Seat, Vote } from '../game.ts';
 import { electedPlanet } from '../outcome.ts';
 import type { HostStep } from '../step-data.ts';
-import { actionOf, agendaOf, currentAgenda, hasActed, isOpened, sittingOf } from '../step.ts';
+import {
+  actionOf,
+  agendaOf,
+  currentAgenda,
+  hasActed,
+  isOpened,
+  ownOf,
+  sittingOf,
+} from '../step.ts';
 import { afterAction } from './attested.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
@@ -254,7 +262,7 @@ function opened(game: Game, event: EventOf<'agenda.revealed' | 'agenda.replaced'
   const { step } = game;
   if (isOpened(step) || step.phase === 'agenda' || step.phase === 'setup') return game;
   // In a turn without an action nothing is done that could open one.
-  if (actionOf(game) && !hasActed(game)) return game;
+  if (actionOf(game) && !hasActed(game) && !ownOf(game)) return game;
   const { decided, ...host } = step;
   const speaker = ('speaker' in event ? event.speaker : null) ?? null;
   const { barred = [] } = 'barred' in event ? event : {};

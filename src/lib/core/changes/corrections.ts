@@ -5,7 +5,7 @@ import type { CommandTokens, Game, Player, Seat } from '../game.ts';
 import { nextSeat } from '../order.ts';
 import { actionOf, agendaOf, currentAgenda, isOpened } from '../step.ts';
 import type { StepData } from '../step-data.ts';
-import { OPENED_STEPS } from '../vocabulary.ts';
+import { isOwn, OPENED_STEPS } from '../vocabulary.ts';
 import { withLaw } from './agenda.ts';
 import { asideAfter, playingOn } from './aside.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
@@ -77,7 +77,7 @@ function agendaKept(game: Game, { step, keeps }: Moved): StepData | null {
   const stood = agendaOf(game);
   if (!stood) return null;
   const { slot, outcomes } = stood;
-  const current = step === 'ready' ? null : currentAgenda(game);
+  const current = step === 'ready' || isOwn(step) ? null : currentAgenda(game);
   const votes = current?.votes.filter(({ seat }) => keeps?.voted.includes(seat)) ?? [];
   const agenda = current && { ...current, votes, outcome: null };
   const kept = { slot, outcomes, discarded: 0, barred: [] };

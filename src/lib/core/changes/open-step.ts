@@ -4,28 +4,39 @@
  * phase that stands already is gone on with; that of every other phase is put away.
  */
 import { newSitting, type Agenda } from '../agenda-phase.ts';
+import type { OwnFact } from '../events.ts';
 import type { ActionPhase, Game, Seat } from '../game.ts';
 import { isPlaying, scoringOrder, seatsBefore, voteOrder } from '../order.ts';
+import { nextState, type OwnFactDefinition, type OwnStep } from '../own-step.ts';
 import type {
-  ActionStepData,
-  AgendaStepData,
-  StatusPhase,
   OpenedStepData,
-  OwnStepData,
-  SetupStepData,
+  OwnState,
+  StatusPhase,
   StatusStepData,
-  StepName,
+  StepData,
 } from '../step-data.ts';
 import {
   actionOf,
   agendaOf,
   currentAgenda,
+  hostOf,
   isOpened,
+  ownOf,
   statusOf,
   strategicOf,
   strategyOf,
 } from '../step.ts';
-import { closePhases, freshTurn, nextActive, picksBefore, withCard } from './turn-state.ts';
+import { isOwn, type KnownPhase, type OwnId, type Phase, type STEPS } from '../vocabulary.ts';
+import {
+  closePhases,
+  freshTurn,
+  nextActive,
+  picksBefore,
+  withCard,
+  withHost,
+} from './turn-state.ts';
+
+type KnownStepOf<P extends KnownPhase> = (typeof STEPS)[P][number];
 
 /** Kept cards count as picks made, and so do those of seats that come before the first. */
 export function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | null): Game {
@@ -54,7 +65,7 @@ function inAction(game: Game, at: 'turn' | 'tactical' | 'component', kept: Actio
  * The first seat in initiative order has the turn, unless the table names another. A strategic
  * action that the table goes on from without going on with it has used its card up (LRR PoK 82.2).
  */
-export function openAction(game: Game, at: ActionStepData['at'], first: Seat | null): Game {
+export function openAction(game: Game, at: KnownStepOf<'action'>, first: Seat | null): Game {
   if (game.step.phase === 'action' && game.step.at === at) return game;
   const left = strategicOf(game);
   const closed = left && !left.lent ? withCard(game, left.card, { exhausted: true }) : game;
@@ -66,7 +77,7 @@ export function openAction(game: Game, at: ActionStepData['at'], first: Seat | n
 }
 
 /** Quotas and answers start empty with the phase, what is placed with its step (R-STAT-12). */
-export function openStatus(game: Game, at: StatusStepData['at'], first: Seat | null): Game {
+export function openStatus(game: Game, at: KnownStepOf<'status'>, first: Seat | null): Game {
   const stands = statusOf(game) !== null;
   if (stands && game.step.at === at) return game;
   const closed = stands ? game : closePhases(game);
@@ -101,7 +112,7 @@ function votedBefore(game: Game, agenda: Agenda, first: Seat | null): Agenda {
 }
 
 /** The first slot opens, and before each reveal no agenda lies there: nothing is voted on then. */
-export function openAgenda(game: Game, at: AgendaStepData['at'], first: Seat | null): Game {
+export function openAgenda(game: Game, at: KnownStepOf<'agenda'>, first: Seat | null): Game {
   const closed = game.step.phase === 'agenda' ? game : closePhases(game);
   const agenda = currentAgenda(closed);
   const kept = agendaOf(closed) ?? { slot: 1, ...newSitting() };
@@ -122,15 +133,56 @@ export function openOpened(game: Game, at: OpenedStepData['at'], first: Seat | n
 }
 
 /** The game before its first round. */
-export const openSetup = (game: Game, at: SetupStepData['at']): Game => ({
+export const openSetup = (game: Game, at: KnownStepOf<'setup'>): Game => ({
   ...game,
   step: at === 'secrets' ? { phase: 'setup', at, kept: [] } : { phase: 'setup', at },
 });
 
-/** A step that a ruleset brought itself: nothing is known of it, what its phase keeps stays. */
-export function openOwn(game: Game, { phase, at }: StepName): Game {
-  if (phase === 'status') return openStatus(game, at as StatusStepData['at'], null);
+/** The game in a phase that is known here, with what that keeps: gone on with, or begun. */
+function openPhase(game: Game, phase: KnownPhase): Game {
+  if (phase === 'strategy') return openStrategy(game, 'goods', null);
+  if (phase === 'action') return openAction(game, 'turn', null);
+  if (phase === 'status') return openStatus(game, 'repair', null);
+  return phase === 'agenda' ? openAgenda(game, 'ready', null) : game;
+}
+
+/**
+ * A step that a ruleset brings: those who come before the first have answered. Its phase keeps what it
+ * keeps, or begins with it as with any other step.
+ */
+export function openOwn(
+  game: Game,
+  { phase, at }: { phase: Phase; at: OwnId },
+  step: OwnStep | undefined,
+  first: Seat | null,
+): Game {
   if (game.step.phase === phase && game.step.at === at) return game;
-  const closed = game.step.phase === phase ? game : closePhases(game);
-  return { ...closed, step: { phase, at } as OwnStepData };
+  const order = step?.asks?.(game) ?? [];
+  const asked = order.slice(seatsBefore(order, first).length);
+  const own: OwnState = { asked, data: step?.opens?.(game) ?? {} };
+  if (phase === 'setup') return { ...game, step: { phase, at, own } };
+  if (isOwn(phase)) {
+    const closed = game.step.phase === phase ? game : closePhases(game);
+    return { ...closed, step: { phase, at, own } };
+  }
+  const opened = openPhase(game, phase);
+  const { step: within } = opened;
+  if (!('kept' in within) || within.phase === 'setup') return opened;
+  const next =
+    within.phase === 'agenda'
+      ? { phase: within.phase, at, own, kept: within.kept, agenda: currentAgenda(opened) }
+      : { phase: within.phase, at, own, kept: within.kept };
+  return { ...opened, step: next as StepData };
+}
+
+/** The step of a ruleset after a fact of its own. */
+export function recordOwn(game: Game, fact: OwnFact, definition: OwnFactDefinition): Game {
+  const own = ownOf(game);
+  const host = hostOf(game);
+  if (!own || !('own' in host)) return game;
+  const next = { ...host, own: nextState(own, definition, fact) };
+  // In setup and in the agenda phase no step opens an agenda and waits for it.
+  return next.phase === 'agenda' || next.phase === 'setup'
+    ? { ...game, step: next }
+    : withHost(game, next);
 }

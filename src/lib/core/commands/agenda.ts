@@ -228,7 +228,7 @@ export const addVotes = defineCommand({
   args: v.object({ ...arg.fieldsOf('votes.added').entries, outcome: arg.said }),
   facts: (game, ruleset, args) => [
     { type: 'votes.added', ...args, outcome: outcomeOf(game, args.outcome) },
-    ...drawnFacts(game, args.seat, -1, ruleset.votesBoughtWith),
+    ...(ruleset.votesBoughtWith ? drawnFacts(game, args.seat, -1, ruleset.votesBoughtWith) : []),
   ],
 });
 

@@ -38,7 +38,7 @@ function mecatolFacts(
   planets: readonly string[],
   to: Seat | null,
 ): GameEvent[] {
-  return planets.includes(ruleset.mecatol) && game.mecatol !== to
+  return ruleset.mecatol && planets.includes(ruleset.mecatol) && game.mecatol !== to
     ? [{ type: 'mecatol.taken', seat: to }]
     : [];
 }
@@ -51,7 +51,8 @@ export function correctedMecatol(
   planets: readonly string[] | null,
 ): GameEvent[] {
   if (planets === null || game.result) return [];
-  if (planets.includes(ruleset.mecatol)) return mecatolFacts(game, ruleset, planets, seat);
+  if (ruleset.mecatol && planets.includes(ruleset.mecatol))
+    return mecatolFacts(game, ruleset, planets, seat);
   return game.mecatol === seat ? [{ type: 'mecatol.taken', seat: null }] : [];
 }
 
@@ -102,6 +103,7 @@ function readiedFacts(ruleset: Ruleset, gained: readonly string[]): GameEvent[] 
 /** The fact that Mecatol Rex is in a player's play area as a planet, where planets are tracked. */
 export function mecatolPlanetFacts(game: Game, ruleset: Ruleset, seat: Seat | null): GameEvent[] {
   const planet = ruleset.mecatol;
+  if (planet === undefined) return [];
   const holder = holderOf(game, planet);
   if (holder === seat) return [];
   if (seat === null) return holder ? [{ type: 'planet.lost', seat: holder, planet }] : [];

@@ -11,7 +11,7 @@ export function revealFact(
   return {
     type: 'objective.revealed',
     objective: card.objective,
-    stage: facts ? facts.stage : 1,
+    stage: facts ? (facts.stage ?? null) : 1,
     points: facts?.points ?? 1,
     phase: facts?.phase ?? 'status',
     ...(card.name ? { name: card.name } : {}),

@@ -63,7 +63,7 @@ export function settingsOf(
   players: number,
   wishes: Partial<Settings> = {},
 ): Settings {
-  const { stage1, stage2 } = ruleset.publicObjectives;
+  const { stage1 = 0, stage2 = 0 } = ruleset.publicObjectives ?? {};
   return {
     goal: ruleset.goals[0] ?? 10,
     cardsEach: ruleset.questions.cardsEach(players),
@@ -72,7 +72,7 @@ export function settingsOf(
     tokenTotal: ruleset.tokens.total,
     secretLimit: ruleset.scoring.secretLimit,
     publicObjectives: { stage1, stage2 },
-    agendasPerRound: ruleset.agendasPerRound,
+    agendasPerRound: ruleset.agendasPerRound ?? 0,
     endAfterRound: null,
     playOn: false,
     ...wishes,

@@ -130,7 +130,7 @@ export const takeCustodians = defineCommand({
   args: arg.ofSeat,
   facts: (game, ruleset, { seat }) => {
     const free = game.players[seat]?.traits.includes('custodians-free') === true;
-    const { points, influence } = ruleset.custodians;
+    const { points = 0, influence = 0 } = ruleset.custodians ?? {};
     const taken: GameEvent = {
       type: 'custodians.taken',
       seat,

@@ -12,6 +12,7 @@ import { explorationCommands } from './exploration.ts';
 import { holdingsCommands } from './holdings.ts';
 import { lawsCommands } from './laws.ts';
 import { objectivesCommands } from './objectives.ts';
+import { ownStepsCommands } from './own-steps.ts';
 import { planetsCommands } from './planets.ts';
 import { pointsCommands } from './points.ts';
 import { primaryCommands } from './primary.ts';
@@ -48,6 +49,7 @@ export const COMMANDS = {
   ...smallGainsCommands,
   ...tokenCostsCommands,
   ...statusCommands,
+  ...ownStepsCommands,
   ...agendaCommands,
   ...lawsCommands,
   ...correctionsCommands,

@@ -7,10 +7,12 @@ import { ridersDue } from '../rules/agenda.ts';
 import {
   actionOf,
   agendaOf,
+  askedOf,
   currentAgenda,
   hostOf,
   isOpened,
   openedOf,
+  ownOf,
   sittingOf,
   strategicOf,
   yetToKeep,
@@ -31,7 +33,7 @@ export const BRANCHING = {
     Object.values(context.strategyCards).every((card) => card.holder !== null),
   'everyone has passed': ({ context }: Asked) => {
     const passed = actionOf(context)?.passed;
-    if (!passed) return false;
+    if (!passed || ownOf(context)) return false;
     return playingSeats(context).every((seat) => passed.includes(seat));
   },
   'nobody has acted': ({ context }: Asked) => {
@@ -42,11 +44,12 @@ export const BRANCHING = {
   },
   'the active seat is gone': ({ context }: Asked) => {
     const action = actionOf(context);
-    if (!action || playingSeats(context).length === 0) return false;
+    if (!action || ownOf(context) || playingSeats(context).length === 0) return false;
     return action.active === null || !isPlaying(context, action.active);
   },
   'everyone has answered': ({ context }: Asked) => nextToScore(context) === null,
   'no objective is left': ({ context }: Asked) => endsAtReveal(context),
+  'everyone asked has answered': ({ context }: Asked) => askedOf(context).length === 0,
   'the deck is used up': ({ context }: Asked) => objectivesExhausted(context),
   'the custodians are gone': ({ context }: Asked) => context.custodians.removed,
   'this was the last round': ({ context }: Asked) => isLastRound(context),

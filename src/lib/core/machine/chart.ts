@@ -6,14 +6,17 @@
 import { assign, setup } from 'xstate';
 import { closeSitting, openNextSlot, openRevote } from '../changes/agenda.ts';
 import { applyEvent } from '../changes/apply.ts';
+import { recordOwn } from '../changes/open-step.ts';
 import { advanceTurn, beginRound } from '../changes/turn-state.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
+import { isOwnFact } from '../own-step.ts';
 import { endGame } from '../points.ts';
-import type { StepName } from '../step-data.ts';
+import type { Phase, Step } from '../vocabulary.ts';
 import { BRANCHING, goesOnHere, leadsTo, openedIn } from './branching.ts';
 import { LEGALITY, type LegalityGuard } from './guards.ts';
-import { stepAt } from './shelf.ts';
+import type { RecordOwn } from './hear.ts';
+import type { ShelfStep } from './shelf-step.ts';
 
 const always = () => true;
 const legality = Object.fromEntries(Object.keys(LEGALITY).map((name) => [name, always])) as Record<
@@ -21,8 +24,11 @@ const legality = Object.fromEntries(Object.keys(LEGALITY).map((name) => [name, a
   typeof always
 >;
 
+/** A step that is entered: its name, and what entering it opens. */
+export type OpenStep = { phase: Phase; at: Step; opens: ShelfStep['opens'] };
+
 /** Who comes next in a step, where the table says so; what follows from it by itself says nothing. */
-function firstSeat(event: GameEvent, { phase, at }: StepName): Seat | null {
+function firstSeat(event: GameEvent, { phase, at }: OpenStep): Seat | null {
   if (event.type !== 'position.corrected') return null;
   return event.phase === phase && event.step === at ? event.activeSeat : null;
 }
@@ -38,10 +44,12 @@ export const chart = setup({
   },
   actions: {
     record: assign(({ context, event }) => applyEvent(context, event)),
-    'open step': assign(({ context, event }, name: StepName) => {
-      const first = firstSeat(event, name);
-      return stepAt(name.phase, name.at)?.opens(context, first) ?? context;
-    }),
+    'record own': assign(({ context, event }, { definition }: RecordOwn['params']) =>
+      isOwnFact(event) ? recordOwn(context, event, definition) : context,
+    ),
+    'open step': assign(({ context, event }, step: OpenStep) =>
+      step.opens(context, firstSeat(event, step)),
+    ),
     'begin the round': assign(({ context }) => beginRound(context)),
     'advance the turn': assign(({ context }) => advanceTurn(context)),
     'open next slot': assign(({ context }) => openNextSlot(context)),

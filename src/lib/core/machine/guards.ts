@@ -11,6 +11,7 @@ import * as breakthroughs from '../rules/breakthroughs.ts';
 import * as holdings from '../rules/holdings.ts';
 import * as initiative from '../rules/initiative.ts';
 import * as objectives from '../rules/objectives.ts';
+import * as ownSteps from '../rules/own-steps.ts';
 import * as planets from '../rules/planets.ts';
 import * as points from '../rules/points.ts';
 import { refuseAbsent, type Rule } from '../rules/rule.ts';
@@ -70,7 +71,8 @@ export const LEGALITY = {
   'may score objective': asks(objectives.refuseScore),
   'may answer scoring': asks(objectives.refuseAnswerScoring),
   'may reveal objective': asks(objectives.refuseReveal),
-  'may reveal nothing': asks(objectives.refuseNoReveal),
+  'may finish step': asks(ownSteps.refuseFinish),
+  'may record own fact': asks(ownSteps.refuseOwnFact),
   'may draw secret': asks(objectives.refuseDrawSecret),
   'may return secret': asks(objectives.refuseReturnSecret),
   'may take custodians': asks(objectives.refuseCustodians),

@@ -4,12 +4,20 @@
  */
 import { and } from 'xstate';
 import type { EventType } from '../events.ts';
+import type { OwnFactDefinition } from '../own-step.ts';
 import type { Step } from '../vocabulary.ts';
 import type { Branching } from './branching.ts';
 import type { LegalityGuard } from './guards.ts';
 
+/** Takes a fact of a ruleset into its step, by what the ruleset says of it. */
+export interface RecordOwn {
+  type: 'record own';
+  params: { definition: OwnFactDefinition };
+}
+
 /** What comes with a move; `record` takes the fact into the game. */
 export type ChartAction =
+  | RecordOwn
   | 'record'
   | 'begin the round'
   | 'advance the turn'

@@ -2,18 +2,21 @@
 import type { KnownPhase } from '../vocabulary.ts';
 import { goesOnWhen, hears, type StateMoves, type Way } from './hear.ts';
 
-/** `ways` are those that lead on from the phase, `first` is the step that it begins in. */
-type PhaseMoves = (ways: readonly Way[], first: string) => StateMoves;
+/** `ways` are those that lead on from what the phase has in every plan. */
+type PhaseMoves = (ways: readonly Way[]) => StateMoves;
 
 /** Cards taken in error are put back and picked anew (LRR PoK 84); two may be swapped by an effect. */
-const strategy: PhaseMoves = (_, first) => ({
+const strategy: PhaseMoves = () => ({
   on: {
-    'strategy-card.put-back': hears('may put card back', first),
+    'strategy-card.put-back': hears('may put card back', '#strategy.pick'),
     'strategy-cards.swapped': hears('may swap cards'),
   },
 });
 
-/** Turns in initiative order until all have passed (LRR 1.2 3); secondaries as long as it lasts. */
+/**
+ * Turns in initiative order until all have passed (LRR 1.2 3); secondaries as long as it lasts. Steps of
+ * a ruleset before the first turn or after the last one are no turns.
+ */
 const action: PhaseMoves = (ways) => ({
   always: [
     ...goesOnWhen('everyone has passed', ways),

@@ -1,12 +1,12 @@
 /** What is wrong with a plan before anyone plays it: asked when its chart is built. */
 import type { RoundPlan } from '../ruleset.ts';
 import { OPENED_STEPS } from '../vocabulary.ts';
-import type { Move, StateMoves } from './hear.ts';
-import { phasesOf, type PhaseState } from './sequence.ts';
+import type { StateMoves } from './hear.ts';
+import { phasesOf, setupOf, type PhaseState } from './sequence.ts';
 import { shelfStep } from './shelf.ts';
 
 const targetsOf = ({ on = {}, always = [] }: StateMoves): string[] =>
-  [...Object.values(on).flat(), ...always].flatMap((move: Move) => move.target ?? []);
+  [...Object.values(on).flat(), ...always].flatMap((move) => move?.target ?? []);
 
 /** Every step that a step leads to, by its own moves or by those of its phase. */
 function leadsFrom(phases: Readonly<Record<string, PhaseState>>, name: string): string[] {
@@ -38,10 +38,14 @@ function reachedFrom(phases: Readonly<Record<string, PhaseState>>, name: string)
  */
 export function faultsOf(plan: RoundPlan): string[] {
   if (plan.phases.length === 0) return ['no phase'];
-  const names = plan.phases.flatMap(({ phase, steps }) => steps.map((at) => `${phase}.${at}`));
-  const twice = names.filter((name, i) => names.indexOf(name) !== i);
+  const setup = { phase: 'setup' as const, steps: setupOf(plan) };
+  if (setup.steps[0] !== 'table') return ['no table to begin with'];
+  const rows = [setup, ...plan.phases];
+  const all = rows.flatMap(({ phase, steps }) => steps.map((at) => `${phase}.${at}`));
+  const names = all.slice(setup.steps.length);
+  const twice = all.filter((name, i) => all.indexOf(name) !== i);
   const empty = plan.phases.filter(({ steps }) => steps.length === 0);
-  const unknown = plan.phases.flatMap(({ phase, steps }) =>
+  const unknown = rows.flatMap(({ phase, steps }) =>
     steps.filter((at) => shelfStep(phase, at) === null).map((at) => `${phase}.${at}`),
   );
   const faults = [
@@ -56,7 +60,9 @@ export function faultsOf(plan: RoundPlan): string[] {
   const astray = [...met].filter((name) => name !== 'over' && !hasState(phases, name));
   return [
     ...astray.map((name) => `leads nowhere: ${name}`),
-    ...names.filter((name) => !met.has(name)).map((name) => `never reached: ${name}`),
+    ...all
+      .filter((name) => name !== 'setup.table' && !met.has(name))
+      .map((name) => `never reached: ${name}`),
     ...names
       .filter((name) => !reachedFrom(phases, name).has(start))
       .map((name) => `no way on: ${name}`),

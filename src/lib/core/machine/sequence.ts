@@ -1,14 +1,15 @@
 /** Threads the phases and steps that a plan lists: each leads to the next, the last to a new round. */
 import type { PhasePlan, RoundPlan } from '../ruleset.ts';
 import { stepsOf } from '../step.ts';
-import { OPENED_STEPS, type Phase, type Step } from '../vocabulary.ts';
+import { isOwn, OPENED_STEPS, STEPS, type Phase, type Step } from '../vocabulary.ts';
+import type { OpenStep } from './chart.ts';
 import { hears, hearsOnce, type StateMoves, type Way } from './hear.ts';
 import { phaseMoves } from './phases.ts';
 import { openedStep, shelfStep } from './shelf.ts';
 
 /** A step as a state of the chart: what it hears, and what entering it opens. */
 export interface StepState extends StateMoves {
-  entry: { type: 'open step'; params: { phase: Phase; at: Step } };
+  entry: { type: 'open step'; params: OpenStep };
 }
 
 /** A phase as a state of the chart. */
@@ -19,7 +20,6 @@ export interface PhaseState extends StateMoves {
 }
 
 const COMES = { 'custodians-gone': 'the custodians are gone' } as const;
-const SETUP = { phase: 'setup', steps: ['table', 'opening', 'secrets'] } as const;
 
 /** The end of a round: the game is over with the last one, else the next round begins. */
 function endOfRound({ phases }: RoundPlan): Way[] {
@@ -47,6 +47,15 @@ const opening = ({ phase, steps }: PhasePlan): readonly Step[] =>
 export const statesOf = (row: PhasePlan): readonly Step[] =>
   opening(row).length > 0 ? [...row.steps, ...OPENED_STEPS] : row.steps;
 
+/** The steps before the first round. */
+export const setupOf = ({ setup = STEPS.setup }: RoundPlan): readonly Step[] => setup;
+
+/** The steps of a ruleset at the end of a phase, which come once everything else of it is over. */
+function closing(steps: readonly Step[]): readonly Step[] {
+  const last = steps.findLastIndex((at) => !isOwn(at));
+  return last < 0 ? [] : steps.slice(last + 1);
+}
+
 /** What a step hears that may open an agenda; an objective that one turned up follows in it. */
 const heardByOpener = (phase: Phase): StateMoves['on'] => ({
   'agenda.revealed': hears('may reveal agenda', `#${phase}.vote`),
@@ -56,21 +65,22 @@ const heardByOpener = (phase: Phase): StateMoves['on'] => ({
 /** One phase; a step that no shelf has becomes a state that hears nothing (the plan's check names it). */
 function phaseState(
   plan: RoundPlan,
-  { phase, steps }: PhasePlan | typeof SETUP,
+  { phase, steps }: Pick<PhasePlan, 'steps'> & { phase: Exclude<Phase, 'over'> },
   ways: readonly Way[],
 ): PhaseState {
   const has = (other: Phase, at: Step) => stepsOf(plan, other).includes(at);
   const target = (at: string) => `#${phase}.${at}`;
   const openers = phase === 'setup' ? [] : opening({ phase, steps });
-  const state = (at: Step, moves: StateMoves): [string, StepState] => [
+  const state = (at: Step, opens: OpenStep['opens'], moves: StateMoves): [string, StepState] => [
     at,
-    { entry: { type: 'open step', params: { phase, at } }, ...moves },
+    { entry: { type: 'open step', params: { phase, at, opens } }, ...moves },
   ];
   const states = steps.map((at, i) => {
     const next = steps[i + 1];
     const onward = next === undefined ? ways : [{ target: target(next) }];
-    const { on = {}, ...moves } = shelfStep(phase, at)?.moves(onward, has, phase) ?? {};
-    return state(at, {
+    const step = shelfStep(phase, at, plan.own);
+    const { on = {}, ...moves } = step?.moves(onward, has, phase) ?? {};
+    return state(at, step?.opens ?? ((game) => game), {
       ...moves,
       on: openers.includes(at) ? { ...on, ...heardByOpener(phase) } : on,
     });
@@ -80,13 +90,17 @@ function phaseState(
     target: target(at),
     actions: ['close the sitting' as const],
   }));
-  const opened = OPENED_STEPS.map((at) => state(at, openedStep(at).moves(back, has, phase)));
+  const opened = OPENED_STEPS.map((at) => {
+    const step = openedStep(at);
+    return state(at, step.opens, step.moves(back, has, phase));
+  });
   const [first = ''] = steps;
+  const [close] = closing(steps);
   return {
     id: phase,
     initial: first,
     states: Object.fromEntries(openers.length > 0 ? [...states, ...opened] : states),
-    ...phaseMoves(phase)(ways, target(first)),
+    ...phaseMoves(phase)(close === undefined ? ways : [{ target: target(close) }]),
   };
 }
 
@@ -94,5 +108,9 @@ function phaseState(
 export function phasesOf(plan: RoundPlan): Record<string, PhaseState> {
   const [begin] = endOfRound(plan).slice(-1);
   const rows = plan.phases.map((row, i) => [row.phase, phaseState(plan, row, waysFrom(plan, i))]);
-  return { setup: phaseState(plan, SETUP, begin ? [begin] : []), ...Object.fromEntries(rows) };
+  const steps = setupOf(plan);
+  return {
+    setup: phaseState(plan, { phase: 'setup', steps }, begin ? [begin] : []),
+    ...Object.fromEntries(rows),
+  };
 }

@@ -2,23 +2,23 @@
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { StepName } from '../step-data.ts';
+import type { OwnSteps } from '../own-step.ts';
 import {
   isOwn,
-  OPENED_STEPS,
+  type OPENED_STEPS,
   type KnownPhase,
   type Phase,
   type STEPS,
   type Step,
 } from '../vocabulary.ts';
-import { openOpened, openOwn } from '../changes/open-step.ts';
-import { leadsOn } from './hear.ts';
+import { openOpened } from '../changes/open-step.ts';
 import type { ShelfStep } from './shelf-step.ts';
 import { component } from './steps/action/component.ts';
 import { draw } from './steps/status/draw.ts';
 import { goods } from './steps/strategy/goods.ts';
 import { opening } from './steps/setup/opening.ts';
 import { outcome } from './steps/agenda/outcome.ts';
+import { ownStep } from './steps/own.ts';
 import { pick } from './steps/strategy/pick.ts';
 import { ready as readyPlanets } from './steps/agenda/ready.ts';
 import { ready } from './steps/status/ready.ts';
@@ -59,19 +59,11 @@ const SHELF: Shelf = {
 };
 
 /**
- * A step that a ruleset brings itself: the table does what is printed, says that it is done, and
- * goes on. What is printed may be to vote on an agenda.
+ * The step of a phase by name, as a plan lists it, or null where there is none of that name; `own` are
+ * those that the plan brings.
  */
-const ownStep = (name: StepName): ShelfStep => ({
-  opensAgenda: true,
-  opens: (game) => openOwn(game, name),
-  moves: (ways) => ({ on: { 'step.finished': leadsOn(ways) } }),
-  routine: () => [{ type: 'step.finished' }],
-});
-
-/** The step of a phase by name, as a plan lists it, or null where there is none of that name. */
-export function shelfStep(phase: Phase, at: Step): ShelfStep | null {
-  if (isOwn(at)) return ownStep({ phase, at } as StepName);
+export function shelfStep(phase: Phase, at: Step, own: OwnSteps = {}): ShelfStep | null {
+  if (isOwn(at)) return ownStep(phase, at, own[at]);
   if (isOwn(phase) || phase === 'over') return null;
   return (SHELF[phase] as Readonly<Record<string, ShelfStep>>)[at] ?? null;
 }
@@ -81,12 +73,6 @@ export const openedStep = (at: (typeof OPENED_STEPS)[number]): ShelfStep => ({
   ...SHELF.agenda[at],
   opens: (game, first) => openOpened(game, at, first),
 });
-
-/** The step that a state of the chart stands for: of a plan, or of an agenda that a phase has opened. */
-export function stepAt(phase: Phase, at: Step): ShelfStep | null {
-  const opened = OPENED_STEPS.find((other) => other === at);
-  return shelfStep(phase, at) ?? (opened ? openedStep(opened) : null);
-}
 
 /** What leads past a step of this phase without what it waits for, or null where nothing does. */
 export const passedOver = ({ step: { phase } }: Game, at: Step): GameEvent[] | null =>
@@ -100,5 +86,6 @@ export function routineOf(
   kept: readonly Seat[] = [],
 ): GameEvent[] | null {
   const phase = ruleset.plan.phases.find(({ steps }) => steps.includes(at))?.phase;
-  return (phase && shelfStep(phase, at)?.routine?.(game, ruleset, kept)) ?? null;
+  const step = phase && shelfStep(phase, at, ruleset.plan.own);
+  return step?.routine?.(game, ruleset, kept) ?? null;
 }

@@ -2,8 +2,9 @@
  * Whether a game is played by rules, and with boxes, that are known here. The table may overrule a
  * rule, but by rules that no one has there is no going on: such a fact is neither recorded nor read.
  */
-import type { EventOf, GameEvent } from '../events.ts';
+import type { EventOf, GameEvent, OwnFact } from '../events.ts';
 import { nearest } from '../nearest.ts';
+import { isDefined, isOwnFact } from '../own-step.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { familyOf, type Ruleset } from '../ruleset.ts';
 import type { Written } from './entry.ts';
@@ -21,11 +22,20 @@ function unknown(kind: 'ruleset' | 'box', id: string, known: readonly string[]):
   return refuse('id-unknown', { kind, id, ...(near ? { nearest: near } : {}) });
 }
 
+/** R-OWN-01: a fact that no step of the ruleset defines, or whose data is not what it defines. */
+function refuseUnknownFact(fact: OwnFact, { plan: { own = {} } }: Ruleset): Refusal | null {
+  const definitions = Object.values(own).flatMap(({ facts }) => facts[fact.type] ?? []);
+  return definitions.some((definition) => isDefined(definition, fact))
+    ? null
+    : refuse('id-unknown', { kind: 'fact', id: fact.type });
+}
+
 /**
  * R-GEN-16: the game that a fact lays, or the first box that it brings into play, which is not
  * known here. Where a game is not known, the ruleset in question is one of another game.
  */
 export function refuseUnknownRules(fact: GameEvent, ruleset: Ruleset): Refusal | null {
+  if (isOwnFact(fact)) return refuseUnknownFact(fact, ruleset);
   if (!chooses(fact)) return null;
   const family = familyOf(ruleset.id);
   if (fact.type === 'game.created' && familyOf(fact.ruleset) !== family) {

@@ -14,6 +14,7 @@ import {
   isHidden,
   isOpened,
   openedOf,
+  ownOf,
   sittingOf,
   strategicOf,
 } from '../step.ts';
@@ -138,7 +139,8 @@ function playsAnything(game: Game): boolean {
  * plays, as often as that says. What was not named, or typed, may be anything.
  */
 function refuseOpening(game: Game, ruleset: Ruleset): Refusal | null {
-  if (actionOf(game) === null || isOpened(game.step)) return null;
+  // In a step of a ruleset the table does what is printed.
+  if (actionOf(game) === null || isOpened(game.step) || ownOf(game)) return null;
   const opener = openerNow(game, ruleset);
   if (!opener) return playsAnything(game) ? null : refuse('opens-no-agenda');
   const { outcomes = [], discarded = 0 } = openedOf(game) ?? {};

@@ -182,7 +182,7 @@ export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) =
   // What lies open from the start beside the decks is turned up whenever the ruleset says so.
   if (isOwn(ruleset.objectives[objective]?.kind ?? '')) return null;
   if (game.round === 0) {
-    const full = game.objectives.length >= ruleset.publicObjectives.atSetup;
+    const full = game.objectives.length >= (ruleset.publicObjectives?.atSetup ?? 0);
     return stage === 1 && !full ? null : refuse('setup-stage', { objective });
   }
   if (sittingOf(game)) {
@@ -196,7 +196,7 @@ export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) =
 /** May the step be passed over without a card? R-STAT-13: once the printed decks lie open. */
 export const refuseNoReveal: Rule<'step.finished'> = (game, _, ruleset) => {
   if (game.step.phase !== 'status' || game.step.at !== 'reveal') return null;
-  const { stage1, stage2 } = ruleset.publicObjectives;
+  const { stage1 = 0, stage2 = 0 } = ruleset.publicObjectives ?? {};
   const goesOn = game.settings.objectivesEnd === false;
   return goesOn && revealedPublics(game) >= stage1 + stage2 ? null : refuse('card-due');
 };
@@ -227,6 +227,7 @@ export const refuseReturnSecret: Rule<'secret.returned'> = (game, { seat, cards 
  * chosen, and of a card that is played, the table knows.
  */
 export const refuseCustodians: Rule<'custodians.taken'> = (game, { seat }, ruleset) => {
+  if (!ruleset.custodians) return refuse('no-custodians');
   if (game.custodians.removed) return refuse('custodians-gone');
   const action = actionOf(game);
   if (action?.active !== seat) return refuse('not-own-turn', { seat });

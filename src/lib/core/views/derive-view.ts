@@ -4,7 +4,15 @@ import { positionOf, type Position } from '../machine/position.ts';
 import type { Snapshot } from '../machine/referee.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { actionOf, currentAgenda, isVoting, statusOf, strategicOf, strategyOf } from '../step.ts';
+import {
+  actionOf,
+  currentAgenda,
+  isVoting,
+  ownOf,
+  statusOf,
+  strategicOf,
+  strategyOf,
+} from '../step.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import { ballotRule, ownVotes } from './ballot-rule.ts';
 import { cellsOf, judgePublics, publicObjectives, type Matrix } from './eligibility.ts';
@@ -47,6 +55,7 @@ type Activity = LaneView['activity'];
 /** What the seat is doing whose lane is lit. */
 function actingAs(game: Game, { phase, step }: Position): Activity {
   if (isVoting(game)) return { kind: 'voting' };
+  if (ownOf(game)) return null;
   if (phase === 'strategy') return { kind: 'picking' };
   if (phase === 'status') return { kind: 'scoring' };
   const strategic = strategicOf(game);

@@ -13,7 +13,7 @@ function hasTurnedUp(game: Game): boolean {
 /** How many of the first objectives do not lie open; none before the first round. */
 export function firstMissing(game: Game, ruleset: Pick<Ruleset, 'publicObjectives'>): number {
   if (game.round === 0) return 0;
-  const { atSetup } = ruleset.publicObjectives;
+  const { atSetup = 0 } = ruleset.publicObjectives ?? {};
   const turnedUp = hasTurnedUp(game) ? game.round : game.round - 1;
   const first = revealedPublics(game) - turnedUp;
   return Math.max(0, Math.min(atSetup, atSetup - first));

@@ -45,10 +45,11 @@ export function houseRulesIn(settings: Settings, players: number, printed: Print
     found.push({ rule: 'secretLimit', secrets: settings.secretLimit });
   }
   const { stage1, stage2 } = publicObjectives;
-  if (stage1 !== printed.publicObjectives.stage1 || stage2 !== printed.publicObjectives.stage2) {
+  const decks = printed.publicObjectives;
+  if (decks && (stage1 !== decks.stage1 || stage2 !== decks.stage2)) {
     found.push({ rule: 'publicObjectives', stage1, stage2 });
   }
-  if (settings.agendasPerRound !== printed.agendasPerRound) {
+  if (printed.agendasPerRound && settings.agendasPerRound !== printed.agendasPerRound) {
     found.push({ rule: 'agendasPerRound', agendas: settings.agendasPerRound });
   }
   if (endAfterRound !== null) found.push({ rule: 'endAfterRound', round: endAfterRound });

@@ -10,7 +10,16 @@ import {
   voteOrder,
 } from '../order.ts';
 import { ranking } from '../points.ts';
-import { actionOf, currentAgenda, hasAnswered, isVoting, statusOf, strategyOf } from '../step.ts';
+import {
+  actionOf,
+  askedOf,
+  currentAgenda,
+  hasAnswered,
+  isVoting,
+  ownOf,
+  statusOf,
+  strategyOf,
+} from '../step.ts';
 import type { GameView } from './game-view.ts';
 
 /** Which order the lanes follow, for the heading of the sheet. */
@@ -64,6 +73,7 @@ function cycleAfter(order: readonly Seat[], seat: Seat): Seat[] {
 export function upNext(game: Game, count = 2): Seat[] {
   const active = activeSeat(game);
   if (active === null) return [];
+  if (ownOf(game) && !isVoting(game)) return askedOf(game).slice(1, count + 1);
   if (strategyOf(game) && !isVoting(game)) return picksAhead(game, count);
   const action = isVoting(game) ? null : actionOf(game);
   if (action) {

@@ -8,7 +8,10 @@ export const round = {
     related: ['action-phase', 'agenda-phase', 'custodians-token', 'status-phase', 'strategy-phase'],
     points: {
       phases: { at: ['36.1', null], rules: ['R-CUS-04'] },
-      'out-of-step': { at: ['36.1', null], rules: ['R-ACT-02'] },
+      'out-of-step': {
+        at: ['36.1', null],
+        rules: ['R-ACT-02', 'R-OWN-01', 'R-OWN-02', 'R-OWN-03'],
+      },
       'turn-effects': { at: ['36.3', null] },
       'round-ten': { at: [null, null], rules: ['R-VP-12'] },
     },

@@ -19,7 +19,7 @@ export function likelyOwned(
 ): { planets: string[]; technologies: string[] } {
   const start = player.faction ? ruleset.factions[player.faction] : undefined;
   const home = player.homePlanets.length > 0 ? player.homePlanets : (start?.homePlanets ?? []);
-  const mecatol = game.mecatol === player.seat ? [ruleset.mecatol] : [];
+  const mecatol = game.mecatol === player.seat && ruleset.mecatol ? [ruleset.mecatol] : [];
   return {
     planets: player.planets ?? [...(player.home ? home : []), ...mecatol],
     technologies: player.technologies ?? [...(start?.startingTechnologies ?? [])],

@@ -11,8 +11,11 @@ import { late, type Late } from '$lib/ui/kit/late.ts';
 import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
 import type { PanelName } from '$lib/ui/model/open-panel.ts';
 
-/** What a room is for: a step, all steps of a phase, any other step; a panel; a word in the rail. */
-type Purpose = `${Phase}.${Step}` | Phase | 'step' | 'panel' | 'rail';
+/**
+ * What a room is for: a step, any step that a ruleset brings, all steps of a phase, any other step; a
+ * panel; a word in the rail.
+ */
+type Purpose = `${Phase}.${Step}` | 'own' | Phase | 'step' | 'panel' | 'rail';
 
 /** A component that is fetched once, when it is first asked for. */
 export interface Room extends Late<{ default: Component }> {
@@ -46,6 +49,8 @@ export const ROOMS = {
   outcome: room('agenda.outcome', () => import('$lib/ui/stages/agenda/OutcomeStage.svelte')),
   riders: room('agenda.riders', () => import('$lib/ui/stages/agenda/RidersStage.svelte')),
   ready: room('agenda.ready', () => import('$lib/ui/stages/agenda/AgendaReadyStage.svelte')),
+  /** A step that a ruleset brings. */
+  own: room('own', () => import('$lib/ui/stages/own/OwnStage.svelte')),
   end: room('over', () => import('$lib/ui/stages/end/EndStage.svelte')),
   /** A tick. */
   routine: room('step', () => import('$lib/ui/stages/status/RoutineStage.svelte')),
@@ -84,8 +89,8 @@ type Rooms = Readonly<Record<string, Room>>;
 const BROUGHT: Readonly<Record<string, Rooms>> = {};
 
 /**
- * The stage of a step in a game of this ruleset (its id; without it, of any). A step without one of
- * its own has that of its phase, else a tick; an agenda has the same stages in whatever phase it was
+ * The stage of a step in a game of this ruleset (its id; without it, of any). A step without one has
+ * that of the steps that rulesets bring where it is one, that of its phase, else a tick; an agenda has the same stages in whatever phase it was
  * opened.
  */
 export function stageOf(
@@ -99,7 +104,8 @@ export function stageOf(
   ];
   const opened = OPENED_STEPS.find((other) => other === step);
   const agenda: Purpose[] = opened ? [`agenda.${opened}`] : [];
-  const purposes: Purpose[] = [`${phase}.${step}`, phase, ...agenda];
+  const own: Purpose[] = step.startsWith('own-') ? ['own'] : [];
+  const purposes: Purpose[] = [`${phase}.${step}`, ...own, phase, ...agenda];
   for (const purpose of purposes) {
     const found = all.find((one) => one.for === purpose);
     if (found) return found;

@@ -96,8 +96,10 @@ export function settingsOfHouse(
   const { depth, clock, endAfterRound, tokenTotal, cardsEach, startingTokens } = house;
   const { secretLimit, publicObjectives, objectivesEnd, secretsDrawn } = house;
   const { start } = ruleset.tokens;
-  const { stage1, stage2 } = ruleset.publicObjectives;
-  const decks = publicObjectives.stage1 !== stage1 || publicObjectives.stage2 !== stage2;
+  const printed = ruleset.publicObjectives;
+  const decks =
+    printed &&
+    (publicObjectives.stage1 !== printed.stage1 || publicObjectives.stage2 !== printed.stage2);
   return {
     goal: goalIn(house.goal) ?? ruleset.goals[0] ?? 10,
     depth,

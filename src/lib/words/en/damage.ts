@@ -17,7 +17,7 @@ export const damage = {
     broken: (entry, all) =>
       `Entry ${entry} of ${all} of this record cannot be played again. The game is shown as it stood before it.`,
     'unknown-rules': () =>
-      'This game is played with a box that this version of the app does not know. It can only be read here, as far as it goes.',
+      'This game is played with a box, or by rules, that this version of the app does not know. It can only be read here, as far as it goes.',
     newer: (entry) =>
       `A newer Custodian recorded entry ${entry} of this game and what follows. Update the app to go on; until then the game is shown as it stood before.`,
   }),

@@ -15,7 +15,7 @@ import {
   outcomeName,
   playedName,
   plotName,
-  places,
+  placeName,
   pointLines,
   changesOf,
   riderName,
@@ -23,7 +23,7 @@ import {
   sourceName,
 } from './parts/phrases.ts';
 import { readable, typed } from './parts/readable.ts';
-import { phases, place, steps } from './steps.ts';
+import { phaseName, stepName } from '../steps.ts';
 import type { Seat } from '../../core/seat.ts';
 
 type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
@@ -120,7 +120,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'tokens.redistributed': ({ seat, tokens }, names) =>
     `${names.seat(seat)} redistributed tokens: ${changesOf(tokens) || 'none moved'}`,
   'token.taken-back': ({ seat, pool }, names) =>
-    `${names.seat(seat)} took a token off the board into ${places[pool]}`,
+    `${names.seat(seat)} took a token off the board into ${placeName(pool)}`,
   'tokens.placed': ({ placements }, names) =>
     placements.length > 0
       ? `Tokens onto the board: ${everybody([...new Set(placements.map((row) => row.seat))], names)}`
@@ -242,9 +242,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'play-on.agreed': () => 'The table plays on',
 
   'position.corrected': ({ round, phase, step, activeSeat, note }, names) => {
-    const where = (phases as Readonly<Record<string, string>>)[phase] ?? place.own(phase);
-    const inPhase = (steps as Readonly<Record<string, Readonly<Record<string, string>>>>)[phase];
-    const name = inPhase?.[step] ?? place.own(step);
+    const where = phaseName(phase);
+    const name = stepName(phase, step);
     const who = activeSeat === null ? '' : `, ${names.seat(activeSeat)}`;
     return `Moved to round ${round}, ${where}: ${name}${who}${noted(note)}`;
   },

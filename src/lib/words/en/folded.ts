@@ -1,7 +1,6 @@
 /** The score sheet of a phone, folded to the lane whose turn it is. */
 export const folded = {
   open: 'Show all players',
-  pools: { tactic: 'T', fleet: 'F', strategy: 'S' },
   goods: 'goods',
   commodities: 'com.',
   scored: (count: number) => `${count} scored`,

@@ -7,7 +7,6 @@ export const kit = {
   cancel: 'Cancel',
   less: (label: string) => `${label}: one fewer`,
   more: (label: string) => `${label}: one more`,
-  pools: { tactic: 'Tactic', fleet: 'Fleet', strategy: 'Strategy' },
   nothingFound: 'Nothing found.',
   byHand: (text: string) => (text ? `Enter by hand: ${text}` : 'Enter by hand'),
   nowhere: { title: 'There is nothing here.', home: 'To the games' },

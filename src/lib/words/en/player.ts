@@ -182,16 +182,12 @@ export const player = {
   seat: {
     title: 'Person, faction, colour',
     name: 'Name',
-    faction: 'Faction',
-    noFaction: 'No faction',
     change: 'Change',
-    search: 'Which faction?',
     colour: 'Colour',
     colourName: (colour: keyof typeof colours, taken: boolean) =>
       taken ? `${colours[colour]}, taken` : colours[colour],
     taken: (other: string) => `taken by ${other}`,
     record: (parts: readonly string[]) => `Now ${listed(parts)}`,
-    abilities: 'A new faction brings its own commodity limit and abilities.',
     colours,
   },
 

@@ -219,6 +219,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     number('due') === 2 ? 'The next objective is of stage II' : 'The next objective is of stage I',
   'card-due': () => 'The next public objective is revealed in this step',
   'setup-stage': () => 'The game opens with two objectives of stage I',
+  'no-custodians': () => 'This game has no custodians token',
   'custodians-gone': () => 'The custodians token is gone',
   'not-own-turn': ({ seat }) => `${seat} is not the active player`,
   'no-invasion': ({ card }) =>
@@ -297,6 +298,10 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'own-note': ({ seat }) => `${seat} cannot have its own promissory note in its play area`,
   'note-not-held': ({ seat }) => `${seat} does not have that promissory note in its play area`,
   'nothing-owed': ({ card, seat }) => `${seat} owes nothing for ${card}`,
+  'not-asked': ({ seat, text }) =>
+    text('seat') ? `${seat} has no answer open in this step` : 'No player is asked in this step',
+  'asked-later': ({ seat }) => `${seat} answers first`,
+  'still-asked': ({ seat }) => `${seat} has not answered yet`,
   'goal-reached': ({ seats, number }) => `${seats} would win at ${amounts.points(number('goal'))}`,
   'bad-order': () => 'The order names every player exactly once',
 };

@@ -29,7 +29,6 @@ export const tokens = {
   total: (before: number, after: number) => `${before} to ${after}`,
   totalLabel: (name: string, before: number, after: number) =>
     `${name}: ${before} on the sheet, ${after} after`,
-  pools: { tactic: 'T', fleet: 'F', strategy: 'S' },
   open: (name: string) => `Place ${name}’s tokens`,
   close: (name: string) => `Fold ${name}’s tokens`,
   unplaced: (left: number) => `${left} to place`,

@@ -14,6 +14,7 @@ import {
   type CommandName,
 } from '../../../../src/lib/core/commands/vocabulary.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { madeUpTable } from '../../../support/made-up/table.ts';
 import { optionalPaths, without } from '../../../support/optional-arguments.ts';
 import { atAgenda, atFirstTurn, atScoring, turnOf } from '../../../support/rounds.ts';
 import { Table, type NewTable } from '../../../support/table.ts';
@@ -395,6 +396,9 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
       revealed: { stage: 1, points: 1, phase: 'status', name: 'Ours' },
       ...fact,
     }),
+  ],
+  recordOwnFact: [
+    at(madeUpTable, { fact: 'own-stall.opened', seat: 's1', data: { stall: 'iron' } }),
   ],
   correctCustodians: [at(turn, { removed: true, by: 's1', ...fact })],
   correctLaw: [at(turn, { law: 'own-law', name: 'Ours', holder: null, outcome: 'for' })],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGameMachine } from '../../../../src/lib/core/machine/game-machine.ts';
 import { faultsOf } from '../../../../src/lib/core/machine/plan-check.ts';
+import { faultsPlayed } from '../../../../src/lib/core/machine/round-check.ts';
 import type { PhasePlan, RoundPlan } from '../../../../src/lib/core/ruleset.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { madeUp } from '../../../support/made-up/ruleset.ts';
@@ -26,6 +27,11 @@ describe('the check of a plan', () => {
 
   it.each([
     ['nothing at all', of(), ['no phase']],
+    [
+      'a setup that lays no table',
+      { ...of(strategy, action), setup: ['opening', 'own-bids'] } as const,
+      ['no table to begin with'],
+    ],
     ['a phase without steps', of(strategy, { phase: 'status', steps: [] }), ['no step: status']],
     [
       'a step of another phase',
@@ -44,7 +50,7 @@ describe('the check of a plan', () => {
     ],
     [
       'a step that nothing leads to',
-      of(strategy, { ...action, steps: [...action.steps, 'own-rest'] }),
+      of(strategy, { ...action, steps: ['turn', 'own-rest', ...action.steps.slice(1)] }),
       ['never reached: action.own-rest'],
     ],
     [
@@ -59,6 +65,21 @@ describe('the check of a plan', () => {
     ],
   ])('%s', (_, tried, faults) => {
     expect(faultsOf(tried)).toEqual(faults);
+  });
+
+  it('finds nothing in steps of its own before and after the turns', () => {
+    const steps = ['own-wake', ...action.steps, 'own-rest'] as const;
+    expect(faultsOf(of(strategy, { phase: 'action', steps }))).toEqual([]);
+  });
+
+  it('can play a round of it, and finds a step that no one ever stands in', () => {
+    const own = {
+      'own-wait': { facts: {}, asks: () => [] },
+      'own-sleep': { facts: {}, opens: () => ({ deep: true }) },
+    };
+    const plan = { ...of({ phase: 'own-rest', steps: ['own-wait', 'own-sleep'] }), own };
+    expect(faultsOf(plan)).toEqual([]);
+    expect(faultsPlayed(plan)).toEqual(['passed over: own-rest.own-wait']);
   });
 
   it('keeps a faulty plan from ever becoming a chart', () => {

@@ -11,6 +11,7 @@ import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { secretsOf } from '../../../../src/lib/core/rules/objectives.ts';
 import { given } from '../../../support/given.ts';
+import { madeUpTable } from '../../../support/made-up/table.ts';
 import { ALL_RULESETS, BOTH, boxesOf, inRulesets } from '../../../support/in-rulesets.ts';
 import {
   answerAll,
@@ -109,6 +110,12 @@ inRulesets(BOTH, 'R-CUS-02 taking the token out of turn or again is refused', (s
   given(table).when(takeCustodians, { seat: 's2' }).isRefused('not-own-turn');
   table.do(takeCustodians, { seat: 's1' });
   given(table).when(takeCustodians, { seat: 's1' }).isRefused('custodians-gone');
+});
+
+it('R-CUS-02 a game without custodians refuses the token', () => {
+  const table = madeUpTable();
+  given(table).when(takeCustodians, { seat: 's1' }).isRefused('no-custodians');
+  expect(table.game.custodians).toEqual({ removed: false, by: null });
 });
 
 it('R-CUS-03 the token is worth a point at once', () => {

@@ -36,11 +36,12 @@ function refusals(): Map<LegalityGuard, number> {
   const random = new Random(1);
   const met = new Map<string, GameEvent[]>();
   keep(met, playOut(GAMES + 1, OPTIONS).table.facts);
-  // Games are seldom called, a goal is seldom lowered to what someone has, the 0 token is seldom lent, and
-  // an agenda is seldom hidden: none of these few may be.
+  // Games are seldom called, a goal is seldom lowered to what someone has, the 0 token is seldom lent, an
+  // agenda is seldom hidden: none of these few may be. Custodians this game has none.
   keep(met, [
     { type: 'game.called', winner: 's1', reason: 'time' },
     { type: 'settings.changed', settings: { goal: 6 } },
+    { type: 'custodians.taken', seat: 's1', points: 1, influence: 6 },
     { type: 'initiative-token.given', from: 's1', to: 's2' },
     { type: 'initiative-token.returned', from: 's1', to: 's2' },
     { type: 'outcomes.read', election: 'player' },

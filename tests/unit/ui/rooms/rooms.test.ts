@@ -8,13 +8,15 @@ const named = (stage: Room) => Object.entries(ROOMS).find(([, room]) => room ===
 const stagesIn = (phase: keyof typeof STEPS) =>
   Object.fromEntries(STEPS[phase].map((step) => [step, named(stageOf({ phase, step }))]));
 
-it('each step has its own stage, else that of its phase, else a tick', () => {
+it('each step has its own stage, else that of steps of rulesets or of its phase, else a tick', () => {
   expect(stagesIn('setup')).toEqual({ table: 'opening', opening: 'opening', secrets: 'secrets' });
   expect(stagesIn('strategy')).toEqual({ pick: 'pick', goods: 'goods' });
   expect(stagesIn('status')).toMatchObject({ score: 'score', draw: 'routine', ready: 'routine' });
   expect(stagesIn('over')).toEqual({ result: 'end' });
   const own = { phase: 'action', step: 'own-council' } as const;
-  expect(named(stageOf(own))).toBe('routine');
+  expect(named(stageOf(own))).toBe('own');
+  const before = { phase: 'setup', step: 'own-lots' } as const;
+  expect(named(stageOf(before))).toBe('own');
 });
 
 it('an agenda has the same stages in whatever phase it was opened', () => {
@@ -40,5 +42,5 @@ it('a game brings stages for its own steps, and others for known ones, to its ru
   expect(at('action', 'own-council', 'ascension+pok')).toBe(council);
   expect(at('strategy', 'pick', 'ascension')).toBe(pick);
   expect(at('strategy', 'pick', 'base+pok')).toBe(ROOMS.pick);
-  expect(at('action', 'own-council', 'base')).toBe(ROOMS.routine);
+  expect(at('action', 'own-council', 'base')).toBe(ROOMS.own);
 });

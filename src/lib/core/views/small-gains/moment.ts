@@ -75,7 +75,7 @@ export function bookingsIn(cards: Cards, items: readonly LineItem[]): Booking[] 
   const found = new Map<string, { id: string; at: number; seats: Seat[] }>();
   items.forEach(({ fact, group }, at) => {
     const id = gainOf(cards, fact);
-    if (id === null || !('seat' in fact) || fact.seat === null) return;
+    if (id === null || !('seat' in fact) || !fact.seat) return;
     const key = `${group}.${id}`;
     const known = found.get(key) ?? { id, at, seats: [] };
     known.seats.push(fact.seat);

@@ -18,7 +18,8 @@ export function custodiansLines(
   seat: Seat,
   ahead: Ahead,
 ): ThreatLine[] {
-  const { points } = ruleset.custodians;
+  const { points } = ruleset.custodians ?? {};
+  if (points === undefined) return [];
   const free = !game.custodians.removed && ahead.turn(seat);
   return free ? threatLine('custodians', 'action', { own: points, possible: points }) : [];
 }

@@ -11,6 +11,7 @@ import { playedNames } from '../played.ts';
 import { gainCause, gainName } from './gain-names.ts';
 import { readable, typed } from './readable.ts';
 import { setupName } from './setup-name.ts';
+import { spokenTerms } from '../../terms.ts';
 import { boxes as boxWords } from '../boxes.ts';
 import { breakthroughNames } from '../breakthroughs.ts';
 import { printedName } from '../../printed-name.ts';
@@ -84,17 +85,17 @@ export function playedName(
   }
 }
 
-/** Where a token can be. */
-export const places: Readonly<Record<TokenPlace, string>> = {
-  tactic: 'tactic',
-  fleet: 'fleet',
-  strategy: 'strategy',
-  board: 'board',
-  reinforcements: 'reinforcements',
-};
+const isPlace = (key: string): key is TokenPlace =>
+  isPool(key) || key === 'board' || key === 'reinforcements';
+
+const isPool = (key: string): key is TokenPool => Object.hasOwn(spokenTerms().pools, key);
+
+/** Where a token can be, within a sentence. */
+export const placeName = (place: TokenPlace): string =>
+  isPool(place) ? spokenTerms().pools[place].within : place;
 
 const balanceNames: Readonly<Record<string, string>> = {
-  ...places,
+  board: 'board',
   goods: 'trade goods',
   commodities: 'commodities',
   secrets: 'secret objectives in hand',
@@ -105,12 +106,13 @@ const balanceNames: Readonly<Record<string, string>> = {
   unknown: 'unknown fragments',
 };
 
+const balanceName = (key: string): string =>
+  isPool(key) ? placeName(key) : (balanceNames[key] ?? key);
+
 /** "tactic +1, trade goods −2": the balances that change. */
 export function changesOf(changes: Readonly<Record<string, number | undefined>>): string {
   const rows = Object.entries(changes).filter(([, change]) => change);
-  return rows
-    .map(([key, change]) => `${balanceNames[key] ?? key} ${signed(change ?? 0)}`)
-    .join(', ');
+  return rows.map(([key, change]) => `${balanceName(key)} ${signed(change ?? 0)}`).join(', ');
 }
 
 /** A change of balances: a token moved from pool to pool, each balance with its sign, or a card turned. */
@@ -123,15 +125,8 @@ export function adjusted(
   const rows = Object.entries(all).filter(([, change]) => change !== 0);
   const from = rows.find(([, change]) => change < 0);
   const to = rows.find(([, change]) => change > 0);
-  if (
-    rows.length === 2 &&
-    from &&
-    to &&
-    from[1] === -to[1] &&
-    from[0] in places &&
-    to[0] in places
-  ) {
-    return `${seat} moved ${amounts.tokens(to[1])} from ${balanceNames[from[0]]} to ${balanceNames[to[0]]}`;
+  if (rows.length === 2 && from && to && from[1] === -to[1] && isPlace(from[0]) && isPlace(to[0])) {
+    return `${seat} moved ${amounts.tokens(to[1])} from ${placeName(from[0])} to ${placeName(to[0])}`;
   }
   const single = rows.length === 1 ? rows[0] : undefined;
   if (single?.[0] === 'goods' || single?.[0] === 'commodities' || single?.[0] === 'actionCards') {
@@ -146,7 +141,7 @@ export function adjusted(
 export function balancesSet(balances: Readonly<Record<string, number | null | undefined>>): string {
   const rows = Object.entries(balances).filter(([, value]) => value !== undefined);
   if (rows.length > 3 && rows.every(([, value]) => value === null)) return 'nothing known';
-  return rows.map(([key, value]) => `${balanceNames[key] ?? key} ${value ?? 'unknown'}`).join(', ');
+  return rows.map(([key, value]) => `${balanceName(key)} ${value ?? 'unknown'}`).join(', ');
 }
 
 /** "3 planets, relics unknown": what a seat owns, as set by hand. */
@@ -249,7 +244,7 @@ export function settingsSet({
         : 'the game goes on when no objective is left',
     secretsDrawn: (value: number) => `${amounts.secrets(value)} drawn at the start`,
     startingTokens: ({ tactic, fleet, strategy }: Record<TokenPool, number>) =>
-      `${tactic} tactic, ${fleet} fleet and ${strategy} strategy tokens at the start`,
+      `${tactic} ${placeName('tactic')}, ${fleet} ${placeName('fleet')} and ${strategy} ${placeName('strategy')} tokens at the start`,
     setup: (value: NonNullable<Settings['setup']>) => `setup “${setupName(value)}”`,
     gainsAway: (value: readonly string[]) =>
       value.length === 0

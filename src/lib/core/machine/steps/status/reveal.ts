@@ -13,7 +13,7 @@ export const reveal: ShelfStep = {
     ],
     on: {
       'objective.revealed': leadsOn(ways, 'may reveal objective'),
-      'step.finished': leadsOn(ways, 'may reveal nothing'),
+      'step.finished': leadsOn(ways, 'may finish step'),
     },
   }),
 };

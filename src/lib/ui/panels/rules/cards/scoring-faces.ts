@@ -38,7 +38,7 @@ export function objectiveFace(id: string, shelves: Shelves): Face | null {
   );
   const phase = words.phases[facts.phase];
   return {
-    kind: words.objective(facts.stage),
+    kind: words.objective(facts.stage ?? null),
     answer: said ? printedRequirement(said, game.expansions) : '',
     rows: rowsOf(
       [labels.points, words.points(facts.points)],

@@ -1,0 +1,95 @@
+/**
+ * A step that a ruleset brings itself (its id begins with `own-`): who is asked in which order, what the
+ * step remembers, and the facts that are recorded in it. Like its plan it never changes once it was
+ * released, for records are replayed by it.
+ */
+import type * as v from 'valibot';
+import type { GameEvent, OwnFact } from './events.ts';
+import type { Game, Seat } from './game.ts';
+import type { Refusal } from './refusal.ts';
+import type { OwnState } from './step-data.ts';
+import type { OwnData, OwnFactType, OwnId } from './vocabulary.ts';
+
+/**
+ * What an own fact may bring beside what its step remembers: facts of core, recorded after it with their
+ * decided numbers, judged by their own rules and seen by every view. A step has no other way to change a
+ * seat, a balance or a total.
+ */
+export type OwnEffect = Extract<
+  GameEvent,
+  {
+    type:
+      | 'tokens.gained'
+      | 'tokens.placed'
+      | 'token.taken-back'
+      | 'goods.gained'
+      | 'commodities.replenished'
+      | 'balance.adjusted'
+      | 'payment.made'
+      | 'action-cards.drawn'
+      | 'secret.drawn'
+      | 'secret.returned'
+      | 'planets.turned'
+      | 'planet.gained'
+      | 'planet.lost'
+      | 'technology.gained'
+      | 'relic.gained'
+      | 'speaker.chosen'
+      | 'points.scored'
+      | 'objective.scored'
+      | 'objective.revealed';
+  }
+>;
+
+/** One fact of a step that remembers `State`; `Data` is what the fact says. */
+interface FactDefinition<State extends OwnData, Data extends OwnData> {
+  /** What the fact says; nothing else is recorded, nor read. */
+  data: v.GenericSchema<Data>;
+  /** Its seat has answered with it: it has to be that one's turn in the step. */
+  answers?: true;
+  /** Why it may not be recorded now, or null. */
+  refuse?: (game: Game, state: State, data: Data, seat: Seat | undefined) => Refusal | null;
+  /** What the step remembers after it; left out, what it remembered before. Pure, and never throws. */
+  change?: (state: State, data: Data, seat: Seat | undefined) => State;
+  /** What it brings, decided as it is recorded. */
+  effects?: (game: Game, state: State, data: Data, seat: Seat | undefined) => OwnEffect[];
+  /** What a seat, or without one the table, may choose now: a screen without a stage of its own asks. */
+  offers?: (game: Game, state: State, seat: Seat | undefined) => Data[];
+}
+
+/** A fact of a step, whatever its data. */
+export type OwnFactDefinition = FactDefinition<OwnData, OwnData>;
+
+/** A step of a ruleset, whatever it remembers. */
+export interface OwnStep {
+  /** Who is asked, in order, as the step opens; left out, the table as a whole. */
+  asks?: (game: Game) => Seat[];
+  /** What the step remembers as it opens; left out, nothing. */
+  opens?: (game: Game) => OwnData;
+  facts: Readonly<Record<OwnFactType, OwnFactDefinition>>;
+}
+
+/** The steps of a plan that its ruleset brings, by id. One that is a tick needs none. */
+export type OwnSteps = Readonly<Record<OwnId, OwnStep>>;
+
+/** Defines a fact of a step that remembers `State`; the compiler reads its data from the schema. */
+export const defineOwnFact =
+  <State extends OwnData>() =>
+  <Data extends OwnData>(fact: FactDefinition<State, Data>): OwnFactDefinition =>
+    fact as unknown as OwnFactDefinition;
+
+/** Whether a fact is one that a ruleset brings itself. */
+export const isOwnFact = (fact: GameEvent): fact is OwnFact => fact.type.startsWith('own-');
+
+/** Whether its data is what its definition says; the schema carries its own check. */
+export const isDefined = ({ data }: OwnFactDefinition, fact: OwnFact): boolean => {
+  const checked = data['~standard'].validate(fact.data);
+  return !('then' in checked) && checked.issues === undefined;
+};
+
+/** The step after a fact of it: what it remembers, and who is still asked. */
+export function nextState(own: OwnState, definition: OwnFactDefinition, fact: OwnFact): OwnState {
+  const { seat, data } = fact;
+  const asked = definition.answers ? own.asked.filter((other) => other !== seat) : own.asked;
+  return { asked, data: definition.change?.(own.data, data, seat) ?? own.data };
+}
