@@ -220,7 +220,10 @@ export class TableModel extends Moment {
 
   /** Puts away what the stage of a moment opened, once that moment is over. */
   momentIsOver(): void {
-    if (this.panel && isOfStage(this.panel)) this.closePanel();
+    const open = this.panel;
+    if (open && isOfStage(open)) this.closePanel();
+    // The rules stay open; what they were looked up from does not come back.
+    else if (open?.from && isOfStage(open.from)) this.panel = { ...open, from: null };
   }
 
   /** Writes an act; the guard keeps presses away from it until the screen has shown its outcome. */

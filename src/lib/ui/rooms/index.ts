@@ -89,9 +89,9 @@ type Rooms = Readonly<Record<string, Room>>;
 const BROUGHT: Readonly<Record<string, Rooms>> = {};
 
 /**
- * The stage of a step in a game of this ruleset (its id; without it, of any). A step without one has
- * that of the steps that rulesets bring where it is one, that of its phase, else a tick; an agenda has the same stages in whatever phase it was
- * opened.
+ * The stage of a step in a game of this ruleset (its id; without it, of any). A step without one has the
+ * stage of the steps that rulesets bring where it is one of them, else that of its phase, else a tick; an
+ * agenda has the same stages in whatever phase it was opened.
  */
 export function stageOf(
   { phase, step }: Pick<Position, 'phase' | 'step'>,
