@@ -13,8 +13,7 @@ import { recordOfTable } from './support/laid-table.ts';
 import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
-/** The stage, and the sheet in front of it. */
-const stage = (page: Page): Locator => page.locator('section.stage, dialog[open]');
+const stage = (page: Page): Locator => page.locator('section.stage');
 const key = (page: Page, name: string | RegExp): Locator =>
   stage(page).getByRole('button', { name });
 /** The key itself: apart from it stands one that ends the turn as well. */
