@@ -11,7 +11,7 @@ import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
-import { touch } from './support/tap.ts';
+import { tap, touch } from './support/tap.ts';
 
 /** A tablet on every change; a phone too by `npm run test:long`. */
 const TABLET = [1080, 810] as const;
@@ -100,33 +100,31 @@ test.describe('the last pick', () => {
     const back = words.lastPutBack('Arborec', 'Trade');
     await openRecord(page, tableRecord(table), 'last-pick');
     const other = key(page, turn.other);
-    await other.tap();
-    await stage(page)
-      .getByRole('button', { name: new RegExp(back) })
-      .tap();
+    await tap(other);
+    await tap(stage(page).getByRole('button', { name: new RegExp(back) }));
     await expect(stage(page).getByRole('heading', { name: 'Arborec' })).toBeVisible();
-    await key(page, free(8, 'Imperial')).tap();
+    await tap(key(page, free(8, 'Imperial')));
     await expect(stage(page).getByRole('heading', { name: 'Naalu' })).toBeVisible();
-    await stage(page)
-      .getByRole('button', { name: /^Tactical/ })
-      .first()
-      .tap();
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await tap(
+      stage(page)
+        .getByRole('button', { name: /^Tactical/ })
+        .first(),
+    );
+    await tap(page.getByRole('button', { name: 'Undo' }));
     const again = stage(page).getByRole('button', {
       name: new RegExp(words.lastPutBack('Arborec', 'Imperial')),
     });
-    await other.tap();
+    await tap(other);
     await expect(again).toBeVisible();
     // Naalu has had a turn: the picks stand.
-    await stage(page)
-      .getByRole('button', { name: /^Tactical/ })
-      .first()
-      .tap();
-    await stage(page)
-      .getByRole('button', { name: new RegExp(turn.ends('Naalu')) })
-      .tap();
+    await tap(
+      stage(page)
+        .getByRole('button', { name: /^Tactical/ })
+        .first(),
+    );
+    await tap(stage(page).getByRole('button', { name: new RegExp(turn.ends('Naalu')) }));
     await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();
-    await other.tap();
+    await tap(other);
     await expect(other).toHaveAttribute('aria-expanded', 'true');
     await expect(stage(page).getByRole('button', { name: new RegExp(words.putBack) })).toHaveCount(
       0,
