@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { adapterForAnyHost } from './src/tools/adapter.mjs';
 import { contentHash } from './src/tools/content-hash.mjs';
 import { hashOf, pageStart } from './src/tools/page-start.mjs';
-import { BASE_PATH, ROOT } from './src/tools/project.mjs';
+import { BASE_PATH, KIT, ROOT } from './src/tools/project.mjs';
 
 const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
 
@@ -21,6 +21,7 @@ export default {
     runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true),
   },
   kit: {
+    outDir: KIT,
     adapter: adapterForAnyHost(),
     paths: { base: BASE_PATH },
     version: { name: `${version}-${content}`, pollInterval: 0 },

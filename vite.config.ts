@@ -2,7 +2,7 @@ import postcssGlobalData from '@csstools/postcss-global-data';
 import { sveltekit } from '@sveltejs/kit/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
-import { BUILT, languageFolders, languageOf } from './src/tools/languages.mjs';
+import { BUILT, builtLanguages, languageOf } from './src/tools/languages.mjs';
 import { licences } from './src/tools/licences.mjs';
 import { pageText } from './src/tools/page-text.mjs';
 import { leanCommandFiles } from './src/tools/lean-commands.mjs';
@@ -27,7 +27,7 @@ const ALONE = [
 export default defineConfig(async ({ command }) => {
   const own = await languageOf(BUILT);
   // A server speaks one language; a build lets the table choose.
-  const ids = command === 'build' ? [...languageFolders().keys()] : [BUILT];
+  const ids = command === 'build' ? builtLanguages() : [BUILT];
   const languages = await Promise.all(ids.map(languageOf));
   // Kit puts public variables into app.html.
   Object.assign(process.env, pageText(own));

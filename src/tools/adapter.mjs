@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
 import { headersFile } from './headers.mjs';
 import { joinedPage } from './join-pages.mjs';
-import { BUILT, ENGLISH, languageFolders, languageOf } from './languages.mjs';
+import { BUILT, builtLanguages, languageOf } from './languages.mjs';
 import { NOWHERE, nowherePage } from './nowhere-page.mjs';
-import { BASE_PATH, BUILD, ROOT } from './project.mjs';
+import { BASE_PATH, BUILD, KIT, ROOT } from './project.mjs';
 import { RESCUE, rescuePage } from './rescue-page.mjs';
 import { buildRescueScripts } from './rescue-scripts.mjs';
 import { sealWorker } from './seal-worker.mjs';
@@ -16,13 +16,16 @@ const PAGE = '200.html';
 const HOME = 'index.html';
 const HASHED = '_app/immutable';
 
-/** Where the app of a language is built: English in its place, the others before it and beside. */
-const outputOf = (id) => (id === ENGLISH ? BUILD : `.svelte-kit/languages/${id}`);
+/** The language whose app is built last: English, unless another is the only one. */
+const [FIRST] = builtLanguages();
 
-/** Puts the other languages' apps beside the English one, and one page before them all. */
+/** Where the app of a language is built: the first in its place, the others before it and beside. */
+const outputOf = (id) => (id === FIRST ? BUILD : `${KIT}/languages/${id}`);
+
+/** Puts the other languages' apps beside the first one, and one page before them all. */
 function joinLanguages(languages) {
   const folderOf = ({ id }) => join(ROOT, outputOf(id));
-  for (const language of languages.filter(({ id }) => id !== ENGLISH)) {
+  for (const language of languages.filter(({ id }) => id !== FIRST)) {
     cpSync(join(folderOf(language), HASHED), join(ROOT, BUILD, HASHED), { recursive: true });
   }
   for (const name of [PAGE, HOME]) {
@@ -55,8 +58,8 @@ export function adapterForAnyHost() {
     ...bare,
     async adapt(builder) {
       await bare.adapt(builder);
-      if (BUILT !== ENGLISH) return;
-      const languages = await Promise.all([...languageFolders().keys()].map(languageOf));
+      if (BUILT !== FIRST) return;
+      const languages = await Promise.all(builtLanguages().map(languageOf));
       for (const language of languages) {
         writeFileSync(join(ROOT, BUILD, manifestFile(language.id)), webManifest(language));
       }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
-import { MORE, languageFolders } from './languages.mjs';
+import { MORE, builtLanguages } from './languages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { BASE_PATH, BUILD, ROOT, tool } from './project.mjs';
 
@@ -20,17 +20,21 @@ const SOURCES = [
 const STAMP = join(ROOT, BUILD, '.custodian-build');
 
 // The tools too: what is built is made by some of them.
-const sourceHash = () => contentHash(ROOT, SOURCES, { salt: `${BASE_PATH} ${MORE}` });
+const sourceHash = () =>
+  contentHash(ROOT, SOURCES, { salt: `${BASE_PATH} ${MORE} ${builtLanguages()}` });
 
 /** Whether build/ was made from the present sources and BASE_PATH. */
 function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === sourceHash();
 }
 
+/** One build at a time goes into a folder. */
+const inTurn = (work) => oneAtATime(dirname(join(ROOT, BUILD)), work);
+
 async function buildAlone(output) {
   const hash = sourceHash();
-  // English last: it takes the others in, and puts one page before them all.
-  for (const id of [...languageFolders().keys()].reverse()) {
+  // The first one last: it takes the others in, and puts one page before them all.
+  for (const id of builtLanguages().reverse()) {
     const env = { CUSTODIAN_LANGUAGE: id };
     const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { output, env });
     if (code !== 0) {
@@ -44,13 +48,13 @@ async function buildAlone(output) {
 
 /** Builds the app of every language into build/; gives false, after a sentence, when that failed. */
 export async function build() {
-  return oneAtATime(ROOT, () => buildAlone('through'));
+  return inTurn(() => buildAlone('through'));
 }
 
 /** Builds when the build is missing or stale; vite's own words are shown when that failed. */
 export async function ensureBuilt() {
   if (isBuilt()) return true;
-  return oneAtATime(ROOT, async () => {
+  return inTurn(async () => {
     // Another that was waited for may have built it.
     if (isBuilt()) return true;
     console.error('Building the app …');

@@ -9,8 +9,11 @@ const WORDS = join(ROOT, 'src/lib/words');
 /** The language that is there in full, and stands in where another has nothing to say. */
 export const ENGLISH = 'en';
 
+/** The one language that the app is built in, for tests; without it, every language is built. */
+const ONLY = process.env.CUSTODIAN_ONLY_LANGUAGE;
+
 /** The language that this build, this server or these tests speak. */
-export const BUILT = process.env.CUSTODIAN_LANGUAGE || ENGLISH;
+export const BUILT = process.env.CUSTODIAN_LANGUAGE || ONLY || ENGLISH;
 
 /** More folders of languages, for tests: paths with commas between. */
 export const MORE = (process.env.CUSTODIAN_LANGUAGES ?? '').split(',').filter(Boolean);
@@ -26,6 +29,9 @@ export function languageFolders() {
     ids.sort(([a], [b]) => Number(b === ENGLISH) - Number(a === ENGLISH) || (a < b ? -1 : 1)),
   );
 }
+
+/** The ids of the languages that the app is built in; the first one's build joins the others to it. */
+export const builtLanguages = () => (ONLY ? [ONLY] : [...languageFolders().keys()]);
 
 /** On a fresh clone there is no Kit's tsconfig yet, and these files need none. */
 const BARE = { oxc: { tsconfig: false } };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder that holds package.json. */
@@ -12,6 +12,9 @@ export const BASE_PATH = trimmed && `/${trimmed}`;
 
 /** Where the built app goes, from the project's folder. */
 export const BUILD = process.env.CUSTODIAN_BUILD || 'build';
+
+/** Kit's own folder: one for each folder of a build, so that two can be built at once. */
+export const KIT = BUILD === 'build' ? '.svelte-kit' : `.svelte-kit/for-${basename(BUILD)}`;
 
 /**
  * Runs a program in the project's folder and gives its exit code.

@@ -103,6 +103,18 @@ function underSubPath() {
   return run(process.execPath, args, { env: { BASE_PATH: SUB_PATH } });
 }
 
+/** The app, and beside it the one in the marked language, whose screens a test reads. */
+async function builds() {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(ROOT, 'tests/support/pseudo/build.ts'), {
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+  });
+  const [built] = await Promise.all([build(), module.pseudoBuild('alone')]);
+  return built;
+}
+
 const bare = async (work) => ({ ok: await work(), ...NONE });
 
 function stages({ long }) {
@@ -115,7 +127,7 @@ function stages({ long }) {
       install,
       ['unit, long', unit({ CUSTODIAN_LONG: '1' })],
       ['property, long', property(PLAYOUTS.long, { CUSTODIAN_LONG: '1' })],
-      ['build', () => bare(build)],
+      ['build', () => bare(builds)],
       ['end to end, every screen', () => endToEnd(looksAtMore(), { CUSTODIAN_LONG: '1' })],
       ['kills and power cuts', () => powerCuts(DEATHS.long)],
       ['under a sub-path', () => bare(async () => (await underSubPath()) === 0)],
@@ -129,7 +141,7 @@ function stages({ long }) {
     ],
     ['unit', unit()],
     ['property', property(PLAYOUTS.usual)],
-    ['build', () => bare(build)],
+    ['build', () => bare(builds)],
     ['end to end', () => endToEnd([], { CUSTODIAN_LEFT_OUT: ONLY_LONG.join() })],
     ['power cuts', () => powerCuts(DEATHS.usual)],
     ['system browser', systemBrowser],

@@ -2,12 +2,13 @@
  * What a device needs to install the app, in one language. A device knows an installed app by its
  * start_url, which is the same in each.
  */
+import { builtLanguages } from './languages.mjs';
 
 const icon = (src, sizes, purpose) => ({ src, sizes, type: 'image/png', purpose });
 
-/** The file of a language's manifest; English has the name under which apps are known already. */
+/** The file of a language's manifest; the first has the name under which apps are known already. */
 export const manifestFile = (id) =>
-  id === 'en' ? 'manifest.webmanifest' : `manifest.${id}.webmanifest`;
+  id === builtLanguages()[0] ? 'manifest.webmanifest' : `manifest.${id}.webmanifest`;
 
 /**
  * The web manifest of a language, as text.

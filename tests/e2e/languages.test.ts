@@ -1,6 +1,7 @@
 /**
- * The app in English and in a language in which every letter wears a mark (tests/support/pseudo):
- * a letter without a mark, on any screen, is a sentence that no language was asked for.
+ * The app in a language in which every letter wears a mark (tests/support/pseudo): a letter without
+ * a mark, on any screen, is a sentence that no language was asked for. `npm run test:long` also
+ * chooses between that language and English.
  */
 import { expect, test as plain, type Browser, type Page } from '@playwright/test';
 import { fileWords } from '../../src/lib/words/en/files.ts';
@@ -10,7 +11,7 @@ import { menu } from '../../src/lib/words/en/menu.ts';
 import { page as pageWords } from '../../src/lib/words/en/page.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { fileText, momentOf, recordedEntries, type Wanted } from '../support/moments.ts';
-import { servePseudoBuild } from '../support/pseudo/build.ts';
+import { servePseudoBuild, type Languages } from '../support/pseudo/build.ts';
 import { marked } from '../support/pseudo/marked.ts';
 import type { ServedBuild } from '../support/served-build.ts';
 import { typedIn, unsaid } from './support/unsaid.ts';
@@ -18,22 +19,32 @@ import { wander, type Wander } from './support/wanderer.ts';
 import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
-const test = plain.extend<object, { host: ServedBuild }>({
-  host: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const host = await servePseudoBuild();
-      await use(host);
-      await host.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+interface Hosts {
+  /** The app in the marked language alone. */
+  host: ServedBuild;
+  /** With English to choose: two builds more, left to `npm run test:long`. */
+  choice: ServedBuild;
+}
+
+async function hosted(languages: Languages, use: (host: ServedBuild) => Promise<void>) {
+  const host = await servePseudoBuild(languages);
+  await use(host);
+  await host.stop();
+}
+
+const WORKER = { scope: 'worker', timeout: 300_000 } as const;
+
+const test = plain.extend<object, Hosts>({
+  // eslint-disable-next-line no-empty-pattern
+  host: [({}, use) => hosted('alone', use), WORKER],
+  // eslint-disable-next-line no-empty-pattern
+  choice: [({}, use) => hosted('beside English', use), WORKER],
 });
 
 // A walk is hundreds of screens: a trace of it would take longer than the walk.
 test.use({ trace: 'off' });
 
-// What needs a build of its own comes last in a run: every worker takes what is left of it.
+// Every worker takes what is left of the walks.
 test.describe.configure({ mode: 'parallel' });
 
 const pseudo = marked(english);
@@ -50,6 +61,8 @@ const switchTo = async (page: Page, from: typeof english, name: string) => {
 };
 
 test.describe('the language of a page', () => {
+  test.skip(!LONG, 'it needs two builds more');
+
   /** The app as a browser of this language opens it. */
   async function openedIn(browser: Browser, url: string, locale: string): Promise<Page> {
     const context = await browser.newContext({ locale, serviceWorkers: 'block' });
@@ -67,7 +80,7 @@ test.describe('the language of a page', () => {
         .filter((name) => name.endsWith('.js')),
     );
 
-  test('is the one that the browser asks for', async ({ browser, host }) => {
+  test('is the one that the browser asks for', async ({ browser, choice: host }) => {
     // The marked language has Greek for its tag.
     const context = await browser.newContext({ locale: 'el-GR', serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -82,7 +95,7 @@ test.describe('the language of a page', () => {
     await context.close();
   });
 
-  test('is the only one that is loaded', async ({ browser, host }) => {
+  test('is the only one that is loaded', async ({ browser, choice: host }) => {
     const starts = (scripts: string[]) => scripts.filter((name) => name.includes('/entry/app.'));
     const first = await openedIn(browser, host.url, 'el-GR');
     const second = await openedIn(browser, host.url, 'en-GB');
@@ -100,13 +113,13 @@ test.describe('the language of a page', () => {
     await Promise.all([first, second].map((page) => page.context().close()));
   });
 
-  test('is English where no one asks for another', async ({ page, host }) => {
+  test('is English where no one asks for another', async ({ page, choice: host }) => {
     await page.goto(host.url);
     await expect(page.getByRole('link', { name: english.settings })).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', 'en-GB');
   });
 
-  test('is switched without a network, and remembered', async ({ context, page, host }) => {
+  test('is switched without a network, and remembered', async ({ context, page, choice: host }) => {
     await page.goto(host.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
@@ -120,9 +133,13 @@ test.describe('the language of a page', () => {
 });
 
 test.describe('a card that was kept', () => {
+  test.skip(!LONG, 'it needs two builds more');
   test.use({ locale: 'el-GR', serviceWorkers: 'block' });
 
-  test('stands before any script in its own language, and in no other', async ({ page, host }) => {
+  test('stands before any script in its own language, and in no other', async ({
+    page,
+    choice: host,
+  }) => {
     const buffer = Buffer.from(fileText(recordedEntries('six-players').slice(0, 60), 'evening'));
     const file = { name: 'evening.json', mimeType: 'application/json', buffer };
     await page.goto(host.url);

@@ -112,10 +112,11 @@ export function walk(entries: readonly Written[]): Moment[] {
 }
 
 function changed(before: Leaves, after: Leaves): Record<string, string | null> | undefined {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  const rows = paths.filter((path) => before[path] !== after[path]);
-  return rows.length > 0
-    ? Object.fromEntries(rows.map((path) => [path, after[path] ?? null]))
+  const other = Object.keys(after).filter((path) => before[path] !== after[path]);
+  const gone = Object.keys(before).filter((path) => !(path in after));
+  const paths = [...other, ...gone].sort();
+  return paths.length > 0
+    ? Object.fromEntries(paths.map((path) => [path, after[path] ?? null]))
     : undefined;
 }
 

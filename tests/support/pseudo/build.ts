@@ -1,15 +1,33 @@
-/** The app in English and in the marked language, built beside the one that is shipped. */
+/** The app in the marked language, alone or beside English; built beside the one that is shipped. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT, run } from '../../../src/tools/project.mjs';
 import { serveBuild, type ServedBuild } from '../served-build.ts';
 import { writePseudoLanguage } from './folder.ts';
 
-const BUILD = 'test-results/pseudo-build';
+/** The marked language as the only one of the app, or as one to choose beside English. */
+export type Languages = 'alone' | 'beside English';
 
-/** Builds it unless it is of the present sources, and serves a copy. */
-export async function servePseudoBuild(): Promise<ServedBuild> {
-  const env = { CUSTODIAN_LANGUAGES: writePseudoLanguage(), CUSTODIAN_BUILD: BUILD };
+const BUILDS: Record<Languages, string> = {
+  alone: 'test-results/pseudo-alone',
+  'beside English': 'test-results/pseudo-beside-english',
+};
+
+/** Builds it unless it is of the present sources; gives its folder. */
+export async function pseudoBuild(languages: Languages): Promise<string> {
+  const folder = BUILDS[languages];
+  mkdirSync(join(ROOT, folder), { recursive: true });
+  const env = {
+    CUSTODIAN_LANGUAGES: writePseudoLanguage(),
+    CUSTODIAN_BUILD: folder,
+    ...(languages === 'alone' && { CUSTODIAN_ONLY_LANGUAGE: 'pseudo' }),
+  };
   const args = ['src/tools/build.mjs', '--if-needed'];
   const code = await run(process.execPath, args, { env, cwd: ROOT, output: 'on failure' });
   if (code !== 0) throw new Error('The app with the marked language could not be built.');
-  return serveBuild(BUILD);
+  return folder;
 }
+
+/** Serves a copy of that build. */
+export const servePseudoBuild = async (languages: Languages): Promise<ServedBuild> =>
+  serveBuild(await pseudoBuild(languages));
