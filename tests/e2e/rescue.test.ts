@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as plain, type Page } from '@playwright/test';
 import { readGameFile } from '../../src/lib/core/record/game-file.ts';
+import * as clocks from '../../src/lib/words/en/clocks.ts';
 import { fileWords } from '../../src/lib/words/en/files.ts';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
@@ -261,6 +262,26 @@ test('a panel of a stage that cannot be fetched is asked for again, and is open 
   await page.reload();
   await tableShown(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a pause whose clock cannot be fetched says so, ends at a tap, and shows it once it can be had', async ({
+  page,
+}) => {
+  const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
+  let away = true;
+  await page.route(scriptOf('src/lib/ui/parts/time/BigClock.svelte'), (route) =>
+    away ? route.abort() : route.continue(),
+  );
+  await openRecord(page, turn, 'rescued');
+  const paused = page.getByRole('region', { name: clocks.pause.stage });
+  await tap(page.getByRole('button', { name: /, pause$/ }));
+  await expect(paused).toContainText(table.part.failed);
+  await tap(page.getByRole('button', { name: /paused: go on$/i }));
+  await expect(paused).toHaveCount(0);
+  await tap(page.getByRole('button', { name: /, pause$/ }));
+  away = false;
+  await tap(paused.getByRole('button', { name: table.retry }));
+  await expect(paused.getByRole('heading', { name: clocks.pause.title })).toBeVisible();
 });
 
 test('the page is not loaded again for a panel while something on it is not recorded', async ({

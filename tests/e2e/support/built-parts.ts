@@ -14,7 +14,7 @@ export function roomsFor(what: 'panels' | 'stages'): [name: string, source: stri
   return [...rooms].flatMap(([, name = '', purpose = '', path = '']) => {
     const source = `src/lib/${path}`;
     if (purpose === 'panel') return what === 'panels' ? [[name, source] as const] : [];
-    return what === 'stages' && purpose !== 'rail' ? [[purpose, source] as const] : [];
+    return what === 'stages' && purpose !== 'frame' ? [[purpose, source] as const] : [];
   }) as [string, string][];
 }
 

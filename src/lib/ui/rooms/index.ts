@@ -1,6 +1,6 @@
 /**
- * The rooms of a table by name: a stage for each step, the panels in front of it, and what the rail
- * says of an undo. A room is one script, fetched when it is asked for or while nothing else is to do;
+ * The rooms of a table by name: a stage for each step, the panels in front of it, and two parts of the
+ * frame: the clock of a pause, and what the rail says of an undo. A room is one script, fetched when it is asked for or while nothing else is to do;
  * here and in the pages alone anything of the screens is fetched late.
  */
 import type { Component } from 'svelte';
@@ -13,9 +13,9 @@ import type { PanelName } from '$lib/ui/model/open-panel.ts';
 
 /**
  * What a room is for: a step, any step that a ruleset brings, all steps of a phase, any other step; a
- * panel; a word in the rail.
+ * panel; a part of the frame.
  */
-type Purpose = `${Phase}.${Step}` | 'own' | Phase | 'step' | 'panel' | 'rail';
+type Purpose = `${Phase}.${Step}` | 'own' | Phase | 'step' | 'panel' | 'frame';
 
 /** A component that is fetched once, when it is first asked for. */
 export interface Room extends Late<{ default: Component }> {
@@ -79,8 +79,10 @@ export const ROOMS = {
   threats: room('panel', () => import('$lib/ui/panels/threats/ThreatPanel.svelte')),
   history: room('panel', () => import('$lib/ui/panels/history/LookBack.svelte')),
 
+  /** In place of the stage while the clocks stand still. */
+  pause: room('frame', () => import('$lib/ui/parts/time/BigClock.svelte')),
   /** It brings the sentences of all facts. */
-  takenBack: room('rail', () => import('$lib/ui/panels/history/TakenBack.svelte')),
+  takenBack: room('frame', () => import('$lib/ui/panels/history/TakenBack.svelte')),
 } satisfies Readonly<Record<string, Room>> & Readonly<Record<PanelName, Room>>;
 
 type Rooms = Readonly<Record<string, Room>>;
@@ -115,7 +117,7 @@ export function stageOf(
 
 /** So many stages are likely next: a turn leads to any act of the action phase. */
 const NEXT = 3;
-const ROUND = Object.values(ROOMS).filter((one) => one.for !== 'panel' && one.for !== 'rail');
+const ROUND = Object.values(ROOMS).filter((one) => one.for !== 'panel' && one.for !== 'frame');
 const ALL = [ROOMS, ...Object.values(BROUGHT)].flatMap((rooms) => Object.values(rooms));
 
 /**
