@@ -1,13 +1,14 @@
 /** Looking back: any moment of the game as it was, and what undo took back, without changing it. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { phaseName } from '$lib/words/steps.ts';
 import { amending } from '$words/amending.ts';
 import { history as words } from '$words/history.ts';
 import { kit } from '$words/kit.ts';
 import { player } from '$words/player.ts';
 import { table as tableWords } from '$words/table.ts';
 import { threats } from '$words/threats.ts';
-import { recordedEntries } from '../support/moments.ts';
+import { momentOf, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled } from './support/games.ts';
 import { button, history, openHistory, ruler } from './support/history.ts';
@@ -268,3 +269,26 @@ for (const theme of LONG ? (['dark', 'light'] as const) : []) {
     }
   });
 }
+
+test('on a small phone the phase is whole, and the ruler stays below what going back asks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const turn = { phase: 'action', step: 'turn', round: 4 } as const;
+  await openRecord(page, momentOf(turn, ['eight-players']), GAME);
+  await openHistory(page);
+  const boxOf = async (what: Locator) => (await what.boundingBox())!;
+  const now = await boxOf(history(page).getByText(words.isNow));
+  const rules = history(page).getByRole('button', {
+    name: tableWords.rulesOf(phaseName('action')),
+  });
+  const book = await boxOf(rules.locator('svg'));
+  const phase = await boxOf(history(page).locator('[aria-current=step] > span').first());
+  expect(phase.x + phase.width).toBeLessThanOrEqual(book.x);
+  expect(book.x + book.width).toBeLessThanOrEqual(now.x);
+
+  await drag(page, 0.9, 0.5);
+  await tap(button(page, new RegExp(`^${words.goBack.title}`)));
+  await expect(button(page, words.goBack.stay)).toBeVisible();
+  await expect(ruler(page)).toBeInViewport({ ratio: 0.99 });
+});

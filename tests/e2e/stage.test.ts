@@ -1,5 +1,6 @@
 /** Each step begins at its head, however far the one before was scrolled. */
 import type { Page } from '@playwright/test';
+import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { firstTime } from '../../src/lib/words/en/first-time.ts';
 import { folded } from '../../src/lib/words/en/folded.ts';
 import { outOfStep } from '../../src/lib/words/en/out-of-step.ts';
@@ -96,4 +97,36 @@ test('on a phone the sheet is one lane until it is unfolded', async ({ page }) =
   await expect(lanes).toHaveCount(6);
   await tap(page.getByRole('button', { name: table.fold }));
   await expect(lanes).toHaveCount(0);
+});
+
+/** Lines of acts that leave room at one of their ends, by what they say. */
+const openLines = (page: Page): Promise<string[]> =>
+  stage(page)
+    .locator('.acts')
+    .evaluate((acts) => {
+      const all = acts.getBoundingClientRect();
+      const lines = new Map<number, Element[]>();
+      for (const act of acts.children) {
+        const top = Math.round(act.getBoundingClientRect().top);
+        lines.set(top, [...(lines.get(top) ?? []), act]);
+      }
+      return [...lines.values()].flatMap((line) => {
+        const boxes = line.map((act) => act.getBoundingClientRect());
+        const left = Math.min(...boxes.map((box) => box.left));
+        const right = Math.max(...boxes.map((box) => box.right));
+        const isFull = left - all.left < 1 && all.right - right < 1;
+        return isFull ? [] : [line.map((act) => act.textContent?.trim()).join(' | ')];
+      });
+    });
+
+test('on a phone acts fill their lines, two abreast or one, whatever one of them opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inAction(page, 'full-lines');
+  await expect(ends(page)).toBeVisible();
+  expect(await openLines(page)).toEqual([]);
+  await tap(stage(page).getByRole('button', { name: deeds.combat, exact: true }));
+  await expect(stage(page).getByRole('region', { name: deeds.combat })).toBeVisible();
+  expect(await openLines(page)).toEqual([]);
 });
