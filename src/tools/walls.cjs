@@ -99,7 +99,7 @@ const UI = {
   // The end lays a new table for the same people.
   'stages/end': ['kit', 'model', 'parts', 'setup'],
   // The one list of what is fetched late: stages and panels by name.
-  rooms: ['kit', 'model', 'menu', 'panels', 'stages'],
+  rooms: ['kit', 'model', 'menu', 'panels', 'parts', 'stages'],
   shell: ['kit', 'model', 'parts', 'sheet', 'rooms'],
   setup: ['kit', 'model'],
   // The list of games begins a new one, and fetches the stage that a game stands at.
