@@ -14,7 +14,7 @@ import { Stillness } from '../record/stillness.ts';
 import { ancestors, treeOf } from '../record/tree.ts';
 import { upcast } from '../record/upcast.ts';
 import type { RoundPlan } from '../ruleset.ts';
-import { strangers } from '../strangers.ts';
+import { strangers } from '../machine/strangers.ts';
 import { Past } from './past.ts';
 import { leadsTo, Recorder } from './recorder.ts';
 
