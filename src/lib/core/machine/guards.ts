@@ -32,7 +32,7 @@ const seated = [
 ] as const;
 
 /** The guard of each fact that asks one, and the rule behind it. */
-const GUARDS = {
+export const GUARDS = {
   ...setupGuards,
   ...strategyCardGuards,
   ...secondaryGuards,
