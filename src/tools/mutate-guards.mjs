@@ -67,7 +67,7 @@ async function mutateAll() {
     for (const reason of [...whole.broken, ...whole.failed]) console.error(`  ${reason}`);
     return 1;
   }
-  const { module } = await runnerImport('tests/support/guard-ids.ts', { root: ROOT });
+  const { module } = await runnerImport('tests/support/spec-rules.ts', { root: ROOT });
   const wanted = process.argv.slice(2);
   const guards = Object.entries(module.GUARD_IDS);
   // A word that is the whole name of a guard is that one alone.

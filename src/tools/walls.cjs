@@ -20,8 +20,9 @@ const ROOMS = {
     ],
     types: ['core'],
   },
-  // The rules at hand without a word: topics, numbers, what leads where, and how they are searched.
-  'look-up': { may: [], types: ['core'] },
+  // The rules at hand without a word: topics, numbers, what leads where, and how they are searched. What a
+  // refusal rests on leads to the point that explains it.
+  'look-up': { may: ['core/refusal-codes'], types: ['core'] },
   // Refusal codes and their sections are data: a sentence names the rule it rests on. Which boxes
   // there are is known by the registry: the compiler names the one that lacks its words.
   words: { may: ['core/refusal-codes'], types: ['core', 'rulesets/boxes', 'look-up'] },

@@ -3,8 +3,8 @@
  * what is found without a replay is what a replay of each head's whole line finds.
  */
 import { describe, expect, it } from 'vitest';
-import type { EventType, GameEvent } from '../../src/lib/core/events.ts';
-import { STILL, STILL_BELOW_GOAL } from '../../src/lib/core/machine/still.ts';
+import type { GameEvent } from '../../src/lib/core/events.ts';
+import { isStill as isStillType, isStillBelowGoal } from '../../src/lib/core/machine/any-time.ts';
 import { standOf, type Stand } from '../../src/lib/core/machine/position.ts';
 import { openPlay } from '../../src/lib/core/play/open.ts';
 import { planOf } from '../../src/lib/core/play/play.ts';
@@ -23,8 +23,7 @@ import { Random } from '../support/random.ts';
 const GAMES = Number(process.env['CUSTODIAN_HEADS'] ?? 30);
 const ACTS = 60;
 const PLACES = ['before', 'after', 'replace', 'remove'] as const;
-const still = new Set<EventType>([...STILL, ...STILL_BELOW_GOAL]);
-const isStill = ({ type }: GameEvent) => still.has(type);
+const isStill = ({ type }: GameEvent) => isStillType(type) || isStillBelowGoal(type);
 
 /** How often each happened: what never happens is not proved. */
 const happened = { still: 0, moving: 0, last: 0, winnable: 0, safe: 0, undo: 0, redo: 0, mark: 0 };

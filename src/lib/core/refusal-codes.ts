@@ -165,6 +165,9 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
+/** Whether a text is a code that there is. */
+export const isRefusalCode = (text: string): text is RefusalCode => Object.hasOwn(REFUSALS, text);
+
 /** The checklist id that a code rests on. */
 export function specOf(code: RefusalCode): string {
   return REFUSALS[code][0];

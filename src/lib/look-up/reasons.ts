@@ -1,161 +1,58 @@
 /**
  * What answers "why?": the point behind each refusal, each kind of condition and each step. A point
- * that is gone, or a code that is new, is found by the compiler.
+ * that is gone, or a kind of condition that is new, is found by the compiler.
  */
 import type { ConditionKind } from '../core/condition.ts';
-import type { RefusalCode } from '../core/refusal-codes.ts';
+import { isRefusalCode, REFUSALS, type RefusalCode } from '../core/refusal-codes.ts';
 import type { KnownPhase, STEPS } from '../core/vocabulary.ts';
-import type { Spot } from './topics.ts';
+import { TOPIC_IDS, topicOf, type Spot } from './topics.ts';
 
-/** The point that a refusal rests on: it tells the rule that the code names. */
-export const REFUSAL_SPOTS: Readonly<Record<RefusalCode, Spot>> = {
-  'out-of-step': ['game-round', 'out-of-step'],
+/** Refusals that another point of their rule explains better than the first one with the section cited. */
+const EXPLAINED_BY: { readonly [C in RefusalCode]?: Spot } = {
   'game-over': ['victory-points', 'at-once'],
   'not-playing': ['elimination', 'orders'],
-  'id-unknown': ['component-limitations', 'in-the-box'],
-  'player-count': ['strategy-phase', 'players'],
-  'faction-twice': ['component-limitations', 'in-the-box'],
-  'colour-twice': ['component-limitations', 'in-the-box'],
-  'no-speaker': ['speaker', 'start'],
-  'secret-kept': ['objective-cards', 'two-drawn'],
-  'too-many-picks': ['strategy-phase', 'how-many'],
-  'not-your-pick': ['strategy-phase', 'pick'],
-  'card-taken': ['strategy-phase', 'taken'],
-  'card-unknown': ['strategy-phase', 'taken'],
-  'picks-complete': ['strategy-phase', 'two'],
-  'card-not-held': ['strategy-card', 'yours'],
-  'card-put-back': ['strategy-card', 'yours'],
-  'not-your-turn': ['action-phase', 'order'],
-  'already-acted': ['action-phase', 'one-action'],
   'nothing-done': ['action-phase', 'one-action'],
-  'has-passed': ['action-phase', 'passed'],
-  'card-readied': ['action-phase', 'use-card-first'],
-  'cards-unused': ['action-phase', 'use-card-first'],
-  'not-your-card': ['strategic-action', 'primary'],
-  'card-exhausted': ['strategic-action', 'primary'],
   'leader-locked': ['component-action', 'whole'],
-  'played-exhausted': ['component-action', 'whole'],
-  'no-pass-back': ['abilities', 'in-between'],
-  'scoring-begun': ['abilities', 'in-between'],
-  'no-action-to-cancel': ['component-action', 'cancelled'],
-  'gain-unsaid': ['strategic-action', 'primary'],
-  'primary-token-count': ['leadership', 'primary'],
-  'primary-first': ['strategic-action', 'secondary'],
   'own-card': ['strategic-action', 'primary'],
   'secondary-closed': ['strategic-action', 'secondary'],
   'already-answered': ['strategic-action', 'secondary'],
-  'no-strategy-token': ['strategic-action', 'pay'],
-  'secondary-not-paid': ['strategic-action', 'pay'],
-  'no-other-way': ['strategic-action', 'pay'],
-  'must-follow': ['trade', 'free'],
   'no-tactic-token': ['tactical-action', 'no-token'],
-  'no-combat': ['space-combat', 'end'],
   'no-reinforcements': ['command-tokens', 'limited'],
-  'status-token-count': ['status-phase', 'gain'],
   'not-redistributing': ['command-sheet', 'move'],
   'sum-changed': ['command-sheet', 'move'],
-  'pool-too-small': ['command-sheet', 'tactic'],
-  'no-board-token': ['warfare', 'primary'],
-  'above-total': ['command-tokens', 'sum'],
-  'below-zero': ['abilities', 'cost'],
-  'above-commodities': ['commodities', 'limit'],
-  'no-captor': ['command-tokens', 'sum'],
-  'no-token-held': ['initiative-order', 'naalu'],
   'token-not-due': ['initiative-order', 'gift'],
   'not-active-player': ['transactions', 'once'],
   'already-traded': ['transactions', 'once'],
   'already-traded-agenda': ['transactions', 'agenda'],
   'same-seat': ['transactions', 'once'],
-  'goods-short': ['transactions', 'what'],
   'fragments-short': ['transactions', 'what'],
-  'commodities-short': ['commodities', 'no-spend'],
-  'objective-unknown': ['objective-cards', 'kinds'],
-  'not-revealed': ['objective-cards', 'kinds'],
-  'already-scored': ['objective-cards', 'once'],
-  'secret-of-another': ['objective-cards', 'own'],
-  'no-longer-public': ['objective-cards', 'leaks'],
-  'not-last-to-pass': ['objective-cards', 'action-any'],
-  'wrong-phase': ['objective-cards', 'phase'],
-  'not-in-action-phase': ['objective-cards', 'action-any'],
-  'not-in-agenda-phase': ['objective-cards', 'agenda-any'],
-  'score-step-over': ['objective-cards', 'reveal-later'],
-  'quota-public': ['objective-cards', 'quota'],
-  'quota-kind': ['objective-cards', 'quota'],
-  'quota-secret': ['objective-cards', 'quota'],
-  'combat-slot-used': ['objective-cards', 'combat'],
-  'home-incomplete': ['objective-cards', 'home'],
-  'not-your-score': ['status-phase', 'score'],
-  'imperial-only': ['imperial', 'score'],
-  'imperial-used': ['imperial', 'score'],
-  'no-secret': ['objective-cards', 'own'],
-  'secret-limit': ['objective-cards', 'three'],
-  'secret-scored': ['objective-cards', 'give-back'],
-  'already-revealed': ['objective-cards', 'reveal'],
-  'stage-order': ['objective-cards', 'reveal'],
-  'no-extra-objective': ['objective-cards', 'reveal'],
-  'card-due': ['objective-cards', 'goes-on'],
-  'setup-stage': ['objective-cards', 'setup'],
-  'no-custodians': ['custodians-token', 'pay'],
-  'custodians-gone': ['custodians-token', 'pay'],
-  'not-own-turn': ['custodians-token', 'pay'],
   'no-invasion': ['custodians-token', 'must-land'],
-  'support-out': ['promissory-notes', 'support'],
-  'support-not-held': ['promissory-notes', 'support'],
-  'points-below-zero': ['victory-points', 'cap'],
-  'same-speaker': ['politics', 'speaker'],
-  'not-your-vote': ['agenda-phase', 'order'],
-  'already-voted': ['agenda-phase', 'order'],
-  'no-outcome': ['agenda-phase', 'outcomes'],
-  'planet-of-nobody': ['agenda-phase', 'outcomes'],
-  'votes-miscounted': ['agenda-phase', 'votes'],
-  'votes-of-another': ['agenda-phase', 'votes'],
-  'law-in-play': ['component-limitations', 'in-the-box'],
-  'agenda-decided': ['component-limitations', 'in-the-box'],
-  'opens-no-agenda': ['agenda-card', 'opened'],
-  'outcomes-unread': ['agenda-card', 'hidden'],
-  'nothing-hidden': ['agenda-card', 'hidden'],
-  'agenda-hidden': ['agenda-card', 'hidden'],
-  'other-outcomes': ['agenda-card', 'hidden'],
-  'votes-begun': ['agenda-card', 'replaced'],
   'no-laws': ['agenda-card', 'nothing-to-elect'],
   'no-scored-secrets': ['agenda-card', 'nothing-to-elect'],
-  'cannot-vote': ['agenda-phase', 'barred'],
-  'one-outcome': ['agenda-phase', 'one-outcome'],
-  'no-vote-of-its-own': ['agenda-phase', 'bribery'],
-  'votes-unpaid': ['agenda-phase', 'bribery'],
-  'votes-open': ['agenda-phase', 'predict'],
-  'already-predicted': ['agenda-phase', 'predict'],
-  'votes-outstanding': ['agenda-phase', 'order'],
-  'not-leading': ['agenda-phase', 'tie'],
-  'speaker-decides': ['agenda-phase', 'tie'],
-  'rider-not-due': ['agenda-phase', 'predict'],
   'no-law': ['agenda-card', 'law'],
   'planet-held': ['control', 'one-owner'],
   'planet-not-held': ['control', 'one-owner'],
-  'planet-owned': ['control', 'one-owner'],
-  'planet-exhausted': ['exhausted', 'once'],
-  'attachment-there': ['attach', 'one-planet'],
-  'other-factions-technology': ['technology', 'other-faction'],
   'never-researches': ['technology', 'never'],
-  'prerequisites-missing': ['technology', 'prerequisites'],
-  'specialty-exhausted': ['technology', 'prerequisites'],
-  'technology-owned': ['technology', 'gain'],
-  'technology-not-owned': ['technology', 'gain'],
-  'relic-held': ['relics', 'one'],
-  'card-purged': ['purge', 'gone'],
-  'relic-not-held': ['relics', 'one'],
-  'breakthrough-owned': ['component-limitations', 'claimed-once'],
-  'breakthrough-not-owned': ['component-limitations', 'claimed-once'],
-  'part-claimed': ['component-limitations', 'claimed-once'],
-  'own-note': ['promissory-notes', 'own'],
-  'note-not-held': ['promissory-notes', 'in-play'],
   'nothing-owed': ['strategic-action', 'owed'],
-  'not-asked': ['game-round', 'out-of-step'],
-  'asked-later': ['game-round', 'out-of-step'],
-  'still-asked': ['game-round', 'out-of-step'],
-  'goal-reached': ['victory-points', 'goal'],
-  'bad-order': ['initiative-order', 'seats'],
 };
+
+/** Every point of every topic, with where it stands. */
+const points = TOPIC_IDS.flatMap((topic) => {
+  const { points, asked = {} } = topicOf(topic);
+  return Object.entries({ ...points, ...asked }).map(([point, row]) => ({
+    spot: [topic, point] as unknown as Spot,
+    row,
+  }));
+});
+
+/** The point that a refusal rests on: it tells the rule that the code names. Null for no code of ours. */
+export function refusalSpot(code: string): Spot | null {
+  if (!isRefusalCode(code)) return null;
+  const [rule, ...sections] = REFUSALS[code];
+  const telling = points.filter(({ row }) => row.rules?.includes(rule));
+  const cited = telling.find(({ row }) => sections.every((section, i) => section === row.at[i]));
+  return EXPLAINED_BY[code] ?? (cited ?? telling[0])?.spot ?? null;
+}
 
 /** The point behind what an objective asks for: how it is counted, or why the table is asked. */
 export const CONDITION_SPOTS: Readonly<Record<ConditionKind, Spot>> = {

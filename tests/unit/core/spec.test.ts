@@ -1,22 +1,12 @@
 /** The list of rules and the tests hold each other: no rule without a test, no test without a rule. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGALITY } from '../../../src/lib/core/machine/guards.ts';
 import { REFUSALS, specOf, type RefusalCode } from '../../../src/lib/core/refusal-codes.ts';
-import { GUARD_IDS } from '../../support/guard-ids.ts';
 import { ruleTests } from '../../support/rule-tests.ts';
+import { GUARD_IDS, guardsIn, SPEC_RULES } from '../../support/spec-rules.ts';
 
-const text = readFileSync(new URL('../../../src/lib/core/SPEC.md', import.meta.url), 'utf8');
-const LINE =
-  /^- \*\*(R-[A-Z]+-\d\d)\*\* \((enforce|compute|track)\) .+ \[.+\] \*\*(held|open)\*\*: (.+)$/;
-
-const rules = text
-  .split('\n')
-  .filter((line) => line.startsWith('- **'))
-  .map((line) => {
-    const [, id = line, how = '', state = '', where = ''] = LINE.exec(line) ?? [];
-    return { id, how, state, where };
-  });
+const rules = SPEC_RULES;
 const ids = new Set(rules.map(({ id }) => id));
 const held = rules.filter(({ state }) => state === 'held');
 
@@ -35,10 +25,7 @@ describe('the list of rules', () => {
   });
 
   it('names only guards and codes that exist', () => {
-    const guards = rules.flatMap(({ where }) =>
-      [...where.matchAll(/'([^']+)'/g)].map(([, g]) => g),
-    );
-    expect(guards.filter((guard) => guard && !(guard in LEGALITY))).toEqual([]);
+    expect(rules.flatMap(guardsIn).filter((guard) => !(guard in LEGALITY))).toEqual([]);
     const codes = rules.flatMap(({ where }) => codesOf(where));
     expect(codes.length).toBeGreaterThan(100);
     expect(codes.filter((code) => !Object.hasOwn(REFUSALS, code))).toEqual([]);
@@ -58,13 +45,10 @@ describe('the list of rules', () => {
     expect(codes.filter((code) => !ids.has(specOf(code)))).toEqual([]);
   });
 
-  it('has the rules that every guard is tested by', () => {
-    expect(Object.keys(GUARD_IDS).sort()).toEqual(Object.keys(LEGALITY).sort());
-    expect(
-      Object.values(GUARD_IDS)
-        .flat()
-        .filter((id) => !ids.has(id)),
-    ).toEqual([]);
+  it('has a rule for every guard, by which it is tested', () => {
+    const guards = Object.entries(GUARD_IDS);
+    expect(guards.length).toBeGreaterThan(70);
+    expect(guards.filter(([, kept]) => kept.length === 0).map(([guard]) => guard)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS, specOf, type RefusalCode } from '../../../src/lib/core/refusal-codes.ts';
 import { STEPS } from '../../../src/lib/core/vocabulary.ts';
-import { CONDITION_SPOTS, REFUSAL_SPOTS, STEP_SPOTS } from '../../../src/lib/look-up/reasons.ts';
+import { CONDITION_SPOTS, refusalSpot, STEP_SPOTS } from '../../../src/lib/look-up/reasons.ts';
 import { TOPIC_IDS, topicOf, type Spot } from '../../../src/lib/look-up/topics.ts';
 import { conditionKinds } from '../../support/condition-kinds.ts';
 
@@ -41,10 +41,19 @@ describe('why', () => {
   const codes = Object.keys(REFUSALS) as RefusalCode[];
 
   it('is told for each refusal, by a point with the rule that it rests on', () => {
-    const spots = codes.map((code) => ({ code, point: pointAt(REFUSAL_SPOTS[code]) }));
+    const spots = codes.map((code) => {
+      const spot = refusalSpot(code);
+      return { code, point: spot ? pointAt(spot) : undefined };
+    });
     expect(spots.filter(({ point }) => !point?.rules?.length).map(({ code }) => code)).toEqual([]);
     const others = spots.filter(({ code, point }) => !point?.rules?.includes(specOf(code)));
     expect(others.map(({ code }) => code)).toEqual([]);
+  });
+
+  it('is told by the point that cites the section, and by a better one where there is one', () => {
+    expect(refusalSpot('card-taken')).toEqual(['strategy-phase', 'taken']);
+    expect(refusalSpot('no-law')).toEqual(['agenda-card', 'law']);
+    expect(refusalSpot('toString')).toBeNull();
   });
 
   it('is told for each kind of condition', () => {

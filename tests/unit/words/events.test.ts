@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_SCHEMAS, type EventType, type GameEvent } from '$lib/core/events.ts';
+import * as v from 'valibot';
+import { EVENT_SCHEMAS, eventSchema, type EventType, type GameEvent } from '$lib/core/events.ts';
 import { FOR } from '$lib/core/outcome.ts';
 import { plotMistake, plotSource } from '$lib/core/plots.ts';
 import { factSentence } from '$lib/words/events.ts';
+import { factSamples } from '../../support/fact-samples.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';
 
 const types = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
-const factsOf = (type: EventType) =>
-  (SAMPLE_FACTS[type] ?? []).map((fields) => ({ type, ...fields }) as GameEvent);
+const factsOf = (type: EventType) => [
+  ...factSamples(type),
+  ...(SAMPLE_FACTS[type] ?? []).map((fields) => ({ type, ...fields }) as GameEvent),
+];
 const say = (fact: GameEvent) => factSentence(fact, tableNames);
 
 describe('the sentence of a fact', () => {
@@ -21,6 +25,12 @@ describe('the sentence of a fact', () => {
       expect(sentence).not.toMatch(RAW);
       expect(sentence.length).toBeLessThanOrEqual(LONGEST);
     }
+  });
+
+  it('is tried on facts of every shape that the schemas have', () => {
+    const samples = types.flatMap(factSamples);
+    expect(samples.filter((fact) => !v.is(eventSchema, fact))).toEqual([]);
+    expect(samples.length).toBeGreaterThan(1000);
   });
 
   it('speaks table language', () => {

@@ -71,8 +71,8 @@ const paid: Omit<EventOf<'payment.made'>, 'type' | 'planets' | 'for'> = {
   fragments: {},
 };
 
-/** At least one fact of every type, the shapes that read differently side by side. */
-export const SAMPLE_FACTS: { [T in EventType]: Omit<EventOf<T>, 'type'>[] } = {
+/** Facts as tables record them, the shapes that read differently side by side. */
+export const SAMPLE_FACTS: { [T in EventType]?: Omit<EventOf<T>, 'type'>[] } = {
   'game.created': [
     {
       id: 'g1',

@@ -131,51 +131,69 @@ export const agendaChanges: Changes<
   | 'planets.readied'
 > = {
   'speaker.chosen': (game, event) => ({ ...game, speaker: event.seat }),
-  'agenda.revealed': (game, event) => reveal(game, event),
+  'agenda.revealed': {
+    names: { speaker: 1, 'barred.*': 1 },
+    change: (game, event) => reveal(game, event),
+  },
   'agenda.replaced': (game, event) => reveal(game, event),
   'agenda.discarded': (game) => discard(game),
   'outcomes.read': (game, { election }) => withAgenda(game, () => ({ election, hidden: true })),
   'agenda.unveiled': (game, event) => unveiled(game, event),
-  'prediction.made': (game, event) =>
-    withAgenda(predictedOnce(game, event), (agenda) => {
-      const { seat, outcome, rider } = event;
-      return {
-        predictions: [...agenda.predictions, { seat, outcome, rider, paid: false }],
-        barred: event.barsVote ? including(agenda.barred, seat) : agenda.barred,
-      };
-    }),
+  'prediction.made': {
+    names: { seat: 1, 'outcome.seat': 1 },
+    change: (game, event) =>
+      withAgenda(predictedOnce(game, event), (agenda) => {
+        const { seat, outcome, rider } = event;
+        return {
+          predictions: [...agenda.predictions, { seat, outcome, rider, paid: false }],
+          barred: event.barsVote ? including(agenda.barred, seat) : agenda.barred,
+        };
+      }),
+  },
   'voter.barred': (game, event) =>
     withAgenda(game, (agenda) => ({
       barred: including(agenda.barred, event.seat),
       votes: agenda.votes.filter((vote) => vote.seat !== event.seat),
     })),
-  'voting-order.changed': (game, event) => withAgenda(game, () => ({ order: event.order })),
-  'votes.cast': (game, event) =>
-    withAgenda(game, (agenda) => {
-      const { seat, votes, extra } = event;
-      const outcome = votes + extra > 0 ? event.outcome : null;
-      const others = agenda.votes.filter((vote) => vote.seat !== seat);
-      return { votes: [...others, { seat, outcome, votes, extra, ...votedWith(game, event) }] };
-    }),
-  'votes.added': (game, event) => {
-    const paid = withPlayer(game, event.seat, (p) => ({ goods: plus(p.goods, -event.goods) }));
-    return withAgenda(paid, (agenda) => ({
-      votes: [
-        ...agenda.votes.filter((vote) => vote.seat !== event.seat),
-        addedTo(
-          agenda.votes.find((vote) => vote.seat === event.seat),
-          event,
-        ),
-      ],
-    }));
+  'voting-order.changed': {
+    names: { 'order.*': 1 },
+    change: (game, event) => withAgenda(game, () => ({ order: event.order })),
   },
-  'agenda.resolved': (game, event) => {
-    const current = currentAgenda(game);
-    const decided = withAgenda(afterAction(game), () => ({ outcome: event.outcome }));
-    const resolved = current ? withOutcome(decided, current, event) : decided;
-    if (!current || !event.law) return resolved;
-    const { id, name } = current;
-    return withLaw(resolved, { id, name, holder: event.holder, outcome: event.outcome });
+  'votes.cast': {
+    names: { seat: 1, 'outcome.seat': 1 },
+    change: (game, event) =>
+      withAgenda(game, (agenda) => {
+        const { seat, votes, extra } = event;
+        const outcome = votes + extra > 0 ? event.outcome : null;
+        const others = agenda.votes.filter((vote) => vote.seat !== seat);
+        return { votes: [...others, { seat, outcome, votes, extra, ...votedWith(game, event) }] };
+      }),
+  },
+  'votes.added': {
+    names: { seat: 1, 'outcome.seat': 1 },
+    change: (game, event) => {
+      const paid = withPlayer(game, event.seat, (p) => ({ goods: plus(p.goods, -event.goods) }));
+      return withAgenda(paid, (agenda) => ({
+        votes: [
+          ...agenda.votes.filter((vote) => vote.seat !== event.seat),
+          addedTo(
+            agenda.votes.find((vote) => vote.seat === event.seat),
+            event,
+          ),
+        ],
+      }));
+    },
+  },
+  'agenda.resolved': {
+    names: { holder: 1, 'barred.*': 1, 'outcome.seat': 1 },
+    change: (game, event) => {
+      const current = currentAgenda(game);
+      const decided = withAgenda(afterAction(game), () => ({ outcome: event.outcome }));
+      const resolved = current ? withOutcome(decided, current, event) : decided;
+      if (!current || !event.law) return resolved;
+      const { id, name } = current;
+      return withLaw(resolved, { id, name, holder: event.holder, outcome: event.outcome });
+    },
   },
   'rider.paid': (game, event) =>
     withAgenda(game, (agenda) => ({
@@ -189,10 +207,13 @@ export const agendaChanges: Changes<
     ...withoutShown(game, event.law),
     laws: game.laws.filter((law) => law.id !== event.law),
   }),
-  'law.moved': (game, event) => ({
-    ...game,
-    laws: game.laws.map((law) => (law.id === event.law ? { ...law, holder: event.holder } : law)),
-  }),
+  'law.moved': {
+    names: { holder: 1 },
+    change: (game, event) => ({
+      ...game,
+      laws: game.laws.map((law) => (law.id === event.law ? { ...law, holder: event.holder } : law)),
+    }),
+  },
   'planets.readied': (game, { left = [] }) => readyPlanets(game, left),
 };
 

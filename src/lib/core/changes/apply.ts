@@ -30,8 +30,21 @@ const CHANGES: Changes<EventType> = {
   ...correctionChanges,
 };
 
+type AnyChange = (game: Game, event: GameEvent) => Game;
+type Row = AnyChange | { names: Readonly<Record<string, 1>>; change: AnyChange };
+const ROWS = CHANGES as unknown as Readonly<Record<string, Row>>;
+
+/** Where facts name other seats than their own `seat`, by type: paths of keys (change.ts). */
+export const SEATS_IN: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(ROWS).flatMap(([type, row]) =>
+    typeof row === 'function' ? [] : [[type, Object.keys(row.names)]],
+  ),
+);
+
 /** The game after one fact; the fact is taken as it is, legal or not. */
 export function applyEvent(game: Game, event: GameEvent): Game {
-  const change = CHANGES[event.type] as (game: Game, event: GameEvent) => Game;
+  const row = ROWS[event.type];
+  if (!row) throw new RangeError(`no change for ${event.type}`);
+  const change = typeof row === 'function' ? row : row.change;
   return withoutStale(game, endAnew(withoutFallen(change(game, event)), event));
 }

@@ -3,9 +3,46 @@ import type { EventOf, EventType } from '../events.ts';
 import { playerAt, type CommandTokens, type Game, type Player, type Seat } from '../game.ts';
 import { TOKEN_POOLS, type TokenPlace } from '../vocabulary.ts';
 
-/** One pure update per fact: (game, fact) → game. Changes never judge and never read a ruleset. */
+type Path<Key extends string, Rest> = Rest extends string
+  ? Rest extends ''
+    ? Key
+    : `${Key}.${Rest}`
+  : never;
+
+/** The paths of a value that lead to a seat. */
+type SeatPaths<T> = T extends Seat
+  ? ''
+  : T extends string | number | boolean
+    ? never
+    : T extends readonly (infer Item)[]
+      ? Path<'*', SeatPaths<Item>>
+      : T extends object
+        ? { [K in keyof T & string]-?: Path<K, SeatPaths<NonNullable<T[K]>>> }[keyof T & string]
+        : never;
+
+/** Facts beside the one that lays the table: it brings its seats itself. */
+type Later = Exclude<EventType, 'game.created'>;
+
+/** Each path once. */
+type AllOf<Paths> = { readonly [P in Extract<Paths, string>]: 1 };
+
+/** Facts that name another seat than `seat`, or none by that name, with the paths to their seats. */
+type Naming = {
+  [T in Later as [SeatPaths<EventOf<T>>] extends ['seat'] ? never : T]: AllOf<
+    SeatPaths<EventOf<T>>
+  >;
+};
+
+/** One pure update: (game, fact) → game. It never judges and never reads a ruleset. */
+type Change<T extends EventType> = (game: Game, event: EventOf<T>) => Game;
+
+/**
+ * The change of each fact. One that names another seat than `seat`, or none by that name, says where it
+ * names seats, as paths of keys; `*` is every row of a list. The compiler holds the paths to the fact: one
+ * that names no seat, and a seat that no path names, do not compile.
+ */
 export type Changes<T extends EventType> = {
-  [K in T]: (game: Game, event: EventOf<K>) => Game;
+  [K in T]: K extends keyof Naming ? { names: Naming[K]; change: Change<K> } : Change<K>;
 };
 
 /** The game with one player updated. */

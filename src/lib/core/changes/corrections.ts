@@ -166,21 +166,33 @@ export const correctionChanges: Changes<
   'player.left': (game, event) =>
     withPlayer(vacateTurn(game, event.seat), event.seat, () => ({ presence: 'away' })),
   'player.returned': (game, event) => withPlayer(game, event.seat, () => ({ presence: 'playing' })),
-  'game.called': (game, event) => ({
-    ...game,
-    result: {
-      reason: 'called',
-      winners: event.winner === null ? [] : [event.winner],
-      call: event.reason,
-      note: event.note,
-    },
-  }),
-  'play-on.agreed': (game, event) => {
-    const on = playingOn(game, event);
-    return game.step.phase === event.phase ? on : closePhases(on);
+  'game.called': {
+    names: { winner: 1 },
+    change: (game, event) => ({
+      ...game,
+      result: {
+        reason: 'called',
+        winners: event.winner === null ? [] : [event.winner],
+        call: event.reason,
+        note: event.note,
+      },
+    }),
   },
-  'position.corrected': (game, event) => leave(game, event),
-  'seating.corrected': (game, event) => ({ ...game, seating: event.order }),
+  'play-on.agreed': {
+    names: { 'aside.seats.*': 1 },
+    change: (game, event) => {
+      const on = playingOn(game, event);
+      return game.step.phase === event.phase ? on : closePhases(on);
+    },
+  },
+  'position.corrected': {
+    names: { activeSeat: 1, 'keeps.passed.*': 1, 'keeps.voted.*': 1 },
+    change: (game, event) => leave(game, event),
+  },
+  'seating.corrected': {
+    names: { 'order.*': 1 },
+    change: (game, event) => ({ ...game, seating: event.order }),
+  },
   'speaker.corrected': (game, event) => ({ ...game, speaker: event.seat }),
   'player.corrected': (game, event) => withPlayer(game, event.seat, () => defined(event.profile)),
   'settings.changed': (game, event) => {
@@ -195,20 +207,28 @@ export const correctionChanges: Changes<
   },
   'balance.corrected': (game, event) =>
     withPlayer(game, event.seat, (p) => withBalances(p, event.balances)),
-  'strategy-card.corrected': (game, event) => {
-    const { holder, exhausted, goods } = event;
-    return withCard(game, event.card, { holder, exhausted, goods });
+  'strategy-card.corrected': {
+    names: { holder: 1 },
+    change: (game, event) => {
+      const { holder, exhausted, goods } = event;
+      return withCard(game, event.card, { holder, exhausted, goods });
+    },
   },
   'passed.corrected': (game, event) => setPassed(game, event.seat, event.passed),
-  'points.corrected': (game, event) => {
-    const { lines, undone } = event;
-    const source = event.source ?? { kind: 'correction' as const, name: event.note };
-    const mended = objectiveChanges['points.scored'](game, {
-      type: 'points.scored',
-      lines,
-      source,
-    });
-    return undone ? lines.reduce((next, { seat }) => unscored(next, seat, undone), mended) : mended;
+  'points.corrected': {
+    names: { 'lines.*.seat': 1, 'source.owner': 1 },
+    change: (game, event) => {
+      const { lines, undone } = event;
+      const source = event.source ?? { kind: 'correction' as const, name: event.note };
+      const mended = objectiveChanges['points.scored'].change(game, {
+        type: 'points.scored',
+        lines,
+        source,
+      });
+      return undone
+        ? lines.reduce((next, { seat }) => unscored(next, seat, undone), mended)
+        : mended;
+    },
   },
   'objective.corrected': (game, event) => {
     if (event.revealed) {
@@ -219,13 +239,19 @@ export const correctionChanges: Changes<
     const objectives = game.objectives.filter((card) => card.id !== event.objective);
     return { ...game, objectives };
   },
-  'custodians.corrected': (game, event) => ({
-    ...game,
-    custodians: { removed: event.removed, by: event.by },
-  }),
-  'law.corrected': (game, event) => {
-    const { law, name, holder, outcome } = event;
-    return withLaw(game, { id: law, name, holder, outcome });
+  'custodians.corrected': {
+    names: { by: 1 },
+    change: (game, event) => ({
+      ...game,
+      custodians: { removed: event.removed, by: event.by },
+    }),
+  },
+  'law.corrected': {
+    names: { holder: 1, 'outcome.seat': 1 },
+    change: (game, event) => {
+      const { law, name, holder, outcome } = event;
+      return withLaw(game, { id: law, name, holder, outcome });
+    },
   },
 };
 

@@ -84,13 +84,16 @@ export const holdingChanges: Changes<
     withPlayer(game, event.seat, (p) => ({
       technologies: p.technologies && without(p.technologies, event.technology),
     })),
-  'relic.gained': (game, event) =>
-    unpurged(
-      withPlayer(relicFrom(game, event), event.seat, (p) => ({
-        relics: p.relics && including(p.relics, event.relic),
-      })),
-      [event.relic],
-    ),
+  'relic.gained': {
+    names: { seat: 1, from: 1 },
+    change: (game, event) =>
+      unpurged(
+        withPlayer(relicFrom(game, event), event.seat, (p) => ({
+          relics: p.relics && including(p.relics, event.relic),
+        })),
+        [event.relic],
+      ),
+  },
   'relic.purged': (game, event) => ({
     ...withoutRelic(game, event.relic),
     purged: including(game.purged, event.relic),
@@ -99,16 +102,22 @@ export const holdingChanges: Changes<
     withPlayer(game, event.seat, (p) => ({
       leaders: p.leaders && { ...p.leaders, [event.leader]: event.state },
     })),
-  'note.placed': (game, event) =>
-    withPlayer(game, event.seat, (p) => ({
-      notes: p.notes && [...p.notes, { note: event.note, owner: event.owner }],
-    })),
-  'note.returned': (game, event) =>
-    withPlayer(game, event.seat, (p) => ({
-      notes:
-        p.notes &&
-        p.notes.filter(({ note, owner }) => note !== event.note || owner !== event.owner),
-    })),
+  'note.placed': {
+    names: { seat: 1, owner: 1 },
+    change: (game, event) =>
+      withPlayer(game, event.seat, (p) => ({
+        notes: p.notes && [...p.notes, { note: event.note, owner: event.owner }],
+      })),
+  },
+  'note.returned': {
+    names: { seat: 1, owner: 1 },
+    change: (game, event) =>
+      withPlayer(game, event.seat, (p) => ({
+        notes:
+          p.notes &&
+          p.notes.filter(({ note, owner }) => note !== event.note || owner !== event.owner),
+      })),
+  },
   // A planet or a token pays once: what is spent is exhausted or goes back to reinforcements.
   'payment.made': (game, event) =>
     withPlayer(turnPlanets(game, event.planets, true), event.seat, (p) => ({
@@ -129,10 +138,13 @@ export const holdingChanges: Changes<
       { seat, question, answer },
     ],
   }),
-  'holdings.corrected': (game, event) => {
-    const freed = (event.holdings.planets ?? []).reduce(releasePlanet, game);
-    const held = withPlayer(freed, event.seat, (p) => correctedHoldings(p, event.holdings));
-    const next = unpurged(held, event.holdings.relics ?? []);
-    return event.holdings.planets ? next.seating.reduce(withHome(game), next) : next;
+  'holdings.corrected': {
+    names: { seat: 1, 'holdings.notes.*.owner': 1 },
+    change: (game, event) => {
+      const freed = (event.holdings.planets ?? []).reduce(releasePlanet, game);
+      const held = withPlayer(freed, event.seat, (p) => correctedHoldings(p, event.holdings));
+      const next = unpurged(held, event.holdings.relics ?? []);
+      return event.holdings.planets ? next.seating.reduce(withHome(game), next) : next;
+    },
   },
 };

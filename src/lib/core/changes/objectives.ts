@@ -82,40 +82,52 @@ export const objectiveChanges: Changes<
       ? withPlayer(scored, event.seat, (p) => ({ secrets: plus(p.secrets, -1) }))
       : scored;
   },
-  'objective.published': (game, event) => ({
-    ...game,
-    objectives: [
-      ...game.objectives.filter((objective) => objective.id !== event.objective),
-      {
-        id: event.objective,
-        name: event.name,
-        stage: null,
-        points: event.points,
-        phase: event.phase ?? 'status',
-        round: game.round,
-        owner: event.owner,
-      },
-    ],
-  }),
+  'objective.published': {
+    names: { owner: 1 },
+    change: (game, event) => ({
+      ...game,
+      objectives: [
+        ...game.objectives.filter((objective) => objective.id !== event.objective),
+        {
+          id: event.objective,
+          name: event.name,
+          stage: null,
+          points: event.points,
+          phase: event.phase ?? 'status',
+          round: game.round,
+          owner: event.owner,
+        },
+      ],
+    }),
+  },
   'scoring.answered': (game, event) =>
     withStatus(game, ({ answered }) => ({ answered: including(answered, event.seat) })),
   'secret.drawn': (game, event) =>
     withPlayer(game, event.seat, (p) => ({ secrets: plus(p.secrets, event.cards) })),
   'secret.returned': (game, event) =>
     withPlayer(game, event.seat, (p) => ({ secrets: plus(p.secrets, -event.cards) })),
-  'support.given': (game, event) =>
-    withScores(game, [
-      { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
-    ]),
-  'support.returned': (game, event) =>
-    withScores(game, [
-      { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
-    ]),
-  'points.scored': (game, event) =>
-    withScores(
-      game,
-      event.lines.map(({ seat, points }) => ({ seat, points, source: event.source })),
-    ),
+  'support.given': {
+    names: { from: 1, to: 1 },
+    change: (game, event) =>
+      withScores(game, [
+        { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
+      ]),
+  },
+  'support.returned': {
+    names: { from: 1, to: 1 },
+    change: (game, event) =>
+      withScores(game, [
+        { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
+      ]),
+  },
+  'points.scored': {
+    names: { 'lines.*.seat': 1, 'source.owner': 1 },
+    change: (game, event) =>
+      withScores(
+        game,
+        event.lines.map(({ seat, points }) => ({ seat, points, source: event.source })),
+      ),
+  },
   'custodians.taken': (game, event) => ({
     ...withScores(game, [
       { seat: event.seat, points: event.points, source: { kind: 'custodians' } },

@@ -67,12 +67,15 @@ export const planetChanges: Changes<
   | 'planet-card.corrected'
 > = {
   // A planet newly controlled arrives exhausted (LRR 1.2 24.1).
-  'planet.gained': (game, event) =>
-    withLoss(
-      turnPlanets(hold(game, event.seat, event.planet), [event.planet], true),
-      event.from ?? holderBut(game, event.seat, event.planet),
-      event.planet,
-    ),
+  'planet.gained': {
+    names: { seat: 1, from: 1 },
+    change: (game, event) =>
+      withLoss(
+        turnPlanets(hold(game, event.seat, event.planet), [event.planet], true),
+        event.from ?? holderBut(game, event.seat, event.planet),
+        event.planet,
+      ),
+  },
   'planet.lost': (game, event) =>
     withLoss(releasePlanet(game, event.planet), event.seat, event.planet),
   'planets.turned': (game, event) => turnPlanets(game, event.planets, event.exhausted),

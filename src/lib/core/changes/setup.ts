@@ -35,14 +35,17 @@ export const setupChanges: Changes<'game.created' | 'game.started' | 'secrets.ke
     };
   },
   'game.started': (game) => game,
-  'secrets.kept': (game, { seats, returned }) => {
-    const { step } = game;
-    if (step.phase !== 'setup' || step.at !== 'secrets') return game;
-    const kept = seats.reduce<Seat[]>(including, step.kept);
-    const stepped: Game = { ...game, step: { ...step, kept } };
-    return seats.reduce(
-      (rest, seat) => withPlayer(rest, seat, (p) => ({ secrets: plus(p.secrets, -returned) })),
-      stepped,
-    );
+  'secrets.kept': {
+    names: { 'seats.*': 1 },
+    change: (game, { seats, returned }) => {
+      const { step } = game;
+      if (step.phase !== 'setup' || step.at !== 'secrets') return game;
+      const kept = seats.reduce<Seat[]>(including, step.kept);
+      const stepped: Game = { ...game, step: { ...step, kept } };
+      return seats.reduce(
+        (rest, seat) => withPlayer(rest, seat, (p) => ({ secrets: plus(p.secrets, -returned) })),
+        stepped,
+      );
+    },
   },
 };

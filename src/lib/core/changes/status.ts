@@ -19,12 +19,15 @@ export const statusChanges: Changes<
   'action-cards.drawn' | 'status-tokens.settled' | 'units.repaired' | 'step.finished'
 > = {
   // Hands are counted by seats that track them.
-  'action-cards.drawn': (game, { drawn }) =>
-    drawn.reduce(
-      (next, { seat, cards }) =>
-        withPlayer(next, seat, (p) => ({ actionCards: plus(p.actionCards, cards) })),
-      game,
-    ),
+  'action-cards.drawn': {
+    names: { 'drawn.*.seat': 1 },
+    change: (game, { drawn }) =>
+      drawn.reduce(
+        (next, { seat, cards }) =>
+          withPlayer(next, seat, (p) => ({ actionCards: plus(p.actionCards, cards) })),
+        game,
+      ),
+  },
   'status-tokens.settled': (game) => game,
   'units.repaired': (game) => game,
   'step.finished': (game) => game,

@@ -143,27 +143,37 @@ export const strategyCardChanges: Changes<
   | 'cards.readied'
   | 'strategy-cards.returned'
 > = {
-  'strategy-card.chosen': (game, event) => {
-    const held = withCard(game, event.card, {
-      holder: event.to ?? event.seat,
-      exhausted: false,
-      goods: 0,
-      initiative: event.initiative,
-    });
-    const paid = withPlayer(held, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
-    const taken = withPicks(paid, event.seat, 1, { [event.card]: event.goods });
-    const picked = withBack(taken, event.seat, null);
-    return event.to ? withHanded(picked, event.card, event.seat) : picked;
+  'strategy-card.chosen': {
+    names: { seat: 1, to: 1 },
+    change: (game, event) => {
+      const held = withCard(game, event.card, {
+        holder: event.to ?? event.seat,
+        exhausted: false,
+        goods: 0,
+        initiative: event.initiative,
+      });
+      const paid = withPlayer(held, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
+      const taken = withPicks(paid, event.seat, 1, { [event.card]: event.goods });
+      const picked = withBack(taken, event.seat, null);
+      return event.to ? withHanded(picked, event.card, event.seat) : picked;
+    },
   },
-  'strategy-card.put-back': (game, event) => {
-    const back = withCard(game, event.card, { holder: null, exhausted: false, goods: event.goods });
-    const picker = event.picker ?? event.seat;
-    const paid = withPlayer(back, picker, (p) => ({ goods: plus(p.goods, -event.goods) }));
-    return withBack(
-      actionOf(game) ? reopened(paid) : withPicks(paid, picker, -1),
-      picker,
-      event.card,
-    );
+  'strategy-card.put-back': {
+    names: { seat: 1, picker: 1 },
+    change: (game, event) => {
+      const back = withCard(game, event.card, {
+        holder: null,
+        exhausted: false,
+        goods: event.goods,
+      });
+      const picker = event.picker ?? event.seat;
+      const paid = withPlayer(back, picker, (p) => ({ goods: plus(p.goods, -event.goods) }));
+      return withBack(
+        actionOf(game) ? reopened(paid) : withPicks(paid, picker, -1),
+        picker,
+        event.card,
+      );
+    },
   },
   'pick.skipped': (game, event) => withPicks(game, event.seat, 1),
   'strategy-cards.swapped': (game, event) => {
@@ -198,17 +208,23 @@ export const strategyCardChanges: Changes<
   },
   'primary.resolved': (game, { tactical = false }) =>
     withStrategic(tactical ? afterAction(game) : game, { resolved: true }),
-  'followers.freed': (game, event) =>
-    withFollowUp(game, event.card, (open) => ({ ...open, freed: event.seats })),
-  'secondary.answered': (game, event) => {
-    const answered = withFollowUp(game, event.card, (open) =>
-      event.answer === 'declined'
-        ? declinedBy(game, open, [event.seat])
-        : { ...open, answers: { ...open.answers, [event.seat]: event.answer } },
-    );
-    const owing = withInstead(withDebt(answered, event), event);
-    if (event.tokens === 0) return owing;
-    return withPlayer(owing, event.seat, (p) => paidFor(p, event.tokens, event.to));
+  'followers.freed': {
+    names: { 'seats.*': 1 },
+    change: (game, event) =>
+      withFollowUp(game, event.card, (open) => ({ ...open, freed: event.seats })),
+  },
+  'secondary.answered': {
+    names: { seat: 1, 'instead.owner': 1 },
+    change: (game, event) => {
+      const answered = withFollowUp(game, event.card, (open) =>
+        event.answer === 'declined'
+          ? declinedBy(game, open, [event.seat])
+          : { ...open, answers: { ...open.answers, [event.seat]: event.answer } },
+      );
+      const owing = withInstead(withDebt(answered, event), event);
+      if (event.tokens === 0) return owing;
+      return withPlayer(owing, event.seat, (p) => paidFor(p, event.tokens, event.to));
+    },
   },
   'secondary.settled': (game, event) => {
     const at = game.debts.findIndex(({ seat, card }) => seat === event.seat && card === event.card);
@@ -216,20 +232,26 @@ export const strategyCardChanges: Changes<
     const to = event.to ?? 'reinforcements';
     return withPlayer(settled, event.seat, (p) => paidFor(p, event.tokens, to));
   },
-  'secondaries.declined': (game, event) =>
-    withFollowUp(game, event.card, (open) => declinedBy(game, open, event.seats)),
+  'secondaries.declined': {
+    names: { 'seats.*': 1 },
+    change: (game, event) =>
+      withFollowUp(game, event.card, (open) => declinedBy(game, open, event.seats)),
+  },
   'cards.readied': (game) =>
     Object.keys(game.strategyCards).reduce(
       (next, card) => withCard(next, card, { exhausted: false }),
       readyUsed(readyBreakthroughs(readyLeaders(readyPlanets(game)))),
     ),
-  'strategy-cards.returned': (game, event) =>
-    Object.entries(game.strategyCards).reduce(
-      (next, [card, { holder }]) =>
-        withCard(next, card, {
-          holder: holder !== null && event.kept.includes(holder) ? holder : null,
-          exhausted: false,
-        }),
-      game,
-    ),
+  'strategy-cards.returned': {
+    names: { 'kept.*': 1 },
+    change: (game, event) =>
+      Object.entries(game.strategyCards).reduce(
+        (next, [card, { holder }]) =>
+          withCard(next, card, {
+            holder: holder !== null && event.kept.includes(holder) ? holder : null,
+            exhausted: false,
+          }),
+        game,
+      ),
+  },
 };

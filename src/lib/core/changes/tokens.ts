@@ -46,24 +46,33 @@ export const tokenChanges: Changes<
       board: plus(p.board, -1),
       tokens: p.tokens && { ...p.tokens, [event.pool]: p.tokens[event.pool] + 1 },
     })),
-  'tokens.placed': (game, event) =>
-    event.placements.reduce(
-      (next, { seat, from }) =>
-        withPlayer(next, seat, (p) => ({
-          ...takeToken(p, from, 1),
-          board: from === 'board' ? p.board : plus(p.board, 1),
-        })),
-      game,
-    ),
-  'token.captured': (game, event) =>
-    withPlayer(game, event.by, (p) => ({ captured: [...p.captured, event.from] })),
-  'token.released': (game, event) =>
-    withPlayer(game, event.by, (p) => {
-      const captured = [...p.captured];
-      const at = captured.indexOf(event.from);
-      if (at >= 0) captured.splice(at, 1);
-      return { captured };
-    }),
+  'tokens.placed': {
+    names: { 'placements.*.seat': 1 },
+    change: (game, event) =>
+      event.placements.reduce(
+        (next, { seat, from }) =>
+          withPlayer(next, seat, (p) => ({
+            ...takeToken(p, from, 1),
+            board: from === 'board' ? p.board : plus(p.board, 1),
+          })),
+        game,
+      ),
+  },
+  'token.captured': {
+    names: { by: 1, from: 1 },
+    change: (game, event) =>
+      withPlayer(game, event.by, (p) => ({ captured: [...p.captured, event.from] })),
+  },
+  'token.released': {
+    names: { by: 1, from: 1 },
+    change: (game, event) =>
+      withPlayer(game, event.by, (p) => {
+        const captured = [...p.captured];
+        const at = captured.indexOf(event.from);
+        if (at >= 0) captured.splice(at, 1);
+        return { captured };
+      }),
+  },
   'board-tokens.returned': (game) =>
     game.seating.reduce(
       (next, seat) => withPlayer(next, seat, (p) => ({ board: p.board === null ? null : 0 })),
@@ -73,50 +82,65 @@ export const tokenChanges: Changes<
     withPlayer(game, event.seat, () => ({ statusTokens: event.tokens })),
   'goods.gained': (game, event) =>
     withPlayer(game, event.seat, (p) => ({ goods: plus(p.goods, event.goods) })),
-  'commodities.replenished': (game, event) =>
-    event.replenished.reduce(
-      (next, { seat, commodities }) =>
-        withPlayer(next, seat, (p) => ({ commodities: plus(p.commodities, commodities) })),
-      game,
-    ),
-  'transaction.made': (game, event) => {
-    const [one, two] = event.sides;
-    let next = game;
-    for (const [giver, taker] of [
-      [one, two],
-      [two, one],
-    ] as const) {
-      const { fragments = {} } = giver;
-      next = withPlayer(next, giver.seat, (p) => ({
-        goods: plus(p.goods, -giver.goods),
-        commodities: plus(p.commodities, -giver.commodities),
-        fragments: plusFragments(p.fragments, negative(fragments)),
-      }));
-      next = withPlayer(next, taker.seat, (p) => ({
-        goods: plus(p.goods, giver.goods + giver.commodities),
-        fragments: plusFragments(p.fragments, fragments),
-      }));
-    }
-    return markPartners(next, one.seat, two.seat);
+  'commodities.replenished': {
+    names: { 'replenished.*.seat': 1 },
+    change: (game, event) =>
+      event.replenished.reduce(
+        (next, { seat, commodities }) =>
+          withPlayer(next, seat, (p) => ({ commodities: plus(p.commodities, commodities) })),
+        game,
+      ),
   },
-  'balance.adjusted': (game, event) =>
-    withPlayer(afterUse(game, event), event.seat, (p) => {
-      const { changes } = event;
-      return {
-        tokens: plusTokens(p.tokens, {
-          tactic: changes.tactic ?? 0,
-          fleet: changes.fleet ?? 0,
-          strategy: changes.strategy ?? 0,
-        }),
-        board: plus(p.board, changes.board ?? 0),
-        goods: plus(p.goods, changes.goods ?? 0),
-        commodities: plus(p.commodities, changes.commodities ?? 0),
-        actionCards: plus(p.actionCards, changes.actionCards ?? 0),
-        fragments: plusFragments(p.fragments, event.fragments ?? {}),
-      };
-    }),
-  'initiative-token.given': (game, event) => moveInitiative(game, event.from, event.to),
-  'initiative-token.returned': (game, event) => moveInitiative(game, event.from, event.to),
+  'transaction.made': {
+    names: { 'sides.*.seat': 1 },
+    change: (game, event) => {
+      const [one, two] = event.sides;
+      let next = game;
+      for (const [giver, taker] of [
+        [one, two],
+        [two, one],
+      ] as const) {
+        const { fragments = {} } = giver;
+        next = withPlayer(next, giver.seat, (p) => ({
+          goods: plus(p.goods, -giver.goods),
+          commodities: plus(p.commodities, -giver.commodities),
+          fragments: plusFragments(p.fragments, negative(fragments)),
+        }));
+        next = withPlayer(next, taker.seat, (p) => ({
+          goods: plus(p.goods, giver.goods + giver.commodities),
+          fragments: plusFragments(p.fragments, fragments),
+        }));
+      }
+      return markPartners(next, one.seat, two.seat);
+    },
+  },
+  'balance.adjusted': {
+    names: { seat: 1, 'exhausts.owner': 1 },
+    change: (game, event) =>
+      withPlayer(afterUse(game, event), event.seat, (p) => {
+        const { changes } = event;
+        return {
+          tokens: plusTokens(p.tokens, {
+            tactic: changes.tactic ?? 0,
+            fleet: changes.fleet ?? 0,
+            strategy: changes.strategy ?? 0,
+          }),
+          board: plus(p.board, changes.board ?? 0),
+          goods: plus(p.goods, changes.goods ?? 0),
+          commodities: plus(p.commodities, changes.commodities ?? 0),
+          actionCards: plus(p.actionCards, changes.actionCards ?? 0),
+          fragments: plusFragments(p.fragments, event.fragments ?? {}),
+        };
+      }),
+  },
+  'initiative-token.given': {
+    names: { from: 1, to: 1 },
+    change: (game, event) => moveInitiative(game, event.from, event.to),
+  },
+  'initiative-token.returned': {
+    names: { from: 1, to: 1 },
+    change: (game, event) => moveInitiative(game, event.from, event.to),
+  },
 };
 
 /** The initiative token of one seat is another's, or no one's. */

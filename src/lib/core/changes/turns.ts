@@ -47,10 +47,13 @@ export const turnChanges: Changes<
       })),
       actedOnce,
     ),
-  'component-action.taken': (game, event) => {
-    const next = playing(game, event);
-    // Within the action it is the name of what was played already.
-    return isNaming(game) ? next : withAction(afterAction(next), actedOnce);
+  'component-action.taken': {
+    names: { seat: 1, 'played.owner': 1 },
+    change: (game, event) => {
+      const next = playing(game, event);
+      // Within the action it is the name of what was played already.
+      return isNaming(game) ? next : withAction(afterAction(next), actedOnce);
+    },
   },
   'component-action.cancelled': (game) =>
     toTurn(withAction(game, (a) => ({ actions: Math.max(0, a.actions - 1) }))),

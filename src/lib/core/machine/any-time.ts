@@ -2,96 +2,107 @@
  * What may be recorded whatever the step, in groups with the reason for each. Everything else is
  * heard where it belongs (`steps/`, `phases.ts`); the rule behind a guard still knows when a fact of
  * these is early or late, and the table may record it anyway.
+ *
+ * Some leave the game standing where it stood: they change nothing that a step, whose act the table
+ * waits for, or the clocks are read from, and nothing that a branch of the chart asks. So they may come
+ * and go anywhere in a line, and the game stands after every other fact as it did.
  */
-import { hears, type Move } from './hear.ts';
+import type { EventType } from '../events.ts';
 
-type Moves = Readonly<Record<string, Move>>;
+/** It leaves the game standing in every game: what a player owns, owes, pays and says. */
+const STILL = 'still';
+/** It does as long as no one can come to the goal: it changes totals, and nothing else of it. */
+const STILL_BELOW_GOAL = 'still below the goal';
+const MOVES = 'moves';
+
+type Row = { readonly [T in EventType]?: typeof STILL | typeof STILL_BELOW_GOAL | typeof MOVES };
 
 /** The table puts right what was recorded: a mistake is noticed whenever it is noticed. */
 const PUT_RIGHT = {
-  'seating.corrected': hears('may change seating'),
-  'speaker.corrected': hears(null),
-  'player.corrected': hears(null),
-  'balance.corrected': hears(null),
-  'holdings.corrected': hears(null),
-  'planet-card.corrected': hears(null),
-  'strategy-card.corrected': hears(null),
-  'points.corrected': hears('may correct points'),
-  'objective.corrected': hears(null),
-  'custodians.corrected': hears(null),
-  'expedition.corrected': hears(null),
-  'law.corrected': hears(null),
-} satisfies Moves;
+  'seating.corrected': MOVES,
+  'speaker.corrected': MOVES,
+  'player.corrected': MOVES,
+  'balance.corrected': STILL,
+  'holdings.corrected': STILL_BELOW_GOAL,
+  'planet-card.corrected': STILL,
+  'strategy-card.corrected': MOVES,
+  'points.corrected': STILL_BELOW_GOAL,
+  'objective.corrected': MOVES,
+  'custodians.corrected': MOVES,
+  'expedition.corrected': STILL,
+  'law.corrected': STILL,
+} satisfies Row;
 
 /** People come and go, and the table changes what it plays, when life wants it. */
 const PEOPLE = {
-  'settings.changed': hears('may change settings'),
-  'player.eliminated': hears('may leave'),
-  'player.left': hears('may leave'),
-  'player.returned': hears('may return'),
-} satisfies Moves;
+  'settings.changed': MOVES,
+  'player.eliminated': MOVES,
+  'player.left': MOVES,
+  'player.returned': MOVES,
+} satisfies Row;
 
 /** Cards and abilities give, take and turn things in any window, by their own text. */
 const CARDS = {
-  'tokens.gained': hears('may gain tokens'),
-  'tokens.placed': hears('may place tokens'),
-  'token.taken-back': hears('may take token back'),
-  'token.captured': hears('may capture token'),
-  'token.released': hears('may release token'),
-  'status-tokens.set': hears('plays at this table'),
-  'goods.gained': hears('plays at this table'),
-  'commodities.replenished': hears('may replenish'),
-  'balance.adjusted': hears('may adjust'),
-  'initiative-token.given': hears('may hand over initiative'),
-  'initiative-token.returned': hears('may return initiative'),
-  'planets.turned': hears('may turn planets'),
-  'attachment.placed': hears('may place attachment'),
-  'attachment.removed': hears(null),
-  'technology.gained': hears('may gain technology'),
-  'technology.lost': hears('may lose technology'),
-  'relic.gained': hears('may gain relic'),
-  'relic.purged': hears('may purge relic'),
-  'breakthrough.gained': hears('may gain breakthrough'),
-  'breakthrough.turned': hears('may turn breakthrough'),
-  'breakthrough.lost': hears('may turn breakthrough'),
-  'expedition.claimed': hears('may claim part'),
-  'leader.turned': hears('plays at this table'),
-  'note.placed': hears('may place note'),
-  'note.returned': hears('may return note'),
-  'objective.published': hears('plays at this table'),
-  'secret.drawn': hears('may draw secret'),
-  'secret.returned': hears('may return secret'),
-  'speaker.chosen': hears('may become speaker'),
-  'law.discarded': hears('may move law'),
-  'law.moved': hears('may move law'),
-} satisfies Moves;
+  'tokens.gained': STILL,
+  'tokens.placed': STILL,
+  'token.taken-back': STILL,
+  'token.captured': STILL,
+  'token.released': STILL,
+  'status-tokens.set': STILL,
+  'goods.gained': STILL,
+  'commodities.replenished': STILL,
+  'balance.adjusted': STILL,
+  'initiative-token.given': MOVES,
+  'initiative-token.returned': MOVES,
+  'planets.turned': STILL,
+  'attachment.placed': STILL,
+  'attachment.removed': STILL,
+  'technology.gained': STILL,
+  'technology.lost': STILL,
+  'relic.gained': STILL,
+  'relic.purged': STILL,
+  'breakthrough.gained': STILL,
+  'breakthrough.turned': STILL,
+  'breakthrough.lost': STILL,
+  'expedition.claimed': STILL,
+  'leader.turned': STILL,
+  'note.placed': STILL,
+  'note.returned': STILL,
+  'objective.published': MOVES,
+  'secret.drawn': STILL,
+  'secret.returned': STILL,
+  'speaker.chosen': MOVES,
+  'law.discarded': STILL,
+  'law.moved': STILL,
+} satisfies Row;
 
 /** Control follows units, which the app does not see move. */
 const CONTROL = {
-  'planet.gained': hears('may gain planet'),
-  'planet.lost': hears('may lose planet'),
-  'home.changed': hears('plays at this table'),
-  'mecatol.taken': hears('plays at this table'),
-  'custodians.taken': hears('may take custodians'),
-} satisfies Moves;
+  'planet.gained': STILL,
+  'planet.lost': STILL,
+  'home.changed': STILL_BELOW_GOAL,
+  'mecatol.taken': STILL,
+  'custodians.taken': MOVES,
+} satisfies Row;
 
 /** What was agreed, paid or said is recorded when it comes up. */
 const SAID = {
-  'transaction.made': hears('may trade'),
-  'support.given': hears('may give support'),
-  'support.returned': hears('may return support'),
-  'secondary.settled': hears('may settle'),
-  'payment.made': hears('may pay'),
-  'condition.attested': hears('plays at this table'),
-} satisfies Moves;
+  'transaction.made': STILL,
+  'support.given': STILL_BELOW_GOAL,
+  'support.returned': STILL_BELOW_GOAL,
+  'secondary.settled': STILL,
+  'payment.made': STILL,
+  'condition.attested': STILL,
+} satisfies Row;
 
 /** A point that was forgotten counts once the table remembers it. */
 const POINTS = {
-  'objective.scored': hears('may score objective'),
-  'points.scored': hears('may score points'),
-} satisfies Moves;
+  'objective.scored': STILL_BELOW_GOAL,
+  'points.scored': STILL_BELOW_GOAL,
+} satisfies Row;
 
-export const ANY_TIME = {
+/** What is heard at any time, and whether it leaves the game standing where it stood. */
+export const ANY_TIME: Row = {
   ...PUT_RIGHT,
   ...PEOPLE,
   ...CARDS,
@@ -99,3 +110,9 @@ export const ANY_TIME = {
   ...SAID,
   ...POINTS,
 };
+
+/** Whether a fact of this type leaves the game standing where it stood, whatever the points are. */
+export const isStill = (type: EventType): boolean => ANY_TIME[type] === STILL;
+
+/** Whether it does as long as no one can come to the goal. */
+export const isStillBelowGoal = (type: EventType): boolean => ANY_TIME[type] === STILL_BELOW_GOAL;

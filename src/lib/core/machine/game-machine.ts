@@ -6,7 +6,7 @@ import { createGame } from '../empty-game.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { ANY_TIME } from './any-time.ts';
 import { chart } from './chart.ts';
-import { hears } from './hear.ts';
+import { hears, movesOf } from './hear.ts';
 import { faultsOf } from './plan-check.ts';
 import { phasesOf, statesOf } from './sequence.ts';
 
@@ -50,8 +50,10 @@ export function createGameMachine(plan: RoundPlan) {
     initial: 'setup',
     always: { guard: 'somebody has won', target: '.over', actions: 'end by goal' },
     on: {
-      ...(ANY_TIME as object),
-      'game.called': hears('may call game', '.over') as object,
+      ...(movesOf({
+        ...Object.fromEntries(Object.keys(ANY_TIME).map((type) => [type, hears()])),
+        'game.called': hears('.over'),
+      }) as object),
       'position.corrected': movesTo(plan, '.'),
     },
     states: {

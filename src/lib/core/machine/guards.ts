@@ -1,122 +1,75 @@
 /**
- * The legality guards by name, each a one-liner that calls a rule; the steps say which fact asks
- * which. The referee has them on; in the recorder every one is true.
+ * The legality guards: which one each fact asks, wherever it is heard, and the rule behind it. They are
+ * told beside the rules (`rules/`). The referee has them on; in the recorder every one is true.
  */
 import type { EventType, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
-import * as agenda from '../rules/agenda.ts';
-import * as breakthroughs from '../rules/breakthroughs.ts';
-import * as holdings from '../rules/holdings.ts';
-import * as initiative from '../rules/initiative.ts';
-import * as objectives from '../rules/objectives.ts';
-import * as ownSteps from '../rules/own-steps.ts';
-import * as planets from '../rules/planets.ts';
-import * as points from '../rules/points.ts';
-import { refuseAbsent, type Rule } from '../rules/rule.ts';
-import { refuseKeeping, refuseTable } from '../rules/setup.ts';
-import * as secondaries from '../rules/secondaries.ts';
-import * as cards from '../rules/strategy-cards.ts';
-import * as tokens from '../rules/tokens.ts';
-import * as turns from '../rules/turns.ts';
-import * as victory from '../rules/victory.ts';
+import { agendaGuards } from '../rules/agenda.ts';
+import { breakthroughGuards } from '../rules/breakthroughs.ts';
+import { holdingGuards } from '../rules/holdings.ts';
+import { initiativeGuards } from '../rules/initiative.ts';
+import { objectiveGuards } from '../rules/objectives.ts';
+import { ownStepGuards, refuseOwnFact } from '../rules/own-steps.ts';
+import { planetGuards } from '../rules/planets.ts';
+import { pointGuards } from '../rules/points.ts';
+import { refuseAbsent, type Guards } from '../rules/rule.ts';
+import { secondaryGuards } from '../rules/secondaries.ts';
+import { setupGuards } from '../rules/setup.ts';
+import { strategyCardGuards } from '../rules/strategy-cards.ts';
+import { tokenGuards } from '../rules/tokens.ts';
+import { turnGuards } from '../rules/turns.ts';
+import { victoryGuards } from '../rules/victory.ts';
 
 type AnyRule = (game: Game, event: GameEvent, ruleset: Ruleset) => Refusal | null;
 
-function asks<T extends EventType>(rule: Rule<T>): AnyRule {
-  return rule as unknown as AnyRule;
-}
-
 /** Facts of the table that need a seat in play and nothing else. */
-const refuseSeat: AnyRule = (game, event) =>
-  'seat' in event && typeof event.seat === 'string' ? refuseAbsent(game, event.seat) : null;
+const seated = [
+  'plays at this table',
+  (game: Game, event: GameEvent) =>
+    'seat' in event && typeof event.seat === 'string' ? refuseAbsent(game, event.seat) : null,
+] as const;
+
+/** The guard of each fact that asks one, and the rule behind it. */
+export const GUARDS = {
+  ...setupGuards,
+  ...strategyCardGuards,
+  ...secondaryGuards,
+  ...turnGuards,
+  ...tokenGuards,
+  ...initiativeGuards,
+  ...objectiveGuards,
+  ...pointGuards,
+  ...agendaGuards,
+  ...planetGuards,
+  ...holdingGuards,
+  ...breakthroughGuards,
+  ...victoryGuards,
+  ...ownStepGuards,
+  'status-tokens.set': seated,
+  'goods.gained': seated,
+  'leader.turned': seated,
+  'home.changed': seated,
+  'mecatol.taken': seated,
+  'condition.attested': seated,
+  'objective.published': seated,
+} as const satisfies Guards;
+
+/** What a fact of a ruleset asks, whatever its type. */
+const OWN = 'may record own fact';
+
+export type LegalityGuard = (typeof GUARDS)[keyof typeof GUARDS][0] | typeof OWN;
 
 /** Every legality guard and the rule behind it. */
-export const LEGALITY = {
-  'may lay table': asks(refuseTable),
-  'may keep secrets': asks(refuseKeeping),
-  'may choose strategy card': asks(cards.refuseChooseCard),
-  'may put card back': asks(cards.refusePutBack),
-  'may skip pick': asks(cards.refuseSkipPick),
-  'may swap cards': asks(cards.refuseSwap),
-  'may play strategy card': asks(cards.refusePlay),
-  'may resolve primary': asks(cards.refusePrimary),
-  'may answer secondary': asks(secondaries.refuseSecondary),
-  'may decline secondaries': asks(secondaries.refuseDeclines),
-  'may free followers': asks(secondaries.refuseFreeing),
-  'may take tactical action': asks(turns.refuseTactical),
-  'may take component action': asks(turns.refuseComponent),
-  'may cancel action': asks(turns.refuseCancel),
-  'may act again': asks(turns.refuseGrant),
-  'may end turn': asks(turns.refuseEndTurn),
-  'may pass': asks(turns.refusePass),
-  'may skip turn': asks(turns.refuseSkip),
-  'may act between': asks(turns.refuseBetween),
-  'may resume turns': asks(turns.refuseResuming),
-  'may lend card': asks(turns.refuseLending),
-  'may win combat': asks(turns.refuseCombat),
-  'may gain tokens': asks(tokens.refuseGain),
-  'may settle status tokens': asks(tokens.refuseStatusSettled),
-  'may redistribute': asks(tokens.refuseRedistribute),
-  'may take token back': asks(tokens.refuseTakeBack),
-  'may place tokens': asks(tokens.refusePlacements),
-  'may capture token': asks(tokens.refuseCapture),
-  'may release token': asks(tokens.refuseRelease),
-  'may replenish': asks(tokens.refuseReplenish),
-  'may trade': asks(tokens.refuseTransaction),
-  'may adjust': asks(tokens.refuseAdjust),
-  'may hand over initiative': asks(initiative.refuseHandOver),
-  'may return initiative': asks(initiative.refuseReturn),
-  'may score objective': asks(objectives.refuseScore),
-  'may answer scoring': asks(objectives.refuseAnswerScoring),
-  'may reveal objective': asks(objectives.refuseReveal),
-  'may finish step': asks(ownSteps.refuseFinish),
-  'may record own fact': asks(ownSteps.refuseOwnFact),
-  'may draw secret': asks(objectives.refuseDrawSecret),
-  'may return secret': asks(objectives.refuseReturnSecret),
-  'may take custodians': asks(objectives.refuseCustodians),
-  'may give support': asks(objectives.refuseSupport),
-  'may return support': asks(objectives.refuseReturnSupport),
-  'may score points': asks(points.refusePoints),
-  'may correct points': asks(points.refuseCorrectedPoints),
-  'may become speaker': asks(agenda.refuseSpeaker),
-  'may reveal agenda': asks(agenda.refuseReveal),
-  'may replace agenda': asks(agenda.refuseReplace),
-  'may read outcomes': asks(agenda.refuseReading),
-  'may unveil agenda': asks(agenda.refuseUnveiling),
-  'may vote': asks(agenda.refuseVote),
-  'may add votes': asks(agenda.refuseAddVotes),
-  'may predict': asks(agenda.refusePrediction),
-  'may resolve agenda': asks(agenda.refuseResolve),
-  'may be paid': asks(agenda.refuseRider),
-  'may move law': asks(agenda.refuseLaw),
-  'may be barred': asks(agenda.refuseBar),
-  'may settle': asks(secondaries.refuseSettling),
-  'may gain planet': asks(planets.refuseGainPlanet),
-  'may lose planet': asks(planets.refuseLosePlanet),
-  'may turn planets': asks(planets.refuseTurnPlanets),
-  'may place attachment': asks(planets.refuseAttachment),
-  'may gain technology': asks(holdings.refuseTechnology),
-  'may lose technology': asks(holdings.refuseLoseTechnology),
-  'may gain relic': asks(holdings.refuseRelic),
-  'may purge relic': asks(holdings.refusePurge),
-  'may gain breakthrough': asks(breakthroughs.refuseBreakthrough),
-  'may turn breakthrough': asks(breakthroughs.refuseTurnBreakthrough),
-  'may claim part': asks(breakthroughs.refusePart),
-  'may place note': asks(holdings.refuseNote),
-  'may return note': asks(holdings.refuseReturnNote),
-  'may pay': asks(holdings.refusePayment),
-  'may change voting order': asks(agenda.refuseVotingOrder),
-  'may leave': asks(victory.refuseLeaving),
-  'may return': asks(victory.refuseReturning),
-  'may call game': asks(victory.refuseCall),
-  'may change settings': asks(victory.refuseSettings),
-  'may change seating': asks(victory.refuseSeating),
-  'plays at this table': refuseSeat,
-} satisfies Record<string, AnyRule>;
+export const LEGALITY = Object.fromEntries([
+  ...Object.values(GUARDS),
+  [OWN, refuseOwnFact],
+]) as unknown as Readonly<Record<LegalityGuard, AnyRule>>;
 
-export type LegalityGuard = keyof typeof LEGALITY;
+/** The guard that a fact asks, wherever it is heard, or none. */
+export const guardOf = (type: EventType): LegalityGuard | undefined =>
+  type.startsWith('own-') ? OWN : ((GUARDS as Guards)[type]?.[0] as LegalityGuard | undefined);
 
 /** Facts that stay legal when the game is over: the record may always be put right. */
 const AFTER_THE_END = new Set<EventType>([

@@ -1,13 +1,14 @@
 /**
- * How a step says what it hears: a fact, its guard, where it leads. Steps name the guards and
- * actions of the chart and hold no code of it, so that a plan can thread them in any order.
+ * How a step says what it hears: a fact, and where it leads; the guard of a fact is told by its rule. Steps
+ * name the branches and actions of the chart and hold no code of it, so that a plan can thread them in any
+ * order.
  */
 import { and } from 'xstate';
 import type { EventType } from '../events.ts';
 import type { OwnFactDefinition } from '../own-step.ts';
 import type { Step } from '../vocabulary.ts';
 import type { Branching } from './branching.ts';
-import type { LegalityGuard } from './guards.ts';
+import { guardOf, type LegalityGuard } from './guards.ts';
 
 /** Takes a fact of a ruleset into its step, by what the ruleset says of it. */
 export interface RecordOwn {
@@ -43,9 +44,25 @@ export interface Move {
   actions?: readonly ChartAction[];
 }
 
-/** What a state hears, by fact, and what it does at once when a condition holds. */
+/** What a state of the chart hears, by fact, and what it does at once when a condition holds. */
+export interface ChartMoves {
+  on?: Readonly<Record<string, Move[]>>;
+  always?: Move[];
+}
+
+/** How a fact is heard. */
+interface Heard {
+  /** Only once this holds. */
+  once?: Branching;
+  /** What takes it into the game, where `record` does not. */
+  record?: ChartAction;
+  /** Where it leads, by whichever way is open; one without a target stays. */
+  ways: readonly Partial<Way>[];
+}
+
+/** What a step or a phase hears, by fact, and what it does at once when a condition holds. */
 export interface StateMoves {
-  on?: Partial<Record<EventType, Move | Move[]>>;
+  on?: { readonly [T in EventType]?: Heard };
   always?: Move[];
 }
 
@@ -56,36 +73,38 @@ export interface Way {
   actions?: readonly ChartAction[];
 }
 
-function both(one: Guard | undefined, two: Guard | undefined): Pick<Move, 'guard'> {
-  if (one !== undefined && two !== undefined) return { guard: and([one, two] as never) };
-  const guard = one ?? two;
-  return guard === undefined ? {} : { guard };
-}
+const together = (...guards: (Guard | undefined)[]): Pick<Move, 'guard'> => {
+  const [one, two, ...more] = guards.filter((guard) => guard !== undefined);
+  if (one === undefined) return {};
+  return { guard: two === undefined ? one : and([one, two, ...more] as never) };
+};
 
-/** A fact that is recorded: the guard that it asks (null for none), then where it leads. */
-export function hears(
-  guard: LegalityGuard | null,
-  target?: string,
-  ...further: ChartAction[]
-): Move {
-  const actions = ['record' as const, ...further];
-  return { ...both(guard ?? undefined, undefined), ...(target ? { target } : {}), actions };
-}
-
-/** The same for a fact that is heard only once this holds, and leads nowhere. */
-export const hearsOnce = (holds: Branching, guard: LegalityGuard): Move => ({
-  ...both(holds, guard),
-  actions: ['record'],
+/** A fact that is recorded, and where it leads. */
+export const hears = (target?: string, ...actions: ChartAction[]): Heard => ({
+  ways: [{ ...(target ? { target } : {}), actions }],
 });
 
+/** The same for a fact that is heard only once this holds, and leads nowhere. */
+export const hearsOnce = (once: Branching): Heard => ({ once, ways: [{}] });
+
 /** The same for a fact that leads on, by whichever way is open. */
-export const leadsOn = (ways: readonly Way[], guard: LegalityGuard | null = null): Move[] =>
-  ways.map(({ when, target, actions = [] }) => ({
-    ...both(guard ?? undefined, when),
-    target,
-    actions: ['record' as const, ...actions],
-  }));
+export const leadsOn = (ways: readonly Way[]): Heard => ({ ways });
+
+/** The moves of what is heard: whatever hears a fact, it asks the one guard that its rule has. */
+export const movesOf = (on: StateMoves['on'] = {}): Readonly<Record<string, Move[]>> =>
+  Object.fromEntries(
+    Object.entries(on as Readonly<Record<string, Heard>>).map(
+      ([type, { once, record = 'record' as const, ways }]) => [
+        type,
+        ways.map(({ when, actions = [], ...way }): Move => ({
+          ...together(once, guardOf(type as EventType), when),
+          ...way,
+          actions: [record, ...actions],
+        })),
+      ],
+    ),
+  );
 
 /** The chart goes on by itself once this holds. */
 export const goesOnWhen = (holds: Branching, ways: readonly Way[]): Move[] =>
-  ways.map(({ when, target, actions = [] }) => ({ ...both(holds, when), target, actions }));
+  ways.map(({ when, target, actions = [] }) => ({ ...together(holds, when), target, actions }));

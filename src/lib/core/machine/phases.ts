@@ -8,8 +8,8 @@ type PhaseMoves = (ways: readonly Way[]) => StateMoves;
 /** Cards taken in error are put back and picked anew (LRR PoK 84); two may be swapped by an effect. */
 const strategy: PhaseMoves = () => ({
   on: {
-    'strategy-card.put-back': hears('may put card back', '#strategy.pick'),
-    'strategy-cards.swapped': hears('may swap cards'),
+    'strategy-card.put-back': hears('#strategy.pick'),
+    'strategy-cards.swapped': hears(),
   },
 });
 
@@ -23,20 +23,20 @@ const action: PhaseMoves = (ways) => ({
     { guard: 'the active seat is gone', target: '#action.turn', actions: ['advance the turn'] },
   ],
   on: {
-    'secondary.answered': hears('may answer secondary'),
-    'secondaries.declined': hears('may decline secondaries'),
-    'followers.freed': hears('may free followers'),
-    'combat.won': hears('may win combat'),
+    'secondary.answered': hears(),
+    'secondaries.declined': hears(),
+    'followers.freed': hears(),
+    'combat.won': hears(),
     // What comes at the end of the strategy phase may be said once the first turn stands there.
-    'strategy-cards.swapped': hears('may swap cards'),
-    'passed.corrected': hears(null),
+    'strategy-cards.swapped': hears(),
+    'passed.corrected': hears(),
   },
 });
 
 /** An agenda may turn up an objective whatever step it has led to. */
 const agenda: PhaseMoves = () => ({
   on: {
-    'objective.revealed': hears('may reveal objective'),
+    'objective.revealed': hears(),
   },
 });
 

@@ -1,11 +1,11 @@
 /** What is wrong with a plan before anyone plays it: asked when its chart is built. */
 import type { RoundPlan } from '../ruleset.ts';
 import { OPENED_STEPS } from '../vocabulary.ts';
-import type { StateMoves } from './hear.ts';
+import type { ChartMoves } from './hear.ts';
 import { phasesOf, setupOf, type PhaseState } from './sequence.ts';
 import { shelfStep } from './shelf.ts';
 
-const targetsOf = ({ on = {}, always = [] }: StateMoves): string[] =>
+const targetsOf = ({ on = {}, always = [] }: ChartMoves): string[] =>
   [...Object.values(on).flat(), ...always].flatMap((move) => move?.target ?? []);
 
 /** Every step that a step leads to, by its own moves or by those of its phase. */

@@ -8,7 +8,7 @@ import type { Game } from '../game.ts';
 import { Lately } from '../lately.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { RoundPlan, Ruleset } from '../ruleset.ts';
-import { strangers } from '../strangers.ts';
+import { strangers } from './strangers.ts';
 import { createGameMachine, type GameMachine } from './game-machine.ts';
 import { guardsAsked } from './asked-guards.ts';
 import { LEGALITY, refusalBehind, type LegalityGuard } from './guards.ts';

@@ -3,17 +3,17 @@ import type { PhasePlan, RoundPlan } from '../ruleset.ts';
 import { stepsOf } from '../step.ts';
 import { isOwn, OPENED_STEPS, STEPS, type Phase, type Step } from '../vocabulary.ts';
 import type { OpenStep } from './chart.ts';
-import { hears, hearsOnce, type StateMoves, type Way } from './hear.ts';
+import { hears, hearsOnce, movesOf, type ChartMoves, type StateMoves, type Way } from './hear.ts';
 import { phaseMoves } from './phases.ts';
 import { openedStep, shelfStep } from './shelf.ts';
 
 /** A step as a state of the chart: what it hears, and what entering it opens. */
-export interface StepState extends StateMoves {
+export interface StepState extends ChartMoves {
   entry: { type: 'open step'; params: OpenStep };
 }
 
 /** A phase as a state of the chart. */
-export interface PhaseState extends StateMoves {
+export interface PhaseState extends ChartMoves {
   id: string;
   initial: string;
   states: Record<string, StepState>;
@@ -58,8 +58,8 @@ function closing(steps: readonly Step[]): readonly Step[] {
 
 /** What a step hears that may open an agenda; an objective that one turned up follows in it. */
 const heardByOpener = (phase: Phase): StateMoves['on'] => ({
-  'agenda.revealed': hears('may reveal agenda', `#${phase}.vote`),
-  'objective.revealed': hearsOnce('an agenda was decided here', 'may reveal objective'),
+  'agenda.revealed': hears(`#${phase}.vote`),
+  'objective.revealed': hearsOnce('an agenda was decided here'),
 });
 
 /** One phase; a step that no shelf has becomes a state that hears nothing (the plan's check names it). */
@@ -71,9 +71,13 @@ function phaseState(
   const has = (other: Phase, at: Step) => stepsOf(plan, other).includes(at);
   const target = (at: string) => `#${phase}.${at}`;
   const openers = phase === 'setup' ? [] : opening({ phase, steps });
-  const state = (at: Step, opens: OpenStep['opens'], moves: StateMoves): [string, StepState] => [
+  const state = (
+    at: Step,
+    opens: OpenStep['opens'],
+    { on, ...moves }: StateMoves,
+  ): [string, StepState] => [
     at,
-    { entry: { type: 'open step', params: { phase, at, opens } }, ...moves },
+    { entry: { type: 'open step', params: { phase, at, opens } }, ...moves, on: movesOf(on) },
   ];
   const states = steps.map((at, i) => {
     const next = steps[i + 1];
@@ -96,11 +100,14 @@ function phaseState(
   });
   const [first = ''] = steps;
   const [close] = closing(steps);
+  const onward = close === undefined ? ways : [{ target: target(close) }];
+  const { on, ...moves } = phaseMoves(phase)(onward);
   return {
     id: phase,
     initial: first,
     states: Object.fromEntries(openers.length > 0 ? [...states, ...opened] : states),
-    ...phaseMoves(phase)(close === undefined ? ways : [{ target: target(close) }]),
+    ...moves,
+    on: movesOf(on),
   };
 }
 

@@ -2,7 +2,7 @@
  * Where the game stood with its head at an entry: what was on the screen then, whatever became of
  * the line later. It rests on what that entry followed, which never changes. Of a line it is known
  * once it was replayed, and where only facts were amended that leave the game standing where it stood
- * (machine/still.ts) it was so before as well. A branch that was taken back, or a line that was
+ * (machine/any-time.ts) it was so before as well. A branch that was taken back, or a line that was
  * amended otherwise since, is replayed when it is asked for.
  */
 import type { GameEvent } from '../events.ts';
@@ -14,7 +14,7 @@ import { Stillness } from '../record/stillness.ts';
 import { ancestors, treeOf } from '../record/tree.ts';
 import { upcast } from '../record/upcast.ts';
 import type { RoundPlan } from '../ruleset.ts';
-import { strangers } from '../strangers.ts';
+import { strangers } from '../machine/strangers.ts';
 import { Past } from './past.ts';
 import { leadsTo, Recorder } from './recorder.ts';
 

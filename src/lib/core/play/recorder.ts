@@ -3,7 +3,7 @@ import { createActor, transition } from 'xstate';
 import type { GameEvent } from '../events.ts';
 import { recorderOf, type Snapshot } from '../machine/referee.ts';
 import type { RoundPlan } from '../ruleset.ts';
-import { strangers } from '../strangers.ts';
+import { strangers } from '../machine/strangers.ts';
 
 /** An actor of the recorder, from the empty table or from any snapshot on. */
 export class Recorder {

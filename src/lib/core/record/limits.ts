@@ -25,7 +25,7 @@ export const MAX_TEXT = 200_000;
 /**
  * Entries that changes of the past may send a reading over again, added up: as many as lie between each
  * of them and what it changes. Only those count that move the game: what leaves it standing where it
- * stood (machine/still.ts) is read once. A hundred changes of the first round, made at the end of an
+ * stood (machine/any-time.ts) is read once. A hundred changes of the first round, made at the end of an
  * evening of 2,000 entries, are within it.
  */
 export const MAX_REREAD = 250_000;

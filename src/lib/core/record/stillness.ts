@@ -1,10 +1,10 @@
 /**
- * Which entries of a record leave the game standing where it stood (machine/still.ts): where one of
+ * Which entries of a record leave the game standing where it stood (machine/any-time.ts): where one of
  * them lies between two others, or is amended, the stands of the others are the same with and
  * without it.
  */
 import type { GameEvent } from '../events.ts';
-import { isStill, isStillBelowGoal } from '../machine/still.ts';
+import { isStill, isStillBelowGoal } from '../machine/any-time.ts';
 import type { Seat } from '../seat.ts';
 import type { Amending, Written } from './entry.ts';
 import { upcast } from './upcast.ts';

@@ -22,7 +22,7 @@ import type { Election } from '../vocabulary.ts';
 import { votesOf } from './influence.ts';
 import { isInForce } from './lasting.ts';
 import { holderOf } from './planets.ts';
-import { refuseAbsent, type Rule } from './rule.ts';
+import { refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 /** Votes by outcome, most first. */
 export function tallyOf(agenda: Agenda): { outcome: Outcome; votes: number }[] {
@@ -152,25 +152,25 @@ const refuseCard = (game: Game, ruleset: Ruleset, agenda: string): Refusal | nul
   refuseTwice(game, agenda) ?? refuseAgenda(game, ruleset, agenda);
 
 /** May this agenda be voted on? R-AGD-06, R-AGD-23, R-AGD-27. */
-export const refuseReveal: Rule<'agenda.revealed'> = (game, { agenda, speaker }, ruleset) =>
+const refuseReveal: Rule<'agenda.revealed'> = (game, { agenda, speaker }, ruleset) =>
   refuseOpening(game, ruleset) ??
   (speaker ? refuseAbsent(game, speaker) : null) ??
   refuseCard(game, ruleset, agenda);
 
 /** May this agenda take the place of the one on the table? R-AGD-16: while that is being revealed. */
-export const refuseReplace: Rule<'agenda.replaced'> = (game, { agenda }, ruleset) =>
+const refuseReplace: Rule<'agenda.replaced'> = (game, { agenda }, ruleset) =>
   (currentAgenda(game)?.votes.length ?? 0) > 0
     ? refuse('votes-begun')
     : refuseCard(game, ruleset, agenda);
 
 /** May its outcomes be read out? R-AGD-28: those of a card that lies face down. */
-export const refuseReading: Rule<'outcomes.read'> = (game) => {
+const refuseReading: Rule<'outcomes.read'> = (game) => {
   const agenda = currentAgenda(game);
   return agenda && isHidden(agenda) ? null : refuse('nothing-hidden');
 };
 
 /** May the hidden card be named? R-AGD-28: after the vote, one that comes to what was read out. */
-export const refuseUnveiling: Rule<'agenda.unveiled'> = (game, event, ruleset) => {
+const refuseUnveiling: Rule<'agenda.unveiled'> = (game, event, ruleset) => {
   const current = currentAgenda(game);
   if (!current || !isHidden(current)) return refuse('nothing-hidden');
   // Where no vote is taken down the table votes by itself.
@@ -183,7 +183,7 @@ export const refuseUnveiling: Rule<'agenda.unveiled'> = (game, event, ruleset) =
 };
 
 /** May this player become speaker? R-SPK-04: a player who is not speaker. */
-export const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
+const refuseSpeaker: Rule<'speaker.chosen'> = (game, { seat }) =>
   game.speaker === seat ? refuse('same-speaker', { seat }) : refuseAbsent(game, seat);
 
 /**
@@ -206,7 +206,7 @@ function refuseVotingPlanets(
 }
 
 /** May this vote be cast now? R-AGD-03, R-AGD-04, R-AGD-05, R-AGD-06, R-AGD-09, R-AGD-24. */
-export const refuseVote: Rule<'votes.cast'> = (game, event, ruleset) => {
+const refuseVote: Rule<'votes.cast'> = (game, event, ruleset) => {
   const { seat, outcome, votes, extra } = event;
   const agenda = currentAgenda(game);
   const absent = refuseAbsent(game, seat);
@@ -220,7 +220,7 @@ export const refuseVote: Rule<'votes.cast'> = (game, event, ruleset) => {
 };
 
 /** May votes be added by an effect? R-AGD-05, R-AGD-09, R-AGD-18. */
-export const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
+const refuseAddVotes: Rule<'votes.added'> = (game, event) => {
   const { seat, goods, outcome, votes } = event;
   const absent = refuseAbsent(game, seat);
   if (absent) return absent;
@@ -242,7 +242,7 @@ export const hasPredicted = (game: Game, seat: Seat, rider: string): boolean =>
  * May this be predicted? R-AGD-11: after the reveal, before any vote, on a possible outcome, and
  * some predictions once in a phase.
  */
-export const refusePrediction: Rule<'prediction.made'> = (game, event) => {
+const refusePrediction: Rule<'prediction.made'> = (game, event) => {
   const { seat, rider } = event;
   if ((currentAgenda(game)?.votes.length ?? 0) > 0) return refuse('votes-open');
   if (hasPredicted(game, seat, rider)) return refuse('already-predicted', { seat });
@@ -281,22 +281,40 @@ export function ridersDue(game: Game): { seat: Seat; rider: string }[] {
 }
 
 /** May this rider be paid? R-AGD-11: only for the outcome that came. */
-export const refuseRider: Rule<'rider.paid'> = (game, { seat, rider }) =>
+const refuseRider: Rule<'rider.paid'> = (game, { seat, rider }) =>
   ridersDue(game).some((row) => row.seat === seat && row.rider === rider)
     ? null
     : refuse('rider-not-due', { seat, rider });
 
 /** A law that is not in play cannot leave it or change hands. R-AGD-13, R-AGD-14. */
-export const refuseLaw: Rule<'law.discarded' | 'law.moved'> = (game, { law }) =>
+const refuseLaw: Rule<'law.discarded' | 'law.moved'> = (game, { law }) =>
   game.laws.some((row) => row.id === law) ? null : refuse('no-law', { law });
 
 /** A voter may be barred while the vote is open. R-AGD-09. */
-export const refuseBar: Rule<'voter.barred'> = (game, { seat }) => refuseAbsent(game, seat);
+const refuseBar: Rule<'voter.barred'> = (game, { seat }) => refuseAbsent(game, seat);
 
 /** A changed voting order names every playing seat once. R-AGD-03. */
-export const refuseVotingOrder: Rule<'voting-order.changed'> = (game, { order }) => {
+const refuseVotingOrder: Rule<'voting-order.changed'> = (game, { order }) => {
   const playing = game.seating.filter((seat) => isPlaying(game, seat));
   return order.length === playing.length && playing.every((seat) => order.includes(seat))
     ? null
     : refuse('bad-order');
 };
+
+/** The guards that its facts ask. */
+export const agendaGuards = {
+  'speaker.chosen': ['may become speaker', refuseSpeaker],
+  'agenda.revealed': ['may reveal agenda', refuseReveal],
+  'agenda.replaced': ['may replace agenda', refuseReplace],
+  'outcomes.read': ['may read outcomes', refuseReading],
+  'agenda.unveiled': ['may unveil agenda', refuseUnveiling],
+  'votes.cast': ['may vote', refuseVote],
+  'votes.added': ['may add votes', refuseAddVotes],
+  'prediction.made': ['may predict', refusePrediction],
+  'agenda.resolved': ['may resolve agenda', refuseResolve],
+  'rider.paid': ['may be paid', refuseRider],
+  'law.discarded': ['may move law', refuseLaw],
+  'law.moved': ['may move law', refuseLaw],
+  'voter.barred': ['may be barred', refuseBar],
+  'voting-order.changed': ['may change voting order', refuseVotingOrder],
+} as const satisfies Guards;

@@ -1,10 +1,10 @@
 /** Breakthroughs, and the expedition that leads to them. */
 import type { Game, Seat } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { refuseAbsent, type Rule } from './rule.ts';
+import { refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 /** May this breakthrough be gained? R-TE-01: one of each player, once. */
-export const refuseBreakthrough: Rule<'breakthrough.gained'> = (game, { seat }) =>
+const refuseBreakthrough: Rule<'breakthrough.gained'> = (game, { seat }) =>
   game.players[seat]?.breakthrough
     ? refuse('breakthrough-owned', { seat })
     : refuseAbsent(game, seat);
@@ -14,11 +14,18 @@ function refuseNotOwned(game: Game, { seat }: { seat: Seat }): Refusal | null {
 }
 
 /** May this breakthrough be turned, or go? R-TE-01: only one that is owned. */
-export const refuseTurnBreakthrough: Rule<'breakthrough.turned' | 'breakthrough.lost'> =
-  refuseNotOwned;
+const refuseTurnBreakthrough: Rule<'breakthrough.turned' | 'breakthrough.lost'> = refuseNotOwned;
 
 /** May this part of the expedition be claimed? R-TE-02: each once. */
-export const refusePart: Rule<'expedition.claimed'> = (game, { seat, part }) => {
+const refusePart: Rule<'expedition.claimed'> = (game, { seat, part }) => {
   const holder = game.expedition?.[part];
   return holder ? refuse('part-claimed', { seat: holder }) : refuseAbsent(game, seat);
 };
+
+/** The guards that its facts ask. */
+export const breakthroughGuards = {
+  'breakthrough.gained': ['may gain breakthrough', refuseBreakthrough],
+  'breakthrough.turned': ['may turn breakthrough', refuseTurnBreakthrough],
+  'breakthrough.lost': ['may turn breakthrough', refuseTurnBreakthrough],
+  'expedition.claimed': ['may claim part', refusePart],
+} as const satisfies Guards;

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isSpent } from './planets.ts';
 import { refusePrerequisites } from './prerequisites.ts';
-import { refuseAbsent, type Rule } from './rule.ts';
+import { refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 /** The faction that alone may own a technology, or null (LRR PoK 90.11). */
 function factionOf(ruleset: Ruleset, technology: string): string | null {
@@ -23,7 +23,7 @@ export function tokensForResearch(game: Game, ruleset: Ruleset, seat: Seat): num
  * May this technology come in? R-REF-04, R-REF-05, R-REF-07: not another faction's, not twice, to some
  * not by research, and by research with its prerequisites.
  */
-export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset) => {
+const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset) => {
   const { seat, technology } = event;
   const player = game.players[seat];
   if (player?.technologies?.includes(technology)) {
@@ -43,7 +43,7 @@ export const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset
 };
 
 /** May this technology go? Only one that is owned. R-REF-05. */
-export const refuseLoseTechnology: Rule<'technology.lost'> = (game, { seat, technology }) => {
+const refuseLoseTechnology: Rule<'technology.lost'> = (game, { seat, technology }) => {
   const owned = game.players[seat]?.technologies ?? null;
   return owned !== null && !owned.includes(technology)
     ? refuse('technology-not-owned', { seat, technology })
@@ -56,7 +56,7 @@ export function relicHolder(game: Game, relic: string): Seat | null {
 }
 
 /** May this relic be gained? R-POK-01, R-POK-03: one card, and a purged one is gone for good. */
-export const refuseRelic: Rule<'relic.gained'> = (game, { seat, relic, from }) => {
+const refuseRelic: Rule<'relic.gained'> = (game, { seat, relic, from }) => {
   if (game.purged.includes(relic)) return refuse('card-purged', { relic });
   const holder = relicHolder(game, relic);
   if (holder !== null && (holder === seat || holder !== from)) {
@@ -66,7 +66,7 @@ export const refuseRelic: Rule<'relic.gained'> = (game, { seat, relic, from }) =
 };
 
 /** May this relic be purged? R-POK-01, R-POK-03: by who has it, once. */
-export const refusePurge: Rule<'relic.purged'> = (game, { seat, relic }) => {
+const refusePurge: Rule<'relic.purged'> = (game, { seat, relic }) => {
   if (game.purged.includes(relic)) return refuse('card-purged', { relic });
   const relics = game.players[seat]?.relics ?? null;
   if (relics !== null && !relics.includes(relic)) return refuse('relic-not-held', { relic, seat });
@@ -75,18 +75,18 @@ export const refusePurge: Rule<'relic.purged'> = (game, { seat, relic }) => {
 };
 
 /** May this note lie in this play area? R-TRD-08: no one plays an own note. */
-export const refuseNote: Rule<'note.placed'> = (game, { seat, owner }) =>
+const refuseNote: Rule<'note.placed'> = (game, { seat, owner }) =>
   seat === owner ? refuse('own-note', { seat }) : refuseAbsent(game, seat);
 
 /** May this note go back? R-TRD-08: only one that lies there. */
-export const refuseReturnNote: Rule<'note.returned'> = (game, event) => {
+const refuseReturnNote: Rule<'note.returned'> = (game, event) => {
   const notes = game.players[event.seat]?.notes ?? null;
   const lies = notes?.some(({ note, owner }) => note === event.note && owner === event.owner);
   return notes !== null && !lies ? refuse('note-not-held', { seat: event.seat }) : null;
 };
 
 /** May this be paid? R-GEN-05, R-OBJ-11, R-REF-01: in full, with own readied planets. */
-export const refusePayment: Rule<'payment.made'> = (game, event) => {
+const refusePayment: Rule<'payment.made'> = (game, event) => {
   const { seat, planets } = event;
   const player = game.players[seat];
   if (!player) return null;
@@ -112,3 +112,14 @@ export const refusePayment: Rule<'payment.made'> = (game, event) => {
   const short = owed.find(([, have, cost]) => have != null && have < cost);
   return short ? refuse('below-zero', { seat, balance: short[0] }) : null;
 };
+
+/** The guards that its facts ask. */
+export const holdingGuards = {
+  'technology.gained': ['may gain technology', refuseTechnology],
+  'technology.lost': ['may lose technology', refuseLoseTechnology],
+  'relic.gained': ['may gain relic', refuseRelic],
+  'relic.purged': ['may purge relic', refusePurge],
+  'note.placed': ['may place note', refuseNote],
+  'note.returned': ['may return note', refuseReturnNote],
+  'payment.made': ['may pay', refusePayment],
+} as const satisfies Guards;

@@ -5,7 +5,7 @@ import { nextToPick } from '../order.ts';
 import { refuse } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { actionOf, strategyOf } from '../step.ts';
-import { refuseAbsent, type Rule } from './rule.ts';
+import { refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 /** A token that lies with another player than the seat whose faction brought it. */
 export interface LentToken {
@@ -50,7 +50,7 @@ function isAfterPicks(game: Game): boolean {
  * Only the one who holds its own initiative token lends it, at the end of the strategy phase, to
  * a player who plays. R-INIT-04.
  */
-export const refuseHandOver: Rule<'initiative-token.given'> = (game, { from, to }, ruleset) => {
+const refuseHandOver: Rule<'initiative-token.given'> = (game, { from, to }, ruleset) => {
   if ((game.players[from]?.initiativeToken ?? null) === null) {
     return refuse('no-token-held', { seat: from });
   }
@@ -61,7 +61,13 @@ export const refuseHandOver: Rule<'initiative-token.given'> = (game, { from, to 
 };
 
 /** Only a token that is lent goes back, to its owner, or to no one for an eliminated one. R-INIT-04. */
-export const refuseReturn: Rule<'initiative-token.returned'> = (game, { from, to }, ruleset) => {
+const refuseReturn: Rule<'initiative-token.returned'> = (game, { from, to }, ruleset) => {
   const lent = lentTokens(game, ruleset).find(({ holder }) => holder === from);
   return lent && homeOf(game, lent) === to ? null : refuse('no-token-held', { seat: from });
 };
+
+/** The guards that its facts ask. */
+export const initiativeGuards = {
+  'initiative-token.given': ['may hand over initiative', refuseHandOver],
+  'initiative-token.returned': ['may return initiative', refuseReturn],
+} as const satisfies Guards;

@@ -16,7 +16,7 @@ import {
 } from '../step.ts';
 import { isOwn, type ObjectiveKind } from '../vocabulary.ts';
 import { extraStagesDue } from './extra-objectives.ts';
-import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { secretLimit } from './standing.ts';
 import { hasEffect } from './strategy-cards.ts';
 
@@ -166,13 +166,13 @@ export const refuseScore: Rule<'objective.scored'> = (game, event, ruleset) =>
   );
 
 /** May this seat answer in the score step? R-OBJ-23. */
-export const refuseAnswerScoring: Rule<'scoring.answered'> = (game, { seat }) => {
+const refuseAnswerScoring: Rule<'scoring.answered'> = (game, { seat }) => {
   const next = nextToScore(game);
   return next === seat ? null : refuse('not-your-score', { seat, next: next ?? '' });
 };
 
 /** May this public objective be turned up? R-SET-02, R-OBJ-13: stage I before stage II. */
-export const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) => {
+const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) => {
   const { objective, stage } = event;
   if (game.objectives.some((card) => card.id === objective)) {
     return refuse('already-revealed', { objective });
@@ -208,7 +208,7 @@ export function secretsOf(game: Game, seat: Seat): number | null {
 }
 
 /** May this seat draw secrets? R-OBJ-16: a fourth is drawn and one returned before the next. */
-export const refuseDrawSecret: Rule<'secret.drawn'> = (game, { seat }, ruleset) => {
+const refuseDrawSecret: Rule<'secret.drawn'> = (game, { seat }, ruleset) => {
   const have = secretsOf(game, seat);
   const limit = secretLimit(game, ruleset, seat);
   if (have !== null && have > limit) return refuse('secret-limit', { seat, limit });
@@ -216,7 +216,7 @@ export const refuseDrawSecret: Rule<'secret.drawn'> = (game, { seat }, ruleset) 
 };
 
 /** May a secret go back? R-OBJ-17: only an unscored one. */
-export const refuseReturnSecret: Rule<'secret.returned'> = (game, { seat, cards }) => {
+const refuseReturnSecret: Rule<'secret.returned'> = (game, { seat, cards }) => {
   const hand = game.players[seat]?.secrets ?? null;
   return hand !== null && hand < cards ? refuse('secret-scored', { seat }) : null;
 };
@@ -226,7 +226,7 @@ export const refuseReturnSecret: Rule<'secret.returned'> = (game, { seat, cards 
  * forces land. A strategic action without a tactical one in it has no invasion; before an action is
  * chosen, and of a card that is played, the table knows.
  */
-export const refuseCustodians: Rule<'custodians.taken'> = (game, { seat }, ruleset) => {
+const refuseCustodians: Rule<'custodians.taken'> = (game, { seat }, ruleset) => {
   if (!ruleset.custodians) return refuse('no-custodians');
   if (game.custodians.removed) return refuse('custodians-gone');
   const action = actionOf(game);
@@ -244,12 +244,24 @@ function supportPoints(game: Game, owner: Seat, holder?: Seat): number {
 }
 
 /** May this note be given? It is one card: not while a player holds it (R-VP-10). */
-export const refuseSupport: Rule<'support.given'> = (game, { from, to }) => {
+const refuseSupport: Rule<'support.given'> = (game, { from, to }) => {
   if (from === to) return refuse('same-seat', { seat: from });
   if (supportPoints(game, from) > 0) return refuse('support-out', { seat: from });
   return refuseAbsent(game, to);
 };
 
 /** May this note go back? Only from who holds it (R-VP-10). */
-export const refuseReturnSupport: Rule<'support.returned'> = (game, { from, to }) =>
+const refuseReturnSupport: Rule<'support.returned'> = (game, { from, to }) =>
   supportPoints(game, from, to) > 0 ? null : refuse('support-not-held', { seat: to });
+
+/** The guards that its facts ask. */
+export const objectiveGuards = {
+  'objective.scored': ['may score objective', refuseScore],
+  'scoring.answered': ['may answer scoring', refuseAnswerScoring],
+  'objective.revealed': ['may reveal objective', refuseReveal],
+  'secret.drawn': ['may draw secret', refuseDrawSecret],
+  'secret.returned': ['may return secret', refuseReturnSecret],
+  'custodians.taken': ['may take custodians', refuseCustodians],
+  'support.given': ['may give support', refuseSupport],
+  'support.returned': ['may return support', refuseReturnSupport],
+} as const satisfies Guards;

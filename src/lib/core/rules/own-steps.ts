@@ -10,7 +10,7 @@ import { askedOf, hostOf, ownOf } from '../step.ts';
 import { isOwn, type OwnFactType } from '../vocabulary.ts';
 import type { Game } from '../game.ts';
 import { refuseNoReveal } from './objectives.ts';
-import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 /** What the step in which the game stands says of a fact, or undefined. */
 export function ownFactOf(
@@ -45,7 +45,12 @@ export const refuseOwnFact: Rule<OwnFactType> = (game, fact, ruleset) => {
 };
 
 /** May the step be finished? R-OWN-03: once everyone asked has answered; R-STAT-13 for a reveal. */
-export const refuseFinish: Rule<'step.finished'> = (game, fact, ruleset) => {
+const refuseFinish: Rule<'step.finished'> = (game, fact, ruleset) => {
   const [next] = askedOf(game);
   return next ? refuse('still-asked', { seat: next }) : refuseNoReveal(game, fact, ruleset);
 };
+
+/** The guards that its facts ask. */
+export const ownStepGuards = {
+  'step.finished': ['may finish step', refuseFinish],
+} as const satisfies Guards;

@@ -1,7 +1,7 @@
 /** Planets and what lies on them: LRR 1.2 12, 24, 32, 55; LRR PoK 64, 71. */
 import type { Game, Seat } from '../game.ts';
 import { refuse } from '../refusal.ts';
-import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 /** Who is known to control a planet; null when no one is, or it is not tracked. */
 export function holderOf(game: Game, planet: string): Seat | null {
@@ -14,7 +14,7 @@ export function isSpent(game: Game, planet: string): boolean {
 }
 
 /** May this planet be gained? R-REF-02: from no one, or from the one who controls it. */
-export const refuseGainPlanet: Rule<'planet.gained'> = (game, { seat, planet, from }) => {
+const refuseGainPlanet: Rule<'planet.gained'> = (game, { seat, planet, from }) => {
   const holder = holderOf(game, planet);
   if (holder === seat) return refuse('planet-owned', { seat, planet });
   if (holder !== null && holder !== from) return refuse('planet-held', { planet, seat: holder });
@@ -24,7 +24,7 @@ export const refuseGainPlanet: Rule<'planet.gained'> = (game, { seat, planet, fr
 };
 
 /** May this planet be lost? R-REF-02: only by who controls it. */
-export const refuseLosePlanet: Rule<'planet.lost'> = (game, { seat, planet }) => {
+const refuseLosePlanet: Rule<'planet.lost'> = (game, { seat, planet }) => {
   const planets = game.players[seat]?.planets ?? null;
   return planets !== null && !planets.includes(planet)
     ? refuse('planet-not-held', { planet, seat })
@@ -32,13 +32,13 @@ export const refuseLosePlanet: Rule<'planet.lost'> = (game, { seat, planet }) =>
 };
 
 /** May these planets be turned? R-REF-01: an exhausted one is not exhausted again, nor twice at once. */
-export const refuseTurnPlanets: Rule<'planets.turned'> = (game, { planets, exhausted }) => {
+const refuseTurnPlanets: Rule<'planets.turned'> = (game, { planets, exhausted }) => {
   const spent = planets.find((planet, at) => isSpent(game, planet) || planets.indexOf(planet) < at);
   return exhausted && spent !== undefined ? refuse('planet-exhausted', { planet: spent }) : null;
 };
 
 /** May this card be attached? R-REF-13: it is one card, on one planet. */
-export const refuseAttachment: Rule<'attachment.placed'> = (game, { attachment }) =>
+const refuseAttachment: Rule<'attachment.placed'> = (game, { attachment }) =>
   firstRefusal(
     ...Object.entries(game.planetCards).map(
       ([planet, card]) =>
@@ -48,3 +48,11 @@ export const refuseAttachment: Rule<'attachment.placed'> = (game, { attachment }
             : null,
     ),
   );
+
+/** The guards that its facts ask. */
+export const planetGuards = {
+  'planet.gained': ['may gain planet', refuseGainPlanet],
+  'planet.lost': ['may lose planet', refuseLosePlanet],
+  'planets.turned': ['may turn planets', refuseTurnPlanets],
+  'attachment.placed': ['may place attachment', refuseAttachment],
+} as const satisfies Guards;

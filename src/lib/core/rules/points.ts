@@ -3,7 +3,7 @@ import type { EventOf } from '../events.ts';
 import type { Game, ScoreSource } from '../game.ts';
 import { pointsOf } from '../points.ts';
 import { refuse } from '../refusal.ts';
-import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 /** R-VP-06: the track begins at 0, so a line that leads below it is asked about first. */
 function refuseBelowZero(game: Game, lines: EventOf<'points.corrected'>['lines']) {
@@ -22,7 +22,7 @@ const TYPED: readonly ScoreSource['kind'][] = ['other', 'correction'];
 export const isTyped = ({ kind }: ScoreSource): boolean => TYPED.includes(kind);
 
 /** May these points be scored? R-ELIM-08, for what is gained; R-VP-06, for what is typed. */
-export const refusePoints: Rule<'points.scored'> = (game, { lines, source }) =>
+const refusePoints: Rule<'points.scored'> = (game, { lines, source }) =>
   firstRefusal(
     ...lines.map(
       ({ seat, points }) =>
@@ -33,5 +33,11 @@ export const refusePoints: Rule<'points.scored'> = (game, { lines, source }) =>
   );
 
 /** May the ledger be corrected so? R-VP-06. */
-export const refuseCorrectedPoints: Rule<'points.corrected'> = (game, { lines }) =>
+const refuseCorrectedPoints: Rule<'points.corrected'> = (game, { lines }) =>
   refuseBelowZero(game, lines);
+
+/** The guards that its facts ask. */
+export const pointGuards = {
+  'points.scored': ['may score points', refusePoints],
+  'points.corrected': ['may correct points', refuseCorrectedPoints],
+} as const satisfies Guards;

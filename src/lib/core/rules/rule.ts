@@ -12,6 +12,17 @@ export type Rule<T extends EventType> = (
   ruleset: Ruleset,
 ) => Refusal | null;
 
+/**
+ * The facts that a file of rules judges: the guard that each asks wherever it is heard, by its name, and the
+ * question behind it. Several facts may ask the same one.
+ */
+export type Guards = {
+  readonly [T in EventType]?: readonly [
+    guard: string,
+    refuse: (game: Game, event: EventOf<T>, ruleset: Ruleset) => Refusal | null,
+  ];
+};
+
 /** R-ELIM-08: a seat that was eliminated or has left is in no order. */
 export function refuseAbsent(game: Game, seat: Seat): Refusal | null {
   return isPlaying(game, seat) ? null : refuse('not-playing', { seat });

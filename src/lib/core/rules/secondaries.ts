@@ -3,7 +3,7 @@ import type { Game, Seat } from '../game.ts';
 import { seatsLeftOf } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { actionOf, strategicOf } from '../step.ts';
-import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { secondaryCost, wayOf } from './token-sources.ts';
 
 export { secondaryCost };
@@ -30,7 +30,7 @@ function refuseDecline(game: Game, seat: Seat, card: string): Refusal | null {
 }
 
 /** May this answer be given, and is it paid? R-SACT-03, R-SACT-05, R-SACT-06, R-SACT-10, R-CARD-12. */
-export const refuseSecondary: Rule<'secondary.answered'> = (game, event, ruleset) => {
+const refuseSecondary: Rule<'secondary.answered'> = (game, event, ruleset) => {
   const { seat, card, instead } = event;
   const asked = refuseAnswer(game, seat, card);
   if (asked) return asked;
@@ -47,7 +47,7 @@ export const refuseSecondary: Rule<'secondary.answered'> = (game, event, ruleset
 };
 
 /** May this be settled? R-SACT-05: only a secondary that was followed without paying. */
-export const refuseSettling: Rule<'secondary.settled'> = (game, { seat, card, how, tokens }) => {
+const refuseSettling: Rule<'secondary.settled'> = (game, { seat, card, how, tokens }) => {
   if (!game.debts.some((debt) => debt.seat === seat && debt.card === card)) {
     return refuse('nothing-owed', { seat, card });
   }
@@ -58,14 +58,14 @@ export const refuseSettling: Rule<'secondary.settled'> = (game, { seat, card, ho
 };
 
 /** May all of these decline at once? R-SACT-03, R-CARD-12. */
-export const refuseDeclines: Rule<'secondaries.declined'> = (game, { card, seats }) =>
+const refuseDeclines: Rule<'secondaries.declined'> = (game, { card, seats }) =>
   firstRefusal(
     ...seats.map((seat) => () => refuseAnswer(game, seat, card)),
     ...seats.map((seat) => () => refuseDecline(game, seat, card)),
   );
 
 /** Only the owner of the open card lets others follow free. R-CARD-11, R-CARD-12. */
-export const refuseFreeing: Rule<'followers.freed'> = (game, { card, seats }) => {
+const refuseFreeing: Rule<'followers.freed'> = (game, { card, seats }) => {
   const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open) return refuse('secondary-closed', { card });
   if (seats.includes(open.owner)) return refuse('own-card', { seat: open.owner, card });
@@ -78,3 +78,11 @@ export function waitingSeats(game: Game, card: string): Seat[] {
   if (!open) return [];
   return seatsLeftOf(game, open.owner).filter((seat) => !open.answers[seat]);
 }
+
+/** The guards that its facts ask. */
+export const secondaryGuards = {
+  'secondary.answered': ['may answer secondary', refuseSecondary],
+  'secondaries.declined': ['may decline secondaries', refuseDeclines],
+  'followers.freed': ['may free followers', refuseFreeing],
+  'secondary.settled': ['may settle', refuseSettling],
+} as const satisfies Guards;

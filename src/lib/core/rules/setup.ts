@@ -3,7 +3,7 @@ import type { EventOf } from '../events.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { yetToKeep } from '../step.ts';
-import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 type Created = EventOf<'game.created'>;
 
@@ -16,7 +16,7 @@ function refuseCount({ players, house }: Created, ruleset: Ruleset): Refusal | n
 }
 
 /** May these keep one of their secrets? R-SET-03: each player at the table, once. */
-export const refuseKeeping: Rule<'secrets.kept'> = (game, { seats }) => {
+const refuseKeeping: Rule<'secrets.kept'> = (game, { seats }) => {
   if (game.step.at !== 'secrets') return null;
   const done = seats.find((seat) => !yetToKeep(game).includes(seat));
   if (done === undefined) return null;
@@ -46,10 +46,16 @@ export function refusePicks(picks: number, cards: number): Refusal | null {
 }
 
 /** May this table be laid? R-SET-01, R-SET-15, R-PC-03, R-PC-04, R-PC-08. */
-export const refuseTable: Rule<'game.created'> = (_, event, ruleset) =>
+const refuseTable: Rule<'game.created'> = (_, event, ruleset) =>
   firstRefusal(
     () => refuseCount(event, ruleset),
     () => refuseTwice(event),
     () => refuseNoSpeaker(event),
     () => refusePicks(event.players.length * event.settings.cardsEach, event.cards.length),
   );
+
+/** The guards that its facts ask. */
+export const setupGuards = {
+  'game.created': ['may lay table', refuseTable],
+  'secrets.kept': ['may keep secrets', refuseKeeping],
+} as const satisfies Guards;

@@ -3,7 +3,7 @@ import type { Game, Seat } from '../game.ts';
 import { nextToPick } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { CardEffect, Ruleset } from '../ruleset.ts';
-import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { actionOf, hasActed, strategyOf } from '../step.ts';
 
 /** R-STRAT-01, R-PC-01: whose pick it is, speaker first, clockwise, pass by pass. */
@@ -30,7 +30,7 @@ function refuseSame(game: Game, seat: Seat, card: string): Refusal | null {
 }
 
 /** May this seat take this card now? R-STRAT-01, R-STRAT-02, R-STRAT-09. */
-export const refuseChooseCard: Rule<'strategy-card.chosen'> = (game, { seat, card }) =>
+const refuseChooseCard: Rule<'strategy-card.chosen'> = (game, { seat, card }) =>
   firstRefusal(
     () => refuseAbsent(game, seat),
     () => refuseTaken(game, card),
@@ -39,18 +39,18 @@ export const refuseChooseCard: Rule<'strategy-card.chosen'> = (game, { seat, car
   );
 
 /** May this seat lay the card back to pick again? R-STRAT-07. */
-export const refusePutBack: Rule<'strategy-card.put-back'> = (game, { seat, card }) =>
+const refusePutBack: Rule<'strategy-card.put-back'> = (game, { seat, card }) =>
   game.strategyCards[card]?.holder === seat ? null : refuse('card-not-held', { seat, card });
 
 /** May this seat pick nothing? R-STRAT-01. */
-export const refuseSkipPick: Rule<'pick.skipped'> = (game, { seat }) =>
+const refuseSkipPick: Rule<'pick.skipped'> = (game, { seat }) =>
   firstRefusal(
     () => refuseAbsent(game, seat),
     () => refusePickTurn(game, seat),
   );
 
 /** Both cards must be held by a player. R-STRAT-07. */
-export const refuseSwap: Rule<'strategy-cards.swapped'> = (game, { cards }) => {
+const refuseSwap: Rule<'strategy-cards.swapped'> = (game, { cards }) => {
   const loose = cards.find((card) => (game.strategyCards[card]?.holder ?? null) === null);
   return loose === undefined ? null : refuse('card-not-held', { card: loose });
 };
@@ -73,7 +73,7 @@ export const primaryTokens = (ruleset: Ruleset, card: string): number =>
   );
 
 /** May this seat play this card as its strategic action? R-SACT-01, R-ACT-02. */
-export const refusePlay: Rule<'strategy-card.played'> = (game, { seat, card }) => {
+const refusePlay: Rule<'strategy-card.played'> = (game, { seat, card }) => {
   const facts = game.strategyCards[card];
   if (actionOf(game)?.active !== seat) return refuse('not-your-turn', { seat });
   if (facts?.holder !== seat) return refuse('not-your-card', { seat, card });
@@ -82,5 +82,15 @@ export const refusePlay: Rule<'strategy-card.played'> = (game, { seat, card }) =
 };
 
 /** May the primary be resolved like this? R-SACT-08: nothing mandatory goes without a word. */
-export const refusePrimary: Rule<'primary.resolved'> = (_, { seat, card, unsaid = [] }) =>
+const refusePrimary: Rule<'primary.resolved'> = (_, { seat, card, unsaid = [] }) =>
   unsaid[0] ? refuse('gain-unsaid', { seat, card, argument: unsaid[0] }) : null;
+
+/** The guards that its facts ask. */
+export const strategyCardGuards = {
+  'strategy-card.chosen': ['may choose strategy card', refuseChooseCard],
+  'strategy-card.put-back': ['may put card back', refusePutBack],
+  'pick.skipped': ['may skip pick', refuseSkipPick],
+  'strategy-cards.swapped': ['may swap cards', refuseSwap],
+  'strategy-card.played': ['may play strategy card', refusePlay],
+  'primary.resolved': ['may resolve primary', refusePrimary],
+} as const satisfies Guards;

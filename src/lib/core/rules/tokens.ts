@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { actionOf, agendaOf, currentAgenda, isPlacing, placedIn, strategicOf } from '../step.ts';
 import { FRAGMENTS, TOKEN_POOLS } from '../vocabulary.ts';
 import { commodityLimit } from './standing.ts';
-import { firstRefusal, refuseAbsent, type Rule } from './rule.ts';
+import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { hasEffect, primaryTokens } from './strategy-cards.ts';
 
 /** Tokens of a seat that lie in another player's fleet pool. */
@@ -75,7 +75,7 @@ function refusePrimaryGain(
 }
 
 /** May these tokens be gained? R-TOK-03, R-STAT-05, R-CARD-01: what is due, and what lies there. */
-export const refuseGain: Rule<'tokens.gained'> = (game, event, ruleset) => {
+const refuseGain: Rule<'tokens.gained'> = (game, event, ruleset) => {
   const { seat, tokens, cause } = event;
   const left = reinforcementsOf(game, seat);
   if (TOKEN_POOLS.some((pool) => tokens[pool] < 0)) return refuse('sum-changed', { seat });
@@ -88,7 +88,7 @@ export const refuseGain: Rule<'tokens.gained'> = (game, event, ruleset) => {
 };
 
 /** Is the step of tokens done? R-STAT-05: not while a player who is due any has gained none. */
-export const refuseStatusSettled: Rule<'status-tokens.settled'> = (game, _, ruleset) => {
+const refuseStatusSettled: Rule<'status-tokens.settled'> = (game, _, ruleset) => {
   const placed = placedIn(game);
   const without = playingSeats(game).filter(
     (seat) => placed && game.players[seat]?.tokens && !placed.includes(seat),
@@ -97,7 +97,7 @@ export const refuseStatusSettled: Rule<'status-tokens.settled'> = (game, _, rule
 };
 
 /** May tokens move between pools now? R-TOK-09: the sum stays, and only where the rules say so. */
-export const refuseRedistribute: Rule<'tokens.redistributed'> = (game, event, ruleset) => {
+const refuseRedistribute: Rule<'tokens.redistributed'> = (game, event, ruleset) => {
   const { seat, tokens } = event;
   const byCard =
     actionOf(game)?.active === seat && hasEffect(ruleset, strategicOf(game)?.card, 'redistribute');
@@ -109,11 +109,11 @@ export const refuseRedistribute: Rule<'tokens.redistributed'> = (game, event, ru
 };
 
 /** May a token come off the board? R-CARD-14. */
-export const refuseTakeBack: Rule<'token.taken-back'> = (game, { seat }) =>
+const refuseTakeBack: Rule<'token.taken-back'> = (game, { seat }) =>
   game.players[seat]?.board === 0 ? refuse('no-board-token', { seat }) : refuseAbsent(game, seat);
 
 /** May these tokens be placed on the board? R-TOK-05: from the sheet only without reinforcements. */
-export const refusePlacements: Rule<'tokens.placed'> = (game, { placements }) =>
+const refusePlacements: Rule<'tokens.placed'> = (game, { placements }) =>
   firstRefusal(
     ...placements.map(({ seat, from }) => () => {
       if (from === 'board') return null;
@@ -127,7 +127,7 @@ export const refusePlacements: Rule<'tokens.placed'> = (game, { placements }) =>
   );
 
 /** May this token be captured? R-TOK-01: one of each other player, by who captures tokens. */
-export const refuseCapture: Rule<'token.captured'> = (game, { by, from }) => {
+const refuseCapture: Rule<'token.captured'> = (game, { by, from }) => {
   const captor = game.players[by];
   if (by === from || !captor?.traits.includes('captures-tokens'))
     return refuse('no-captor', { by });
@@ -138,11 +138,11 @@ export const refuseCapture: Rule<'token.captured'> = (game, { by, from }) => {
 };
 
 /** A token that is not held cannot be given back. R-TOK-01. */
-export const refuseRelease: Rule<'token.released'> = (game, { by, from }) =>
+const refuseRelease: Rule<'token.released'> = (game, { by, from }) =>
   game.players[by]?.captured.includes(from) ? null : refuse('no-captor', { by });
 
 /** R-TRD-11, R-ELIM-08: commodities never exceed the printed value, and only who plays gains any. */
-export const refuseReplenish: Rule<'commodities.replenished'> = (game, { replenished }, ruleset) =>
+const refuseReplenish: Rule<'commodities.replenished'> = (game, { replenished }, ruleset) =>
   firstRefusal(
     ...replenished.map(
       ({ seat }) =>
@@ -179,7 +179,7 @@ function refuseSide(
 }
 
 /** May these two trade now? R-TRD-01, R-TRD-03, R-TRD-04, R-TRD-05, R-TRD-06. */
-export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => {
+const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => {
   // Whichever side is named first, the answer is the same.
   const [one, two] = sides[0].seat < sides[1].seat ? sides : ([sides[1], sides[0]] as const);
   if (one.seat === two.seat) return refuse('same-seat', { seat: one.seat });
@@ -211,7 +211,7 @@ export const refuseTransaction: Rule<'transaction.made'> = (game, { sides }) => 
  * May this balance change? R-GEN-05, R-TOK-01, R-TRD-11: neither below zero nor above the total.
  * R-ELIM-08: who no longer plays gains nothing.
  */
-export const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => {
+const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => {
   const { seat, changes, exhausts, fragments } = event;
   const player = game.players[seat];
   if (!player) return null;
@@ -246,3 +246,17 @@ export const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => 
   }
   return null;
 };
+
+/** The guards that its facts ask. */
+export const tokenGuards = {
+  'tokens.gained': ['may gain tokens', refuseGain],
+  'status-tokens.settled': ['may settle status tokens', refuseStatusSettled],
+  'tokens.redistributed': ['may redistribute', refuseRedistribute],
+  'token.taken-back': ['may take token back', refuseTakeBack],
+  'tokens.placed': ['may place tokens', refusePlacements],
+  'token.captured': ['may capture token', refuseCapture],
+  'token.released': ['may release token', refuseRelease],
+  'commodities.replenished': ['may replenish', refuseReplenish],
+  'transaction.made': ['may trade', refuseTransaction],
+  'balance.adjusted': ['may adjust', refuseAdjust],
+} as const satisfies Guards;

@@ -6,7 +6,7 @@ import { cardsOf } from '../order.ts';
 import { isNaming, playedId } from '../played.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts';
 import { relicHolder } from './holdings.ts';
-import { refuseAbsent, type Rule } from './rule.ts';
+import { refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { actionOf, hasActed, statusOf } from '../step.ts';
 
 /** R-ACT-01, R-ACT-10: only the active player acts. */
@@ -27,7 +27,7 @@ function refuseAction(game: Game, seat: Seat): Refusal | null {
 }
 
 /** May this seat take a tactical action? R-TAC-02: it takes a token from the tactic pool. */
-export const refuseTactical: Rule<'tactical-action.taken'> = (game, event) => {
+const refuseTactical: Rule<'tactical-action.taken'> = (game, event) => {
   const refusal = refuseAction(game, event.seat);
   if (refusal) return refusal;
   const tokens = game.players[event.seat]?.tokens;
@@ -64,23 +64,22 @@ function refusePlayed(game: Game, seat: Seat, played: Played | null): Refusal | 
 }
 
 /** May this seat take a component action, or say what it plays? R-ACT-02, R-GEN-03. */
-export const refuseComponent: Rule<'component-action.taken'> = (game, { seat, played }) => {
+const refuseComponent: Rule<'component-action.taken'> = (game, { seat, played }) => {
   const unnamed = isNaming(game) && played !== null && actionOf(game)?.played === undefined;
   const refusal = unnamed ? refuseNotActive(game, seat) : refuseAction(game, seat);
   return refusal ?? refusePlayed(game, seat, played);
 };
 
 /** May this action be taken back as cancelled? R-ACT-12. */
-export const refuseCancel: Rule<'component-action.cancelled'> = (game, event) =>
+const refuseCancel: Rule<'component-action.cancelled'> = (game, event) =>
   refuseNotActive(game, event.seat) ??
   (hasActed(game) ? null : refuse('no-action-to-cancel', { seat: event.seat }));
 
 /** May a further action be taken in this turn? R-ACT-11. */
-export const refuseGrant: Rule<'action.granted'> = (game, event) =>
-  refuseNotActive(game, event.seat);
+const refuseGrant: Rule<'action.granted'> = (game, event) => refuseNotActive(game, event.seat);
 
 /** May the turn end? R-ACT-02: only after an action, else the turn is a pass. */
-export const refuseEndTurn: Rule<'turn.ended'> = (game, event) =>
+const refuseEndTurn: Rule<'turn.ended'> = (game, event) =>
   refuseNotActive(game, event.seat) ??
   ((actionOf(game)?.actions ?? 0) > 0 ? null : refuse('nothing-done', { seat: event.seat }));
 
@@ -90,7 +89,7 @@ export function readiedCards(game: Game, seat: Seat): string[] {
 }
 
 /** May this seat pass? R-ACT-04, R-ACT-05, R-PC-06: not while an own card is readied. */
-export const refusePass: Rule<'turn.passed'> = (game, { seat }) => {
+const refusePass: Rule<'turn.passed'> = (game, { seat }) => {
   if (actionOf(game)?.passed.includes(seat)) return refuse('has-passed', { seat });
   const turn = refuseNotActive(game, seat);
   if (turn) return turn;
@@ -101,7 +100,7 @@ export const refusePass: Rule<'turn.passed'> = (game, { seat }) => {
 };
 
 /** A player who plays won this combat. R-CBT-10. */
-export const refuseCombat: Rule<'combat.won'> = (game, event) => refuseAbsent(game, event.seat);
+const refuseCombat: Rule<'combat.won'> = (game, event) => refuseAbsent(game, event.seat);
 
 /** R-ACT-13: a turn in which nothing has been done. */
 function refuseBegun(game: Game): Refusal | null {
@@ -112,17 +111,17 @@ function refuseBegun(game: Game): Refusal | null {
 }
 
 /** May this turn be skipped? R-ACT-13: only the one that stands there, before its action. */
-export const refuseSkip: Rule<'turn.skipped'> = (game, { seat }) =>
+const refuseSkip: Rule<'turn.skipped'> = (game, { seat }) =>
   refuseNotActive(game, seat) ?? refuseBegun(game);
 
 /** May this seat act before the turn that stands there? R-ACT-13: another player, passed or not. */
-export const refuseBetween: Rule<'turn.inserted'> = (game, { seat }) => {
+const refuseBetween: Rule<'turn.inserted'> = (game, { seat }) => {
   if (actionOf(game)?.active === seat) return refuse('same-seat', { seat });
   return refuseBegun(game) ?? refuseAbsent(game, seat);
 };
 
 /** May only the primary of this card be performed? R-SACT-09: of one that is readied or unchosen. */
-export const refuseLending: Rule<'strategy-card.lent'> = (game, { seat, card }) => {
+const refuseLending: Rule<'strategy-card.lent'> = (game, { seat, card }) => {
   const facts = game.strategyCards[card];
   if (!facts) return refuse('card-unknown', { card });
   return facts.exhausted ? refuse('card-exhausted', { card }) : refuseAction(game, seat);
@@ -132,7 +131,7 @@ export const refuseLending: Rule<'strategy-card.lent'> = (game, { seat, card }) 
  * May the pass of this seat be undone once everyone has passed? R-ACT-15: by the readied leader of
  * a faction that says so, before anyone has scored.
  */
-export const refuseResuming: Rule<'turn.resumed'> = (game, { seat }, ruleset) => {
+const refuseResuming: Rule<'turn.resumed'> = (game, { seat }, ruleset) => {
   const { faction = null } = game.players[seat] ?? {};
   const leader = ruleset.factions[faction ?? '']?.undoesPass;
   if (faction !== null && !leader) return refuse('no-pass-back', { seat });
@@ -144,3 +143,18 @@ export const refuseResuming: Rule<'turn.resumed'> = (game, { seat }, ruleset) =>
   const begun = answered.length > 0 || Object.values(scored).some((by) => Object.keys(by).length);
   return begun ? refuse('scoring-begun', { seat }) : refuseAbsent(game, seat);
 };
+
+/** The guards that its facts ask. */
+export const turnGuards = {
+  'tactical-action.taken': ['may take tactical action', refuseTactical],
+  'component-action.taken': ['may take component action', refuseComponent],
+  'component-action.cancelled': ['may cancel action', refuseCancel],
+  'action.granted': ['may act again', refuseGrant],
+  'turn.ended': ['may end turn', refuseEndTurn],
+  'turn.passed': ['may pass', refusePass],
+  'turn.skipped': ['may skip turn', refuseSkip],
+  'turn.inserted': ['may act between', refuseBetween],
+  'turn.resumed': ['may resume turns', refuseResuming],
+  'strategy-card.lent': ['may lend card', refuseLending],
+  'combat.won': ['may win combat', refuseCombat],
+} as const satisfies Guards;

@@ -248,7 +248,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     return `Moved to round ${round}, ${where}: ${name}${who}${noted(note)}`;
   },
   'seating.corrected': ({ order, note }, names) =>
-    `Seating, clockwise: ${everybody(order, names)}${noted(note)}`,
+    `Seating, clockwise: ${everybody(order, names) || 'no one'}${noted(note)}`,
   'speaker.corrected': ({ seat, note }, names) =>
     `Speaker corrected: ${names.seat(seat)}${noted(note)}`,
   'player.corrected': ({ seat, profile, note }, names) => {

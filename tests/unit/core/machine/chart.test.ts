@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { EVENT_SCHEMAS, type EventType } from '../../../../src/lib/core/events.ts';
 import { guardsAsked } from '../../../../src/lib/core/machine/asked-guards.ts';
-import { LEGALITY } from '../../../../src/lib/core/machine/guards.ts';
+import { GUARDS, LEGALITY } from '../../../../src/lib/core/machine/guards.ts';
 import { recorderOf, refereeOf } from '../../../../src/lib/core/machine/referee.ts';
 import { PHASES, STEPS } from '../../../../src/lib/core/vocabulary.ts';
 import { BOXES } from '../../../../src/lib/rulesets/boxes.ts';
@@ -146,6 +146,10 @@ describe('the legality guards', () => {
     const charts = [machine, recorderOf(madeUp.plan)];
     const asked = charts.flatMap((chart) => [...guardsAsked(chart).values()]);
     expect([...new Set(asked)].sort()).toEqual(Object.keys(LEGALITY).sort());
+  });
+
+  it('have one question each, whatever facts ask it', () => {
+    for (const [name, refuse] of Object.values(GUARDS)) expect(LEGALITY[name], name).toBe(refuse);
   });
 
   it('are the same for a fact wherever it is heard', () => {

@@ -10,11 +10,11 @@ import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { headOf } from '../../../../src/lib/core/play/play.ts';
 import { ledTo, tapAll } from '../../../../src/lib/core/play/tap.ts';
 import { LEGALITY, type LegalityGuard } from '../../../../src/lib/core/machine/guards.ts';
-import { strangers } from '../../../../src/lib/core/strangers.ts';
+import { strangers } from '../../../../src/lib/core/machine/strangers.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';
 import { reopened, type Table } from '../../../support/table.ts';
 
-vi.mock('../../../../src/lib/core/strangers.ts', async (original) => {
+vi.mock('../../../../src/lib/core/machine/strangers.ts', async (original) => {
   const real = await original<{ strangers: typeof strangers }>();
   return { strangers: vi.fn(real.strangers) };
 });

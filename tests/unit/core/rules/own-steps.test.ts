@@ -28,7 +28,7 @@ import {
   statusOf,
   strategyOf,
 } from '../../../../src/lib/core/step.ts';
-import { strangers } from '../../../../src/lib/core/strangers.ts';
+import { strangers } from '../../../../src/lib/core/machine/strangers.ts';
 import { BOXES } from '../../../../src/lib/rulesets/boxes.ts';
 import { composerOf, rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { upNext } from '../../../../src/lib/core/views/turn-order.ts';

@@ -7,7 +7,7 @@ import { guardsAsked } from '../../../../src/lib/core/machine/asked-guards.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import type { LegalityGuard } from '../../../../src/lib/core/machine/guards.ts';
 import { recorderOf } from '../../../../src/lib/core/machine/referee.ts';
-import { GUARD_IDS, UNTRIED } from '../../../support/guard-ids.ts';
+import { GUARD_IDS, UNTRIED } from '../../../support/spec-rules.ts';
 import { madeUp, SPECIALS } from '../../../support/made-up/ruleset.ts';
 import { playOut } from '../../../support/playout.ts';
 import { Random } from '../../../support/random.ts';

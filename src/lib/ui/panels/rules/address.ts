@@ -7,7 +7,7 @@ import type { Cards } from '$lib/core/cards.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
 import { isCardKind, type CardRef } from '$lib/look-up/card-ref.ts';
-import { CONDITION_SPOTS, REFUSAL_SPOTS, STEP_SPOTS } from '$lib/look-up/reasons.ts';
+import { CONDITION_SPOTS, refusalSpot, STEP_SPOTS } from '$lib/look-up/reasons.ts';
 import { SEQUENCE_IDS, type SequenceId } from '$lib/look-up/sequences.ts';
 import { isTopic, topicOf, type Spot, type TopicId } from '$lib/look-up/topics.ts';
 
@@ -62,8 +62,6 @@ export const isSameCard = (one: Address, other: Address): boolean =>
     ? one.topic === other.topic
     : textOf(one) === textOf(other);
 
-const refusals: Readonly<Record<string, Spot>> = REFUSAL_SPOTS;
-
 /** The point behind what an objective asks for; the objectives themselves where nobody knows. */
 function judged(objective: string, cards: Cards): Address {
   const condition = cards.conditions[objective];
@@ -76,7 +74,7 @@ export function wantedAt(about: string | null, cards: Cards): Address | null {
   const [shelf = '', id = ''] = about.split('/');
   if (shelf === 'condition') return judged(id, cards);
   if (shelf !== 'refusal') return addressOf(about);
-  const spot = Object.hasOwn(refusals, id) ? refusals[id] : undefined;
+  const spot = refusalSpot(id);
   return spot ? atSpot(spot) : null;
 }
 

@@ -12,8 +12,8 @@ export const component: ShelfStep = {
   opens: (game, first) => openAction(game, 'component', first),
   moves: () => ({
     on: {
-      'component-action.taken': hears('may take component action'),
-      'component-action.cancelled': hears('may cancel action', '#action.turn'),
+      'component-action.taken': hears(),
+      'component-action.cancelled': hears('#action.turn'),
       ...endings,
     },
   }),

@@ -2,6 +2,6 @@
 import { hears } from '../../hear.ts';
 
 export const endings = {
-  'turn.ended': hears('may end turn', '#action.turn'),
-  'action.granted': hears('may act again', '#action.turn'),
+  'turn.ended': hears('#action.turn'),
+  'action.granted': hears('#action.turn'),
 };

@@ -12,8 +12,8 @@ export const strategic: ShelfStep = {
   opens: (game, first) => openAction(game, 'strategic', first),
   moves: () => ({
     on: {
-      'primary.resolved': hears('may resolve primary'),
-      'tokens.redistributed': hears('may redistribute'),
+      'primary.resolved': hears(),
+      'tokens.redistributed': hears(),
       ...endings,
     },
   }),

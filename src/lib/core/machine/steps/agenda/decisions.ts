@@ -3,9 +3,9 @@ import type { Phase } from '../../../vocabulary.ts';
 import { hears } from '../../hear.ts';
 
 export const decisions = (phase: Phase) => ({
-  'agenda.replaced': hears('may replace agenda', `#${phase}.vote`),
-  'agenda.discarded': hears(null, `#${phase}.riders`),
-  'outcomes.read': hears('may read outcomes'),
-  'agenda.unveiled': hears('may unveil agenda'),
-  'agenda.resolved': hears('may resolve agenda', `#${phase}.riders`),
+  'agenda.replaced': hears(`#${phase}.vote`),
+  'agenda.discarded': hears(`#${phase}.riders`),
+  'outcomes.read': hears(),
+  'agenda.unveiled': hears(),
+  'agenda.resolved': hears(`#${phase}.riders`),
 });

@@ -7,6 +7,6 @@ import { decisions } from './decisions.ts';
 export const outcome: ShelfStep = {
   opens: (game, first) => openAgenda(game, 'outcome', first),
   moves: (_, __, phase) => ({
-    on: { 'votes.added': hears('may add votes'), ...decisions(phase) },
+    on: { 'votes.added': hears(), ...decisions(phase) },
   }),
 };

@@ -5,5 +5,5 @@ import type { ShelfStep } from '../../shelf-step.ts';
 
 export const reveal: ShelfStep = {
   opens: (game, first) => openAgenda(game, 'reveal', first),
-  moves: () => ({ on: { 'agenda.revealed': hears('may reveal agenda', '#agenda.vote') } }),
+  moves: () => ({ on: { 'agenda.revealed': hears('#agenda.vote') } }),
 };

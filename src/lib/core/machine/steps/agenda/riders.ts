@@ -19,6 +19,6 @@ export const riders: ShelfStep = {
         : []),
       ...goesOnWhen('the agendas are done', ways),
     ],
-    on: { 'rider.paid': hears('may be paid') },
+    on: { 'rider.paid': hears() },
   }),
 };

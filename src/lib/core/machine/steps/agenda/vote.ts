@@ -9,10 +9,10 @@ export const vote: ShelfStep = {
   moves: (_, __, phase) => ({
     always: goesOnWhen('everyone has voted', [{ target: `#${phase}.outcome` }]),
     on: {
-      'prediction.made': hears('may predict'),
-      'voter.barred': hears('may be barred'),
-      'voting-order.changed': hears('may change voting order'),
-      'votes.cast': hears('may vote'),
+      'prediction.made': hears(),
+      'voter.barred': hears(),
+      'voting-order.changed': hears(),
+      'votes.cast': hears(),
       ...decisions(phase),
     },
   }),

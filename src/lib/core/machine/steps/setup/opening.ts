@@ -7,7 +7,7 @@ export const opening: ShelfStep = {
   opens: (game) => openSetup(game, 'opening'),
   moves: (ways) => ({
     on: {
-      'objective.revealed': hears('may reveal objective'),
+      'objective.revealed': hears(),
       'game.started': leadsOn(ways),
     },
   }),

@@ -7,6 +7,6 @@ export const secrets: ShelfStep = {
   opens: (game) => openSetup(game, 'secrets'),
   moves: (ways) => ({
     always: goesOnWhen('everyone has one secret', ways),
-    on: { 'secrets.kept': hears('may keep secrets') },
+    on: { 'secrets.kept': hears() },
   }),
 };

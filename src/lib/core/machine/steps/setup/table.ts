@@ -5,5 +5,5 @@ import { openSetup } from '../../../changes/open-step.ts';
 
 export const table: ShelfStep = {
   opens: (game) => openSetup(game, 'table'),
-  moves: () => ({ on: { 'game.created': hears('may lay table', '#setup.opening') } }),
+  moves: () => ({ on: { 'game.created': hears('#setup.opening') } }),
 };

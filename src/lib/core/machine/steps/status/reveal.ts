@@ -12,8 +12,8 @@ export const reveal: ShelfStep = {
       ...goesOnWhen('the deck is used up', ways),
     ],
     on: {
-      'objective.revealed': leadsOn(ways, 'may reveal objective'),
-      'step.finished': leadsOn(ways, 'may finish step'),
+      'objective.revealed': leadsOn(ways),
+      'step.finished': leadsOn(ways),
     },
   }),
 };

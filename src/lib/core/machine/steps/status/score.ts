@@ -8,10 +8,8 @@ export const score: ShelfStep = {
   moves: (ways, has) => ({
     always: goesOnWhen('everyone has answered', ways),
     on: {
-      'scoring.answered': hears('may answer scoring'),
-      ...(has('action', 'turn')
-        ? { 'turn.resumed': hears('may resume turns', '#action.turn') }
-        : {}),
+      'scoring.answered': hears(),
+      ...(has('action', 'turn') ? { 'turn.resumed': hears('#action.turn') } : {}),
     },
   }),
 };

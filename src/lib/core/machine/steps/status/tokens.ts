@@ -7,8 +7,8 @@ export const tokens: ShelfStep = {
   opens: (game, first) => openStatus(game, 'tokens', first),
   moves: (ways) => ({
     on: {
-      'tokens.redistributed': hears('may redistribute'),
-      'status-tokens.settled': leadsOn(ways, 'may settle status tokens'),
+      'tokens.redistributed': hears(),
+      'status-tokens.settled': leadsOn(ways),
     },
   }),
   // Where no one's tokens are tracked there is nothing to decide.

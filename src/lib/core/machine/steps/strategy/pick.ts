@@ -8,8 +8,8 @@ export const pick: ShelfStep = {
   moves: (ways) => ({
     always: goesOnWhen('everyone has picked', ways),
     on: {
-      'strategy-card.chosen': hears('may choose strategy card'),
-      'pick.skipped': hears('may skip pick'),
+      'strategy-card.chosen': hears(),
+      'pick.skipped': hears(),
     },
   }),
 };

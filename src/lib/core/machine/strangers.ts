@@ -1,3 +1,9 @@
+/** Seats that a fact names but the game does not have: such a fact cannot be judged or recorded. */
+import { SEATS_IN } from '../changes/apply.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import { isOwnFact } from '../own-step.ts';
+
 const SEAT = /^s\d{1,2}$/;
 
 /** Every text in plain data that has the form of a seat, as a value or as a key. */
@@ -6,12 +12,6 @@ function seatsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => [...seatsIn(key), ...seatsIn(value)]);
 }
-
-/** Seats that a fact names but the game does not have: such a fact cannot be judged or recorded. */
-import { SEATS_IN } from './fact-seats.ts';
-import type { GameEvent } from './events.ts';
-import type { Game, Seat } from './game.ts';
-import { isOwnFact } from './own-step.ts';
 
 /**
  * Hears what stands at the end of a path, in every row where the path goes through a list. Every fact
@@ -37,10 +37,7 @@ function eachAt(
 }
 
 const PATHS: ReadonlyMap<string, string[][]> = new Map(
-  Object.entries(SEATS_IN).map(([type, paths]) => [
-    type,
-    Object.keys(paths).map((path) => path.split('.')),
-  ]),
+  [...SEATS_IN].map(([type, paths]) => [type, paths.map((path) => path.split('.'))]),
 );
 
 /** Seats that a fact names but the game does not have; one that lays a table has its own. */
