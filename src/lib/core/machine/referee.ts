@@ -46,6 +46,10 @@ export interface Referee {
   ask(snapshot: Snapshot, fact: GameEvent): Verdict;
 }
 
+/** Not an order that leaves a player out: no file could hold it (record/seats), so no word overrules it. */
+const seatsTable = (fact: GameEvent, { code }: Refusal): boolean =>
+  fact.type !== 'seating.corrected' || code !== 'bad-order';
+
 function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
   /** What the guard of the fact in question said; undefined while the chart has not come to it. */
   let said: Refusal | null | undefined;
@@ -78,7 +82,7 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
     }
     said = undefined;
     if (cross(snapshot).can(fact)) return { fact, refusal: null, heard: true };
-    if (said) return { fact, refusal: said, heard: true };
+    if (said) return { fact, refusal: said, heard: seatsTable(fact, said) };
     // No state here hears it: the rule may still know a better reason than the step.
     const guard = asked.get(fact.type);
     const rule = guard ? refusalBehind(guard, game, fact, ruleset) : null;

@@ -125,6 +125,14 @@ it('R-SET-14 the seating is put right with every seat once', () => {
   expect(table.game.seating).toEqual(['s1', 's3', 's2']);
 });
 
+it('R-SET-14 no word of the table leaves a player without a seat: no file could hold that', () => {
+  const table = atFirstTurn({ players: 3 });
+  expect(table.tap([{ type: 'seating.corrected', order: ['s1', 's3'] }], true)).toMatchObject({
+    ok: false,
+    refusal: { code: 'bad-order' },
+  });
+});
+
 it('R-ELIM-01 who is out cannot be eliminated or leave again', () => {
   const table = atFirstTurn();
   given(table).when(eliminatePlayer, { seat: 's3' }).isAccepted();
