@@ -97,7 +97,7 @@ export const agenda = {
     abstain: 'Abstains',
     abstains: (name: string) => `${name} abstains`,
     /** A key: the players who are left. */
-    restAbstain: (left: number) => `All ${left} abstain`,
+    restAbstain: (left: number) => (left === 2 ? 'Both abstain' : `All ${left} abstain`),
     restAbstains: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}`,
     choose: 'Choose votes and outcome',
