@@ -24,4 +24,6 @@ export interface Terms {
   facts?: Readonly<Record<OwnFactType, (fact: OwnFact, names: FactNames) => string>>;
   /** What a button says that records such a fact; its seat is named above it. */
   offers?: Readonly<Record<OwnFactType, (data: OwnFact['data'], names: FactNames) => string>>;
+  /** What the parts of such a fact are called that are typed, by their keys. */
+  parts?: Readonly<Record<OwnFactType, Readonly<Record<string, string>>>>;
 }

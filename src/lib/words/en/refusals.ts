@@ -243,7 +243,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${seat} does not control ${planet} and cannot vote with it`,
   'law-in-play': () => 'This law is in play already, and there is one card of it',
   'agenda-decided': () => 'This agenda was decided in this phase, and there is one card of it',
-  'opens-no-agenda': () => 'No agenda, or no further one, is voted on within this action',
+  'opens-no-agenda': () => 'No agenda, or no further one, is voted on here',
   'outcomes-unread': () => 'The speaker first reads out what the hidden agenda can come to',
   'nothing-hidden': () => 'This agenda lies open: no other one is hidden behind it',
   'agenda-hidden': () => 'The speaker first turns up the hidden agenda',
