@@ -11,7 +11,6 @@ import { openPlay } from '../../src/lib/core/play/open.ts';
 import { pointsOf } from '../../src/lib/core/points.ts';
 import { setUpArgs, Table } from '../support/table.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
-import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { leftOut } from '../../src/lib/words/en/left-out.ts';
 import { ownStep } from '../../src/lib/words/en/own-step.ts';
@@ -54,9 +53,23 @@ class Hand {
   async stands(phase: string, heading: string): Promise<void> {
     await expect(this.page).toHaveTitle(words.title(await this.round(), phase));
     await expect(this.stage.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await this.speaks();
   }
 
   round = async () => Number(await this.page.locator('.rail .round b').innerText());
+
+  /** Nothing on the screen is called what another game calls it, but for what is printed on cards. */
+  async speaks(): Promise<void> {
+    const said = await this.page.locator('main.table').evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const cards of copy.querySelectorAll('.pick-area, .read, .sheet .heads')) cards.remove();
+      const labels = [...copy.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel);
+      return [copy.textContent, ...labels].join('\n');
+    });
+    expect(said).not.toMatch(
+      /(tactic|fleet|strategy) (pool|tokens?)|(action|agenda) phase|faction|custodians|mecatol/i,
+    );
+  }
 
   /** Each of them is asked, in this order, and answers. */
   async each(
@@ -150,8 +163,9 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
     else if ((await last.count()) === 0) await likely();
     await tap(last);
   }
-  await press(/^Tactical/);
-  await expect(hand.button(new RegExp(deeds.custodians))).toHaveCount(0);
+  await press(/^Tactical.* in the purse$/);
+  await expect(hand.stage).toContainText('A token has left the purse');
+  await hand.speaks();
   await press(turn.ends('Cem'));
   await press(/^Component/);
   await press(turn.ends('Ben'));
@@ -215,6 +229,14 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
 
   await hand.stands('Strategy', 'Ana');
   expect(await hand.round()).toBe(2);
+
+  // Whoever looks a player up finds the same words.
+  await expect(page.locator('.sheet .pools')).toHaveText(/P\s*H\s*A$/);
+  await tap(page.locator('.sheet .lane .open').first());
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Harbour');
+  await expect(dialog).toContainText('No guild');
+  await hand.speaks();
 
   const play = await recorded(page);
   const game = gameOf(play);

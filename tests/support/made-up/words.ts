@@ -5,6 +5,13 @@ import { terms as shipped } from '../../../src/lib/words/en/terms.ts';
 
 const { base } = shipped;
 
+/** Called by one word wherever it is spoken of. */
+function pool(name: string, short: string): Terms['pools']['tactic'] {
+  const within = name.toLowerCase();
+  const tokens = (count: number) => `${count} ${within} ${count === 1 ? 'token' : 'tokens'}`;
+  return { name, within, place: within, short, tokens };
+}
+
 const fair: Terms = {
   ...base,
   phases: { ...base.phases, 'own-fair': 'Fair', action: 'Errands', agenda: 'Assembly' },
@@ -16,6 +23,28 @@ const fair: Terms = {
     action: { ...base.steps.action, 'own-muster': 'Call the muster', 'own-moot': 'Hold the moot' },
     status: { ...base.steps.status, 'own-improve': 'Improve the town' },
     agenda: { ...base.steps.agenda, 'own-oath': 'Swear an oath', 'own-crown': 'Give the crown' },
+  },
+  within: { ...base.within, action: 'errands', agenda: 'assembly' },
+  pools: {
+    tactic: pool('Purse', 'P'),
+    fleet: pool('Harbour', 'H'),
+    strategy: pool('Attic', 'A'),
+  },
+  payable: ['purse or attic token', 'purse or attic tokens'],
+  people: {
+    faction: 'Guild',
+    one: 'guild',
+    many: 'guilds',
+    any: 'a guild',
+    another: 'another guild',
+    profile: 'Person, guild, colour',
+    noFaction: 'No guild',
+    findFaction: 'Which guild?',
+    abilities: 'A new guild brings its own commodity limit and abilities.',
+  },
+  sentences: {
+    heads: 'P, H, A: command tokens in purse, harbour and attic. Com.: commodities.',
+    fleetLowered: 'Harbour emptied? Check the ships in every system.',
   },
   facts: {
     'own-lot.drawn': ({ data }, names) => `${names.seat(data['by'] as Seat)} drew the lot`,
