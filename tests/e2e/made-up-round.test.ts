@@ -79,7 +79,7 @@ class Hand {
   ) {
     for (const [name, answer] of answers) {
       await this.stands(phase, name);
-      await expect(this.stage.locator('header').first()).toContainText(step);
+      await expect(this.stage).toContainText(step);
       await this.press(answer);
     }
   }
