@@ -22,6 +22,7 @@ const ALONE = [
   'tests/unit/{session,storage}/**/*.test.ts',
   'tests/unit/core/play/once.test.ts',
   'tests/unit/ui/games/kept-card.test.ts',
+  'tests/unit/ui/rooms/brought.test.ts',
 ];
 
 export default defineConfig(async ({ command }) => {

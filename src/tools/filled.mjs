@@ -4,6 +4,12 @@ const isTable = (value) => typeof value === 'object' && value !== null && !Array
 
 const kindOf = (value) => (Array.isArray(value) ? 'list' : typeof value);
 
+/** Where a sentence is read anew each time, as one with a term of the game is: which of the two says it. */
+function readAnew(english, own, name) {
+  const get = Object.getOwnPropertyDescriptor(name in own ? own : english, name)?.get;
+  return get && { enumerable: true, get };
+}
+
 /**
  * A section, or a part of it, with English wherever the language has nothing.
  *
@@ -15,8 +21,11 @@ const kindOf = (value) => (Array.isArray(value) ? 'list' : typeof value);
 export function filled(english, own) {
   if (own === undefined) return english;
   if (!isTable(english)) return own;
-  const rest = Object.entries(english).map(([name, part]) => [name, filled(part, own[name])]);
-  return { ...own, ...Object.fromEntries(rest) };
+  const rows = [...new Set([...Object.keys(english), ...Object.keys(own)])].map((name) => [
+    name,
+    readAnew(english, own, name) ?? { enumerable: true, value: filled(english[name], own[name]) },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(rows));
 }
 
 /**

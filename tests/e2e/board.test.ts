@@ -10,7 +10,7 @@ import { folded } from '../../src/lib/words/en/folded.ts';
 import { ROOT } from '../../src/tools/project.mjs';
 import { entriesUntil, recordedEntries, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
-import { bundleBoard, type BoardBundle } from './support/board-bundle.ts';
+import { bundlePage, type PageBundle } from './support/page-bundle.ts';
 import { openRecord } from './support/games.ts';
 import { tap } from './support/tap.ts';
 
@@ -41,9 +41,9 @@ function printed(game: string, until: number): GameView {
   return (JSON.parse(stdout) as { view: GameView }).view;
 }
 
-let bundle: BoardBundle;
+let bundle: PageBundle;
 test.beforeAll(async () => {
-  bundle = await bundleBoard();
+  bundle = await bundlePage('board-page', 'board');
 });
 
 /** A page with nothing on it but a board, as wide as that of the table. */

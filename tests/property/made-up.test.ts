@@ -15,7 +15,8 @@ import { gameOf } from '../../src/lib/core/play/play.ts';
 import { shapeOf } from '../../src/lib/core/record/shape.ts';
 import { disagreement } from '../support/agreement.ts';
 import { LONG } from '../support/long.ts';
-import { madeUp, SPECIALS } from '../support/made-up/ruleset.ts';
+import { SPECIALS } from '../support/made-up/box.ts';
+import { madeUp } from '../support/made-up/ruleset.ts';
 import { playOut, type Playout } from '../support/playout.ts';
 import type { Table } from '../support/table.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
@@ -57,9 +58,12 @@ class ToldInStep {
   wrong({ facts, game }: Table): string | null {
     const { phase, at } = hostOf(game);
     const step = `${game.round} ${phase} ${at}`;
-    const fresh = facts.slice(this.#seen).filter(isOwnFact);
+    const fresh = facts.slice(this.#seen);
     this.#seen = facts.length;
-    this.#told = step === this.#step ? [...this.#told, ...fresh] : [];
+    // A position that is corrected to the same step opens it anew.
+    const anew = fresh.findLastIndex(({ type }) => type === 'position.corrected') + 1;
+    const before = step === this.#step && anew === 0 ? this.#told : [];
+    this.#told = step === this.#step ? [...before, ...fresh.slice(anew).filter(isOwnFact)] : [];
     this.#step = step;
     const own = ownOf(game);
     return own && wrongInStep(own, this.#told);
@@ -69,7 +73,7 @@ class ToldInStep {
 function wrongInStep({ asked, data }: OwnState, told: readonly OwnFact[]): string | null {
   if (asked.some((seat) => told.some((fact) => fact.seat === seat))) return 'asked, and told';
   if ('left' in data) {
-    const taken = told.reduce((sum, fact) => sum + Number(fact.data['takes']), 0);
+    const taken = told.reduce((sum, fact) => sum + Number(fact.data['takes'] ?? 0), 0);
     const left = Number(data['left']);
     if (left < 0 || (left + taken) % 2 > 0) return `${taken} taken, ${left} left`;
   }

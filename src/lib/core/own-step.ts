@@ -55,7 +55,17 @@ interface FactDefinition<State extends OwnData, Data extends OwnData> {
   effects?: (game: Game, state: State, data: Data, seat: Seat | undefined) => OwnEffect[];
   /** What a seat, or without one the table, may choose now: a screen without a stage of its own asks. */
   offers?: (game: Game, state: State, seat: Seat | undefined) => Data[];
+  /** What of its data a seat, or without one the table, types now instead; null where it types nothing. */
+  typed?: (game: Game, state: State, seat: Seat | undefined) => Typed<Data> | null;
 }
+
+/** A part of a fact that is typed: a number within bounds, at first the lower one, or a name. */
+export type TypedPart = { kind: 'number'; min: number; max: number } | { kind: 'name' };
+
+/** The parts of a fact that are typed, by their keys, in the order in which a screen asks for them. */
+export type Typed<Data extends OwnData = OwnData> = Readonly<
+  Record<keyof Data & string, TypedPart>
+>;
 
 /** A fact of a step, whatever its data. */
 export type OwnFactDefinition = FactDefinition<OwnData, OwnData>;
@@ -66,6 +76,8 @@ export interface OwnStep {
   asks?: (game: Game) => Seat[];
   /** What the step remembers as it opens; left out, nothing. */
   opens?: (game: Game) => OwnData;
+  /** How many agendas are voted on in it, outside the agenda phase; left out, none (R-AGD-27). */
+  agendas?: number;
   facts: Readonly<Record<OwnFactType, OwnFactDefinition>>;
 }
 

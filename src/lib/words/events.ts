@@ -1,5 +1,6 @@
 /** What a fact says in the chronicle, in the language of the app. */
 import type { GameEvent, OwnFact } from '../core/events.ts';
+import type { OwnFactType } from '../core/vocabulary.ts';
 import { events } from '$words/events.ts';
 import { place } from '$words/steps.ts';
 import type { FactNames } from './names.ts';
@@ -31,6 +32,10 @@ export function factSentence(fact: GameEvent, names: FactNames): string {
   const phrase = events[fact.type] as (fact: GameEvent, names: FactNames) => string;
   return phrase(fact, names);
 }
+
+/** A part of such a fact that is typed: "Goods taken"; without a name in these terms, its key made readable. */
+export const partName = (type: OwnFactType, key: string): string =>
+  spokenTerms().parts?.[type]?.[key] ?? place.own(key);
 
 /** What a button says that records a fact of a ruleset; whose it is stands above it. */
 export function offerSentence(fact: Pick<OwnFact, 'type' | 'data'>, names: FactNames): string {

@@ -3,11 +3,33 @@ import type { OwnFact } from '../core/events.ts';
 import type { KnownPhase, OwnFactType, STEPS, TokenPool } from '../core/vocabulary.ts';
 import type { FactNames } from './names.ts';
 
-/** A pool of command tokens: by itself, within a sentence, and where there is no room. */
+/**
+ * A pool of command tokens. English needs it by itself, after a number or "from", as the place that tokens
+ * lie in (after "the" or "each"), where there is no room, and as what so many tokens of it are called.
+ */
 interface PoolTerm {
   name: string;
   within: string;
+  place: string;
   short: string;
+  tokens: (count: number) => string;
+}
+
+/** Who sits at the table: a faction, a race. */
+interface PeopleTerms {
+  /** By itself, at the beginning of a line. */
+  faction: string;
+  /** After "a random" or "no", and several of them. */
+  one: string;
+  many: string;
+  /** With its article. */
+  any: string;
+  another: string;
+  noFaction: string;
+  findFaction: string;
+  abilities: string;
+  /** The heading of what a player is called and plays. */
+  profile: string;
 }
 
 export interface Terms {
@@ -18,10 +40,23 @@ export interface Terms {
     readonly [P in KnownPhase]: Readonly<Record<(typeof STEPS)[P][number], string>> &
       Readonly<Record<string, string>>;
   } & Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The phases within a sentence, after "the", "this" or "each": "status phase". */
+  within: Readonly<Record<'strategy' | 'action' | 'status' | 'agenda', string>>;
   pools: Readonly<Record<TokenPool, PoolTerm>>;
-  people: { faction: string; noFaction: string; findFaction: string; abilities: string };
+  /** A token of the pools that an objective is paid with, and several. */
+  payable: readonly [one: string, other: string];
+  people: PeopleTerms;
+  /** Whole sentences that each game says in its own way. */
+  sentences: {
+    /** What the short heads of the score sheet mean. */
+    heads: string;
+    /** The table is reminded of its ships. */
+    fleetLowered: string;
+  };
   /** What a fact of the ruleset says in the chronicle, without a full stop. */
   facts?: Readonly<Record<OwnFactType, (fact: OwnFact, names: FactNames) => string>>;
   /** What a button says that records such a fact; its seat is named above it. */
   offers?: Readonly<Record<OwnFactType, (data: OwnFact['data'], names: FactNames) => string>>;
+  /** What the parts of such a fact are called that are typed, by their keys. */
+  parts?: Readonly<Record<OwnFactType, Readonly<Record<string, string>>>>;
 }

@@ -1,6 +1,8 @@
 /**
  * What a game calls things: its phases, pools and people, and the steps and facts that its ruleset brings.
- * One game is on the table at a time; its family chooses the terms when it is opened.
+ * One game is on the table at a time; its family chooses the terms when it is opened, and gives them back
+ * when the table is left. A page with two tables of different families would say both in the terms of the
+ * one opened last: then the terms have to come with the names of a table (`FactNames`).
  */
 import { terms } from '$words/terms.ts';
 import type { Terms } from './game-terms.ts';

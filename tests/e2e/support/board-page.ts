@@ -1,4 +1,4 @@
-/** The board on a page of its own: bundled by `board-bundle.ts`, without the app around it. */
+/** The board on a page of its own: bundled by `page-bundle.ts`, without the app around it. */
 import { mount, unmount } from 'svelte';
 import type { GameView } from '../../../src/lib/core/views/game-view.ts';
 import Sheet from '../../../src/lib/ui/sheet/Sheet.svelte';

@@ -111,7 +111,7 @@ export async function unfold(hand: Hand, title: string): Promise<void> {
 /** Mecatol Rex and its token, on the sheet of a player: where no action is open. */
 export async function onBoard(hand: Hand, seat: Seat, label: string): Promise<void> {
   await openSheet(hand, seat);
-  await unfold(hand, sheet.board.title);
+  await unfold(hand, sheet.board.title(true));
   await hand.tap(hand.button(label, hand.dialog));
 }
 

@@ -63,27 +63,38 @@ export const STEPS: OwnSteps = {
     facts: {
       'own-chest.emptied': defineOwnFact<Chest>()({
         data: v.strictObject({
-          takes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+          takes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
         }),
         answers: true,
         refuse: (_, { left }, { takes }) =>
           takes > left ? refuse('goods-short', { seat: 's1', goods: left }) : null,
         change: ({ left }, { takes }) => ({ left: left - takes }),
         effects: (_, __, { takes }, by) =>
-          by && takes > 0 ? [{ type: 'goods.gained', seat: by, goods: takes }] : [],
-        offers: (_, { left }) =>
-          [0, 1, 2, 3].filter((takes) => takes <= left).map((takes) => ({ takes })),
+          by ? [{ type: 'goods.gained', seat: by, goods: takes }] : [],
+        typed: (_, { left }, by) =>
+          by && left > 0 ? { takes: { kind: 'number', min: 1, max: Math.min(3, left) } } : null,
+      }),
+      'own-chest.left': defineOwnFact<Chest>()({
+        data: NOTHING,
+        answers: true,
+        offers: (_, __, by) => (by ? [{}] : []),
       }),
     },
   },
-  /** Before the first turn: the table may name another speaker, once. */
+  /** Before the first turn: the table may name another speaker, once, and what the muster is called. */
   'own-muster': {
     opens: () => ({ called: false }),
     facts: {
+      'own-muster.named': defineOwnFact<{ called: boolean; name?: string }>()({
+        data: v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),
+        refuse: (_, { name }) => (name ? refuse('already-acted', {}) : null),
+        change: (state, { name }) => ({ ...state, name }),
+        typed: (_, { name }, by) => (name || by ? null : { name: { kind: 'name' } }),
+      }),
       'own-muster.called': defineOwnFact<{ called: boolean }>()({
         data: v.strictObject({ to: seat }),
         refuse: (_, { called }) => (called ? refuse('already-acted', {}) : null),
-        change: () => ({ called: true }),
+        change: (state) => ({ ...state, called: true }),
         effects: (_, __, { to }) => [{ type: 'speaker.chosen', seat: to }],
         offers: (game, { called }, by) =>
           called || by
@@ -94,6 +105,8 @@ export const STEPS: OwnSteps = {
       }),
     },
   },
+  /** After the last turn: an agenda is voted on. */
+  'own-moot': { agendas: 1, facts: {} },
   /** In the status phase: a good buys a command token, for whoever likes. */
   'own-improve': {
     asks: fromSpeaker,
@@ -148,9 +161,9 @@ export const STEPS: OwnSteps = {
       }),
     },
   },
-  /** After the last agenda: one point for a player, in a round that its number divides by three. */
+  /** After the last agenda: one point for a player, in each third round, from the first on. */
   'own-crown': {
-    opens: ({ round }) => ({ crowned: round % 3 > 0 }),
+    opens: ({ round }) => ({ crowned: round % 3 !== 1 }),
     facts: {
       'own-crown.given': defineOwnFact<{ crowned: boolean }>()({
         data: v.strictObject({ to: seat }),

@@ -35,3 +35,24 @@ describe('a language with gaps', () => {
     expect(gaps(english, undefined, 'kit').lacks).toEqual(['kit']);
   });
 });
+
+test('a sentence with a term of the game is read anew each time', () => {
+  let term = 'pool';
+  const english = {
+    get place() {
+      return `in the ${term}`;
+    },
+    get from() {
+      return `from the ${term}`;
+    },
+  };
+  const own = {
+    get place() {
+      return `dans le ${term}`;
+    },
+  };
+  const both = filled(english, own);
+  expect({ ...both }).toEqual({ place: 'dans le pool', from: 'from the pool' });
+  term = 'supply';
+  expect({ ...both }).toEqual({ place: 'dans le supply', from: 'from the supply' });
+});

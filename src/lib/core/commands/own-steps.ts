@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ownData, ownFactType } from '../event-parts.ts';
 import type { OwnFact } from '../events.ts';
+import type { OwnFactDefinition, Typed } from '../own-step.ts';
 import type { Game, Seat } from '../game.ts';
 import { ownFactOf } from '../rules/own-steps.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -37,19 +38,33 @@ export interface Offer {
   data: OwnFact['data'];
 }
 
+/** A fact whose data a seat, or without one the table, types in the step now. */
+export interface TypedOffer extends Omit<Offer, 'data'> {
+  parts: Typed;
+}
+
+/** The facts of the step in which the game stands, of those that a ruleset brings. */
+function factsHere(game: Game, ruleset: Ruleset): [OwnFactType, OwnFactDefinition][] {
+  const { at } = hostOf(game);
+  const facts = isOwn(at) ? ruleset.plan.own?.[at]?.facts : undefined;
+  return Object.entries(facts ?? {}) as [OwnFactType, OwnFactDefinition][];
+}
+
 /** What the step that a ruleset brings offers to this seat, or to the table; nothing in any other step. */
 export function offersOf(game: Game, ruleset: Ruleset, seat?: Seat): Offer[] {
-  const { at } = hostOf(game);
-  const state = ownOf(game)?.data;
-  if (!isOwn(at) || !state) return [];
-  const facts = Object.entries(ruleset.plan.own?.[at]?.facts ?? {});
-  return facts.flatMap(([fact, { offers }]) =>
-    (offers?.(game, state, seat) ?? []).map((data) => ({
-      fact: fact as OwnFactType,
-      data,
-      ...(seat ? { seat } : {}),
-    })),
+  const state = ownOf(game)?.data ?? {};
+  return factsHere(game, ruleset).flatMap(([fact, { offers }]) =>
+    (offers?.(game, state, seat) ?? []).map((data) => ({ fact, data, ...(seat ? { seat } : {}) })),
   );
+}
+
+/** What this seat, or the table, types in the step that a ruleset brings; nothing in any other step. */
+export function typedOffersOf(game: Game, ruleset: Ruleset, seat?: Seat): TypedOffer[] {
+  const state = ownOf(game)?.data ?? {};
+  return factsHere(game, ruleset).flatMap(([fact, { typed }]) => {
+    const parts = typed?.(game, state, seat);
+    return parts ? [{ fact, parts, ...(seat ? { seat } : {}) }] : [];
+  });
 }
 
 export const ownStepsCommands = { recordOwnFact, finishOwnStep };

@@ -11,6 +11,7 @@ import {
   actionOf,
   agendaSpeaker,
   currentAgenda,
+  hostOf,
   isHidden,
   isOpened,
   openedOf,
@@ -121,6 +122,8 @@ function refuseTwice(game: Game, agenda: string): Refusal | null {
  * null where it opens none, or is not known.
  */
 export function openerNow(game: Game, ruleset: Ruleset): AgendaOpener | null {
+  // A step of a ruleset is no action: what was played before it has opened what it opens.
+  if (ownOf(game)) return null;
   const strategic = strategicOf(game);
   if (strategic) return ruleset.agendaOpeners[strategic.card] ?? null;
   const played = actionOf(game)?.played;
@@ -135,16 +138,31 @@ function playsAnything(game: Game): boolean {
 }
 
 /**
- * R-AGD-27: in the action phase an agenda is opened by the strategy card or by what the component action
- * plays, as often as that says. What was not named, or typed, may be anything.
+ * How many agendas are opened where the game stands, outside the agenda phase: as many as the step of the
+ * ruleset, the strategy card or what the component action plays says; any number where that was not named
+ * or is typed, or where the table ticks off what is printed.
  */
-function refuseOpening(game: Game, ruleset: Ruleset): Refusal | null {
-  // In a step of a ruleset the table does what is printed.
-  if (actionOf(game) === null || isOpened(game.step) || ownOf(game)) return null;
+function agendasOpenedBy(game: Game, ruleset: Ruleset): number {
+  const host = hostOf(game);
+  if ('own' in host) {
+    const step = ruleset.plan.own?.[host.at];
+    return step ? (step.agendas ?? 0) : Infinity;
+  }
   const opener = openerNow(game, ruleset);
-  if (!opener) return playsAnything(game) ? null : refuse('opens-no-agenda');
+  return opener?.agendas ?? (playsAnything(game) ? Infinity : 0);
+}
+
+/** How many of them are still to come. */
+export function agendasLeft(game: Game, ruleset: Ruleset): number {
   const { outcomes = [], discarded = 0 } = openedOf(game) ?? {};
-  return outcomes.length + discarded < opener.agendas ? null : refuse('opens-no-agenda');
+  return agendasOpenedBy(game, ruleset) - outcomes.length - discarded;
+}
+
+/** R-AGD-27: within an action, or a step of a ruleset, as many agendas are opened as that says. */
+function refuseOpening(game: Game, ruleset: Ruleset): Refusal | null {
+  const here = actionOf(game) !== null || ownOf(game) !== null;
+  if (!here || isOpened(game.step)) return null;
+  return agendasLeft(game, ruleset) > 0 ? null : refuse('opens-no-agenda');
 }
 
 /** Whether this card may lie on the table: R-AGD-06, R-AGD-23: one that elects from nothing is drawn anew. */

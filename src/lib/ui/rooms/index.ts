@@ -1,29 +1,18 @@
 /**
  * The rooms of a table by name: a stage for each step, the panels in front of it, and two parts of the
- * frame: the clock of a pause, and what the rail says of an undo. A room is one script, fetched when it is asked for or while nothing else is to do;
- * here and in the pages alone anything of the screens is fetched late.
+ * frame: the clock of a pause, and what the rail says of an undo. A room is one script, fetched when it
+ * is asked for or while nothing else is to do; here and in the pages alone anything of the screens is
+ * fetched late.
  */
-import type { Component } from 'svelte';
 import type { Position } from '$lib/core/machine/position.ts';
 import { familyOf } from '$lib/core/ruleset.ts';
-import { OPENED_STEPS, type Phase, type Step } from '$lib/core/vocabulary.ts';
-import { late, type Late } from '$lib/ui/kit/late.ts';
+import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
 import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
 import type { PanelName } from '$lib/ui/model/open-panel.ts';
+import { BROUGHT } from './brought.ts';
+import { room, type Purpose, type Room } from './room.ts';
 
-/**
- * What a room is for: a step, any step that a ruleset brings, all steps of a phase, any other step; a
- * panel; a part of the frame.
- */
-type Purpose = `${Phase}.${Step}` | 'own' | Phase | 'step' | 'panel' | 'frame';
-
-/** A component that is fetched once, when it is first asked for. */
-export interface Room extends Late<{ default: Component }> {
-  readonly for: Purpose;
-}
-
-const room = (purpose: Purpose, load: () => Promise<{ default: Component }>): Room =>
-  Object.assign(late(load), { for: purpose });
+export type { Room };
 
 /** Stages first, in the order of a round. */
 export const ROOMS = {
@@ -85,25 +74,16 @@ export const ROOMS = {
   takenBack: room('frame', () => import('$lib/ui/panels/history/TakenBack.svelte')),
 } satisfies Readonly<Record<string, Room>> & Readonly<Record<PanelName, Room>>;
 
-type Rooms = Readonly<Record<string, Room>>;
-
-/** Rooms that a game brings, by its family: where they are for a step they stand before the others. */
-const BROUGHT: Readonly<Record<string, Rooms>> = {};
+/** The rooms that a game brings, by the id of its ruleset. */
+const broughtBy = (ruleset: string): Room[] => Object.values(BROUGHT[familyOf(ruleset)] ?? {});
 
 /**
  * The stage of a step in a game of this ruleset (its id; without it, of any). A step without one has the
  * stage of the steps that rulesets bring where it is one of them, else that of its phase, else a tick; an
  * agenda has the same stages in whatever phase it was opened.
  */
-export function stageOf(
-  { phase, step }: Pick<Position, 'phase' | 'step'>,
-  ruleset = '',
-  brought = BROUGHT,
-): Room {
-  const all: readonly Room[] = [
-    ...Object.values(brought[familyOf(ruleset)] ?? {}),
-    ...Object.values(ROOMS),
-  ];
+export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>, ruleset = ''): Room {
+  const all: readonly Room[] = [...broughtBy(ruleset), ...Object.values(ROOMS)];
   const opened = OPENED_STEPS.find((other) => other === step);
   const agenda: Purpose[] = opened ? [`agenda.${opened}`] : [];
   const own: Purpose[] = step.startsWith('own-') ? ['own'] : [];
@@ -118,20 +98,19 @@ export function stageOf(
 /** So many stages are likely next: a turn leads to any act of the action phase. */
 const NEXT = 3;
 const ROUND = Object.values(ROOMS).filter((one) => one.for !== 'panel' && one.for !== 'frame');
-const ALL = [ROOMS, ...Object.values(BROUGHT)].flatMap((rooms) => Object.values(rooms));
 
 /**
- * Fetches what this stage leads to, the rules, and then all that there is, one after the other, while
- * the screen stands still and nothing else is to do; answers how to call it off. What cannot be fetched
- * is asked for again by whoever needs it.
+ * Fetches what this stage leads to, the rules, and then all that a game of this ruleset has, one after
+ * the other, while the screen stands still and nothing else is to do; answers how to call it off. A room
+ * that cannot be fetched is asked for again when it is needed.
  */
-export function preload(stage: Room): () => void {
+export function preload(stage: Room, ruleset: string): () => void {
   let gone = false;
   const uncalled = whenCalm(async () => {
     const at = ROUND.indexOf(stage) + 1;
     const next = [...ROUND.slice(at), ...ROUND].slice(0, NEXT);
     // A tap in between waits for one at most.
-    for (const part of [...next, ROOMS.rules, ...ALL]) {
+    for (const part of [...next, ROOMS.rules, ...broughtBy(ruleset), ...Object.values(ROOMS)]) {
       if (part.here()) continue;
       await whenIdle();
       if (gone) return;

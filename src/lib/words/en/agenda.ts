@@ -1,6 +1,8 @@
 import type { AgendaEffect } from '../../core/ruleset.ts';
 import type { AgendaType, Election } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
+import { inPhase, pool } from './parts/spoken.ts';
+import type { Answers } from '../../core/answers.ts';
 
 const types: Record<AgendaType, string> = { law: 'law', directive: 'directive' };
 const gained = (points: number) =>
@@ -36,7 +38,7 @@ export const agenda = {
   /** Where an agenda stands: in a slot of its phase, or by what an action plays. */
   slot: slotOf,
   opened: (card: string | null) =>
-    card === null ? 'Agenda in the action phase' : `Agenda by ${card}`,
+    card === null ? `Agenda in the ${inPhase('action')}` : `Agenda by ${card}`,
   typedOther: 'Another name',
   setTyped: 'Take this',
   outcomes: { for: 'For', against: 'Against' },
@@ -97,7 +99,7 @@ export const agenda = {
     abstain: 'Abstains',
     abstains: (name: string) => `${name} abstains`,
     /** A key: the players who are left. */
-    restAbstain: (left: number) => `All ${left} abstain`,
+    restAbstain: (left: number) => (left === 2 ? 'Both abstain' : `All ${left} abstain`),
     restAbstains: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}`,
     choose: 'Choose votes and outcome',
@@ -163,7 +165,8 @@ export const agenda = {
     title: 'Something else',
     just: 'Just the outcome',
     replace: 'Another card in this slot',
-    paidBy: (ability: string, name: string) => `${ability}: ${name} pays 1 strategy token`,
+    paidBy: (ability: string, name: string) =>
+      `${ability}: ${name} pays ${pool('strategy').tokens(1)}`,
     discard: 'The card is discarded',
     bar: 'Someone can’t vote',
     order: 'Another voting order',
@@ -178,7 +181,9 @@ export const agenda = {
       bar: 'Political Secret and similar',
       order: 'Hack Election and similar',
       transaction: 'One with each other player per agenda',
-      secret: 'An objective of the agenda phase',
+      get secret() {
+        return `An objective of the ${inPhase('agenda')}`;
+      },
     },
     count: 'Count the votes',
     countDetail: 'Player by player, left of the speaker',
@@ -187,7 +192,11 @@ export const agenda = {
     barWho: 'Who may not vote on this agenda?',
     bars: (name: string) => `${name} may not vote`,
     orderFirst: 'Tap the players in their order',
-    orderReverse: 'Counter-clockwise, the speaker last',
+    /** Against the direction of play. */
+    orderReverse: (direction: Answers['direction']) =>
+      direction === 'clockwise'
+        ? 'Counter-clockwise, the speaker last'
+        : 'Clockwise, the speaker last',
     orderClear: 'Start again',
     orderRecord: (names: readonly string[]) => `They vote: ${names.join(', ')}`,
     orderIncomplete: (left: number) => `${left} still to place`,
@@ -248,8 +257,8 @@ export const agenda = {
       'draw-action-cards': () => 'Action cards are drawn.',
       attach: () => 'It is attached to the planet.',
       'reveal-public': () => 'A public objective is turned up next.',
-      'gain-fleet': () => 'Each fleet pool gains a token.',
-      'lose-fleet': () => 'Each fleet pool loses a token.',
+      'gain-fleet': () => `Each ${pool('fleet').place} gains a token.`,
+      'lose-fleet': () => `Each ${pool('fleet').place} loses a token.`,
       'limit-readying': () => 'Each readies only 3 planets at the end of this phase.',
       'vote-again': (name: string) => `${name} is voted on again, now.`,
     } satisfies Record<AgendaEffect['effect'], (name: string) => string>,
@@ -275,7 +284,9 @@ export const agenda = {
   },
 
   ready: {
-    eyebrow: 'End of the agenda phase',
+    get eyebrow() {
+      return `End of the ${inPhase('agenda')}`;
+    },
     title: 'Ready planets',
     sub: 'Each player readies all planets',
     subLimit: (planets: number) => `Each player readies only ${amounts.planets(planets)}`,

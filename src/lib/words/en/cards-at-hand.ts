@@ -20,6 +20,7 @@ import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { technologyColours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
 import { unit } from './parts/units.ts';
+import { inPhase, people, pool } from './parts/spoken.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -84,7 +85,9 @@ export const cardsAtHand = {
     secondary: 'Secondary',
     colour: 'Colour',
     prerequisites: 'Prerequisites',
-    faction: 'Faction',
+    get faction() {
+      return people().faction;
+    },
     upgrades: 'Upgrades',
     replaces: 'Replaces',
     becomes: 'Becomes',
@@ -106,9 +109,15 @@ export const cardsAtHand = {
   },
   points: amounts.points,
   phases: {
-    status: 'the status phase',
-    action: 'the action phase',
-    agenda: 'the agenda phase',
+    get status() {
+      return `the ${inPhase('status')}`;
+    },
+    get action() {
+      return `the ${inPhase('action')}`;
+    },
+    get agenda() {
+      return `the ${inPhase('agenda')}`;
+    },
   } satisfies Record<ObjectivePhase, string>,
   inCombat: (phase: string) => `${phase}, for a combat`,
   objective: (stage: 1 | 2 | null) =>
@@ -145,9 +154,15 @@ export const cardsAtHand = {
   secondary: (tokens: number, board: boolean) =>
     tokens === 0
       ? 'free'
-      : `${plural(tokens, { one: 'strategy token', other: 'strategy tokens' })}${board ? ', placed on the board' : ''}`,
+      : `${pool('strategy').tokens(tokens)}${board ? ', placed on the board' : ''}`,
   steps: 'The stage has its primary as a list, and a row for each other player.',
-  technology: { upgrade: 'unit upgrade', plain: 'technology', faction: 'faction technology' },
+  technology: {
+    upgrade: 'unit upgrade',
+    plain: 'technology',
+    get faction() {
+      return `${people().one} technology`;
+    },
+  },
   colours: technologyColours,
   none: 'none',
   perColour,
@@ -161,7 +176,7 @@ export const cardsAtHand = {
     ['Played as a component action.', becomes && BECOMES[becomes]].filter(Boolean).join(' '),
   use: { purged: 'a use purges it', exhausted: 'a use exhausts it' },
   note: (faction: string | null) =>
-    faction === null ? 'promissory note of every colour' : 'promissory note of a faction',
+    faction === null ? 'promissory note of every colour' : `promissory note of ${people().any}`,
   playArea: 'It lies in the play area of the player who received it.',
   hand: 'It is held in hand.',
   untracked: 'Not tracked: it is played at the table.',

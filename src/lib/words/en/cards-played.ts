@@ -1,6 +1,7 @@
 import type { LeaderState } from '../../core/vocabulary.ts';
 import { full } from './full.ts';
 import { amounts } from './parts/amounts.ts';
+import { pool } from './parts/spoken.ts';
 
 /** Cards that leave a hand in a turn, and leaders that are turned in it. */
 export const cardsPlayed = {
@@ -9,7 +10,9 @@ export const cardsPlayed = {
   hand: (cards: number) => amounts.cards(cards),
   leaders: (name: string) => `Leaders of ${name}`,
   cancels: (name: string, ability: string) => `${name} cancels a card: ${ability}`,
-  pays: 'Pays 1 strategy token',
+  get pays() {
+    return `Pays ${pool('strategy').tokens(1)}`;
+  },
   types: full.leaders.types,
   turns: (leader: string, from: LeaderState, to: LeaderState) => {
     if (to === 'readied') return from === 'locked' ? `Unlock ${leader}` : `Ready ${leader}`;

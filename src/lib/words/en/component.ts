@@ -3,7 +3,7 @@ import type { GameEvent } from '../../core/events.ts';
 import type { NotNow } from '../../core/views/component-actions.ts';
 import type { FactNames } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
-import { plural } from './parts/plural.ts';
+import { people, pool } from './parts/spoken.ts';
 
 type Balance = keyof PlayedChanges;
 
@@ -11,8 +11,7 @@ type Balance = keyof PlayedChanges;
 function amountOf(balance: Balance, count: number): string {
   if (balance === 'goods') return amounts.goods(count);
   if (balance === 'actionCards') return amounts.actionCards(count);
-  const pool = balance === 'board' ? '' : `${balance} `;
-  return plural(count, { one: `${pool}token`, other: `${pool}tokens` });
+  return balance === 'board' ? amounts.tokens(count) : pool(balance).tokens(count);
 }
 
 /** One balance that moves, with what is held before and after where it is tracked. */
@@ -41,7 +40,9 @@ const STEPS: Readonly<Record<PlayedStep, string>> = {
   attachment: 'Attach the card to its planet',
   cards: 'Correct the number of action cards',
   explore: 'Explore, then enter what was found',
-  faction: 'Turn the faction to its other side',
+  get faction() {
+    return `Turn the ${people().one} to its other side`;
+  },
   fragments: 'Enter the relic fragments',
   goods: 'Enter the trade goods',
   influence: 'Spend the influence',

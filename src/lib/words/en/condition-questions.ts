@@ -7,6 +7,7 @@ import { withArticle } from './parts/articles.ts';
 import { happeningQuestion } from './parts/condition-happenings.ts';
 import { eitherUnit, unit, units } from './parts/units.ts';
 import { price, type ConditionNames } from './conditions.ts';
+import { people } from './parts/spoken.ts';
 
 type Of<K extends ConditionKind> = Extract<Condition, { kind: K }>;
 
@@ -84,7 +85,7 @@ const questions: Phrases = {
   technologiesOfOneColour: (who, { count }) =>
     `Does ${who} own ${amounts.technologies(count)} of one colour?`,
   factionTechnologies: (who, { count }) =>
-    `Does ${who} own ${plural(count, { one: 'faction technology', other: 'faction technologies' })}?`,
+    `Does ${who} own ${plural(count, { one: `${people().one} technology`, other: `${people().one} technologies` })}?`,
   structures: (who, { count }) => `Does ${who} have ${count} or more structures on the board?`,
   unitsOnBoard: (who, { anyOf, count }) =>
     `Does ${who} have ${least(count, eitherUnit(anyOf), units(anyOf))} on the board?`,

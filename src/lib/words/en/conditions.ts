@@ -3,6 +3,8 @@ import type { Amounts, Missing } from '../../core/conditions/verdict.ts';
 import type { Names } from '../names.ts';
 import { plural } from './parts/plural.ts';
 import { listed } from './parts/amounts.ts';
+import { people, pool } from './parts/spoken.ts';
+import { spokenTerms } from '../terms.ts';
 
 /** Names that verdicts need. */
 export type ConditionNames = Pick<Names, 'seat' | 'planet' | 'technology' | 'objective'>;
@@ -44,7 +46,9 @@ const PARTS: { [Part in keyof Amounts]: readonly [one: string, other: string] } 
   resources: ['resource', 'resources'],
   influence: ['influence', 'influence'],
   tradeGoods: ['trade good', 'trade goods'],
-  commandTokens: ['tactic or strategy token', 'tactic or strategy tokens'],
+  get commandTokens() {
+    return spokenTerms().payable;
+  },
   actionCards: ['action card', 'action cards'],
   relicFragments: ['relic fragment', 'relic fragments'],
 };
@@ -93,7 +97,7 @@ const missing: Phrases = {
     `${moreOf(count, 'legendary planet', 'legendary planets')}${freeOnes(free, names)}`,
   planets: ({ more: count }) => moreOf(count, 'planet', 'planets'),
   'fleet-tokens': ({ more: count }) =>
-    moreOf(count, 'token in the fleet pool', 'tokens in the fleet pool'),
+    moreOf(count, `token in the ${pool('fleet').place}`, `tokens in the ${pool('fleet').place}`),
   planet: ({ planet, holder }, names) =>
     holder === null
       ? names.planet(planet)
@@ -112,7 +116,7 @@ const missing: Phrases = {
   'technologies-of-one-colour': ({ colours, more: count }) =>
     moreOf(count, `${either(colours)} technology`, `${either(colours)} technologies`),
   'faction-technologies': ({ more: count, open }, names) =>
-    `${moreOf(count, 'faction technology', 'faction technologies')}${after('still available', some(open, names.technology))}`,
+    `${moreOf(count, `${people().one} technology`, `${people().one} technologies`)}${after('still available', some(open, names.technology))}`,
   payment: ({ short }) => price(short, moreOf),
   notes: ({ more: count }) =>
     `${moreOf(count, 'promissory note', 'promissory notes')} of other players in the play area`,

@@ -1,6 +1,7 @@
 import { amounts, listed } from './parts/amounts.ts';
 import { settingsSet } from './parts/phrases.ts';
 import { depths } from './parts/causes.ts';
+import { inPhase, pool } from './parts/spoken.ts';
 
 /** Every sentence of the corrections. */
 export const corrections = {
@@ -52,7 +53,9 @@ export const corrections = {
     no: 'plays on',
     record: (name: string, passed: boolean) =>
       `${name} ${passed ? 'has passed' : 'has not passed'}`,
-    only: 'Passing belongs to the action phase.',
+    get only() {
+      return `Passing belongs to the ${inPhase('action')}.`;
+    },
   },
 
   cards: {
@@ -141,9 +144,15 @@ export const corrections = {
     counted: 'Action cards, relics, leaders and notes start from none: set them on the sheets.',
     record: (depth: string) => `Track ${depth} from now on`,
     columns: {
-      tactic: 'T',
-      fleet: 'F',
-      strategy: 'S',
+      get tactic() {
+        return pool('tactic').short;
+      },
+      get fleet() {
+        return pool('fleet').short;
+      },
+      get strategy() {
+        return pool('strategy').short;
+      },
       board: 'Board',
       goods: 'Goods',
       commodities: 'Com.',
@@ -151,9 +160,15 @@ export const corrections = {
     },
     cell: (name: string, what: string) => `${name}: ${what}`,
     long: {
-      tactic: 'tactic pool',
-      fleet: 'fleet pool',
-      strategy: 'strategy pool',
+      get tactic() {
+        return pool('tactic').place;
+      },
+      get fleet() {
+        return pool('fleet').place;
+      },
+      get strategy() {
+        return pool('strategy').place;
+      },
       board: 'tokens on the board',
       goods: 'trade goods',
       commodities: 'commodities',

@@ -1,9 +1,10 @@
 import type { CombatKind } from '../../core/vocabulary.ts';
 import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { balances, type Balance } from './parts/balances.ts';
+import { pool } from './parts/spoken.ts';
 
-const inPool = (pool: 'tactic' | 'fleet' | 'strategy') => (number: number) =>
-  `${number} ${balances[pool].toLowerCase()}`;
+const inPool = (id: 'tactic' | 'fleet' | 'strategy') => (number: number) =>
+  `${number} ${pool(id).within}`;
 /** "1 good", "2 tactic": so many of a balance, on a key. */
 const COUNTED: Readonly<Record<Balance, (number: number) => string>> = {
   tactic: inPool('tactic'),
@@ -16,7 +17,9 @@ const COUNTED: Readonly<Record<Balance, (number: number) => string>> = {
 /** What happens in a tactical or a component action. */
 export const deeds = {
   tactical: 'Tactical action',
-  tacticalSub: 'A token has left the tactic pool',
+  get tacticalSub() {
+    return `A token has left the ${pool('tactic').place}`;
+  },
   tacticalPlain: 'A system is activated',
   component: 'Component action',
   plays: (name: string) => `What did ${name} play?`,

@@ -1,13 +1,14 @@
 import type { Payment } from '$lib/core/payment.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
+import { pool } from './parts/spoken.ts';
 
 function parts({ goods, tokens, actionCards, fragments }: Payment, planets: readonly string[]) {
   const spent = Object.values(fragments).reduce((sum, count) => sum + count, 0);
   return [
     ...planets,
     goods > 0 && amounts.goods(goods),
-    tokens.tactic > 0 && `${tokens.tactic} tactic`,
-    tokens.strategy > 0 && `${tokens.strategy} strategy`,
+    tokens.tactic > 0 && `${tokens.tactic} ${pool('tactic').within}`,
+    tokens.strategy > 0 && `${tokens.strategy} ${pool('strategy').within}`,
     actionCards > 0 && amounts.actionCards(actionCards),
     spent > 0 && amounts.fragments(spent),
   ].filter((part) => part !== false);
@@ -32,8 +33,11 @@ export const eligibility = {
   otherwise: 'Change',
   planets: 'Planets that pay',
   goods: 'Trade goods paid',
-  tokens: (strategy: number) => `From tactic (from strategy: ${strategy})`,
-  tactic: 'Tokens paid from tactic',
+  tokens: (strategy: number) =>
+    `From ${pool('tactic').within} (from ${pool('strategy').within}: ${strategy})`,
+  get tactic() {
+    return `Tokens paid from ${pool('tactic').within}`;
+  },
   yes: 'Yes',
   no: 'No',
   say: (answer: string, question: string) => `${answer}: ${question}`,

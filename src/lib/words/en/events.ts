@@ -25,6 +25,7 @@ import {
 import { readable, typed } from './parts/readable.ts';
 import { phaseName, stepName } from '../steps.ts';
 import type { Seat } from '../../core/seat.ts';
+import { inPhase, people } from './parts/spoken.ts';
 
 type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
 
@@ -131,7 +132,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
     `${names.seat(by)} gave the token of ${names.seat(from)} back`,
   'board-tokens.returned': () => 'Command tokens on the board went to reinforcements',
   'status-tokens.set': ({ seat, tokens, cause }, names) =>
-    `${names.seat(seat)} gains ${amounts.tokens(tokens)} in each status phase${because(cause)}`,
+    `${names.seat(seat)} gains ${amounts.tokens(tokens)} in each ${inPhase('status')}${because(cause)}`,
   'goods.gained': ({ seat, goods, cause }, names) =>
     `${names.seat(seat)} gained ${amounts.goods(goods)}${because(cause)}`,
   'commodities.replenished': ({ replenished }, names) =>
@@ -183,7 +184,7 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   },
 
   'action-cards.drawn': () => 'Everyone drew action cards',
-  'status-tokens.settled': () => 'The command tokens of the status phase are placed',
+  'status-tokens.settled': () => `The command tokens of the ${inPhase('status')} are placed`,
   'units.repaired': () => 'Units were repaired',
   'step.finished': () => 'The table is done with this step',
   'cards.readied': () => 'Cards were readied',
@@ -254,8 +255,8 @@ export const events: { readonly [T in EventType]: Phrase<T> } = {
   'player.corrected': ({ seat, profile, note }, names) => {
     const parts = [
       profile.name === undefined ? '' : typed(profile.name),
-      profile.faction ? (factions[profile.faction]?.name ?? 'another faction') : '',
-      profile.faction === null ? 'no faction' : '',
+      profile.faction ? (factions[profile.faction]?.name ?? people().another) : '',
+      profile.faction === null ? `no ${people().one}` : '',
       profile.colour ? colours[profile.colour] : '',
     ].filter(Boolean);
     return `Player corrected: ${names.seat(seat)}${parts.length > 0 ? `, now ${parts.join(', ')}` : ''}${noted(note)}`;

@@ -3,6 +3,7 @@ import type { TokenPool } from '../../core/vocabulary.ts';
 import type { KnownExploration } from '../../rulesets/boxes.ts';
 import { printedName } from '../printed-name.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
+import { pool } from './parts/spoken.ts';
 
 type Deck = ExplorationFacts['deck'];
 
@@ -64,12 +65,6 @@ function gained(gain: ExplorationGain): string {
   return listed(parts.filter((part) => typeof part === 'string'));
 }
 
-const intoPool: Record<TokenPool, string> = {
-  tactic: 'into the tactic pool',
-  fleet: 'into the fleet pool',
-  strategy: 'into the strategy pool',
-};
-
 /** A fragment, where its deck has to be told. */
 const fragmentOf: Record<Exclude<Deck, 'frontier'>, string> = {
   cultural: 'Cultural fragment',
@@ -102,7 +97,7 @@ export const exploring = {
   into: (tokens: number) => `${amounts.tokens(tokens)} into`,
   intoLabel: (what: string) => `${what} Into which pool?`,
   /** A card with tokens, and the pool that takes them. */
-  withTokens: (card: string, tokens: number, pool: TokenPool) =>
-    `${card}, ${amounts.tokens(tokens)} ${intoPool[pool]}`,
+  withTokens: (card: string, tokens: number, id: TokenPool) =>
+    `${card}, ${amounts.tokens(tokens)} into the ${pool(id).place}`,
   whichRelic: 'Which relic?',
 };

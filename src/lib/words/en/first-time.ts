@@ -1,9 +1,13 @@
+import { ownSentence } from './parts/spoken.ts';
+
 /** What the short heads and the marks of the table mean, said once. */
 export const firstTime = {
   title: 'What the marks mean',
   secrets: (drawn: number) =>
     `Cheat sheet: before round 1 each player draws ${drawn} secret objectives and keeps 1.`,
-  tokens: 'T, F, S: command tokens in the tactic, fleet and strategy pools. Com.: commodities.',
+  get tokens() {
+    return ownSentence('heads');
+  },
   gavel: 'This mark: the speaker.',
   ask: 'A dashed “?”: the app cannot know, and asks you.',
   anyway: '“anyway”: records what the rules refuse.',

@@ -1,10 +1,11 @@
 import type { FollowAnswer } from '../../core/vocabulary.ts';
 import { amounts, listed } from './parts/amounts.ts';
+import { pool } from './parts/spoken.ts';
 
 /** Answers to a secondary. */
 export const follow = {
   price: (tokens: number, influence: number | null) => {
-    const price = tokens === 0 ? 'free' : `${tokens} strategy ${tokens === 1 ? 'token' : 'tokens'}`;
+    const price = tokens === 0 ? 'free' : pool('strategy').tokens(tokens);
     return influence === null ? price : `${price} · ${influence} influence each`;
   },
   gives: (effects: readonly string[], onBoard: boolean) =>
@@ -30,7 +31,10 @@ export const follow = {
   owes: 'Follows, owes',
   owesLabel: (name: string, card: string) => `${name} follows ${card}, owes the token`,
   /** No token is left, but something else pays: known, or for the table to know. */
-  noToken: (sure: boolean) => (sure ? 'No strategy token; may use:' : 'No strategy token, unless:'),
+  noToken: (sure: boolean) => {
+    const none = `No token in the ${pool('strategy').place}`;
+    return sure ? `${none}; may use:` : `${none}, unless:`;
+  },
   way: (name: string) => `Uses ${name}`,
   wayLabel: (name: string, card: string, way: string) => `${name} follows ${card} with ${way}`,
   later: 'Follow now, pay the token later',

@@ -1,6 +1,7 @@
 import type { Fragment, LeaderState } from '../../core/vocabulary.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
+import { people } from './parts/spoken.ts';
 
 /** The planets behind a vote. */
 export const votePlanetWords = {
@@ -52,7 +53,9 @@ export const full = {
 
   leaders: {
     title: 'Leaders',
-    none: 'No faction, no leaders.',
+    get none() {
+      return `${people().noFaction}, no leaders.`;
+    },
     types: { agent: 'Agent', commander: 'Commander', hero: 'Hero' },
     states: {
       locked: 'Locked',

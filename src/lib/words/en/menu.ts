@@ -1,6 +1,7 @@
 import { listed } from './parts/amounts.ts';
 import { handedOn, handedOver } from './parts/handed-over.ts';
 import { plural } from './parts/plural.ts';
+import { inPhase } from './parts/spoken.ts';
 
 export const menu = {
   title: 'Menu',
@@ -82,7 +83,7 @@ export const objectivePanel = {
   scoredBy: (count: number) => `Scored by ${count}`,
   stage: { 1: 'Stage I', 2: 'Stage II', secret: 'Made public by a law' },
   points: (points: number) => plural(points, { one: 'point', other: 'points' }),
-  phase: { status: 'status phase', action: 'action phase', agenda: 'agenda phase' },
+  phase: (phase: 'status' | 'action' | 'agenda') => inPhase(phase),
   scored: 'scored',
   score: (name: string, points: number) => `${name} scores ${points}`,
   takeBack: (name: string) => `Take back from ${name}`,

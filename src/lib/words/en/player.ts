@@ -4,6 +4,7 @@ import { amounts, listed, signed } from './parts/amounts.ts';
 import { causes, notes } from './parts/causes.ts';
 import { colours } from './parts/colours.ts';
 import { balancesSet, changesOf, given, sourceName } from './parts/phrases.ts';
+import { inPhase, people, pool } from './parts/spoken.ts';
 
 type TransactionSide = EventOf<'transaction.made'>['sides'][number];
 
@@ -25,9 +26,15 @@ export const player = {
   balances: {
     title: 'Command sheet',
     places: {
-      tactic: 'Tactic',
-      fleet: 'Fleet',
-      strategy: 'Strategy',
+      get tactic() {
+        return pool('tactic').name;
+      },
+      get fleet() {
+        return pool('fleet').name;
+      },
+      get strategy() {
+        return pool('strategy').name;
+      },
       board: 'On the board',
       reinforcements: 'In reinforcements',
     } satisfies Record<TokenPlace, string>,
@@ -131,7 +138,7 @@ export const player = {
   },
 
   board: {
-    title: 'Mecatol Rex and home',
+    title: (mecatol: boolean) => (mecatol ? 'Mecatol Rex and home' : 'Home'),
     mecatol: 'Mecatol Rex',
     mecatolHeld: (name: string) => `held by ${name}`,
     mecatolFree: 'held by no one',
@@ -163,7 +170,9 @@ export const player = {
     token: (number: number) => `Initiative token ${number}`,
     handOver: 'Hand it to',
     hands: (to: string) => `The initiative token goes to ${to}`,
-    statusTokens: 'Tokens in each status phase',
+    get statusTokens() {
+      return `Tokens in each ${inPhase('status')}`;
+    },
     speaker: 'Speaker',
     speakerIs: (name: string) => `${name} is the speaker`,
     becomesSpeaker: (name: string) => `${name} becomes speaker`,
@@ -171,7 +180,9 @@ export const player = {
 
   captured: {
     title: 'Captured tokens',
-    none: 'No token of another player lies in this fleet pool.',
+    get none() {
+      return `No token of another player lies in this ${pool('fleet').place}.`;
+    },
     of: (name: string) => `Token of ${name}`,
     capture: 'Captures a token of',
     captures: (by: string, from: string) => `${by} captures a token of ${from}`,
@@ -180,7 +191,9 @@ export const player = {
   },
 
   seat: {
-    title: 'Person, faction, colour',
+    get title() {
+      return people().profile;
+    },
     name: 'Name',
     change: 'Change',
     colour: 'Colour',
@@ -246,7 +259,9 @@ export const transaction = {
   neighbours: 'Only neighbours trade: units or planets in the same or adjacent systems.',
   tradesFar: (name: string) => `${name} trades with everyone, neighbour or not.`,
   stations: 'Both control a space station: they need not be neighbours.',
-  everybody: 'In the agenda phase you need not be neighbours.',
+  get everybody() {
+    return `In the ${inPhase('agenda')} you need not be neighbours.`;
+  },
   untracked: 'Goods are not tracked here.',
   nothing: 'Nothing is given yet',
   sum: (a: string, b: string, one: TransactionSide, two: TransactionSide) => {

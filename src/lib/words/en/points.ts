@@ -1,6 +1,7 @@
 import type { PointMoment } from '../../core/card-effects.ts';
 import type { AuditState } from '../../core/views/secondary-audit.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
+import { inPhase } from './parts/spoken.ts';
 
 /** What an offer is about, with the names that the table uses. */
 export interface OfferNames {
@@ -84,8 +85,12 @@ export const pointsByHand = {
     'owners-system-activated': 'goes back when its owner is attacked',
     'component-action': 'component action',
     'secrets-scored': 'first with two scored secrets',
-    'status-start': 'start of the status phase',
-    'status-end': 'end of the status phase',
+    get 'status-start'() {
+      return `start of the ${inPhase('status')}`;
+    },
+    get 'status-end'() {
+      return `end of the ${inPhase('status')}`;
+    },
   } satisfies Record<PointMoment, string>,
 };
 

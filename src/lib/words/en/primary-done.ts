@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../core/events.ts';
 import type { Names } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
-import { balances } from './parts/balances.ts';
+import { pool } from './parts/spoken.ts';
 
 /** What a fact of a primary did, once it is recorded; nothing for what goes without saying. */
 export function primaryDone(fact: GameEvent, names: Names): string[] {
@@ -23,7 +23,7 @@ export function primaryDone(fact: GameEvent, names: Names): string[] {
         `${listed(fact.seats.map(names.seat))} ${fact.seats.length > 1 ? 'follow' : 'follows'} for free`,
       ];
     case 'token.taken-back':
-      return [`A token back into the ${balances[fact.pool].toLowerCase()} pool`];
+      return [`A token back into the ${pool(fact.pool).place}`];
     case 'tokens.redistributed':
       return ['Tokens redistributed'];
     case 'objective.scored':

@@ -5,6 +5,7 @@ import { amounts, listed } from './parts/amounts.ts';
 import { colours, inColours } from './parts/colours.ts';
 import { factions } from './factions.ts';
 import type { Seat } from '../../core/seat.ts';
+import { inPhase, isPool, people, pool } from './parts/spoken.ts';
 
 /** What a sentence reads from a refusal: names and numbers, with words where one is missing. */
 export interface RefusalFacts {
@@ -50,16 +51,13 @@ export function factsOf({ with: facts }: Refusal, names: Names): RefusalFacts {
     technology: text('technology') ? names.technology(text('technology')) : 'This technology',
     relic: text('relic') ? names.relic(text('relic')) : 'This relic',
     leader: text('leader') ? names.leader(text('leader')) : 'This leader',
-    faction: factions[text('faction')]?.short ?? 'another faction',
+    faction: factions[text('faction')]?.short ?? people().another,
     number: (key) => (typeof facts[key] === 'number' ? facts[key] : 0),
     text,
   };
 }
 
 const balances: Readonly<Record<string, string>> = {
-  tactic: 'tokens in the tactic pool',
-  fleet: 'tokens in the fleet pool',
-  strategy: 'tokens in the strategy pool',
   board: 'command tokens on the board',
   goods: 'trade goods',
   commodities: 'commodities',
@@ -79,11 +77,13 @@ const unsaid: Readonly<Record<string, string>> = {
   point: 'a point',
 };
 
-const phases: Readonly<Record<string, string>> = {
-  status: 'status phase',
-  action: 'action phase',
-  agenda: 'agenda phase',
-};
+/** What there is too little of; `other` stands for anything without a name here. */
+const balanceOf = (id: string, other: string): string =>
+  isPool(id) ? `tokens in the ${pool(id).place}` : (balances[id] ?? other);
+
+/** The phase of an objective, or what is called by another id. */
+const phaseOf = (id: string): string | undefined =>
+  id === 'status' || id === 'action' || id === 'agenda' ? inPhase(id) : undefined;
 
 const readied = ({ cards, seat }: RefusalFacts) =>
   cards.length === 0
@@ -142,15 +142,15 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'own-card': ({ card, seat }) => `${seat} played ${card} and cannot follow it`,
   'secondary-closed': ({ card }) => `The secondary of ${card} is closed`,
   'already-answered': ({ card, seat }) => `${seat} has already answered ${card}`,
-  'no-strategy-token': ({ seat }) => `${seat} has no token in the strategy pool`,
+  'no-strategy-token': ({ seat }) => `${seat} has no token in the ${pool('strategy').place}`,
   'secondary-not-paid': ({ card, number }) =>
-    `Following ${card} costs ${amounts.tokens(number('tokens') || 1)} from the strategy pool`,
+    `Following ${card} costs ${amounts.tokens(number('tokens') || 1)} from the ${pool('strategy').place}`,
   'no-pass-back': ({ seat }) => `${seat} has no leader that undoes a pass`,
   'scoring-begun': ({ seat }) =>
-    `A player has scored in this status phase, so it is too late for ${seat} to act again`,
+    `A player has scored in this ${inPhase('status')}, so it is too late for ${seat} to act again`,
   'no-other-way': ({ card, seat }) => `${seat} has nothing readied that pays for following ${card}`,
   'must-follow': ({ card, seat }) => `${seat} follows ${card} for free and cannot decline`,
-  'no-tactic-token': ({ seat }) => `${seat} has no token in the tactic pool`,
+  'no-tactic-token': ({ seat }) => `${seat} has no token in the ${pool('tactic').place}`,
   'no-combat': () => 'No combat was won in this turn',
   'no-reinforcements': ({ seat, number }) =>
     number('left') > 0
@@ -161,20 +161,19 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
       ? `${seat} gains ${amounts.commandTokens(number('tokens'))} in this step, no more and no fewer`
       : `${seat} gains no more command tokens in this step`,
   'not-redistributing': () =>
-    'Tokens move between pools only where a card or the status phase says so',
+    `Tokens move between pools only where a card or the ${inPhase('status')} says so`,
   'sum-changed': () => 'Moving tokens between pools keeps their number',
   'pool-too-small': ({ seat }) => `${seat} has too few tokens in that pool`,
   'no-board-token': ({ seat }) => `${seat} has no command token on the board`,
   'above-total': ({ seat, number }) =>
     `${seat} owns ${amounts.commandTokens(number('total'))} and all are in use`,
-  'below-zero': ({ seat, text }) =>
-    `${seat} has too few ${balances[text('balance')] ?? 'of these'}`,
+  'below-zero': ({ seat, text }) => `${seat} has too few ${balanceOf(text('balance'), 'of these')}`,
   'above-commodities': ({ seat, number }) =>
     `${seat} holds at most ${amounts.commodities(number('limit'))}`,
   'no-captor': ({ by }) => `${by} cannot capture or give back that token`,
   'no-token-held': ({ seat }) => `${seat} does not hold the initiative token`,
   'token-not-due': () =>
-    'The initiative token is lent at the end of the strategy phase, and goes back at the end of the status phase',
+    `The initiative token is lent at the end of the ${inPhase('strategy')}, and goes back at the end of the ${inPhase('status')}`,
   'not-active-player': () => 'The active player is one side of every transaction',
   'already-traded': ({ seat }) => `${seat} and the active player have already traded in this turn`,
   'already-traded-agenda': ({ seat, other }) =>
@@ -182,7 +181,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'same-seat': () => 'This takes two different players',
   'goods-short': ({ seat }) => `${seat} has too few trade goods`,
   'fragments-short': ({ seat, text }) =>
-    `${seat} has too few ${balances[text('balance')] ?? 'fragments'}`,
+    `${seat} has too few ${balanceOf(text('balance'), 'fragments')}`,
   'commodities-short': ({ seat }) => `${seat} has too few commodities`,
   'objective-unknown': ({ objective }) => `${objective} is not in this game`,
   'not-revealed': ({ objective }) => `${objective} is not revealed`,
@@ -193,17 +192,19 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'not-last-to-pass': ({ seat, other }) =>
     `${other} has not passed, so ${seat} is not the last to pass`,
   'wrong-phase': ({ objective, text }) =>
-    `${objective} is scored in the ${phases[text('phase')] ?? 'phase printed on it'}`,
-  'not-in-action-phase': ({ objective }) => `${objective} is scored in the action phase`,
-  'not-in-agenda-phase': ({ objective }) => `${objective} is scored in the agenda phase`,
+    `${objective} is scored in the ${phaseOf(text('phase')) ?? 'phase printed on it'}`,
+  'not-in-action-phase': ({ objective }) => `${objective} is scored in the ${inPhase('action')}`,
+  'not-in-agenda-phase': ({ objective }) => `${objective} is scored in the ${inPhase('agenda')}`,
   'score-step-over': ({ text }) =>
     text('when') === 'ahead'
       ? 'The step that scores objectives comes when everyone has passed'
       : 'The step that scores objectives is over',
-  'quota-public': ({ seat }) => `${seat} has scored a public objective in this status phase`,
+  'quota-public': ({ seat }) =>
+    `${seat} has scored a public objective in this ${inPhase('status')}`,
   'quota-kind': ({ seat }) =>
-    `${seat} has scored all objectives of this kind that a status phase allows`,
-  'quota-secret': ({ seat }) => `${seat} has scored a secret objective in this status phase`,
+    `${seat} has scored all objectives of this kind that one ${inPhase('status')} allows`,
+  'quota-secret': ({ seat }) =>
+    `${seat} has scored a secret objective in this ${inPhase('status')}`,
   'combat-slot-used': ({ seat }) => `${seat} has already scored for this combat`,
   'home-incomplete': ({ seat }) => `${seat} does not control every planet of its home system`,
   'not-your-score': ({ seat, next }) => turnOf(next, 'scores', seat),
@@ -243,7 +244,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${seat} does not control ${planet} and cannot vote with it`,
   'law-in-play': () => 'This law is in play already, and there is one card of it',
   'agenda-decided': () => 'This agenda was decided in this phase, and there is one card of it',
-  'opens-no-agenda': () => 'No agenda, or no further one, is voted on within this action',
+  'opens-no-agenda': () => 'No agenda, or no further one, is voted on here',
   'outcomes-unread': () => 'The speaker first reads out what the hidden agenda can come to',
   'nothing-hidden': () => 'This agenda lies open: no other one is hidden behind it',
   'agenda-hidden': () => 'The speaker first turns up the hidden agenda',
@@ -259,7 +260,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'votes-unpaid': ({ number }) =>
     `Each of these votes costs a trade good: ${amounts.votes(number('votes'))}, ${amounts.goods(number('goods'))}`,
   'votes-open': () => 'Predictions come before the first vote',
-  'already-predicted': ({ seat }) => `${seat} has made that prediction in this agenda phase`,
+  'already-predicted': ({ seat }) =>
+    `${seat} has made that prediction in this ${inPhase('agenda')}`,
   'votes-outstanding': ({ seat }) => `${seat} has not voted yet`,
   'not-leading': () => 'Another outcome has more votes',
   'speaker-decides': ({ seat }) => `The speaker decides a tie: ${seat}`,

@@ -1,5 +1,6 @@
 import { amounts } from './parts/amounts.ts';
 import { statusStep } from './parts/status-step.ts';
+import { inPhase } from './parts/spoken.ts';
 
 /** Every sentence of revealing a public objective. */
 export const reveal = {
@@ -24,5 +25,7 @@ export const reveal = {
   turnUp: 'Turn up',
   searchFirst: 'Which objective lies open?',
   byHand: (name: string) => `“${name}”, a card not listed here`,
-  notNow: 'Score it by Imperial now, or in the next status phase',
+  get notNow() {
+    return `Score it by Imperial now, or in the next ${inPhase('status')}`;
+  },
 } as const;

@@ -1,6 +1,7 @@
 import type { StatusStep } from '../../core/vocabulary.ts';
 import { listed } from './parts/amounts.ts';
 import { statusStep } from './parts/status-step.ts';
+import { inPhase, ownSentence } from './parts/spoken.ts';
 
 /** Every sentence of the steps that only do what is printed. */
 export const routine = {
@@ -64,12 +65,19 @@ export const routine = {
     },
     board: 'Return your command tokens to reinforcements.',
     usual: 'Two command tokens each, then redistribute.',
-    fleet: 'Fleet pool lowered? Check the ships in every system.',
+    get fleet() {
+      return ownSentence('fleetLowered');
+    },
     ready: 'Planets, technologies, leaders, relics and strategy cards.',
     zero: (holder: string, owner: string) =>
       `The initiative token goes back from ${holder} to ${owner}.`,
     zeroGone: (holder: string) =>
       `The initiative token that ${holder} borrowed leaves the game with its owner.`,
   },
-  next: { agenda: 'Then the agenda phase', strategy: 'Then the next round' },
+  next: {
+    get agenda() {
+      return `Then the ${inPhase('agenda')}`;
+    },
+    strategy: 'Then the next round',
+  },
 } as const;

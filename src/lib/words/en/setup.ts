@@ -3,6 +3,7 @@ import type { ClockMode, Colour, Depth } from '../../core/vocabulary.ts';
 import { colours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
 import { listed } from './parts/amounts.ts';
+import { people } from './parts/spoken.ts';
 
 const seats = (number: number) => plural(number, { one: 'seat', other: 'seats' });
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -24,7 +25,9 @@ export const setupWords = {
     added: 'The new seat is gone again.',
     seating: 'The seats are as they were.',
     names: 'The name is as it was.',
-    factions: 'The factions are as they were.',
+    get factions() {
+      return `The ${people().many} are as they were.`;
+    },
     colours: 'The colours are as they were.',
     starting: 'The starting choices are as they were.',
     speaker: 'The speaker is as before.',
@@ -71,29 +74,43 @@ export const setupWords = {
 
   thePeople: 'The people',
   rollSeats: 'Shuffle seats',
-  rollFactions: 'Random factions',
+  get rollFactions() {
+    return `Random ${people().many}`;
+  },
   /** The factions of the game whose people play again. */
-  lastFactions: 'Same factions',
-  lastFactionsLabel: 'The same factions as in the last game',
+  get lastFactions() {
+    return `Same ${people().many}`;
+  },
+  get lastFactionsLabel() {
+    return `The same ${people().many} as in the last game`;
+  },
   seatCount: 'Seats',
   clockwise: 'seats, clockwise',
   houseSetup: 'a house setup',
   player: (number: number) => `Player ${number}`,
-  noFaction: 'Faction?',
+  get noFaction() {
+    return `${people().faction}?`;
+  },
   seatLabel: (number: number, name: string, faction: string | null, speaker: boolean) =>
-    `Seat ${number}: ${name}, ${faction ?? 'no faction yet'}${speaker ? ', speaker' : ''}`,
+    `Seat ${number}: ${name}, ${faction ?? `no ${people().one} yet`}${speaker ? ', speaker' : ''}`,
   speakerMark: 'Speaker',
   name: 'Name',
   nameCut: 'A name holds 40 characters; the rest was left out.',
   remembered: 'Names of earlier games',
-  faction: 'Faction',
-  chooseFaction: 'Choose a faction',
+  get faction() {
+    return people().faction;
+  },
+  get chooseFaction() {
+    return `Choose ${people().any}`;
+  },
   factionOf: (name: string) => `${name} plays`,
-  findFaction: 'Find a faction',
+  get findFaction() {
+    return `Find ${people().any}`;
+  },
   leaveOpen: 'Leave it open',
   playedBy: (name: string) => `${name} plays it`,
   anyFaction: 'Random',
-  anyFactionLabel: (name: string) => `A random faction for ${name}`,
+  anyFactionLabel: (name: string) => `A random ${people().one} for ${name}`,
   colour: 'Colour',
   colourName: (colour: Colour) => colours[colour],
   colourTaken: (colour: Colour, name: string) => `${colours[colour]}, ${name} has it`,
@@ -101,7 +118,7 @@ export const setupWords = {
   swapColours: (name: string) => `Swap colours with ${name}`,
   hasFaction: (name: string, faction: string) => `${name} plays ${faction} already.`,
   takeFaction: (faction: string, name: string) => `${name} takes ${faction}`,
-  swapFactions: (name: string) => `Swap factions with ${name}`,
+  swapFactions: (name: string) => `Swap ${people().many} with ${name}`,
   swapSeats: (name: string) => `Swap with ${name}`,
   swapSeatsLabel: (name: string, next: boolean) =>
     `Swap seats with ${name}, ${next ? 'next clockwise' : 'the one before'}`,
@@ -130,15 +147,17 @@ export const setupWords = {
     playWith: (box: string) => `Play with ${box}`,
     removeSeats: (over: number) => `Remove ${seats(over)}`,
     factionNotInPlay: (name: string, faction: string) =>
-      `${faction} is not in these rules: ${name} would start without a faction.`,
+      `${faction} is not in these rules: ${name} would start without ${people().any}.`,
     sameFaction: (names: readonly string[], faction: string) =>
       `${listed(names)} ${names.length === 2 ? 'both' : 'all'} play ${faction}. The box holds it once.`,
     sameName: (name: string) => `More than one ${name}: their marks tell them apart.`,
-    nobodysFaction: 'No factions yet. You can start now and add them later.',
+    get nobodysFaction() {
+      return `No ${people().many} yet. You can start now and add them later.`;
+    },
     factions: (names: readonly string[]) =>
       names.length > 3
-        ? `${names.length} people have no faction yet. You can start and fill it in later.`
-        : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no faction yet. You can start and fill it in later.`,
+        ? `${names.length} people have no ${people().one} yet. You can start and fill it in later.`
+        : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no ${people().one} yet. You can start and fill it in later.`,
     speaker: 'No speaker yet: one is drawn at random when you start.',
     objectives: (open: number) =>
       open === 1 ? 'One first objective not chosen yet.' : 'First objectives not chosen yet.',

@@ -1,6 +1,8 @@
 import type { GainEffect, GainMoment } from '../../core/card-effects.ts';
 import { amounts, listed, signedAmount } from './parts/amounts.ts';
 import { gainName } from './parts/gain-names.ts';
+import type { TokenPool } from '../../core/vocabulary.ts';
+import { inPhase, pool } from './parts/spoken.ts';
 
 /** What an offer is about, with the names that the table uses. */
 interface GainNames {
@@ -19,9 +21,9 @@ type Changes = Readonly<Record<string, number | undefined>>;
 type Counted = (number: number) => string;
 
 const inPool =
-  (pool: string): Counted =>
+  (id: TokenPool): Counted =>
   (number) =>
-    amounts.tokens(number).replace(' ', ` ${pool} `);
+    pool(id).tokens(number);
 const NOUNS: Readonly<Record<string, Counted>> = {
   tactic: inPool('tactic'),
   fleet: inPool('fleet'),
@@ -43,9 +45,9 @@ function said(changes: Changes): string {
 }
 
 const moments: Partial<Record<GainMoment, (offer: GainNames) => string>> = {
-  'strategy-phase-begins': () => 'start of the strategy phase',
-  'status-phase-begins': () => 'start of the status phase',
-  'status-phase-ends': () => 'end of the status phase',
+  'strategy-phase-begins': () => `start of the ${inPhase('strategy')}`,
+  'status-phase-begins': () => `start of the ${inPhase('status')}`,
+  'status-phase-ends': () => `end of the ${inPhase('status')}`,
   'everybody-passed': () => 'everyone has passed',
   'holder-passed': ({ seat }) => `${seat} passed`,
   'holder-ended-turn': ({ seat }) => `end of the turn of ${seat}`,
@@ -54,8 +56,7 @@ const moments: Partial<Record<GainMoment, (offer: GainNames) => string>> = {
   'holder-replenished': ({ seat }) => `${seat} replenished`,
   'another-replenished': ({ about }) => `${about} replenished`,
   'owner-replenished': ({ about }) => `${about} replenished`,
-  'holder-spent-strategy-token': ({ times }) =>
-    `${amounts.tokens(times).replace(' ', ' strategy ')} spent`,
+  'holder-spent-strategy-token': ({ times }) => `${pool('strategy').tokens(times)} spent`,
   'holder-produced': ({ seat }) => `${seat} produced units`,
   'holder-won-combat': () => 'combat won',
   'combat-of-holder': () => 'space combat',

@@ -1,9 +1,12 @@
 import { listed } from './parts/amounts.ts';
+import { people } from './parts/spoken.ts';
 
 /** What some factions choose before the first round, on the page where the table is laid. */
 export const starting = {
   title: 'Starting choices',
-  none: 'None of these factions chooses its technologies or its home.',
+  get none() {
+    return `None of these ${people().many} chooses its technologies or its home.`;
+  },
   of: (faction: string) => `${faction}, at the start`,
   open: (faction: string) => `${faction}: chosen later`,
   chosen: (faction: string, home: string | null, technologies: readonly string[]) =>

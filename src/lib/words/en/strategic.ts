@@ -1,6 +1,7 @@
 import type { CardEffect } from '../../core/ruleset.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
-import { balances } from './parts/balances.ts';
+import { pool } from './parts/spoken.ts';
+import type { Answers } from '../../core/answers.ts';
 
 /** The strategic action: the primary, then the table. */
 export const strategic = {
@@ -70,9 +71,15 @@ export const strategic = {
   plus: signed,
   from: {
     reinforcements: '',
-    tactic: 'from tactic',
-    fleet: 'from fleet',
-    strategy: 'from strategy',
+    get tactic() {
+      return `from ${pool('tactic').within}`;
+    },
+    get fleet() {
+      return `from ${pool('fleet').within}`;
+    },
+    get strategy() {
+      return `from ${pool('strategy').within}`;
+    },
   },
   placing: 'Tap who has one there already',
   has: 'has one there',
@@ -82,7 +89,7 @@ export const strategic = {
   backTo: 'Into which pool?',
   noBack: 'None',
   noBoard: 'none there',
-  pool: (pool: 'tactic' | 'fleet' | 'strategy') => balances[pool],
+  pool: (id: 'tactic' | 'fleet' | 'strategy') => pool(id).name,
   becomes: (name: string) => `${name} becomes speaker`,
   speakerStays: 'The speaker stays',
   speakerNow: (name: string) => `${name} is speaker`,
@@ -106,7 +113,8 @@ export const strategic = {
   othersPlace: (others: number) =>
     others === 1 ? '1 player places a token' : `${others} players place a token`,
   resolved: (card: string) => `${card} is resolved`,
-  table: 'Then the table, clockwise',
+  table: (direction: Answers['direction']) =>
+    direction === 'clockwise' ? 'Then the table, clockwise' : 'Then the table, counter-clockwise',
   nobody: 'No one else follows',
   nobodyDone: (card: string) => `No one else follows, ${card} is done`,
   nobodyBut: (names: readonly string[]) =>

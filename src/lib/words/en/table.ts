@@ -1,4 +1,5 @@
 import { plural } from './parts/plural.ts';
+import { pool } from './parts/spoken.ts';
 
 /** What a lane says of itself, for those who cannot see it. */
 export interface LaneFacts {
@@ -31,7 +32,8 @@ const SPEAKER = 'speaker';
 const lane = (facts: LaneFacts) => {
   const { name, person, points, state, tokens, goods, commodities, limit, owes, speaker } = facts;
   const held = [
-    tokens && `tokens ${tokens.tactic} tactic, ${tokens.fleet} fleet, ${tokens.strategy} strategy`,
+    tokens &&
+      `tokens ${tokens.tactic} ${pool('tactic').within}, ${tokens.fleet} ${pool('fleet').within}, ${tokens.strategy} ${pool('strategy').within}`,
     goods !== null && plural(goods, { one: 'trade good', other: 'trade goods' }),
     commodities !== null && `${commodities} of ${limit} commodities`,
     owes > 0 && owesTokens(owes),
@@ -78,9 +80,6 @@ export const table = {
   heads: {
     points: 'Points',
     tokens: 'Tokens',
-    tactic: 'T',
-    fleet: 'F',
-    strategy: 'S',
     goods: 'Goods',
     commodities: 'Com.',
     vote: 'Vote',

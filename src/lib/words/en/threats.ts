@@ -1,6 +1,7 @@
 import type { Moment, ThreatSource } from '../../core/views/threats/line.ts';
 import { listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
+import { capital, inPhase } from './parts/spoken.ts';
 
 const points = (count: number) => plural(count, { one: 'point', other: 'points' });
 
@@ -19,16 +20,16 @@ const SOURCES: Record<ThreatSource, (about: string | null, moment: Moment) => st
   rider: (about) => about ?? 'A rider',
 };
 
-const MOMENT: Record<Moment, string> = {
-  action: 'in the action phase',
-  score: 'in the score step',
-  'status-end': 'at the end of the status phase',
-  agenda: 'in the agenda phase',
+const MOMENT: Record<Moment, () => string> = {
+  action: () => `in the ${inPhase('action')}`,
+  score: () => 'in the score step',
+  'status-end': () => `at the end of the ${inPhase('status')}`,
+  agenda: () => `in the ${inPhase('agenda')}`,
 };
 
 /** "before Hacan scores", or when it happens where no one near the goal comes later. */
 function timing(moment: Moment, before: readonly string[]): string {
-  if (before.length === 0) return MOMENT[moment];
+  if (before.length === 0) return MOMENT[moment]();
   const one = before.length === 1;
   const verb = moment === 'score' ? (one ? 'scores' : 'score') : one ? 'acts' : 'act';
   return `before ${listed(before)} ${verb}`;
@@ -67,10 +68,16 @@ export const threats = {
   bar: (now: number, certain: number, own: number, possible: number, goal: number) =>
     `${now} of ${goal}; ${now + certain} for certain, ${now + own} without help, ${now + possible} at most`,
   moments: {
-    action: 'Action phase',
+    get action() {
+      return capital(inPhase('action'));
+    },
     score: 'Score step',
-    'status-end': 'End of status',
-    agenda: 'Agenda phase',
+    get 'status-end'() {
+      return `End of the ${inPhase('status')}`;
+    },
+    get agenda() {
+      return capital(inPhase('agenda'));
+    },
   } satisfies Record<Moment, string>,
   line: (source: ThreatSource, about: string | null, moment: Moment) =>
     SOURCES[source](about, moment),

@@ -1,6 +1,7 @@
 import { listed } from './parts/amounts.ts';
 import { changesOf } from './parts/phrases.ts';
 import { statusStep } from './parts/status-step.ts';
+import { ownSentence } from './parts/spoken.ts';
 
 type Change = Readonly<Record<'tactic' | 'fleet' | 'strategy', number>>;
 
@@ -38,5 +39,7 @@ export const tokens = {
   more: (tokens: number) => `Hyper Metabolism: ${tokens} each round from now on`,
   moreLabel: (name: string, tokens: number) => `${name} gains ${tokens} each round from now on`,
   less: (tokens: number) => `${tokens} each round again`,
-  fleet: 'Fleet pool lowered? Check the ships in every system.',
+  get fleet() {
+    return ownSentence('fleetLowered');
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { amounts, listed } from './parts/amounts.ts';
+import { inPhase, pool } from './parts/spoken.ts';
 
 /** One turn: which action it is. */
 export const turn = {
@@ -13,8 +14,8 @@ export const turn = {
   tactical: 'Tactical',
   tacticTokens: (tokens: number | null) =>
     tokens === null
-      ? 'A token leaves the tactic pool'
-      : `${amounts.tokens(tokens)} in the tactic pool`,
+      ? `A token leaves the ${pool('tactic').place}`
+      : `${amounts.tokens(tokens)} in the ${pool('tactic').place}`,
   tacticalWhole: 'Activates a system',
   /** A tactical action that took planets, in one tap. */
   planets: 'Planets gained',
@@ -53,7 +54,9 @@ export const turn = {
     cards.length > 3
       ? `to ${cards.length} strategy cards`
       : listed(cards.map(({ card, answers }) => `${answers} to ${card}`)),
-  openNote: 'They can be given until the status phase.',
+  get openNote() {
+    return `They can be given until the ${inPhase('status')}.`;
+  },
   swapDetail: 'Strategy cards, readied or exhausted',
   /** A card that was played, a leader, a card that changes turns. */
   cards: 'Cards',

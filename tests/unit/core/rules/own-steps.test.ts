@@ -10,15 +10,18 @@ import {
   finishOwnStep,
   offersOf,
   recordOwnFact,
+  typedOffersOf,
 } from '../../../../src/lib/core/commands/own-steps.ts';
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { passTurn, winCombat } from '../../../../src/lib/core/commands/turns.ts';
 import { dueSeat } from '../../../../src/lib/core/due.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
+import type { Game, Seat } from '../../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { openPlay } from '../../../../src/lib/core/play/open.ts';
 import { gameOf } from '../../../../src/lib/core/play/play.ts';
+import { agendasLeft, openerNow } from '../../../../src/lib/core/rules/agenda.ts';
 import {
   actionOf,
   askedOf,
@@ -189,7 +192,7 @@ describe('a step of a ruleset inside a phase', () => {
     const table = passEverybody(atTurn());
     expect([table.at, table.active]).toEqual(['action.own-moot', null]);
     expect(actionOf(table.game)?.passed).toHaveLength(3);
-    table.do(finishSteps, { step: 'own-moot', only: true });
+    table.do(finishOwnStep, {});
     expect(statusOf(table.game)?.acted?.passed).toHaveLength(3);
   });
 
@@ -203,6 +206,49 @@ describe('a step of a ruleset inside a phase', () => {
     expect(table.game.step).toMatchObject(before);
   });
 
+  it('R-AGD-27 votes as often as it says, and by the speaker of the table', () => {
+    const table = passEverybody(atTurn());
+    const { ruleset } = table.referee;
+    expect(agendasLeft(table.game, ruleset)).toBe(1);
+    table.do(agenda.revealAgenda, { agenda: 'mutiny' });
+    table.do(agenda.resolveAgenda, { outcome: 'for', decidedBy: 'table' });
+    expect(agendasLeft(table.game, ruleset)).toBe(0);
+    const another = { agenda: 'arms-reduction' };
+    given(table).when(agenda.revealAgenda, another).isRefused('opens-no-agenda');
+    const muster = answerOwnStep(atFair().do(finishSteps, { step: 'own-haggle', only: true }));
+    expect(muster.at).toBe('action.own-muster');
+    given(muster).when(agenda.revealAgenda, another).isRefused('opens-no-agenda');
+    // A tick does what is printed.
+    given(atFair()).when(agenda.revealAgenda, another).isAccepted();
+  });
+
+  it('R-AGD-27 has nothing of the action before it', () => {
+    const opens = { agendas: 1, speaker: true } as const;
+    const openers = { ...madeUp, agendaOpeners: { 'executive-order': opens } };
+    const table = passEverybody(atTurn());
+    const kept = actionOf(table.game);
+    if (!kept) throw new Error('no action phase');
+    const played = { kind: 'typed', text: 'executive-order' } as const;
+    const { step } = table.game;
+    const game = { ...table.game, step: { ...step, kept: { ...kept, played } } } as Game;
+    expect(openerNow(game, openers)).toBeNull();
+    const inAction = { phase: 'action', at: 'component', kept: { ...kept, played } } as const;
+    expect(openerNow({ ...game, step: inAction }, openers)).toEqual(opens);
+  });
+
+  it('asks for what is typed: a number of a player, a name of the table', () => {
+    const table = atFair().do(finishSteps, { step: 'own-haggle', only: true });
+    const typed = (seat?: Seat) => typedOffersOf(table.game, madeUp, seat);
+    const takes = { kind: 'number', min: 1, max: 3 };
+    expect(typed('s1')).toEqual([{ fact: 'own-chest.emptied', seat: 's1', parts: { takes } }]);
+    expect(typed()).toEqual([]);
+    answerOwnStep(table);
+    expect(typed()).toEqual([{ fact: 'own-muster.named', parts: { name: { kind: 'name' } } }]);
+    table.do(recordOwnFact, { fact: 'own-muster.named', data: { name: 'Long March' } });
+    expect(typed()).toEqual([]);
+    expect(typedOffersOf(madeUpTable().game, madeUp, 's1')).toEqual([]);
+  });
+
   it('hears what its phase hears', () => {
     const table = passEverybody(atTurn());
     given(table).when(winCombat, { seat: 's1', combat: 'space' }).isAccepted();
@@ -212,7 +258,7 @@ describe('a step of a ruleset inside a phase', () => {
   it('brings points that end a game, which is played on in it', () => {
     const table = madeUpTable({ settings: { goal: 1 } });
     const at = { phase: 'agenda', step: 'own-crown' } as const;
-    table.do(correctPosition, { round: 3, ...at, activeSeat: null });
+    table.do(correctPosition, { round: 4, ...at, activeSeat: null });
     table.do(recordOwnFact, { fact: 'own-crown.given', data: { to: 's2' } });
     expect([pointsOf(table.game, 's2'), table.game.result?.winners]).toEqual([1, ['s2']]);
     table.do(playOn, at);

@@ -1,4 +1,4 @@
-/** Every step has a stage, and a family of rulesets can bring its own. */
+/** Every step has a stage. */
 import { expect, it } from 'vitest';
 import { STEPS } from '../../../../src/lib/core/vocabulary.ts';
 import { ROOMS, stageOf, type Room } from '../../../../src/lib/ui/rooms/index.ts';
@@ -27,20 +27,4 @@ it('an agenda has the same stages in whatever phase it was opened', () => {
   // Objectives are turned up in the status phase, agendas in theirs.
   expect(named(stageOf({ phase: 'status', step: 'reveal' }))).toBe('reveal');
   expect(named(stageOf({ phase: 'agenda', step: 'reveal' }))).toBe('agenda');
-});
-
-it('a game brings stages for its own steps, and others for known ones, to its rulesets alone', () => {
-  const made = (purpose: Room['for']): Room =>
-    Object.assign(() => Promise.reject(new Error('made up')), {
-      here: () => null,
-      for: purpose,
-    });
-  const [council, pick] = [made('action.own-council'), made('strategy.pick')];
-  const brought = { ascension: { council, pick } };
-  const at = (phase: 'action' | 'strategy', step: 'own-council' | 'pick', ruleset: string) =>
-    stageOf({ phase, step }, ruleset, brought);
-  expect(at('action', 'own-council', 'ascension+pok')).toBe(council);
-  expect(at('strategy', 'pick', 'ascension')).toBe(pick);
-  expect(at('strategy', 'pick', 'base+pok')).toBe(ROOMS.pick);
-  expect(at('action', 'own-council', 'base')).toBe(ROOMS.own);
 });

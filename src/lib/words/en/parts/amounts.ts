@@ -1,8 +1,8 @@
 /** Numbers of things in English, with the plural that the language asks for. */
 import { plural } from './plural.ts';
 
-/** Most plurals end in an s. */
-const counted =
+/** So many of a thing; most plurals end in an s. */
+export const counted =
   (one: string, other = `${one}s`) =>
   (number: number) =>
     plural(number, { one, other });

@@ -11,7 +11,7 @@ import { playedNames } from '../played.ts';
 import { gainCause, gainName } from './gain-names.ts';
 import { readable, typed } from './readable.ts';
 import { setupName } from './setup-name.ts';
-import { spokenTerms } from '../../terms.ts';
+import { isPool, pool } from './spoken.ts';
 import { boxes as boxWords } from '../boxes.ts';
 import { breakthroughNames } from '../breakthroughs.ts';
 import { printedName } from '../../printed-name.ts';
@@ -88,11 +88,9 @@ export function playedName(
 const isPlace = (key: string): key is TokenPlace =>
   isPool(key) || key === 'board' || key === 'reinforcements';
 
-const isPool = (key: string): key is TokenPool => Object.hasOwn(spokenTerms().pools, key);
-
 /** Where a token can be, within a sentence. */
 export const placeName = (place: TokenPlace): string =>
-  isPool(place) ? spokenTerms().pools[place].within : place;
+  isPool(place) ? pool(place).within : place;
 
 const balanceNames: Readonly<Record<string, string>> = {
   board: 'board',

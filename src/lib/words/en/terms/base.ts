@@ -1,4 +1,5 @@
 import type { Terms } from '../../game-terms.ts';
+import { counted } from '../parts/amounts.ts';
 
 /** What Twilight Imperium 4 calls things. */
 export const base: Terms = {
@@ -38,15 +39,49 @@ export const base: Terms = {
     },
     over: { result: 'Result' },
   },
-  pools: {
-    tactic: { name: 'Tactic', within: 'tactic', short: 'T' },
-    fleet: { name: 'Fleet', within: 'fleet', short: 'F' },
-    strategy: { name: 'Strategy', within: 'strategy', short: 'S' },
+  within: {
+    strategy: 'strategy phase',
+    action: 'action phase',
+    status: 'status phase',
+    agenda: 'agenda phase',
   },
+  pools: {
+    tactic: {
+      name: 'Tactic',
+      within: 'tactic',
+      place: 'tactic pool',
+      short: 'T',
+      tokens: counted('tactic token'),
+    },
+    fleet: {
+      name: 'Fleet',
+      within: 'fleet',
+      place: 'fleet pool',
+      short: 'F',
+      tokens: counted('fleet token'),
+    },
+    strategy: {
+      name: 'Strategy',
+      within: 'strategy',
+      place: 'strategy pool',
+      short: 'S',
+      tokens: counted('strategy token'),
+    },
+  },
+  payable: ['tactic or strategy token', 'tactic or strategy tokens'],
   people: {
     faction: 'Faction',
+    one: 'faction',
+    many: 'factions',
+    any: 'a faction',
+    another: 'another faction',
+    profile: 'Person, faction, colour',
     noFaction: 'No faction',
     findFaction: 'Which faction?',
     abilities: 'A new faction brings its own commodity limit and abilities.',
+  },
+  sentences: {
+    heads: 'T, F, S: command tokens in the tactic, fleet and strategy pools. Com.: commodities.',
+    fleetLowered: 'Fleet pool lowered? Check the ships in every system.',
   },
 };

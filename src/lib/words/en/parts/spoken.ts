@@ -1,0 +1,22 @@
+/** What the game on the table calls things, as sentences take it: read anew each time one is said. */
+import type { TokenPool } from '../../../core/vocabulary.ts';
+import type { Terms } from '../../game-terms.ts';
+import { spokenTerms } from '../../terms.ts';
+
+/** A pool: "tactic pool", "2 tactic tokens". */
+export const pool = (id: TokenPool) => spokenTerms().pools[id];
+
+/** A phase within a sentence, after "the", "this" or "each": "status phase". */
+export const inPhase = (id: keyof Terms['within']): string => spokenTerms().within[id];
+
+/** Factions, or what they are called here. */
+export const people = () => spokenTerms().people;
+
+/** A sentence that each game says in its own way. */
+export const ownSentence = (id: keyof Terms['sentences']): string => spokenTerms().sentences[id];
+
+/** Whether an id is that of a pool. */
+export const isPool = (id: string): id is TokenPool => Object.hasOwn(spokenTerms().pools, id);
+
+/** The same at the beginning of a line. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

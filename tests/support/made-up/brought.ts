@@ -1,0 +1,6 @@
+/** The one stage that the made-up game brings, as a family that ships would. */
+import { room, type Room } from '../../../src/lib/ui/rooms/room.ts';
+
+export const BROUGHT: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
+  'made-up': { crown: room('agenda.own-crown', () => import('./CrownStage.svelte')) },
+};
