@@ -5,9 +5,8 @@ import { answers } from './bench-rules.mjs';
 import { HOME_TAP, TABLE_TAP, coldSize } from './bench-sizes.mjs';
 import { TARGETS } from './bench-targets.mjs';
 import { floor, openings, scorings, taps } from './bench-taps.mjs';
-import { browserEnv } from './browser-shows-text.mjs';
+import { browserEnv, findBrowser } from './browser.mjs';
 import { BASE_PATH, ROOT } from './project.mjs';
-import { findBrowser } from './find-browser.mjs';
 import { staticServer } from './static-server.mjs';
 
 const sorted = (list) => [...list].sort((a, b) => a - b);
@@ -215,7 +214,7 @@ const PARTS = {
 /**
  * Figures of the built app in a browser: sizes of cold pages, times at a throttled CPU, seconds.
  *
- * @param {import('./browser-shows-text.mjs').Browser} browser
+ * @param {import('./browser.mjs').Browser} browser
  * @param {object} games files of games, and what is asked of the core
  * @param {string} games.text the long game
  * @param {string} games.opened one of 600 acts

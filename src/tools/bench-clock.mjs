@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SLOWER, STAGE } from './bench-page.mjs';
 import { pipedBrowser } from './bench-pipe.mjs';
-import { storedRecord } from './trust/stored-record.mjs';
+import { storedRecord } from './trust/play-on.mjs';
 
 /** How long the seconds are looked at, and how long the page is out of sight (ms). */
 const LOOKED_AT = 60_000;
@@ -138,7 +138,7 @@ async function watched(piped, origin, { text, gameId, timesAt }) {
  * Every second of a minute on a slow page, and the first frame after it was hidden, and after it was
  * frozen: for each time on the screen by how much it was not the true one, in ms.
  *
- * @param {import('./browser-shows-text.mjs').Browser} browser
+ * @param {import('./browser.mjs').Browser} browser
  * @param {string} origin
  * @param {{ text: string, gameId: string, timesAt: Function }} game a file, its game, and what its
  *   true times are (ms) by the entries of a record and an instant

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SLOWER } from './bench-page.mjs';
 import { TARGETS } from './bench-targets.mjs';
-import { browserEnv } from './browser-shows-text.mjs';
+import { browserEnv } from './browser.mjs';
 import { BASE_PATH, BUILD, ROOT, tool } from './project.mjs';
 import { sealWorker } from './seal-worker.mjs';
 import { staticServer } from './static-server.mjs';
@@ -197,7 +197,7 @@ function figuresOf(runs) {
 /**
  * Medians of several runs in turn; null where the empty page could not be built.
  *
- * @param {import('./browser-shows-text.mjs').Browser} found
+ * @param {import('./browser.mjs').Browser} found
  */
 export async function firstFigures(found) {
   if (!(await buildEmptyPage())) return null;

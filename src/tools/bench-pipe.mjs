@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browserEnv } from './browser-shows-text.mjs';
+import { browserEnv } from './browser.mjs';
 
 /** Ms that something is waited for. */
 const PATIENCE = 30_000;

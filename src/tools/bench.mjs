@@ -6,9 +6,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { browserFigures } from './bench-browser.mjs';
 import { firstFigures } from './bench-first.mjs';
-import { ensureBuilt } from './build-app.mjs';
+import { ensureBuilt } from './build.mjs';
 import { loadProgram } from './bundle.mjs';
-import { NO_BROWSER, findBrowser } from './find-browser.mjs';
+import { NO_BROWSER, findBrowser } from './browser.mjs';
 import { ROOT } from './project.mjs';
 
 const shown = (value, unit) => `${value.toFixed(value < 1 ? 3 : value < 100 ? 1 : 0)} ${unit}`;

@@ -1,6 +1,65 @@
 // npm run build: the app, in every language, as a folder of plain files.
 // `-- --if-needed` leaves a build alone that is made of the present sources.
-import { build, ensureBuilt } from './build-app.mjs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASE_PATH, BUILD, contentHash, isProgram, ROOT, tool } from './project.mjs';
+import { MORE, languageFolders } from './languages.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
-const make = process.argv.includes('--if-needed') ? ensureBuilt : build;
-process.exitCode = (await make()) ? 0 : 1;
+const SOURCES = [
+  'src',
+  'static',
+  'package.json',
+  'package-lock.json',
+  'svelte.config.js',
+  'tsconfig.json',
+  'vite.config.ts',
+  ...MORE,
+];
+
+// Inside build/, so that a build made by other means is never taken for this one.
+const STAMP = join(ROOT, BUILD, '.custodian-build');
+
+// The tools too: what is built is made by some of them.
+const sourceHash = () => contentHash(ROOT, SOURCES, { salt: `${BASE_PATH} ${MORE}` });
+
+/** Whether build/ was made from the present sources and BASE_PATH. */
+function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === sourceHash();
+}
+
+async function buildAlone(output) {
+  const hash = sourceHash();
+  // English last: it takes the others in, and puts one page before them all.
+  for (const id of [...languageFolders().keys()].reverse()) {
+    const env = { CUSTODIAN_LANGUAGE: id };
+    const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { output, env });
+    if (code !== 0) {
+      console.error('The build failed; see above.');
+      return false;
+    }
+  }
+  writeFileSync(STAMP, hash + '\n');
+  return true;
+}
+
+/** Builds the app of every language into build/; gives false, after a sentence, when that failed. */
+export async function build() {
+  return oneAtATime(ROOT, () => buildAlone('through'));
+}
+
+/** Builds when the build is missing or stale; vite's own words are shown when that failed. */
+export async function ensureBuilt() {
+  if (isBuilt()) return true;
+  return oneAtATime(ROOT, async () => {
+    // Another that was waited for may have built it.
+    if (isBuilt()) return true;
+    console.error('Building the app …');
+    return buildAlone('on failure');
+  });
+}
+
+if (isProgram(import.meta.url)) {
+  const make = process.argv.includes('--if-needed') ? ensureBuilt : build;
+  process.exitCode = (await make()) ? 0 : 1;
+}

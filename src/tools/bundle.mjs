@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentHash } from './content-hash.mjs';
-import { ROOT } from './project.mjs';
+import { contentHash, ROOT } from './project.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/custodian');
 const SOURCES = ['src/lib', 'src/tools', 'tests/support', 'package-lock.json'];

@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STAGE } from '../bench-page.mjs';
-import { startBrowser } from './kill-browser.mjs';
-import { Hand, takeIn } from './play-on.mjs';
-import { cutPower, watchedEnv } from './power.mjs';
-import { storedRecord } from './stored-record.mjs';
+import { startBrowser } from './browser.mjs';
+import { Hand, storedRecord, takeIn } from './play-on.mjs';
+import { cutPower, watchedEnv } from './preload.mjs';
 
 /** Lives that one game has before another is taken in. */
 const LIVES = 10;
@@ -40,7 +39,7 @@ export class Device {
   #game = null;
 
   /**
-   * @param {import('../browser-shows-text.mjs').Browser} browser
+   * @param {import('../browser.mjs').Browser} browser
    * @param {{ origin: string, program: any, random: { below(count: number): number },
    *   library?: string }} options `library` watches the disk: then the power is cut, else the
    *   browser is only killed

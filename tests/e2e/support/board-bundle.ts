@@ -6,7 +6,7 @@ import customMedia from 'postcss-custom-media';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from '../../../src/tools/project.mjs';
 import { textBreakpoints } from '../../../src/tools/text-breakpoints.mjs';
-import { words } from '../../../src/tools/words-plugin.mjs';
+import { words } from '../../../src/tools/languages.mjs';
 
 /** What `board-page.ts` is bundled to; the script leaves what it exports in `board`. */
 export interface BoardBundle {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GOOD_FOR, advisoriesIn, judged } from '../../../src/tools/audit-report.mjs';
+import { GOOD_FOR, advisoriesIn, judged } from '../../../src/tools/audit.mjs';
 import { ROOT } from '../../../src/tools/project.mjs';
 
 const NOW = Date.parse('2026-06-01');

@@ -1,8 +1,8 @@
-/** A browser with a profile that stays, which can be killed with everything that belongs to it. */
+/** A browser with a profile that stays, which can be weighed and killed with everything that belongs to it. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browserEnv } from '../browser-shows-text.mjs';
+import { browserEnv } from '../browser.mjs';
 
 const FLAGS = [
   '--headless',
@@ -42,7 +42,7 @@ function endpointOf(child) {
 }
 
 /** The numbers of the processes of one group, or those that name this profile. */
-export function processesOf(group, profile) {
+function processesOf(group, profile) {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
@@ -95,7 +95,7 @@ async function killAll(child, profile) {
 /**
  * Starts a browser in a group of its own.
  *
- * @param {import('../browser-shows-text.mjs').Browser} browser
+ * @param {import('../browser.mjs').Browser} browser
  * @param {{ profile: string, env?: Record<string, string> }} options
  */
 export async function startBrowser(browser, { profile, env = {} }) {
@@ -115,4 +115,37 @@ export async function startBrowser(browser, { profile, env = {} }) {
     await kill();
     throw error;
   }
+}
+
+/** Ms between two looks. */
+const EVERY = 100;
+
+/** MB that a process has for itself, and its part of what it shares; 0 when it has gone. */
+function megabytesOf(pid) {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(
+      readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'),
+    );
+    return Number(kilobytes) / 1e3;
+  } catch {
+    return 0;
+  }
+}
+
+/** What all processes of a browser take now, in MB; 0 where no system says so. */
+export const weigh = (group, profile) =>
+  processesOf(group, profile).reduce((sum, pid) => sum + megabytesOf(pid), 0);
+
+/** Looks from now on; `end()` answers the most that was taken at once, in MB. */
+export function weighAlong(group, profile) {
+  let most = weigh(group, profile);
+  const look = () => (most = Math.max(most, weigh(group, profile)));
+  const timer = setInterval(look, EVERY);
+  return {
+    end() {
+      clearInterval(timer);
+      look();
+      return most;
+    },
+  };
 }

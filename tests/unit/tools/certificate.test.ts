@@ -15,8 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { certificate } from '../../../src/tools/own-certificate.mjs';
-import { newLeaf } from '../../../src/tools/x509.mjs';
+import { certificate, newLeaf } from '../../../src/tools/certificate.mjs';
 
 let root: string;
 

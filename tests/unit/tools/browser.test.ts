@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Browser } from '../../../src/tools/browser-shows-text.mjs';
-import { findBrowser, SYSTEM_BROWSERS } from '../../../src/tools/find-browser.mjs';
+import type { Browser } from '../../../src/tools/browser.mjs';
+import { findBrowser, findFirefox, SYSTEM_BROWSERS } from '../../../src/tools/browser.mjs';
 
 const CHOSEN = '/opt/mine/chrome';
 const OWN = '/home/somebody/.cache/ms-playwright/chrome';
@@ -129,4 +129,12 @@ describe('the browser for the tests', () => {
     expect(await findBrowser(world)).toBeNull();
     expect(tried).toEqual([]);
   });
+});
+
+test('the Firefox that is named comes first, then the system’s; a name that leads nowhere is none', () => {
+  const has = (path: string) => ['/opt/firefox', '/usr/bin/firefox'].includes(path);
+  expect(findFirefox({ FIREFOX_PATH: '/opt/firefox' }, has)).toBe('/opt/firefox');
+  expect(findFirefox({}, has)).toBe('/usr/bin/firefox');
+  expect(findFirefox({ FIREFOX_PATH: '/opt/other' }, has)).toBeNull();
+  expect(findFirefox({}, () => false)).toBeNull();
 });

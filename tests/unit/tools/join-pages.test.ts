@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestLanguage } from '../../../src/tools/choose-language.mjs';
+import { bestLanguage } from '../../../src/tools/join-pages.mjs';
 
 const LANGUAGES = [
   { id: 'en', tag: 'en-GB' },

@@ -1,4 +1,5 @@
-// Read by any Node that knows modules, so only old syntax here. Imported first by the commands.
+// Required before the commands that a fresh clone begins with (node -r), so that an old Node says a
+// sentence where it would say a syntax error. Any Node reads it, so only old syntax here.
 var parts = process.versions.node.split('.');
 var major = Number(parts[0]);
 var minor = Number(parts[1]);

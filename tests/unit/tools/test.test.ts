@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightCounts, playwrightFailures } from '../../../src/tools/test-counts.mjs';
+import { playwrightCounts, playwrightFailures } from '../../../src/tools/test.mjs';
 
 const errors = [
   { message: '\u001b[31mTest timeout of 120000ms exceeded.\u001b[39m' },

@@ -21,7 +21,7 @@ function write(section: string, value: string): void {
 
 function check(): { code: number | null; lines: string[] } {
   const env = { ...process.env, CUSTODIAN_LANGUAGES: folder };
-  const args = ['src/tools/check-languages.mjs'];
+  const args = ['src/tools/languages.mjs'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, env });
   return { code: status, lines: stdout.toString().trim().split('\n') };
 }
