@@ -15,7 +15,7 @@ async function bundleInto(folder, entry) {
     publicDir: false,
     // The one at the top extends a file that a fresh clone does not have yet.
     tsconfig: join(ROOT, 'src/lib/core/tsconfig.json'),
-    resolve: { alias: { $lib: join(ROOT, 'src/lib') } },
+    resolve: { alias: { $lib: join(ROOT, 'src/lib'), $words: join(ROOT, 'src/lib/words/en') } },
     ssr: { noExternal: true },
     build: {
       ssr: join(ROOT, entry),

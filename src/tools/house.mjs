@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse, parseCss } from 'svelte/compiler';
 import ts from 'typescript';
+import { importGame } from './bench/page.mjs';
 import { findBrowser, launch, NO_BROWSER } from './browser.mjs';
 import { loadProgram } from './bundle.mjs';
 import { isProgram, ROOT } from './project.mjs';
@@ -293,11 +294,8 @@ function filesIn({ result }) {
 
 /** The files that a tap runs through, from the finger on the screen to the stored act. */
 async function filesOfTap(context, origin, { text, before, tap }) {
+  await importGame(context, origin, text);
   const page = await context.newPage();
-  await page.goto(origin);
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.locator('input[type="file"]').first().setInputFiles(file);
-  await page.waitForSelector('.note .away');
   await page.goto(`${origin}game/${JSON.parse(text).entries[0].gameId}`);
   const button = (name) => page.locator('.stage').getByRole('button', { name }).first();
   for (const name of before) {

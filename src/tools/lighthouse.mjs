@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { importGame } from './bench/page.mjs';
 import { browserWithApp, launchOptions } from './browser.mjs';
 import { BUILD, ROOT } from './project.mjs';
 import { served } from './static-server.mjs';
@@ -29,23 +30,13 @@ const SHOWN = 3;
 
 /** Takes games in: one in the middle of an evening, one that is over. */
 async function seeded(context, origin) {
-  const page = await context.newPage();
   const text = readFileSync(join(ROOT, 'tests/fixtures/games/six-players.json'), 'utf8');
   const game = JSON.parse(text);
   const part = { ...game, entries: game.entries.slice(0, 120), summary: null };
-  const renamed = (id, file) => ({
-    name: `${id}.json`,
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({ ...file, entries: file.entries.map((e) => ({ ...e, gameId: id })) }),
-    ),
-  });
-  for (const file of [renamed('table', part), renamed('end', game)]) {
-    await page.goto(origin);
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.waitForSelector('.note .away');
+  for (const [gameId, file] of Object.entries({ table: part, end: game })) {
+    const entries = file.entries.map((entry) => ({ ...entry, gameId }));
+    await importGame(context, origin, JSON.stringify({ ...file, entries }));
   }
-  await page.close();
 }
 
 /** What weighs on an address, with the first places at fault. */

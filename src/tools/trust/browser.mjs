@@ -96,9 +96,10 @@ async function killAll(child, profile) {
  * Starts a browser in a group of its own.
  *
  * @param {import('../browser.mjs').Browser} browser
- * @param {{ profile: string, env?: Record<string, string> }} options
+ * @param {{ profile: string, env?: Record<string, string>, noDefaults?: boolean }} options with
+ *   `noDefaults` a page that is behind another one is hidden, as on any device
  */
-export async function startBrowser(browser, { profile, env = {} }) {
+export async function startBrowser(browser, { profile, env = {}, noDefaults = false }) {
   const { chromium } = await import('@playwright/test');
   const child = spawn(browser.path, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
@@ -108,7 +109,10 @@ export async function startBrowser(browser, { profile, env = {} }) {
   if (child.pid) watchOver(child.pid);
   const kill = () => killAll(child, profile);
   try {
-    const running = await chromium.connectOverCDP(await endpointOf(child), { timeout: PATIENCE });
+    const running = await chromium.connectOverCDP(await endpointOf(child), {
+      timeout: PATIENCE,
+      noDefaults,
+    });
     const [context] = running.contexts();
     return { context, kill, group: child.pid };
   } catch (error) {

@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadProgram } from '../bundle.mjs';
+import { importGame } from '../bench/page.mjs';
 import { browserWithApp } from '../browser.mjs';
 import { BUILD, ROOT } from '../project.mjs';
 import { startBrowser } from './browser.mjs';
-import { Hand, storedRecord, takeIn } from './play-on.mjs';
+import { Hand, storedRecord } from './play-on.mjs';
 import { preload } from './preload.mjs';
 import { served } from '../static-server.mjs';
 
@@ -69,7 +70,7 @@ async function fullDisk(browser, library) {
       const hand = await Hand.of(context);
       const id = 'full-disk';
       const text = program.gameText(id, ENTRIES);
-      await takeIn(hand.page, origin, { id, text });
+      await importGame(context, origin, text);
       hand.shown = JSON.parse(text).entries.length;
       await hand.sitDown(`${origin}game/${id}`);
       for (let i = 0; i < TIMES; i++) await fillsUp(hand, { id, disk, FULL: program.FULL });

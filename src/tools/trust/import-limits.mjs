@@ -4,7 +4,7 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IDLE } from '../bench-page.mjs';
+import { IDLE } from '../bench/page.mjs';
 import { loadProgram } from '../bundle.mjs';
 import { browserWithApp } from '../browser.mjs';
 import { BUILD, ROOT } from '../project.mjs';

@@ -1,12 +1,12 @@
 // npm run test:soak: 1,500 acts in one page, by real taps, as in eight hours at a table;
 // CUSTODIAN_ACTS says otherwise. The page may not grow, and a tap may not become slower.
 import { join } from 'node:path';
-import { IDLE } from '../bench-page.mjs';
+import { IDLE, importGame } from '../bench/page.mjs';
 import { browserWithApp, launch } from '../browser.mjs';
 import { loadProgram } from '../bundle.mjs';
 import { BUILD, ROOT } from '../project.mjs';
 import { served } from '../static-server.mjs';
-import { Hand, takeIn } from './play-on.mjs';
+import { Hand } from './play-on.mjs';
 
 const ACTS = Number(process.env.CUSTODIAN_ACTS ?? 1_500);
 /** Acts at the beginning and at the end whose times are compared. */
@@ -165,14 +165,14 @@ async function soak(browser) {
       });
       await context.addInitScript(watchIntervals);
       const hand = await Hand.of(context);
-      const game = { id: 'soak', text: gameText('soak', 30) };
-      await takeIn(hand.page, origin, game);
-      hand.shown = JSON.parse(game.text).entries.length;
-      await hand.sitDown(`${origin}game/${game.id}`);
+      const text = gameText('soak', 30);
+      await importGame(context, origin, text);
+      hand.shown = JSON.parse(text).entries.length;
+      await hand.sitDown(`${origin}game/soak`);
       const weigh = await scalesFor(hand.page);
       const soaked = await played(hand, weigh);
       // What the record itself takes is no leak: a page that has just opened it shows how much that is.
-      await hand.sitDown(`${origin}game/${game.id}`);
+      await hand.sitDown(`${origin}game/soak`);
       await hand.page.waitForTimeout(2 * IDLE);
       console.log('  opened anew', await weigh());
       return soaked;

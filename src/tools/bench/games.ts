@@ -1,16 +1,73 @@
-/** An evening of eight hours from legal play, with silences, pauses and much taken back. */
+/** Games to be measured: one as long as is asked for, recorded ones cut at a moment, an evening of eight hours. */
+import type { Game } from '$lib/core/game.ts';
+import { positionOf, type Position } from '$lib/core/machine/position.ts';
 import { mark } from '$lib/core/play/mark.ts';
+import { openPlay } from '$lib/core/play/open.ts';
 import { createdIn, emptyPlay, headOf, type Play } from '$lib/core/play/play.ts';
+import { Recorder } from '$lib/core/play/recorder.ts';
 import type { StampedTap } from '$lib/core/play/tap-options.ts';
 import { tapAll } from '$lib/core/play/tap.ts';
 import { answer, moveTime } from '$lib/core/play/time-said.ts';
 import { ledgerOf, pause } from '$lib/core/play/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
-import { gameFileOf } from '$lib/core/record/game-file.ts';
+import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { lineOf, type LineItem } from '$lib/core/record/line.ts';
+import { upcast } from '$lib/core/record/upcast.ts';
+import { actionOf } from '$lib/core/step.ts';
+import type { Instant } from '$lib/core/views/time/span.ts';
+import { timesAt } from '$lib/core/views/time/times.ts';
 import { LONG_SILENCE, type Silence } from '$lib/core/views/time/silence.ts';
-import { rulesetFor } from '$lib/rulesets/compose.ts';
-import { longRecord } from '../../tests/support/scripts/long-game.ts';
+import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
+import { longRecord } from '../../../tests/support/scripts/long-game.ts';
+
+/** The text of a game file that holds these entries. */
+const fileText = (entries: readonly Written[]) =>
+  JSON.stringify(gameFileOf(entries, { app: '0.1.0', at: entries.at(-1)?.at ?? 0 }));
+
+/** Entries of a long game, and of 600 acts, which is an evening. */
+export const LONG = 2_000;
+const OPENED = 780;
+
+/** The file of a game of so many entries. */
+export const gameText = (length: number): string => fileText(longRecord(length));
+
+/** The game file up to the first tap after which the game stands at such a place, as text. */
+function cutAt(text: string, isThere: (position: Position, game: Game) => boolean): string {
+  const check = readGameFile(text);
+  if (!check.ok) throw new Error(`a recorded game: ${check.problem}`);
+  const { entries } = check.file;
+  const recorder = new Recorder(rulesetOf(['pok']).plan);
+  for (const [i, { group, seq }] of entries.entries()) {
+    for (const { body } of upcast(entries, seq)) {
+      if (body.kind === 'fact') recorder.record(body.fact);
+    }
+    const whole = entries[i + 1]?.group !== group;
+    if (whole && isThere(positionOf(recorder.snapshot), recorder.snapshot.context)) {
+      return fileText(entries.slice(0, i + 1));
+    }
+  }
+  throw new Error('this game never comes there');
+}
+
+/** The round whose scoring is shown: five objectives and more lie open. */
+const SCORING = 5;
+/** The round of whose turns one is shown; before the first of them the table takes a breath. */
+const TURN = 3;
+
+/** The game with planets and technologies, at a scoring step. */
+export const scoringGameText = (text: string): string =>
+  cutAt(
+    text,
+    ({ round, phase, step }) => round >= SCORING && `${phase}.${step}` === 'status.score',
+  );
+
+/** A game in a turn, whose clock runs. */
+const turnGameText = (text: string): string =>
+  cutAt(
+    text,
+    ({ round, phase, step }, game) =>
+      round >= TURN && `${phase}.${step}` === 'action.turn' && (actionOf(game)?.turn ?? 0) > 1,
+  );
 
 const MINUTE = 60_000;
 /** How long it lasts, silences and pauses too (ms). */
@@ -135,13 +192,26 @@ export function longEvening(): readonly Written[] {
   return evening.play.entries;
 }
 
-/** The file of that game, for those who open it in a browser. */
-export function eveningText(): string {
-  return JSON.stringify(gameFileOf(longEvening(), { app: '0.1.0', at: BEGINS + EVENING }));
-}
-
 /** How many silences of at least five minutes are in a play, and how many are answered. */
 export function silencesIn(play: Play): { asked: number; answered: number } {
   const gaps = ledgerOf(play).gaps.filter(({ length }) => length >= LONG_SILENCE);
   return { asked: gaps.length, answered: gaps.filter(({ played }) => played !== null).length };
 }
+
+/** What of the true times a table shows by the second (ms): of a record at an instant. */
+export function trueTimes(entries: readonly Written[], instant: Instant): Record<string, number> {
+  const { now, seats } = timesAt(ledgerOf(openPlay(rulesetFor, entries)), instant);
+  return { turn: now.ms, person: now.seat === null ? 0 : (seats[now.seat] ?? 0) };
+}
+
+/**
+ * The game files that are opened in a browser; `recorded` gives the text of a recorded game by its name.
+ * `scoring` stands at a scoring step, `turn` in a turn; `evening` lasts eight hours.
+ */
+export const gameFiles = (recorded: (name: string) => string) => ({
+  long: gameText(LONG),
+  opened: gameText(OPENED),
+  scoring: scoringGameText(recorded('six-players-eligible')),
+  turn: turnGameText(recorded('six-players')),
+  evening: JSON.stringify(gameFileOf(longEvening(), { app: '0.1.0', at: BEGINS + EVENING })),
+});

@@ -1,14 +1,15 @@
 /** First pages beside an empty one: a first visit, a table with games, and a start without a network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SLOWER } from './bench-page.mjs';
-import { TARGETS } from './bench-targets.mjs';
-import { browserEnv } from './browser.mjs';
-import { BASE_PATH, BUILD, ROOT, tool } from './project.mjs';
-import { sealWorker } from './seal-worker.mjs';
-import { staticServer } from './static-server.mjs';
+import { ROOT, tool } from '../project.mjs';
+import { sealWorker } from '../seal-worker.mjs';
+import { served } from '../static-server.mjs';
+import { importGame, RESUME, throttled } from './page.mjs';
+import { figure, median } from './tables.mjs';
+import { TARGETS } from './targets.mjs';
 
-const RUNS = Number(process.env.CUSTODIAN_RUNS ?? 9);
+/** How often each page is loaded. */
+export const RUNS = Number(process.env.CUSTODIAN_RUNS ?? 9);
 const EMPTY = join(ROOT, '.svelte-kit/empty-page');
 const EMPTY_PAGE = join(ROOT, 'tests/empty-page');
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
@@ -55,7 +56,7 @@ async function loaded(context, url, { tap, online = true } = {}) {
     await client.send('Network.setCacheDisabled', { cacheDisabled: true });
     await client.send('Network.emulateNetworkConditions', NETWORK);
   }
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await throttled(context, page);
   await page.goto(url, { waitUntil: 'commit' });
   let answered = null;
   if (tap) {
@@ -86,18 +87,7 @@ async function loaded(context, url, { tap, online = true } = {}) {
   return { first, largest, moved, answered };
 }
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const medianOf = (runs, name) => median(runs.map((run) => run[name]));
-
-async function served(folder, base) {
-  const server = staticServer({ root: folder, base });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://localhost:${server.address().port}${base}/`, close };
-}
 
 async function buildEmptyPage() {
   const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'error'], {
@@ -111,24 +101,18 @@ async function buildEmptyPage() {
 /** A profile with a game in it, whose pages know that there is one. */
 async function withGames(browser, url) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(url);
   const game = JSON.parse(
     readFileSync(join(ROOT, 'tests/fixtures/games/six-players.json'), 'utf8'),
   );
   const file = { ...game, entries: game.entries.slice(0, 120), summary: null };
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'evening.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  });
-  await page.waitForSelector('.note .away');
+  await importGame(context, url, JSON.stringify(file));
+  const page = await context.newPage();
   await page.goto(url);
   // Into the game and back, as on any evening: from then on the font of the app is drawn with.
-  await page.click('a.way-in');
+  await page.click(RESUME);
   await page.waitForSelector('.stage');
   await page.goBack();
-  await page.waitForSelector('a.way-in');
+  await page.waitForSelector(RESUME);
   await page.close();
   return context;
 }
@@ -167,53 +151,34 @@ async function measured(browser, app, empty) {
   return runs;
 }
 
-function figuresOf(runs) {
-  const figures = [];
-  const say = (what, value, target = null, unit = 'ms') =>
-    figures.push({ what, value, unit, target });
-  const [first, largest] = ['first', 'largest'].map((name) => medianOf(runs.empty, name));
+/**
+ * Medians of several runs in turn, of the app at `origin`.
+ *
+ * @param {{ running: import('@playwright/test').Browser, origin: string }} given
+ */
+export async function first({ running, origin }) {
+  if (!(await buildEmptyPage())) throw new Error('the empty page could not be built');
+  const runs = await served(EMPTY, (empty) => measured(running, origin, empty), '');
+  const [paint, largest] = ['first', 'largest'].map((name) => medianOf(runs.empty, name));
   const offline = medianOf(runs.emptyOffline, 'first');
   const more = TARGETS.first;
-  say('an empty page, first paint', first);
-  say('an empty page, largest paint', largest);
-  for (const [name, what] of [
-    ['first', 'a first visit'],
-    ['games', 'a table with games'],
-  ]) {
-    say(`${what}, first paint`, medianOf(runs[name], 'first'), first + more.first);
-    say(`${what}, largest paint`, medianOf(runs[name], 'largest'), largest + more.largest);
-    say(`${what}, what moved`, medianOf(runs[name], 'moved'), more.moved, '');
-  }
-  say('a first visit, a tap is answered', medianOf(runs.tapped, 'answered'));
-  say('an empty page without a network, first paint', offline);
-  say(
-    'a start without a network, first paint',
-    medianOf(runs.offline, 'first'),
-    offline + more.offline,
-  );
-  return figures;
-}
-
-/**
- * Medians of several runs in turn; null where the empty page could not be built.
- *
- * @param {import('./browser.mjs').Browser} found
- */
-export async function firstFigures(found) {
-  if (!(await buildEmptyPage())) return null;
-  const { chromium } = await import('@playwright/test');
-  const [app, empty] = [await served(join(ROOT, BUILD), BASE_PATH), await served(EMPTY, '')];
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    env: { ...process.env, ...browserEnv(found) },
-  });
-  try {
-    const figures = figuresOf(await measured(browser, app.url, empty.url));
-    const title = `First pages, medians of ${RUNS} runs in turn: 1.6 Mbit/s, 150 ms, a CPU four times slower`;
-    return { title, figures };
-  } finally {
-    await browser.close();
-    app.close();
-    empty.close();
-  }
+  return [
+    figure('an empty page, first paint', paint),
+    figure('an empty page, largest paint', largest),
+    ...[
+      ['first', 'a first visit'],
+      ['games', 'a table with games'],
+    ].flatMap(([name, what]) => [
+      figure(`${what}, first paint`, medianOf(runs[name], 'first'), paint + more.first),
+      figure(`${what}, largest paint`, medianOf(runs[name], 'largest'), largest + more.largest),
+      figure(`${what}, what moved`, medianOf(runs[name], 'moved'), more.moved, ''),
+    ]),
+    figure('a first visit, a tap is answered', medianOf(runs.tapped, 'answered')),
+    figure('an empty page without a network, first paint', offline),
+    figure(
+      'a start without a network, first paint',
+      medianOf(runs.offline, 'first'),
+      offline + more.offline,
+    ),
+  ];
 }

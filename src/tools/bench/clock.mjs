@@ -1,15 +1,17 @@
 /** Whether the seconds that a table shows change when they should, also after it was out of sight. */
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { SLOWER, STAGE } from './bench-page.mjs';
-import { pipedBrowser } from './bench-pipe.mjs';
-import { storedRecord } from './trust/play-on.mjs';
+import { findBrowser } from '../browser.mjs';
+import { startBrowser } from '../trust/browser.mjs';
+import { storedRecord } from '../trust/play-on.mjs';
+import { IDLE, importGame, STAGE, throttled } from './page.mjs';
+import { at, figure, idOf, median } from './tables.mjs';
+import { TARGETS } from './targets.mjs';
 
 /** How long the seconds are looked at, and how long the page is out of sight (ms). */
 const LOOKED_AT = 60_000;
 const AWAY = 20_000;
-const SCREEN = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
 /** Ms in which a screen takes no tap after an act. */
 const SETTLES = 1000;
 
@@ -73,50 +75,47 @@ function lateness(changes, trueMs) {
 }
 
 /** A table in a turn whose clock runs by an act of this page, on the whole screen too. */
-async function tableWithClock(page, origin, { text, gameId, folder }) {
-  const file = join(folder, 'turn.json');
-  writeFileSync(file, text);
-  await page.goto(origin);
-  await page.there('.keep h2');
-  await sleep(SETTLES);
-  await page.give('input[type="file"]', file);
-  await page.there('.note .away');
-  await page.goto(`${origin}game/${gameId}`);
-  await page.there(STAGE);
+async function tableWithClock(context, { origin, turn }) {
+  await importGame(context, origin, turn);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${origin}game/${idOf(turn)}`);
+  await page.waitForSelector(STAGE);
   for (const key of ['.rail button.clock', 'button.resume', '.stage .clock button']) {
-    await sleep(SETTLES);
-    await page.press(key);
+    await page.waitForTimeout(SETTLES);
+    await page.locator(key).first().click();
   }
-  await page.there(FACE);
+  await page.waitForSelector(FACE);
+  return page;
 }
 
 /** Behind another page, so that its timers are slowed down, or frozen as well; then in sight again. */
 async function awayAndBack(page, other, frozen) {
+  const client = await page.context().newCDPSession(page);
+  const become = (state) => client.send('Page.setWebLifecycleState', { state });
   const before = await page.evaluate(() => window.clocks.returns.length);
-  await other.show();
-  if (frozen) await page.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await sleep(AWAY);
-  if (frozen) await page.send('Page.setWebLifecycleState', { state: 'active' });
-  await page.show();
-  await page.until((count) => window.clocks.returns.length > count, before);
+  await other.bringToFront();
+  if (frozen) await become('frozen');
+  await other.waitForTimeout(AWAY);
+  if (frozen) await become('active');
+  await page.bringToFront();
+  await page.waitForFunction((count) => window.clocks.returns.length > count, before);
 }
 
-async function watched(piped, origin, { text, gameId, timesAt }) {
-  const other = await piped.page();
-  const page = await piped.page();
-  await page.send('Emulation.setDeviceMetricsOverride', SCREEN);
-  await page.show();
-  await tableWithClock(page, origin, { text, gameId, folder: piped.folder });
-  const { entries } = await storedRecord(page, gameId);
+/** Of each time on the screen by how much (ms) it was not the true one: a second each, and what came back. */
+async function watched(context, given) {
+  const other = await context.newPage();
+  const page = await tableWithClock(context, given);
+  const { entries } = await storedRecord(page, idOf(given.turn));
   const { at, mono, run } = entries.at(-1);
-  const base = timesAt(entries, { at, mono, run });
+  const base = given.trueTimes(entries, { at, mono, run });
   const trueMs = (of) => (now) => base[of] + now - mono;
   // What is fetched once nothing else is to do is here then.
-  await sleep(6000);
-  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.waitForTimeout(2 * IDLE);
+  await throttled(context, page);
   const selectors = TIMERS.map(({ selector }) => selector);
   await page.evaluate(watchSeconds, { selectors, away: AWAY / 2 });
-  await sleep(LOOKED_AT);
+  await page.waitForTimeout(LOOKED_AT);
   const { changes } = await page.evaluate(() => window.clocks);
   await awayAndBack(page, other, false);
   await awayAndBack(page, other, true);
@@ -136,18 +135,23 @@ async function watched(piped, origin, { text, gameId, timesAt }) {
 
 /**
  * Every second of a minute on a slow page, and the first frame after it was hidden, and after it was
- * frozen: for each time on the screen by how much it was not the true one, in ms.
- *
- * @param {import('./browser.mjs').Browser} browser
- * @param {string} origin
- * @param {{ text: string, gameId: string, timesAt: Function }} game a file, its game, and what its
- *   true times are (ms) by the entries of a record and an instant
+ * frozen.
  */
-export async function seconds(browser, origin, game) {
-  const piped = pipedBrowser(browser);
+export async function seconds(given) {
+  // A headless shell keeps every page in sight; a whole browser can hide one.
+  const whole = (await findBrowser({ env: { CUSTODIAN_BROWSER: 'system' } })) ?? given.browser;
+  const profile = realpathSync(mkdtempSync(join(tmpdir(), 'custodian-bench-')));
+  const { context, kill } = await startBrowser(whole, { profile, noDefaults: true });
   try {
-    return await watched(piped, origin, game);
+    const most = TARGETS.slow.second;
+    return (await watched(context, given)).flatMap(({ what, late, back }) => [
+      figure(`${what}: the latest of ${late.length} seconds`, at(late, 1), most),
+      figure('  the second in the middle', median(late), most),
+      figure('  the first frame after it was hidden', back[0], most),
+      figure('  the first frame after it was hidden and frozen', back[1], most),
+    ]);
   } finally {
-    await piped.close();
+    await kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -14,13 +14,12 @@ import { tap } from '$lib/core/play/tap.ts';
 import { ledgerOf } from '$lib/core/play/time.ts';
 import { Trial } from '$lib/core/play/trial.ts';
 import type { Entry, Written } from '$lib/core/record/entry.ts';
-import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
+import { readGameFile } from '$lib/core/record/game-file.ts';
 import { type LineItem, lineOf } from '$lib/core/record/line.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
 import { lanesOf } from '$lib/core/views/scoreboard.ts';
 import { LONG_SILENCE } from '$lib/core/views/time/silence.ts';
-import type { Instant } from '$lib/core/views/time/span.ts';
 import { timesAt } from '$lib/core/views/time/times.ts';
 import { COLOURS } from '$lib/core/vocabulary.ts';
 import { documentsOf } from '$lib/look-up/search/documents.ts';
@@ -29,16 +28,15 @@ import { cardsOf } from '$lib/rulesets/cards.ts';
 import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import { changeOf } from '$lib/session/derived-row.ts';
 import { topics } from '$lib/words/en/look-up.ts';
-import blind from '../../tests/fixtures/look-up/blind.json';
-import tuned from '../../tests/fixtures/look-up/tuned.json';
-import { amendedBy } from '../../tests/support/amended.ts';
-import { optionsOf } from '../../tests/support/options.ts';
-import { longRecord } from '../../tests/support/scripts/long-game.ts';
-import { ACTS, BEGINS, EVENING, longEvening, silencesIn } from './bench-evening.ts';
-import { TARGETS } from './bench-targets.mjs';
+import blind from '../../../tests/fixtures/look-up/blind.json';
+import tuned from '../../../tests/fixtures/look-up/tuned.json';
+import { amendedBy } from '../../../tests/support/amended.ts';
+import { optionsOf } from '../../../tests/support/options.ts';
+import { longRecord } from '../../../tests/support/scripts/long-game.ts';
+import { ACTS, BEGINS, EVENING, gameText, LONG, longEvening, silencesIn } from './games.ts';
+import { TARGETS } from './targets.mjs';
 
-export { eveningText } from './bench-evening.ts';
-export { scoringGameText, turnGameText } from './bench-moment.ts';
+export { gameFiles, LONG, trueTimes } from './games.ts';
 
 /** One line of the table of figures. */
 interface Figure {
@@ -56,10 +54,6 @@ const ms = (what: string, value: number, target: number | null = null): Figure =
   target,
 });
 
-export const ENTRIES = 2_000;
-/** Entries of 600 acts, which is an evening. */
-export const OPENED = 780;
-
 /** The median time of a work in ms, after it has run often enough to be compiled. */
 function time(work: () => unknown, runs = 15): number {
   for (let i = 0; i < 5; i++) work();
@@ -69,12 +63,6 @@ function time(work: () => unknown, runs = 15): number {
     return performance.now() - began;
   }).sort((a, b) => a - b);
   return times[Math.floor(runs / 2)] ?? 0;
-}
-
-/** The file of a game of so many entries, for those who open it in a browser. */
-export function gameText(length = ENTRIES): string {
-  const entries = longRecord(length);
-  return JSON.stringify(gameFileOf(entries, { app: '0.1.0', at: entries.at(-1)?.at ?? 0 }));
 }
 
 /** A snapshot of its own, so that nothing is known about it from an earlier question. */
@@ -231,12 +219,6 @@ const TICKS = 50;
 /** The record as it is read from the disk: nothing is known of it. */
 const unread = (entries: readonly Written[]) => JSON.parse(JSON.stringify(entries)) as Entry[];
 
-/** What of the true times a table shows by the second (ms): of a record at an instant. */
-export function trueTimes(entries: readonly Written[], instant: Instant): Record<string, number> {
-  const { now, seats } = timesAt(ledgerOf(openPlay(rulesetFor, entries)), instant);
-  return { turn: now.ms, person: now.seat === null ? 0 : (seats[now.seat] ?? 0) };
-}
-
 /** The time of the clock face, by hour: of an evening with silences, pauses and much taken back. */
 function clockFigures(): Figure[] {
   const entries = longEvening();
@@ -351,7 +333,7 @@ function searchFigures(): Figure[] {
 
 /** All figures of the core. */
 export function coreFigures(): Figure[] {
-  const text = gameText();
+  const text = gameText(LONG);
   const check = readGameFile(text);
   if (!check.ok) throw new Error(`the long game: ${check.problem}`);
   const { entries } = check.file;
