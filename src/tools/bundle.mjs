@@ -1,7 +1,8 @@
+// A TypeScript program, run by Node. `node src/tools/bundle.mjs PROGRAM.ts` runs what it exports as `main`.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentHash, ROOT } from './project.mjs';
+import { contentHash, isProgram, ROOT } from './project.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/custodian');
 const SOURCES = ['src/lib', 'src/tools', 'tests/support', 'package-lock.json'];
@@ -16,7 +17,8 @@ async function bundleInto(folder, entry) {
     // The one at the top extends a file that a fresh clone does not have yet.
     tsconfig: join(ROOT, 'src/lib/core/tsconfig.json'),
     resolve: { alias: { $lib: join(ROOT, 'src/lib'), $words: join(ROOT, 'src/lib/words/en') } },
-    ssr: { noExternal: true },
+    // A formatter is no part of a program, and larger than any.
+    ssr: { noExternal: true, external: ['prettier'] },
     build: {
       ssr: join(ROOT, entry),
       outDir: folder,
@@ -60,4 +62,9 @@ export async function loadProgram(entry) {
     forget(name, folder);
   }
   return import(pathToFileURL(main).href);
+}
+
+if (isProgram(import.meta.url)) {
+  const { main } = await loadProgram(process.argv[2]);
+  await main();
 }

@@ -79,11 +79,12 @@ async function tableWithClock(context, { origin, turn }) {
   await importGame(context, origin, turn);
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.bringToFront();
   await page.goto(`${origin}game/${idOf(turn)}`);
   await page.waitForSelector(STAGE);
   for (const key of ['.rail button.clock', 'button.resume', '.stage .clock button']) {
     await page.waitForTimeout(SETTLES);
-    await page.locator(key).first().click();
+    await page.locator(key).first().dispatchEvent('click');
   }
   await page.waitForSelector(FACE);
   return page;

@@ -8,7 +8,7 @@ export const RESUME = 'main a.way-in';
 export const STAGE = '.stage button:not(:disabled)';
 
 /** By how much a page is slowed down. */
-export const SLOWER = 4;
+const SLOWER = 4;
 
 /** Makes a page as slow as an old tablet. */
 export async function throttled(context, page) {

@@ -1,8 +1,9 @@
-/**
- * The recorded games as files: each script played once, with what it must lead to beside it. Most
- * were recorded before planets were tracked and stay as they are: their scripts would now lead to
- * other games.
- */
+// npm run record-fixtures: writes into tests/fixtures/games the recorded games that are missing, and
+// beside each game, also one that was put there as a table saved it, what it has none of: its summary
+// (where it led) and its course (what every entry changed). A file that is there is never written again:
+// a released record, and where it led, stay as they are, so most of the scripts that played one are gone.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
 import { openPlay } from '$lib/core/play/open.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
@@ -13,20 +14,6 @@ import { pinnedOf } from '../../tests/support/pinned.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
 import type { Keeper } from '../../tests/support/scripted/keeper.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
-import { ACTS_AMENDED } from '../../tests/support/scripts/acts-amended.ts';
-import { bentTurns } from '../../tests/support/scripts/bent-game.ts';
-import { expedition } from '../../tests/support/scripts/expedition-game.ts';
-import { fourAtFull } from '../../tests/support/scripts/full-game.ts';
-import { lentToken } from '../../tests/support/scripts/lent-token.ts';
-import { amended, overruled } from '../../tests/support/scripts/mended-game.ts';
-import {
-  calledEarly,
-  elimination,
-  objectivesExhausted,
-} from '../../tests/support/scripts/odd-games.ts';
-import { EVENING, playEvening } from '../../tests/support/scripts/the-evening/index.ts';
-import { openedAgenda } from '../../tests/support/scripts/opened-agenda.ts';
-import { tenRounds } from '../../tests/support/scripts/ten-rounds.ts';
 import { undonePass } from '../../tests/support/scripts/undone-pass.ts';
 import {
   eightPlayers,
@@ -45,42 +32,26 @@ const SCRIPTS: Script[] = [
   sixPlayers,
   sixAtEssentials,
   sixEligible,
-  fourAtFull,
   eightPlayers,
-  objectivesExhausted,
-  elimination,
-  overruled,
-  amended,
-  calledEarly,
-  bentTurns,
   undonePass,
-  expedition,
-  lentToken,
-  openedAgenda,
-  tenRounds,
-  ...ACTS_AMENDED,
 ];
 
 /** The games that are also played by taps: their acts are written down one by one. */
-const BY_TAPS = [sixPlayers.name, sixAtEssentials.name, EVENING];
+const BY_TAPS = [sixPlayers.name, sixAtEssentials.name];
 
 const oneALine = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
 
 const summaryText = (head: Snapshot) => `${JSON.stringify(pinnedOf(head), null, 2)}\n`;
 
-/** Names of the games that are recorded from scripts. */
-export const names = [...SCRIPTS.map(({ name }) => name), EVENING];
-
 /** A game played once by its script. */
 function keeperOf(name: string): Keeper {
-  if (name === EVENING) return playEvening().keeper;
   const script = SCRIPTS.find((row) => row.name === name);
   if (!script) throw new Error(`no recorded game ${name}`);
   return playScript(script).keeper;
 }
 
 /** The files of one recorded game, by name. */
-export function filesOf(name: string): Record<string, string> {
+function filesOf(name: string): Record<string, string> {
   const keeper = keeperOf(name);
   const { snapshot, entries } = keeper.headless;
   const made = { app: '0.1.0', at: keeper.now + 60_000, summary: { ...summaryOf(snapshot) } };
@@ -96,7 +67,7 @@ export function filesOf(name: string): Record<string, string> {
 }
 
 /** What lies beside a recorded game, given as its text: each file by name, made when asked for. */
-export function besidesOf(name: string, text: string): Record<string, () => string> {
+function besidesOf(name: string, text: string): Record<string, () => string> {
   const check = readGameFile(text);
   if (!check.ok) throw new Error(`${name}: ${check.problem} ${check.where}`);
   const { entries } = check.file;
@@ -107,4 +78,25 @@ export function besidesOf(name: string, text: string): Record<string, () => stri
       return `{"of":${JSON.stringify(of)},"rows":[\n${oneALine(rows)}\n]}\n`;
     },
   };
+}
+
+const FOLDER = 'tests/fixtures/games';
+const missing = (file: string) => !existsSync(join(FOLDER, file));
+
+function write(file: string, text: string): void {
+  writeFileSync(join(FOLDER, file), text, { flag: 'wx' });
+  console.log(`${file} (${Math.round(text.length / 1024)} KB)`);
+}
+
+/** Writes what is missing, from the project's folder. */
+export function main(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name } of SCRIPTS.filter(({ name }) => missing(`${name}.json`))) {
+    for (const [file, text] of Object.entries(filesOf(name))) write(file, text);
+  }
+  const games = readdirSync(FOLDER).filter((file) => /^[a-z-]+\.json$/.test(file));
+  for (const game of games) {
+    const besides = besidesOf(game.replace('.json', ''), readFileSync(join(FOLDER, game), 'utf8'));
+    for (const [file, textOf] of Object.entries(besides)) if (missing(file)) write(file, textOf());
+  }
 }

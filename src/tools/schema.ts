@@ -1,5 +1,7 @@
-/** The JSON Schemas of docs/schema and the table of docs/commands.md, from the code's own schemas. */
+// npm run schema: writes docs/schema/*.json and the table of docs/commands.md from the code's own schemas.
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { COMMANDS } from '$lib/core/commands/vocabulary.ts';
@@ -210,4 +212,16 @@ export function generated(read: (path: string) => string): Record<string, string
     'docs/schema/replay.schema.json': textOf(replayJsonSchema()),
     'docs/commands.md': withTable(read('docs/commands.md')),
   };
+}
+
+/** Writes all of it, from the project's folder. */
+export async function main(): Promise<void> {
+  const { format, resolveConfig } = await import('prettier');
+  const style = await resolveConfig('package.json');
+  for (const [path, text] of Object.entries(generated((file) => readFileSync(file, 'utf8')))) {
+    const shaped = path.endsWith('.json') ? await format(text, { ...style, filepath: path }) : text;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, shaped);
+    console.log(path);
+  }
 }
