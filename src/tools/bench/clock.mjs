@@ -82,7 +82,8 @@ async function tableWithClock(context, { origin, turn }) {
   await page.bringToFront();
   await page.goto(`${origin}game/${idOf(turn)}`);
   await page.waitForSelector(STAGE);
-  for (const key of ['.rail button.clock', 'button.resume', '.stage .clock button']) {
+  const pause = '.rail button.clock';
+  for (const key of [`${pause}:not(.paused)`, `${pause}.paused`, '.stage .clock button']) {
     await page.waitForTimeout(SETTLES);
     await page.locator(key).first().dispatchEvent('click');
   }
