@@ -13,7 +13,7 @@ const DAY = 86_400_000;
  */
 export const EXCEPTIONS = [];
 
-/** Days for which an exception is good: then somebody looks again. */
+/** Days for which an exception is good; then it is looked at again. */
 export const GOOD_FOR = 90;
 
 /** In a tool that never leaves this machine only these stand in the way. */

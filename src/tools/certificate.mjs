@@ -136,7 +136,7 @@ export async function newLeaf(authority, { name, days, names, addresses }) {
   return written(certificate, signingKey, privateKey);
 }
 
-// Whoever trusts this authority trusts it for home networks only, never for the wide web.
+// A device that trusts this authority trusts it for home networks only, never for the wide web.
 const AUTHORITY = {
   name: 'Custodian at home',
   days: 3650,

@@ -143,7 +143,7 @@ port: those of this one are not seen there.`;
 
 /**
  * Ends something when this process is told to stop, or when the npm that started it is gone without
- * a word: a server that nobody sees would hold its port.
+ * a word: a server that is out of sight would hold its port.
  *
  * @param {() => void} end
  * @param {number} [look] how often (ms) it is looked whether that npm is still there

@@ -19,7 +19,7 @@ import { auditOf } from '$lib/core/views/secondary-audit.ts';
 import { AGENDA_TYPES, COMBATS, ELECTIONS, FOLLOW_ANSWERS } from '$lib/core/vocabulary.ts';
 import * as v from 'valibot';
 
-/** Picks made so far, seats clockwise; and who picked the cards that were handed to somebody else. */
+/** Picks made so far, seats clockwise; and who picked the cards that were handed to another seat. */
 export const strategySchema = exactly({
   picks: v.array(exactly({ seat, picks: int })),
   handed: v.array(exactly({ card: id, pickedBy: seat })),

@@ -69,7 +69,7 @@ async function compiledIn(page) {
 
 /**
  * Asks for what a page holds on to: memory (MB), and of it what the engine has compiled; nodes that are
- * not shown, listeners and what ticks. Each time after everything that nobody holds has been thrown away.
+ * not shown, listeners and what ticks. Each time after everything that is no longer held has been thrown away.
  */
 async function scalesFor(page) {
   const client = await page.context().newCDPSession(page);
