@@ -112,7 +112,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.svelte-kit/' },
     tsConfig: { fileName: 'tsconfig.json' },
-    webpackConfig: { fileName: 'src/tools/aliases.cjs' },
+    webpackConfig: { fileName: 'src/tools/walls.cjs' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -9,7 +9,7 @@ const leftOut = process.env.CUSTODIAN_LEFT_OUT?.split(',') ?? [];
 // `npm run e2e -- --firefox` sets it: an installed Firefox is driven by the standard protocol.
 const firefox = process.env.CUSTODIAN_FIREFOX;
 
-// Of the browser that src/tools/find-browser.mjs has found.
+// Of the browser that src/tools/browser.mjs has found.
 const executablePath = process.env.CHROMIUM_PATH;
 const browserEnv = JSON.parse(process.env.CHROMIUM_ENV ?? '{}') as Record<string, string>;
 
@@ -66,7 +66,7 @@ export default defineConfig({
     ...(firefox ? [inFirefox] : []),
   ],
   webServer: {
-    command: `node src/tools/serve-build.mjs ${port}`,
+    command: `node src/tools/static-server.mjs ${port}`,
     url: `${origin}${BASE_PATH}/200.html`,
     reuseExistingServer: false,
   },

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { adapterForAnyHost } from './src/tools/adapter.mjs';
-import { contentHash } from './src/tools/content-hash.mjs';
+import { BASE_PATH, contentHash, KIT, ROOT } from './src/tools/project.mjs';
 import { hashOf, pageStart } from './src/tools/page-start.mjs';
-import { BASE_PATH, KIT, ROOT } from './src/tools/project.mjs';
 
 const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
 

@@ -2,14 +2,13 @@ import postcssGlobalData from '@csstools/postcss-global-data';
 import { sveltekit } from '@sveltejs/kit/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
-import { BUILT, builtLanguages, languageOf } from './src/tools/languages.mjs';
+import { BUILT, builtLanguages, languageOf, words } from './src/tools/languages.mjs';
 import { licences } from './src/tools/licences.mjs';
-import { pageText } from './src/tools/page-text.mjs';
+import { pageText } from './src/tools/page-start.mjs';
 import { leanCommandFiles } from './src/tools/lean-commands.mjs';
 import { lookUpIndex } from './src/tools/look-up-index.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { textBreakpoints } from './src/tools/text-breakpoints.mjs';
-import { words } from './src/tools/words-plugin.mjs';
 
 const UNIT = {
   include: ['tests/unit/**/*.test.ts'],

@@ -1,15 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
-import { headersFile } from './headers.mjs';
 import { joinedPage } from './join-pages.mjs';
 import { BUILT, builtLanguages, languageOf } from './languages.mjs';
 import { NOWHERE, nowherePage } from './nowhere-page.mjs';
 import { BASE_PATH, BUILD, KIT, ROOT } from './project.mjs';
-import { RESCUE, rescuePage } from './rescue-page.mjs';
-import { buildRescueScripts } from './rescue-scripts.mjs';
+import { buildRescueScripts, RESCUE, rescuePage } from './rescue-page.mjs';
 import { sealWorker } from './seal-worker.mjs';
-import { manifestFile, webManifest } from './web-manifest.mjs';
+import { headersFile } from './static-server.mjs';
 
 /** The page for every address, and the one of the games, which is in its file as it is seen. */
 const PAGE = '200.html';
@@ -18,6 +16,39 @@ const HASHED = '_app/immutable';
 
 /** The language whose app is built last: English, unless another is the only one. */
 const [FIRST] = builtLanguages();
+
+const icon = (src, sizes, purpose) => ({ src, sizes, type: 'image/png', purpose });
+
+/** The file of a language's manifest; the first has the name under which apps are known already. */
+const manifestFile = (id) => (id === FIRST ? 'manifest.webmanifest' : `manifest.${id}.webmanifest`);
+
+/**
+ * The web manifest of a language, as text: what a device needs to install the app. A device knows an
+ * installed app by its start_url, which is the same in each language.
+ *
+ * @param {import('../lib/words/identity.ts').LanguageIdentity & { page: import('../lib/words/identity.ts').PageWords }} language
+ */
+function webManifest({ tag, direction, page }) {
+  const manifest = {
+    ...page.manifest,
+    lang: tag,
+    dir: direction,
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    orientation: 'any',
+    theme_color: '#080b13',
+    background_color: '#080b13',
+    categories: ['games', 'utilities'],
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('icons/icon-192.png', '192x192', 'any'),
+      icon('icons/icon-512.png', '512x512', 'any'),
+      icon('icons/maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
 
 /** Where the app of a language is built: the first in its place, the others before it and beside. */
 const outputOf = (id) => (id === FIRST ? BUILD : `${KIT}/languages/${id}`);

@@ -1,8 +1,8 @@
+// A TypeScript program, run by Node. `node src/tools/bundle.mjs PROGRAM.ts` runs what it exports as `main`.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentHash } from './content-hash.mjs';
-import { ROOT } from './project.mjs';
+import { contentHash, isProgram, ROOT } from './project.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/custodian');
 const SOURCES = ['src/lib', 'src/tools', 'tests/support', 'package-lock.json'];
@@ -16,8 +16,9 @@ async function bundleInto(folder, entry) {
     publicDir: false,
     // The one at the top extends a file that a fresh clone does not have yet.
     tsconfig: join(ROOT, 'src/lib/core/tsconfig.json'),
-    resolve: { alias: { $lib: join(ROOT, 'src/lib') } },
-    ssr: { noExternal: true },
+    resolve: { alias: { $lib: join(ROOT, 'src/lib'), $words: join(ROOT, 'src/lib/words/en') } },
+    // A formatter is no part of a program, and larger than any.
+    ssr: { noExternal: true, external: ['prettier'] },
     build: {
       ssr: join(ROOT, entry),
       outDir: folder,
@@ -61,4 +62,9 @@ export async function loadProgram(entry) {
     forget(name, folder);
   }
   return import(pathToFileURL(main).href);
+}
+
+if (isProgram(import.meta.url)) {
+  const { main } = await loadProgram(process.argv[2]);
+  await main();
 }

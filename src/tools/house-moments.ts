@@ -11,7 +11,7 @@ import { technologiesScreen } from '$lib/words/en/technologies-screen.ts';
 import { atFirstTurn, atVote, turnOf } from '../../tests/support/rounds.ts';
 import type { Table } from '../../tests/support/table.ts';
 import { tableRecord } from '../../tests/support/table-record.ts';
-import { scoringGameText } from './bench-moment.ts';
+import { scoringGameText } from './bench/games.ts';
 
 /** A game to open, what is tapped on its stage first, and the tap that is followed. */
 export interface Moment {

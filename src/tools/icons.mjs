@@ -1,9 +1,7 @@
 // node src/tools/icons.mjs: draws static/icons/*.png from static/icon.svg. Run when the icon changes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { browserEnv } from './browser-shows-text.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, launch } from './browser.mjs';
 import { ROOT } from './project.mjs';
 
 const svg = readFileSync(join(ROOT, 'static/icon.svg'), 'utf8');
@@ -19,10 +17,7 @@ const ICONS = [
 
 const browser = await findBrowser();
 if (!browser) throw new Error('No Chromium to draw with.');
-const running = await chromium.launch({
-  executablePath: browser.path,
-  env: { ...process.env, ...browserEnv(browser) },
-});
+const running = await launch(browser);
 for (const [name, source, size] of ICONS) {
   const page = await running.newPage({ viewport: { width: size, height: size } });
   const style =

@@ -2,15 +2,15 @@
 // no part of npm test). The home page has to reach 98 in all four categories, a table and its end 95
 // for performance and 98 in the rest, as a phone and as a desktop: the median of three runs
 // (CUSTODIAN_RUNS says how many), on a machine that does nothing else. Exit code 1 when one does not.
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserEnv } from './browser-shows-text.mjs';
-import { ensureBuilt } from './build-app.mjs';
-import { NO_BROWSER, findBrowser } from './find-browser.mjs';
-import { BASE_PATH, BUILD, ROOT } from './project.mjs';
-import { staticServer } from './static-server.mjs';
+import { promisify } from 'node:util';
+import { importGame } from './bench/page.mjs';
+import { browserWithApp, launchOptions } from './browser.mjs';
+import { BUILD, ROOT } from './project.mjs';
+import { served } from './static-server.mjs';
 
 const VERSION = '12';
 const PORT = 9333;
@@ -30,23 +30,13 @@ const SHOWN = 3;
 
 /** Takes games in: one in the middle of an evening, one that is over. */
 async function seeded(context, origin) {
-  const page = await context.newPage();
   const text = readFileSync(join(ROOT, 'tests/fixtures/games/six-players.json'), 'utf8');
   const game = JSON.parse(text);
   const part = { ...game, entries: game.entries.slice(0, 120), summary: null };
-  const renamed = (id, file) => ({
-    name: `${id}.json`,
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({ ...file, entries: file.entries.map((e) => ({ ...e, gameId: id })) }),
-    ),
-  });
-  for (const file of [renamed('table', part), renamed('end', game)]) {
-    await page.goto(origin);
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.waitForSelector('.note .away');
+  for (const [gameId, file] of Object.entries({ table: part, end: game })) {
+    const entries = file.entries.map((entry) => ({ ...entry, gameId }));
+    await importGame(context, origin, JSON.stringify({ ...file, entries }));
   }
-  await page.close();
 }
 
 /** What weighs on an address, with the first places at fault. */
@@ -64,7 +54,7 @@ function weaknesses(audits) {
 }
 
 /** What Lighthouse says of an address: points of 100, by category. */
-function points(url, flags) {
+async function points(url, flags) {
   const args = [
     '--yes',
     `lighthouse@${VERSION}`,
@@ -75,19 +65,11 @@ function points(url, flags) {
     `--only-categories=${CATEGORIES.join(',')}`,
     ...flags,
   ];
-  return new Promise((done, fail) => {
-    const child = spawn('npx', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.on('data', (part) => (text += part));
-    child.on('error', fail);
-    child.on('close', (code) => {
-      if (code !== 0) return fail(new Error(`Lighthouse ended with ${code}.`));
-      const { categories, audits, environment } = JSON.parse(text);
-      const of = CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]);
-      const speed = Math.round(environment.benchmarkIndex);
-      done({ of: Object.fromEntries(of), weak: weaknesses(audits), speed });
-    });
-  });
+  const { stdout } = await promisify(execFile)('npx', args, { cwd: ROOT, maxBuffer: 1e8 });
+  const { categories, audits, environment } = JSON.parse(stdout);
+  const of = CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]);
+  const speed = Math.round(environment.benchmarkIndex);
+  return { of: Object.fromEntries(of), weak: weaknesses(audits), speed };
 }
 
 /** Now and then it loses its own recording of a page: then the page is looked at again. */
@@ -124,15 +106,11 @@ async function judged(what, url, { least = {}, flags = [] } = {}) {
   return failed;
 }
 
-async function run(browser) {
+async function judgeAll(browser, origin) {
   const { chromium } = await import('@playwright/test');
-  const server = staticServer({ root: join(ROOT, BUILD), base: BASE_PATH });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://localhost:${server.address().port}${BASE_PATH}/`;
   const profile = mkdtempSync(join(tmpdir(), 'custodian-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: browser.path,
-    env: { ...process.env, ...browserEnv(browser) },
+    ...launchOptions(browser),
     args: [`--remote-debugging-port=${PORT}`],
   });
   try {
@@ -145,12 +123,10 @@ async function run(browser) {
     return failed;
   } finally {
     await context.close();
-    server.closeAllConnections();
-    server.close();
     rmSync(profile, { recursive: true, force: true });
   }
 }
 
-const browser = await findBrowser();
-if (!browser) console.error(NO_BROWSER);
-process.exitCode = browser && (await ensureBuilt()) && (await run(browser)) === 0 ? 0 : 1;
+const browser = await browserWithApp();
+const failed = browser && (await served(join(ROOT, BUILD), (origin) => judgeAll(browser, origin)));
+process.exitCode = failed === 0 ? 0 : 1;

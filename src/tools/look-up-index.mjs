@@ -4,7 +4,7 @@
  * (src/lib/ui/model/rules-index.ts), which tests and the server of the developer run as it stands.
  */
 import { join } from 'node:path';
-import { words } from './words-plugin.mjs';
+import { words } from './languages.mjs';
 import { ROOT } from './project.mjs';
 
 const MODULE = 'src/lib/ui/model/rules-index.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { startVitest } from 'vitest/node';
 import { ROOT } from './project.mjs';
-import { words } from './words-plugin.mjs';
+import { words } from './languages.mjs';
 
 const SELF = fileURLToPath(import.meta.url);
 const TESTS = ['tests/unit/core/rules/**/*.test.ts', 'tests/unit/core/scenarios/**/*.test.ts'];

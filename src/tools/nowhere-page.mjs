@@ -4,7 +4,7 @@
  * sentence in every language there is.
  */
 import { BASE_PATH } from './project.mjs';
-import { asHtml } from './page-text.mjs';
+import { asHtml } from './page-start.mjs';
 
 /** Its name in the build; `npm start` sends it, with a 404. */
 export const NOWHERE = 'nowhere.html';

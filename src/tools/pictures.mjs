@@ -4,10 +4,9 @@
 // npm run pictures -- --compare FOLDER FOLDER: tells which screens of the second differ from the first.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from './build-app.mjs';
 import { comparePictures } from './compare-pictures.mjs';
-import { runEndToEnd } from './e2e-run.mjs';
-import { NO_BROWSER, findBrowser } from './find-browser.mjs';
+import { runEndToEnd } from './e2e.mjs';
+import { browserWithApp } from './browser.mjs';
 
 const OWN = {
   freeze: { type: 'string' },
@@ -32,12 +31,8 @@ function ownOptions(args) {
 }
 
 async function take(args, env) {
-  const browser = await findBrowser();
-  if (!browser) {
-    console.error(NO_BROWSER);
-    return 1;
-  }
-  return (await ensureBuilt()) ? runEndToEnd(browser, args, env) : 1;
+  const browser = await browserWithApp();
+  return browser ? runEndToEnd(browser, args, env) : 1;
 }
 
 const { values, rest } = ownOptions(process.argv.slice(2));

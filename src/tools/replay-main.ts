@@ -21,8 +21,7 @@ import type {
   Unreadable,
 } from './replay/document.ts';
 import type { InputLineOf } from './replay/ledger.ts';
-import { perform } from './replay/perform.ts';
-import { overruledLines } from './replay/refusals.ts';
+import { overruledLines, perform } from './replay/perform.ts';
 import { tableOf } from './replay/table.ts';
 import { timeOf } from './replay/time.ts';
 

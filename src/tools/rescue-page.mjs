@@ -4,9 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bestLanguage } from './choose-language.mjs';
-import { hashOf, pageStart } from './page-start.mjs';
-import { asHtml } from './page-text.mjs';
+import { bestLanguage } from './join-pages.mjs';
+import { asHtml, hashOf, pageStart } from './page-start.mjs';
 import { ROOT } from './project.mjs';
 
 /** Its name in the build. */
@@ -115,4 +114,52 @@ export function rescuePage(build, languages) {
   </body>
 </html>
 `;
+}
+
+/**
+ * The scripts that work where the app does not, by their names in the build: each is one classic script
+ * without imports, for browsers much older than the app's. The first is there in any case, with comments.
+ */
+const SCRIPTS = {
+  'watch.js': 'static/watch.js',
+  'stuck.js': 'src/lib/rescue/stuck.ts',
+  'rescue.js': 'src/lib/rescue/page.ts',
+};
+
+/**
+ * Bundles them into a built folder.
+ *
+ * @param {string} folder
+ * @param {readonly (import('../lib/words/identity.ts').LanguageIdentity & {
+ *   page: import('../lib/words/identity.ts').PageWords })[]} languages the first is the usual one
+ */
+export async function buildRescueScripts(folder, languages) {
+  const { build } = await import('vite');
+  const words = languages.map(({ id, tag, page: { stuck, rescue } }) => ({
+    id,
+    tag,
+    stuck,
+    rescue,
+  }));
+  for (const [name, entry] of Object.entries(SCRIPTS)) {
+    await build({
+      configFile: false,
+      root: ROOT,
+      logLevel: 'error',
+      publicDir: false,
+      resolve: { alias: { $lib: join(ROOT, 'src/lib') } },
+      define: { __RESCUE_WORDS__: JSON.stringify(words) },
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        target: 'es2015',
+        lib: {
+          entry: join(ROOT, entry),
+          formats: ['iife'],
+          name: 'rescue',
+          fileName: () => name,
+        },
+      },
+    });
+  }
 }

@@ -1,9 +1,45 @@
+// A folder as a plain web host would serve it. `node src/tools/static-server.mjs PORT` serves the build,
+// for the browser tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { HEADERS, cacheOf } from './headers.mjs';
 import { NOWHERE } from './nowhere-page.mjs';
+import { BASE_PATH, isProgram, ROOT } from './project.mjs';
+
+/**
+ * What every answer says beside its content. The page's own policy is in the page; what a page cannot
+ * say of itself is said here, and docs/tablet.md lists the same for any host.
+ */
+export const HEADERS = {
+  // No other page may show the app inside itself and have its buttons tapped.
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The name of a hashed file changes with its content, so it may be kept for ever. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const HASHED = '/_app/immutable/';
+
+/**
+ * How long the file of a path may be kept. Everything unhashed is asked for again each time: the
+ * worker and the fallback page above all.
+ *
+ * @param {string} path below the base, with its slash
+ */
+export const cacheOf = (path) => (path.startsWith(HASHED) ? FOR_EVER : 'no-cache');
+
+/** The same as the file `_headers`, which several web hosts read. */
+export function headersFile() {
+  const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = [`${BASE_PATH}${HASHED}*`, `  cache-control: ${FOR_EVER}`];
+  return [`${BASE_PATH}/*`, ...lines, ...kept, ''].join('\n');
+}
 
 /** What the server says of a file by its ending; an address that ends so is never a page of the app. */
 const TYPES = {
@@ -142,3 +178,42 @@ export function staticFiles({ root, base = '', fallback = '200.html' }) {
 export function staticServer(options) {
   return createServer(staticFiles(options));
 }
+
+/**
+ * Does something with a folder served to this machine alone, under one address all along.
+ *
+ * @template Result
+ * @param {string} folder
+ * @param {(origin: string) => Promise<Result>} work is told the address of the first page
+ * @param {string} [base]
+ */
+export async function served(folder, work, base = BASE_PATH) {
+  const server = staticServer({ root: folder, base });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  try {
+    return await work(`http://127.0.0.1:${server.address().port}${base}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Serves the build until it is told to stop. */
+function serveBuild(port) {
+  const server = staticServer({ root: join(ROOT, 'build'), base: BASE_PATH });
+  server.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  server.listen(port, '127.0.0.1', () => {
+    console.log(`build/ is at http://127.0.0.1:${port}${BASE_PATH}/`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}
+
+if (isProgram(import.meta.url)) serveBuild(Number(process.argv[2]));

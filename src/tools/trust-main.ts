@@ -1,11 +1,13 @@
 /** The games that the proofs of the record play, and what they ask of a record that was read back. */
-import type { Written } from '$lib/core/record/entry.ts';
-import { gameFileOf } from '$lib/core/record/game-file.ts';
 import { openPlay } from '$lib/core/play/open.ts';
+import type { Written } from '$lib/core/record/entry.ts';
+import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
-import { damage } from '../lib/words/en/damage.ts';
-import { banner as barWords } from '../lib/words/en/banner.ts';
+import { fuzzCase } from '../../tests/support/fuzz/cases.ts';
+import { judge, type Answer } from '../../tests/support/fuzz/judge.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
+import { banner as barWords } from '../lib/words/en/banner.ts';
+import { damage } from '../lib/words/en/damage.ts';
 
 const { act } = barWords;
 const { problem, readOnly, nothingRead, differs } = damage;
@@ -34,4 +36,21 @@ export function gameText(id: string, length: number): string {
 export function wrongWith(entries: readonly Written[]): string | null {
   const { damage } = openPlay(rulesetFor, entries);
   return damage && `${damage.kind} from entry ${damage.seq} on`;
+}
+
+/** Spoiled game files by seed, and how the app answers them. */
+
+/** What answers for a seed, of the records in these files. */
+export function judgeOf(
+  texts: readonly string[],
+): (seed: number) => Answer & { resealed: boolean } {
+  const records = texts.map((text) => {
+    const check = readGameFile(text);
+    if (!check.ok) throw new Error(`a recorded game is ${check.problem} at ${check.where}`);
+    return check.file.entries;
+  });
+  return (seed) => {
+    const spoiled = fuzzCase(seed, records);
+    return { ...judge(spoiled), resealed: spoiled.resealed };
+  };
 }

@@ -1,7 +1,7 @@
 // Who may look into which room: the one table that both dependency-cruiser and ESLint read.
 // A name is a file or folder under src/lib (routes: under src); every room may look into itself.
 const { readdirSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, resolve } = require('node:path');
 
 /** Between rooms. `types`: only for types. */
 const ROOMS = {
@@ -138,4 +138,13 @@ const PACKAGES = {
   svelte: ['session', 'ui', 'routes'],
 };
 
-module.exports = { ROOMS, CORE, UI_ROOMS, PACKAGES };
+module.exports = {
+  ROOMS,
+  CORE,
+  UI_ROOMS,
+  PACKAGES,
+  // Where $lib and $words lead, in the only form in which dependency-cruiser takes an alias.
+  resolve: {
+    alias: { $lib: resolve(__dirname, '../lib'), $words: resolve(__dirname, '../lib/words/en') },
+  },
+};

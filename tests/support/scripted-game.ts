@@ -1,10 +1,10 @@
 /** Plays a scripted game tap by tap, from setup to its end; the same script gives the same record. */
+import type { Seat } from '../../src/lib/core/game.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import { turn } from './scripted/action.ts';
 import { agendaStep } from './scripted/agenda.ts';
 import { Play, type Script } from './scripted/play.ts';
 import { statusStep } from './scripted/status.ts';
-import { pick } from './scripted/strategy.ts';
 
 /** A game that does not end within so many taps is a mistake in its script. */
 const MOST_TAPS = 4_000;
@@ -19,6 +19,23 @@ function setUp({ keeper, script }: Play): void {
     objectives: opening.map((objective) => ({ objective })),
     settings,
   });
+}
+
+function likes(seat: Seat, card: string): number {
+  const sum = [...`${seat}${card}`].reduce((n, letter) => (n * 31 + letter.charCodeAt(0)) % 997, 7);
+  return (sum % 7) / 3;
+}
+
+/** Strategy phase: people go for goods, for cards they like, and for cards no one has tried. */
+function pick(play: Play): void {
+  const { keeper, random, seat } = play;
+  const free = Object.entries(play.game.strategyCards).filter(([, card]) => card.holder === null);
+  const wish = ([id, card]: (typeof free)[number]) =>
+    card.goods * 1.5 + likes(seat, id) + (play.picked.has(id) ? 0 : 2) + random.next() * 3;
+  const ranked = free.map((row) => [wish(row), row[0]] as const).sort(([one], [two]) => two - one);
+  const card = ranked[0]?.[1] ?? 'leadership';
+  keeper.do('chooseStrategyCard', { seat, card });
+  play.picked.add(card);
 }
 
 /** The next taps that the table makes by itself. */

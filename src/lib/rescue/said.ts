@@ -1,7 +1,7 @@
 /** The sentences of the rescue page, in the language of this device. */
 import type { PageWords } from '$lib/words/identity.ts';
 
-/** What a language says where the app does not; put here by src/tools/rescue-scripts.mjs. */
+/** What a language says where the app does not; put here by src/tools/rescue-page.mjs. */
 declare const __RESCUE_WORDS__: readonly (Pick<PageWords, 'stuck' | 'rescue'> & {
   id: string;
   tag: string;

@@ -1,4 +1,4 @@
-/** The language of this device: known before the first paint (src/tools/choose-language.mjs). */
+/** The language of this device: known before the first paint (src/tools/join-pages.mjs). */
 
 const KEY = 'custodian.language';
 

@@ -6,7 +6,7 @@ import { gameViewSchema, scoreboardEntries } from '$lib/core/views/game-view.ts'
 import { CALL_REASONS, END_REASONS } from '$lib/core/vocabulary.ts';
 import { anySeat, exactly, ids, int } from '$lib/core/views/document-parts.ts';
 import { tableSchema } from './table-schema.ts';
-import { timeSchema } from './time-schema.ts';
+import { timeSchema } from './time.ts';
 
 const result = exactly({
   reason: v.picklist(END_REASONS),

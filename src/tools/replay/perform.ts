@@ -1,11 +1,99 @@
 /** One line of commands at a table without a screen: recorded, or refused with why. */
-import { refuseUnknownId } from '$lib/core/commands/known-ids.ts';
+import type { PlayedKind } from '$lib/core/card-effects.ts';
+import { effectsOf } from '$lib/core/card-offers.ts';
+import type { Cards } from '$lib/core/cards.ts';
+import { refuseUnknownId, type KnownIds } from '$lib/core/commands/known-ids.ts';
+import type { Seat } from '$lib/core/game.ts';
+import { activeSeat } from '$lib/core/order.ts';
+import type { Course } from '$lib/core/play/course.ts';
+import { plain } from '$lib/core/play/plain.ts';
 import type { Stamps } from '$lib/core/play/stamp.ts';
+import { Trial } from '$lib/core/play/trial.ts';
+import { sectionOf, specOf } from '$lib/core/refusal-codes.ts';
+import type { Refusal, RefusalCode } from '$lib/core/refusal.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import type { CommandLine } from '../command-lines.ts';
-import type { HeadlessGame } from '../headless-game.ts';
-import { knownIdsOf } from '../known-ids.ts';
+import type { Act, HeadlessGame } from '../headless-game.ts';
 import type { RefusedLine } from './document.ts';
-import { judgeActs, refusedLine, type Judged } from './refusals.ts';
+
+/** Where a refused fact stands in the input, and what became of it. */
+type Refused = Pick<RefusedLine, 'line' | 'command' | 'due' | 'possible' | 'anyway'>;
+
+/** A refusal as the document shows it; of a recorded entry only the code is known. */
+function refusedLine(
+  { line, command, due, possible, anyway }: Refused,
+  refusal: RefusalCode | Refusal,
+  ruleset: Ruleset,
+): RefusedLine {
+  const { code, ...facts } = typeof refusal === 'string' ? { code: refusal } : refusal;
+  const rests = sectionOf(code, ruleset);
+  return {
+    line,
+    command,
+    code,
+    ...(facts as Pick<RefusedLine, 'with'>),
+    rule: specOf(code),
+    section: rests.section,
+    reference: rests.reference,
+    due,
+    possible,
+    anyway,
+  };
+}
+
+/** What the referee says to one fact of a tap, and whose act the table waited for just then. */
+interface Judged {
+  refusal: Refusal | null;
+  /** Whether it can be recorded where the game stands, refused or not. */
+  heard: boolean;
+  due: Seat | null;
+}
+
+/** Each fact of a tap, judged where those before it lead; nothing is recorded. */
+function judgeActs(game: HeadlessGame, acts: readonly Act[]): Judged[] {
+  const { referee, ruleset } = game;
+  const trial = new Trial(referee, game.snapshot);
+  return acts.flatMap((act) =>
+    plain(act(trial.lead().context, ruleset)).map((fact) => {
+      const due = activeSeat(trial.lead().context);
+      const { refusal, heard } = trial.ask(fact);
+      return { refusal, heard, due };
+    }),
+  );
+}
+
+const idsOf = (...tables: object[]) => new Set(tables.flatMap((table) => Object.keys(table)));
+
+/** What can be played of a kind, by its ids. */
+const playedIds = (cards: Cards, kind: PlayedKind) =>
+  effectsOf(cards, 'play')
+    .filter(({ card }) => card === kind)
+    .map(({ id }) => id);
+
+/** Every card of these boxes by what it is. */
+export function knownIdsOf(expansions: Ruleset['expansions']): KnownIds {
+  const ruleset = rulesetOf(expansions);
+  const { cards } = ruleset;
+  const played = (kind: PlayedKind) => new Set(playedIds(cards, kind));
+  return {
+    'action card': played('action-card'),
+    ability: played('ability'),
+    agenda: idsOf(ruleset.agendas),
+    attachment: idsOf(cards.attachments),
+    box: new Set(ruleset.boxes),
+    breakthrough: played('breakthrough'),
+    faction: idsOf(ruleset.factions),
+    leader: idsOf(cards.leaders),
+    note: idsOf(cards.notes),
+    objective: idsOf(ruleset.objectives),
+    planet: idsOf(cards.planets),
+    relic: idsOf(cards.relics),
+    rider: idsOf(ruleset.riders),
+    'strategy card': idsOf(ruleset.strategyCards),
+    technology: idsOf(cards.technologies),
+  };
+}
 
 type Told = Pick<Judged, 'refusal' | 'due'>;
 
@@ -43,4 +131,15 @@ export function perform(game: HeadlessGame, line: CommandLine, at: number): Refu
   const stands = judged.find(({ refusal, heard }) => (line.anyway ? !heard : refusal !== null));
   const { refusal } = tapped;
   return tell([slip, { refusal, due: stands?.due ?? slip.due }], possible && !line.anyway, false);
+}
+
+/** Facts on the line of a game file that were recorded although the referee refused them. */
+export function overruledLines(course: Course): RefusedLine[] {
+  return course.line.flatMap(({ seq, fact, overruled: code }, i) => {
+    if (!code) return [];
+    const { context } = course.past.after(i) ?? course.head;
+    const due = course.past.stands[i - 1]?.activeSeat ?? null;
+    const where = { line: seq, command: fact.type, due, possible: true, anyway: true };
+    return [refusedLine(where, code, rulesetFor(context))];
+  });
 }

@@ -19,9 +19,21 @@ import {
   typed,
 } from '$lib/core/views/document-parts.ts';
 import { gameViewSchema } from '$lib/core/views/game-view.ts';
-import { when } from './parts.ts';
-import { planetSchema, seatSchema } from './seat-schema.ts';
-import { actionSchema, agendaSchema, statusSchema, strategySchema } from './step-schema.ts';
+import { planetSchema, seatSchema } from './seats.ts';
+import { actionSchema, agendaSchema, statusSchema, strategySchema } from './steps.ts';
+
+/** When something was recorded. */
+const when = {
+  round: int,
+  /** The phase in which it was recorded. */
+  phase: v.string(),
+  /** Epoch ms. */
+  at: v.number(),
+  /** Seq of its entry. */
+  seq: int,
+  /** Line of the input; in a game file the seq. */
+  line: int,
+};
 
 const answers = exactly({
   direction: v.picklist(DIRECTIONS),

@@ -6,11 +6,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { STAGE } from '../bench-page.mjs';
-import { startBrowser } from './kill-browser.mjs';
-import { Hand, takeIn } from './play-on.mjs';
-import { cutPower, watchedEnv } from './power.mjs';
-import { storedRecord } from './stored-record.mjs';
+import { importGame, STAGE } from '../bench/page.mjs';
+import { startBrowser } from './browser.mjs';
+import { Hand, storedRecord } from './play-on.mjs';
+import { cutPower, watchedEnv } from './preload.mjs';
 
 /** Lives that one game has before another is taken in. */
 const LIVES = 10;
@@ -40,7 +39,7 @@ export class Device {
   #game = null;
 
   /**
-   * @param {import('../browser-shows-text.mjs').Browser} browser
+   * @param {import('../browser.mjs').Browser} browser
    * @param {{ origin: string, program: any, random: { below(count: number): number },
    *   library?: string }} options `library` watches the disk: then the power is cut, else the
    *   browser is only killed
@@ -124,7 +123,7 @@ export class Device {
   async #another(hand) {
     const id = `trust-${++this.#games}`;
     const text = this.#program.gameText(id, 30 + this.#random.below(400));
-    await takeIn(hand.page, this.#origin, { id, text });
+    await importGame(hand.page.context(), this.#origin, text);
     const { entries } = JSON.parse(text);
     this.#game = { id, entries, seen: entries.length };
     hand.shown = entries.length;

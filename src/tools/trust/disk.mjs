@@ -3,15 +3,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from '../build-app.mjs';
 import { loadProgram } from '../bundle.mjs';
-import { NO_BROWSER, findBrowser } from '../find-browser.mjs';
+import { importGame } from '../bench/page.mjs';
+import { browserWithApp } from '../browser.mjs';
 import { BUILD, ROOT } from '../project.mjs';
-import { startBrowser } from './kill-browser.mjs';
-import { Hand, takeIn } from './play-on.mjs';
+import { startBrowser } from './browser.mjs';
+import { Hand, storedRecord } from './play-on.mjs';
 import { preload } from './preload.mjs';
-import { served } from './served.mjs';
-import { storedRecord } from './stored-record.mjs';
+import { served } from '../static-server.mjs';
 
 const ENTRIES = 60;
 /** Times that the disk fills up and is emptied. */
@@ -71,7 +70,7 @@ async function fullDisk(browser, library) {
       const hand = await Hand.of(context);
       const id = 'full-disk';
       const text = program.gameText(id, ENTRIES);
-      await takeIn(hand.page, origin, { id, text });
+      await importGame(context, origin, text);
       hand.shown = JSON.parse(text).entries.length;
       await hand.sitDown(`${origin}game/${id}`);
       for (let i = 0; i < TIMES; i++) await fillsUp(hand, { id, disk, FULL: program.FULL });
@@ -85,10 +84,9 @@ async function fullDisk(browser, library) {
   }
 }
 
-const browser = await findBrowser();
+const browser = await browserWithApp();
 const { library, cannot } = preload('full');
-if (!browser || !(await ensureBuilt())) {
-  if (!browser) console.error(NO_BROWSER);
+if (!browser) {
   process.exitCode = 1;
 } else if (cannot) {
   console.log(`skipped: no disk is full, for ${cannot}`);

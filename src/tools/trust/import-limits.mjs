@@ -4,14 +4,12 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IDLE } from '../bench-page.mjs';
-import { ensureBuilt } from '../build-app.mjs';
+import { IDLE } from '../bench/page.mjs';
 import { loadProgram } from '../bundle.mjs';
-import { NO_BROWSER, findBrowser } from '../find-browser.mjs';
-import { BASE_PATH, BUILD, ROOT } from '../project.mjs';
-import { staticServer } from '../static-server.mjs';
-import { startBrowser } from './kill-browser.mjs';
-import { weigh, weighAlong } from './weigh.mjs';
+import { browserWithApp } from '../browser.mjs';
+import { BUILD, ROOT } from '../project.mjs';
+import { served } from '../static-server.mjs';
+import { startBrowser, weigh, weighAlong } from './browser.mjs';
 
 /** Ms until something is said, of one task of the page, and until all is done; MB more than before. */
 const LIMITS = { said: 1_000, task: 200, done: 20_000, memory: 200 };
@@ -114,12 +112,8 @@ async function measured(browser, origin, home, path) {
 
 const rounded = (value, unit) => `${Math.round(value)} ${unit}`;
 
-async function run(browser) {
-  const { KINDS } = await loadProgram('src/tools/import-files.ts');
-  const kinds = KINDS.filter(({ name }) => name.includes(process.env.CUSTODIAN_KIND ?? ''));
-  const server = staticServer({ root: join(ROOT, BUILD), base: BASE_PATH });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${server.address().port}${BASE_PATH}/`;
+/** Opens each of the files; gives how many missed a limit. */
+async function openAll(browser, origin, kinds) {
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'custodian-import-')));
   let failed = 0;
   try {
@@ -137,18 +131,17 @@ async function run(browser) {
       );
     }
   } finally {
-    server.closeAllConnections();
-    server.close();
     rmSync(home, { recursive: true, force: true });
   }
-  console.log(`${kinds.length - failed} passed, ${failed} failed`);
   return failed;
 }
 
-const browser = await findBrowser();
-if (!browser || !(await ensureBuilt())) {
-  if (!browser) console.error(NO_BROWSER);
-  process.exitCode = 1;
-} else {
-  process.exitCode = (await run(browser)) > 0 ? 1 : 0;
+const browser = await browserWithApp();
+if (!browser) process.exitCode = 1;
+else {
+  const { KINDS } = await loadProgram('src/tools/import-files.ts');
+  const kinds = KINDS.filter(({ name }) => name.includes(process.env.CUSTODIAN_KIND ?? ''));
+  const failed = await served(join(ROOT, BUILD), (origin) => openAll(browser, origin, kinds));
+  console.log(`${kinds.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }

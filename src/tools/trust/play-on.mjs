@@ -1,7 +1,6 @@
 /** Plays along in a real page, and hears which acts its screen has shown as recorded. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { STAGE } from '../bench-page.mjs';
-import { finger, hasGold, nextAct } from '../bench-taps.mjs';
+import { hasGold, nextAct, STAGE, touch } from '../bench/page.mjs';
 
 /** Ms in which the likely tap has been heard of, and any other. */
 const HEARD = 1500;
@@ -22,16 +21,6 @@ function tellWhenPainted() {
       setTimeout(() => window.painted(data.length, performance.now() - began)),
     );
   };
-}
-
-const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
-
-/** Opens the file of a game; answers once the screen says that it was added. */
-export async function takeIn(page, origin, { id, text }) {
-  await page.goto(origin);
-  const file = { name: `${id}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.locator('input[type="file"]').first().setInputFiles(file);
-  await page.waitForSelector('.note .away');
 }
 
 /** A page of the app whose painted acts are heard. */
@@ -79,11 +68,7 @@ export class Hand {
     await this.#page.locator('main.table:not([aria-busy="true"])').waitFor();
     const act = await nextAct(this.#page, this.#passedOver);
     if (!act) return false;
-    const box = await act
-      .scrollIntoViewIfNeeded({ timeout: 1000 })
-      .then(() => act.boundingBox())
-      .catch(() => null);
-    if (box) await finger(this.#page, middle(box));
+    await touch(this.#page, act);
     return true;
   }
 
@@ -113,3 +98,31 @@ export class Hand {
     return false;
   }
 }
+
+/** In the page: what lies in the database of the device, read past the app. */
+async function readInPage(gameId) {
+  const asked = (request) =>
+    new Promise((done, failed) => {
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(new Error(request.error?.message));
+    });
+  const opening = indexedDB.open('custodian');
+  // There is none: it must not come into being here.
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  const database = await asked(opening).catch(() => null);
+  if (!database) return { entries: [], length: 0 };
+  try {
+    const looking = database.transaction(['entries', 'games']);
+    const range = IDBKeyRange.bound([gameId, 0], [gameId, []]);
+    const [entries, row] = await Promise.all([
+      asked(looking.objectStore('entries').getAll(range)),
+      asked(looking.objectStore('games').get(gameId)),
+    ]);
+    return { entries, length: row?.length ?? 0 };
+  } finally {
+    database.close();
+  }
+}
+
+/** The entries of a game, and how many its row says there are. */
+export const storedRecord = (page, gameId) => page.evaluate(readInPage, gameId);

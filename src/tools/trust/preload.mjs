@@ -1,7 +1,15 @@
 /** Small libraries in C that a browser is started with, compiled where they are needed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project.mjs';
 
@@ -36,4 +44,23 @@ export function preload(name) {
     return { cannot: `${COMPILER} does not compile it: ${cc.stderr.split('\n', 1)[0]}` };
   renameSync(made, library);
   return { library };
+}
+
+/** The library that keeps what is synced. */
+export const syncWatcher = () => preload('synced');
+
+/** The environment in which a browser's files below `folder` are kept on `disk` as they are synced. */
+export const watchedEnv = ({ library, folder, disk }) => ({
+  LD_PRELOAD: library,
+  CUSTODIAN_DISK_OF: folder,
+  CUSTODIAN_DISK: disk,
+});
+
+/** Puts the folder back to what the disk holds. */
+export function cutPower({ folder, disk }) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync(disk)) {
+    if (name.startsWith('.half-')) rmSync(join(disk, name));
+  }
+  cpSync(disk, folder, { recursive: true });
 }

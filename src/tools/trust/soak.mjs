@@ -1,15 +1,12 @@
 // npm run test:soak: 1,500 acts in one page, by real taps, as in eight hours at a table;
 // CUSTODIAN_ACTS says otherwise. The page may not grow, and a tap may not become slower.
 import { join } from 'node:path';
-import { IDLE } from '../bench-page.mjs';
-import { browserEnv } from '../browser-shows-text.mjs';
-import { ensureBuilt } from '../build-app.mjs';
+import { IDLE, importGame } from '../bench/page.mjs';
+import { browserWithApp, launch } from '../browser.mjs';
 import { loadProgram } from '../bundle.mjs';
-import { NO_BROWSER, findBrowser } from '../find-browser.mjs';
-import { BASE_PATH, BUILD, ROOT } from '../project.mjs';
-import { staticServer } from '../static-server.mjs';
-import { scalesFor, watchIntervals } from './held.mjs';
-import { Hand, takeIn } from './play-on.mjs';
+import { BUILD, ROOT } from '../project.mjs';
+import { served } from '../static-server.mjs';
+import { Hand } from './play-on.mjs';
 
 const ACTS = Number(process.env.CUSTODIAN_ACTS ?? 1_500);
 /** Acts at the beginning and at the end whose times are compared. */
@@ -22,6 +19,78 @@ const WARM = Math.min(200, Math.floor(ACTS / 4));
 const DEAD_ENDS = 30;
 
 const LIMITS = { heap: 2, slower: 1.2, loose: 1.25, listeners: 1.25, intervals: 0 };
+
+/** In the page, before its scripts: which intervals run. */
+function watchIntervals() {
+  const ticking = new Set();
+  const { setInterval: begin, clearInterval: end } = window;
+  window.setInterval = (...args) => {
+    const id = begin(...args);
+    ticking.add(id);
+    return id;
+  };
+  window.clearInterval = (id) => {
+    ticking.delete(id);
+    end(id);
+  };
+  window.intervals = () => ticking.size;
+}
+
+/** In the page: how many nodes are in the document. */
+function nodesInDocument() {
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+  let count = 1;
+  while (walker.nextNode()) count += 1;
+  return count;
+}
+
+/**
+ * How much of the memory (MB) is what the engine made of the scripts: it compiles on and on for the
+ * first thousands of taps, however little the page holds.
+ */
+async function compiledIn(page) {
+  // A session of its own: objects are no longer followed once it ends.
+  const client = await page.context().newCDPSession(page);
+  const chunks = [];
+  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await client.send('HeapProfiler.disable');
+  await client.detach();
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const code = types[type].indexOf('code');
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (nodes[at + type] === code) bytes += nodes[at + size];
+  }
+  return bytes / 1e6;
+}
+
+/**
+ * Asks for what a page holds on to: memory (MB), and of it what the engine has compiled; nodes that are
+ * not shown, listeners and what ticks. Each time after everything that is no longer held has been thrown away.
+ */
+async function scalesFor(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  await client.send('HeapProfiler.enable');
+  return async () => {
+    // Twice: what the first finds dead lets go of more.
+    for (let i = 0; i < 2; i++) await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await client.send('Runtime.getHeapUsage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const figure = (name) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return {
+      heap: usedSize / 1e6,
+      code: await compiledIn(page),
+      // A long game shows more than a short one: what counts is what is held and not shown.
+      loose: figure('Nodes') - (await page.evaluate(nodesInDocument)),
+      listeners: figure('JSEventListeners'),
+      intervals: await page.evaluate(() => window.intervals()),
+    };
+  };
+}
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
 const least = (list, name) => Math.min(...list.map((row) => row[name]));
@@ -86,45 +155,36 @@ function figuresOf({ times, weights }) {
 }
 
 async function soak(browser) {
-  const { chromium } = await import('@playwright/test');
   const { gameText } = await loadProgram('src/tools/trust-main.ts');
-  const server = staticServer({ root: join(ROOT, BUILD), base: BASE_PATH });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${server.address().port}${BASE_PATH}/`;
-  const running = await chromium.launch({
-    executablePath: browser.path,
-    env: { ...process.env, ...browserEnv(browser) },
-  });
+  const running = await launch(browser);
   try {
-    const context = await running.newContext({
-      viewport: { width: 1280, height: 800 },
-      hasTouch: true,
+    return await served(join(ROOT, BUILD), async (origin) => {
+      const context = await running.newContext({
+        viewport: { width: 1280, height: 800 },
+        hasTouch: true,
+      });
+      await context.addInitScript(watchIntervals);
+      const hand = await Hand.of(context);
+      const text = gameText('soak', 30);
+      await importGame(context, origin, text);
+      hand.shown = JSON.parse(text).entries.length;
+      await hand.sitDown(`${origin}game/soak`);
+      const weigh = await scalesFor(hand.page);
+      const soaked = await played(hand, weigh);
+      // What the record itself takes is no leak: a page that has just opened it shows how much that is.
+      await hand.sitDown(`${origin}game/soak`);
+      await hand.page.waitForTimeout(2 * IDLE);
+      console.log('  opened anew', await weigh());
+      return soaked;
     });
-    await context.addInitScript(watchIntervals);
-    const hand = await Hand.of(context);
-    const game = { id: 'soak', text: gameText('soak', 30) };
-    await takeIn(hand.page, origin, game);
-    hand.shown = JSON.parse(game.text).entries.length;
-    await hand.sitDown(`${origin}game/${game.id}`);
-    const weigh = await scalesFor(hand.page);
-    const soaked = await played(hand, weigh);
-    // What the record itself takes is no leak: a page that has just opened it shows how much that is.
-    await hand.sitDown(`${origin}game/${game.id}`);
-    await hand.page.waitForTimeout(2 * IDLE);
-    console.log('  opened anew', await weigh());
-    return soaked;
   } finally {
     await running.close();
-    server.closeAllConnections();
-    server.close();
   }
 }
 
-const browser = await findBrowser();
-if (!browser || !(await ensureBuilt())) {
-  if (!browser) console.error(NO_BROWSER);
-  process.exitCode = 1;
-} else {
+const browser = await browserWithApp();
+if (!browser) process.exitCode = 1;
+else {
   const figures = figuresOf(await soak(browser));
   let failed = 0;
   for (const [what, value, limit, unit] of figures) {

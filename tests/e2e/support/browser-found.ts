@@ -1,6 +1,6 @@
 /** Before a bare `npx playwright test`: the browser that `npm run e2e` would have found. */
-import { browserVariables } from '../../../src/tools/e2e-run.mjs';
-import { NO_BROWSER, findBrowser } from '../../../src/tools/find-browser.mjs';
+import { browserVariables } from '../../../src/tools/e2e.mjs';
+import { NO_BROWSER, findBrowser } from '../../../src/tools/browser.mjs';
 
 export default async function browserFound(): Promise<void> {
   if (process.env['CHROMIUM_ENV'] || process.env['CUSTODIAN_FIREFOX']) return;

@@ -7,7 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { lookUpIndex } from '../../../src/tools/look-up-index.mjs';
 import { ROOT } from '../../../src/tools/project.mjs';
 import { textBreakpoints } from '../../../src/tools/text-breakpoints.mjs';
-import { words } from '../../../src/tools/words-plugin.mjs';
+import { words } from '../../../src/tools/languages.mjs';
 
 /** What the entry is bundled to; the script leaves what it exports in a variable. */
 export interface PageBundle {

@@ -1,15 +1,35 @@
 /** What turns bring beside points: planets taken, technologies researched, as far as it is told. */
+import type { Cards } from '../../../src/lib/core/cards.ts';
 import { researchTechnology } from '../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets } from '../../../src/lib/core/commands/planets.ts';
 import { judge } from '../../../src/lib/core/conditions/judge.ts';
 import type { Game, Seat } from '../../../src/lib/core/game.ts';
-import { hasScored } from '../../../src/lib/core/points.ts';
 import { Trial } from '../../../src/lib/core/play/trial.ts';
+import { hasScored } from '../../../src/lib/core/points.ts';
 import { holderOf } from '../../../src/lib/core/rules/planets.ts';
 import { researchOf } from '../../../src/lib/core/views/research.ts';
-import { dealGalaxy, type Galaxy } from './galaxy.ts';
-import type { Play } from './play.ts';
 import { NO_SEAT } from '../../../src/lib/core/vocabulary.ts';
+import type { Random } from '../random.ts';
+import type { Play } from './play.ts';
+
+/** Systems with planets that one seat has to itself. */
+const SLICE = 4;
+/** The systems that lie on no edge between two slices: everyone's way to the centre. */
+const CENTRE = ['18', '82'];
+
+/** Systems with planets, nearest first, by the seat whose slice they are in. */
+type Galaxy = ReadonlyMap<Seat, readonly (readonly string[])[]>;
+
+/** Deals the systems of the box around the table: a map as far as a scripted table needs one. */
+function dealGalaxy(cards: Cards, seating: readonly Seat[], random: Random): Galaxy {
+  const systems = new Map<string, string[]>();
+  for (const [planet, { countsAsPlanet, homeOf, tile }] of Object.entries(cards.planets)) {
+    if (!countsAsPlanet || homeOf !== null || tile === null || CENTRE.includes(tile)) continue;
+    systems.set(tile, [...(systems.get(tile) ?? []), planet]);
+  }
+  const dealt = random.shuffled([...systems.values()]);
+  return new Map(seating.map((seat) => [seat, dealt.splice(0, SLICE)]));
+}
 
 const galaxies = new WeakMap<Play, Galaxy>();
 

@@ -1,10 +1,9 @@
 /** Status phase: each scores what it has, cards turn up, tokens are placed, the rest is routine. */
 import { usualTokens } from '../../../src/lib/core/commands/tokens.ts';
-import type { Seat } from '../../../src/lib/core/game.ts';
+import type { CommandTokens, Seat } from '../../../src/lib/core/game.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { statusGain } from '../../../src/lib/core/rules/tokens.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
-import { totalOf } from './totals.ts';
 import type { Play } from './play.ts';
 
 /** A seat that can score nothing more is done with the same tap, unless the point wins. */
@@ -40,6 +39,9 @@ function score(play: Play): void {
   if (scores()) scorePublic(play, seat);
   if (scores()) keeper.do('answerScoring', { seat });
 }
+
+/** Tokens on a sheet, all pools together. */
+const totalOf = ({ tactic, fleet, strategy }: CommandTokens): number => tactic + fleet + strategy;
 
 /** Mostly the usual; now and then someone needs ships more than actions. */
 function tokens(play: Play): void {

@@ -14,7 +14,7 @@ function importedBy(file: string): string[] {
   );
 }
 
-it.each(['test-stages.mjs', 'start-app.mjs', 'test.mjs', 'start.mjs', 'build.mjs', 'e2e.mjs'])(
+it.each(['test.mjs', 'start.mjs', 'replay.mjs', 'build.mjs', 'e2e.mjs'])(
   '%s and all that it imports need nothing but Node',
   (entry) => {
     const files = new Set([join(TOOLS, entry)]);

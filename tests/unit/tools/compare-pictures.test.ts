@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { comparePictures } from '../../../src/tools/compare-pictures.mjs';
-import { readPng } from '../../../src/tools/png.mjs';
+import { comparePictures, readPng } from '../../../src/tools/compare-pictures.mjs';
 
 type Pixel = [red: number, green: number, blue: number];
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copiedRuns, wordsOf } from '../../../src/tools/copied-runs.mjs';
+import { copiedRuns, wordsOf } from '../../../src/tools/copied.mjs';
 import { plainText } from '../../../src/lib/look-up/linked-text.ts';
 import { topicWords } from '../../../src/lib/words/look-up.ts';
 import { ROOT } from '../../../src/tools/project.mjs';

@@ -1,6 +1,6 @@
 /** What `npm run house` counts, in a house of a few files. */
 import { describe, expect, test } from 'vitest';
-import { countsOf } from '../../../src/tools/house-counts.mjs';
+import { countsOf } from '../../../src/tools/house.mjs';
 
 const KEY = `<!-- A key. -->
 <script lang="ts">

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { replayText, type ReplayDocument, type StopAt } from '../../../src/tools/replay-main.ts';
-import { readOptions } from '../../../src/tools/replay/options.mjs';
+import { readOptions } from '../../../src/tools/replay.mjs';
 import { fixtureFile, fixtureText } from '../../support/fixture-games.ts';
 import { setUpArgs } from '../../support/table.ts';
 

@@ -9,7 +9,7 @@ import {
   gameFileJsonSchema,
   generated,
   replayJsonSchema,
-} from '../../../src/tools/schema-main.ts';
+} from '../../../src/tools/schema.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
 const definitions = (schema: Record<string, unknown>) => schema['$defs'] as Record<string, object>;

@@ -1,11 +1,17 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { HEADERS } from '../../../src/tools/headers.mjs';
-import { staticServer } from '../../../src/tools/static-server.mjs';
+import { ROOT } from '../../../src/tools/project.mjs';
+import {
+  cacheOf,
+  FOR_EVER,
+  HEADERS,
+  headersFile,
+  staticServer,
+} from '../../../src/tools/static-server.mjs';
 
 interface Answer {
   status: number;
@@ -266,4 +272,22 @@ describe('a static server', () => {
     expect(post.status).toBe(405);
     expect(post.headers.allow).toBe('GET, HEAD');
   });
+});
+
+const caddy = readFileSync(join(ROOT, 'docs/tablet.md'), 'utf8').toLowerCase();
+
+test.each([...Object.entries(HEADERS), ['cache-control', FOR_EVER]])(
+  'other hosts are told to say %s too',
+  (name, value) => {
+    expect(headersFile()).toContain(`  ${name}: ${value}\n`);
+    const plain = /[^\w-]/.test(value) ? `"${value}"` : value;
+    expect(caddy).toContain(`${name} ${plain}`);
+  },
+);
+
+test('only what is hashed may be kept', () => {
+  expect(cacheOf('/_app/immutable/start.abc123.js')).toBe(FOR_EVER);
+  for (const path of ['/200.html', '/service-worker.js', '/_app/version.json']) {
+    expect(cacheOf(path)).toBe('no-cache');
+  }
 });

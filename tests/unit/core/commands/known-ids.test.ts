@@ -5,7 +5,7 @@ import { revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import { commandOf } from '../../../../src/lib/core/commands/vocabulary.ts';
 import type { Election } from '../../../../src/lib/core/vocabulary.ts';
-import { knownIdsOf } from '../../../../src/tools/known-ids.ts';
+import { knownIdsOf } from '../../../../src/tools/replay/perform.ts';
 import { fixtureText } from '../../../support/fixture-games.ts';
 import { atAgenda } from '../../../support/rounds.ts';
 import { setUpArgs, Table } from '../../../support/table.ts';

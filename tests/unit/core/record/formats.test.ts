@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FORMAT } from '../../../../src/lib/core/record/entry.ts';
-import { format1JsonSchema, todaysJsonSchema } from '../../../../src/tools/schema-main.ts';
+import { format1JsonSchema, todaysJsonSchema } from '../../../../src/tools/schema.ts';
 import { grownBeyond, numberFor } from '../../../support/format-growth.ts';
 
 type Json = Record<string, unknown>;

@@ -7,7 +7,7 @@ import {
   setupFileOf,
   type SetupRules,
 } from '../../../../src/lib/core/record/setup-file.ts';
-import { setupFileJsonSchema } from '../../../../src/tools/schema-main.ts';
+import { setupFileJsonSchema } from '../../../../src/tools/schema.ts';
 
 const BOXES = ['pok', 'codex1'];
 const rules: SetupRules = {
