@@ -53,7 +53,9 @@ function refusals(): Map<LegalityGuard, number> {
       const fact = random.pick(alike);
       const { refusal, heard } = referee.ask(snapshot, fact);
       const guard = asked.get(fact.type);
-      if (guard && refusal && heard) counts.set(guard, (counts.get(guard) ?? 0) + 1);
+      // A seating without every player is refused by its guard, and no word overrules that.
+      const byGuard = heard || fact.type === 'seating.corrected';
+      if (guard && refusal && byGuard) counts.set(guard, (counts.get(guard) ?? 0) + 1);
     };
     const { table } = playOut(seed, {
       ...OPTIONS,
